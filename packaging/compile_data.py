@@ -1,0 +1,212 @@
+"""Compiles `resources/` and `translations/` into `twoheirs_qt/_data/`, where the program looks.
+
+- `translations/twoheirs_LANGUAGE.ts` → `translations/twoheirs_LANGUAGE.qm` (lrelease)
+- `resources/**/*.json` → the same path, plain: the headless commands read them without Qt
+- every other file of `resources/` but `resources/desktop/` (which systems read, not the program)
+  → one `resources.rcc` (rcc), found by its path there: `resources/art/mill.svg` is `:/art/mill.svg`
+
+What has not changed is not compiled again, and what has lost its source goes. Runs alone
+(`python packaging/compile_data.py`) where PySide6 is installed, and from the build of the wheel.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import importlib.metadata
+import importlib.util
+import json
+import os
+import shutil
+import subprocess
+import sys
+import tempfile
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass
+from pathlib import Path
+from xml.sax.saxutils import escape, quoteattr
+
+ROOT = Path(__file__).resolve().parent.parent
+STAMPS = "stamps.json"
+
+
+class CompileError(Exception):
+    """A source cannot be compiled; the message names it and gives the tool's own words."""
+
+
+@dataclass(frozen=True, slots=True)
+class Output:
+    """One file to make: its path under `_data/`, the sources whose change remakes it, and how."""
+
+    name: str
+    sources: tuple[Path, ...]
+    make: Callable[[Path], None]
+
+
+def qt_tool(name: str) -> Path:
+    """PySide6's own executable `name` (`lrelease`, `lupdate`, `rcc`).
+
+    Wheels keep some beside the package and some in Qt's libexec folder, and Windows adds `.exe`.
+    Raises CompileError where there is none.
+    """
+    spec = importlib.util.find_spec("PySide6")
+    for package in (spec.submodule_search_locations or []) if spec else []:
+        for folder in ("", "Qt/libexec", "Qt/bin", "libexec", "bin"):
+            for suffix in ("", ".exe"):
+                candidate = Path(package, folder, name + suffix)
+                if candidate.is_file():
+                    return candidate
+    raise CompileError(f"Qt's {name} was not found: is PySide6-Essentials installed?")
+
+
+def run_tool(name: str, *arguments: str | Path, env: dict[str, str] | None = None) -> None:
+    """Run Qt's tool `name`; CompileError with everything it said if it fails."""
+    command = [str(qt_tool(name)), *map(str, arguments)]
+    done = subprocess.run(
+        command,
+        stdin=subprocess.DEVNULL,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        text=True,
+        errors="replace",
+        env={**os.environ, **(env or {})},
+        check=False,
+    )
+    if done.returncode:
+        raise CompileError(f"{name} failed ({done.returncode}):\n{done.stdout.strip()}")
+
+
+def compile_all(root: Path = ROOT) -> list[str]:
+    """Bring `root/twoheirs_qt/_data/` up to date; returns the names of what was made anew.
+
+    Raises CompileError at the first source that is broken; what was there before stays.
+    """
+    target = root / "twoheirs_qt" / "_data"
+    target.mkdir(parents=True, exist_ok=True)
+    outputs = [*_translations(root), *_plain(root), *_artwork(root)]
+    before = _read_stamps(target)
+    stamps: dict[str, str] = {}
+    made: list[str] = []
+    for output in outputs:
+        stamp = _stamp(root, output.sources)
+        destination = target / output.name
+        if before.get(output.name) != stamp or not destination.is_file():
+            _make(output, destination)
+            made.append(output.name)
+        stamps[output.name] = stamp
+    _remove_stale(target, {*stamps, STAMPS})
+    if stamps != before:
+        _replace(target / STAMPS, json.dumps(stamps, indent=1, sort_keys=True).encode())
+    return made
+
+
+def _translations(root: Path) -> Iterable[Output]:
+    for source in sorted((root / "translations").glob("twoheirs_*.ts")):
+        if not source.read_bytes().strip():
+            continue  # a language begun with an empty file has nothing to say yet
+
+        def make(destination: Path, source: Path = source) -> None:
+            run_tool("lrelease", "-silent", source, "-qm", destination)
+
+        yield Output(f"translations/{source.stem}.qm", (source,), make)
+
+
+def _resource_files(root: Path) -> list[Path]:
+    folder = root / "resources"
+    return sorted(
+        file
+        for file in folder.rglob("*")
+        if file.is_file()
+        and not any(part.startswith(".") for part in file.relative_to(folder).parts)
+        and file.relative_to(folder).parts[0] != "desktop"
+    )
+
+
+def _plain(root: Path) -> Iterable[Output]:
+    for source in _resource_files(root):
+        if source.suffix == ".json":
+
+            def make(destination: Path, source: Path = source) -> None:
+                shutil.copyfile(source, destination)
+
+            yield Output(source.relative_to(root / "resources").as_posix(), (source,), make)
+
+
+def _artwork(root: Path) -> Iterable[Output]:
+    folder = root / "resources"
+    sources = tuple(file for file in _resource_files(root) if file.suffix != ".json")
+
+    def make(destination: Path) -> None:
+        aliases = [quoteattr(file.relative_to(folder).as_posix()) for file in sources]
+        files = "\n".join(
+            f"<file alias={alias}>{escape(str(file))}</file>"
+            for alias, file in zip(aliases, sources, strict=True)
+        )
+        listing = destination.with_suffix(".qrc")
+        listing.write_text(
+            f'<RCC version="1.0"><qresource prefix="/">\n{files}\n</qresource></RCC>\n', "utf-8"
+        )
+        # rcc stores the files' times; with one for all, equal sources give equal bytes (0 is unset).
+        fixed_time = {"QT_RCC_SOURCE_DATE_OVERRIDE": os.environ.get("SOURCE_DATE_EPOCH", "1")}
+        run_tool("rcc", "--binary", listing, "-o", destination, env=fixed_time)
+
+    if sources:
+        yield Output("resources.rcc", sources, make)
+
+
+def _stamp(root: Path, sources: Iterable[Path]) -> str:
+    """A digest of the sources and of the tools; not their times, which a checkout changes."""
+    digest = hashlib.sha256(importlib.metadata.version("PySide6-Essentials").encode())
+    digest.update(Path(__file__).read_bytes())
+    for source in sources:
+        digest.update(f"\0{source.relative_to(root).as_posix()}\0".encode())
+        digest.update(hashlib.sha256(source.read_bytes()).digest())
+    return digest.hexdigest()
+
+
+def _read_stamps(target: Path) -> dict[str, str]:
+    try:
+        stamps = json.loads((target / STAMPS).read_text("utf-8"))
+    except (OSError, ValueError):
+        return {}
+    return stamps if isinstance(stamps, dict) else {}
+
+
+def _make(output: Output, destination: Path) -> None:
+    """Make it aside and put it in place whole: another process may be reading the old one."""
+    destination.parent.mkdir(parents=True, exist_ok=True)
+    with tempfile.TemporaryDirectory() as aside:
+        fresh = Path(aside) / destination.name
+        output.make(fresh)
+        _replace(destination, fresh.read_bytes())
+
+
+def _replace(destination: Path, content: bytes) -> None:
+    handle, name = tempfile.mkstemp(prefix=".", dir=destination.parent)
+    with os.fdopen(handle, "wb") as file:
+        file.write(content)
+    os.chmod(name, 0o644)
+    os.replace(name, destination)
+
+
+def _remove_stale(target: Path, wanted: set[str]) -> None:
+    for file in target.rglob("*"):
+        name = file.relative_to(target).as_posix()
+        # Names with a dot in front are another process's, just being written.
+        if file.is_file() and name not in wanted and not file.name.startswith("."):
+            file.unlink(missing_ok=True)
+
+
+def main() -> int:
+    """Compile, name what was made; exit status 1 and the fault if a source is broken."""
+    try:
+        made = compile_all()
+    except CompileError as error:
+        print(error, file=sys.stderr)
+        return 1
+    for name in made:
+        print(f"compiled {name}")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

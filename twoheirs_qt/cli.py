@@ -1,0 +1,35 @@
+"""The two entry points: the command, which also answers without a display, and the window.
+
+Nothing heavy is imported here: a headless command must not pay for Qt, and the window must not
+pay for the headless commands.
+"""
+
+import sys
+
+# The first word decides; anything else is for the window (a file to open, Qt's own options).
+HEADLESS_WORDS = frozenset(
+    {"score", "legal", "play", "new", "catalogue", "-h", "--help", "--version"}
+)
+
+
+def main(argv: list[str] | None = None) -> int:
+    """Run `twoheirs-qt`: a headless command if the first word names one, else the window.
+
+    `argv` is without the program's name; None takes the process's own. Returns the exit status.
+    """
+    arguments = sys.argv[1:] if argv is None else argv
+    if arguments and arguments[0] in HEADLESS_WORDS:
+        from twoheirs_qt import headless
+
+        return headless.main(arguments)
+    return window(arguments)
+
+
+def window(argv: list[str] | None = None) -> int:
+    """Open the window, whatever the words; on Windows this entry point has no console.
+
+    `argv` is without the program's name; None takes the process's own. Returns the exit status.
+    """
+    from twoheirs_qt import app
+
+    return app.main(sys.argv[1:] if argv is None else argv)
