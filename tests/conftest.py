@@ -1,0 +1,105 @@
+"""What every test gets: a private home, no display needed, and no leftovers tolerated."""
+
+from __future__ import annotations
+
+import gc
+import os
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import pytest
+
+if TYPE_CHECKING:
+    from PySide6.QtWidgets import QWidget
+
+# Before any test imports Qt; a test of a real window says so itself.
+os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+# What a developer's desktop says about looks must not decide a test.
+for _name in ("QT_STYLE_OVERRIDE", "QT_SCALE_FACTOR", "QT_QPA_PLATFORMTHEME", "QT_FONT_DPI"):
+    os.environ.pop(_name, None)
+
+
+@pytest.fixture(autouse=True)
+def private_folders(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Settings, games and caches of the program go to a folder of this test alone."""
+    for kind in ("CONFIG", "DATA", "CACHE", "STATE"):
+        monkeypatch.setenv(f"XDG_{kind}_HOME", str(tmp_path / "home" / kind.lower()))
+    if "PySide6.QtCore" in sys.modules:  # QSettings looks the folder up only once a process
+        from PySide6.QtCore import QSettings
+
+        for form in (QSettings.Format.NativeFormat, QSettings.Format.IniFormat):
+            QSettings.setPath(form, QSettings.Scope.UserScope, str(tmp_path / "home" / "config"))
+
+
+@pytest.fixture(autouse=True)
+def no_leftovers(request: pytest.FixtureRequest) -> Iterator[None]:
+    """Fail a test that leaves a window open, or a timer, an animation or a thread running."""
+    if "qapp" not in request.fixturenames:  # no Qt in this test (qtbot asks for qapp, too)
+        yield
+        return
+    # The objects themselves, not their addresses: those are used again after a deletion.
+    windows_before = set(_windows())
+    running_before = _running()
+    yield
+    gc.collect()  # what only a cycle of references still holds is no leftover
+    _delete_later_is_now()
+    windows = [window for window in _windows() if window not in windows_before]
+    running = [thing for thing in _running() if all(thing is not old for old in running_before)]
+    described = [*map(_describe_window, windows), *map(repr, running)]
+    for window in windows:
+        window.close()
+        window.deleteLater()
+    for thing in running:
+        for verb in ("stop", "quit"):
+            if hasattr(thing, verb):
+                getattr(thing, verb)()
+    _delete_later_is_now()
+    if described:
+        pytest.fail("the test leaves behind: " + "; ".join(described))
+
+
+def _windows() -> list[QWidget]:
+    from PySide6.QtWidgets import QApplication
+
+    # A tool tip belongs to Qt, which takes it away by itself.
+    return [w for w in QApplication.topLevelWidgets() if not w.inherits("QTipLabel")]
+
+
+def _describe_window(window: QWidget) -> str:
+    return f"{type(window).__name__} {window.objectName()!r} {window.windowTitle()!r}"
+
+
+def _running() -> list[object]:
+    """Every timer, animation and thread of Qt that Python knows and that is running."""
+    import shiboken6
+    from PySide6.QtCore import QAbstractAnimation, QThread, QTimer
+
+    kinds = (QTimer, QAbstractAnimation, QThread)
+    found: list[object] = []
+    for thing in gc.get_objects():
+        if not issubclass(type(thing), kinds) or not shiboken6.isValid(thing):
+            continue
+        if (
+            (isinstance(thing, QTimer) and thing.isActive())
+            or (
+                isinstance(thing, QAbstractAnimation)
+                and thing.state() == QAbstractAnimation.State.Running
+            )
+            or (
+                isinstance(thing, QThread)
+                and thing is not QThread.currentThread()
+                and thing.isRunning()
+            )
+        ):
+            found.append(thing)
+    return found
+
+
+def _delete_later_is_now() -> None:
+    from PySide6.QtCore import QCoreApplication, QEvent
+
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    QCoreApplication.processEvents()
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
