@@ -1,0 +1,19 @@
+"""One program for everything done in a checkout; `python3 packaging/dev.py --help` lists it.
+
+Needs nothing but Python: what else it takes goes into `.venv` beside this folder, once.
+This file is readable by old Pythons too, so that they can say which one is wanted.
+"""
+
+import sys
+
+if sys.version_info < (3, 11) or sys.version_info >= (3, 14):
+    sys.exit(
+        "The Two Heirs needs Python 3.11, 3.12 or 3.13, and this is Python "
+        + ".".join(map(str, sys.version_info[:2]))
+        + ": run this with another one, such as python3.13 packaging/dev.py"
+    )
+
+from devtools.commands import main
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

@@ -1,0 +1,43 @@
+"""The checks of the source, and the tests: all run, whatever fails before them."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+
+from devtools.environment import ROOT, program
+
+
+def check(*, fix: bool = False) -> list[str]:
+    """Run style, types and layers; with `fix`, mend first what can be. Returns what failed."""
+    ruff, mypy = str(program("ruff")), str(program("mypy"))
+    if fix:
+        _run([ruff, "check", "--fix-only", "--quiet", "."])
+        _run([ruff, "format", "--quiet", "."])
+    steps = {
+        "style (ruff check)": [ruff, "check", "."],
+        "layout (ruff format)": [ruff, "format", "--check", "."],
+        "types (mypy --strict)": [mypy],
+        "layers (lint-imports)": [str(program("lint-imports")), "--no-timings"],
+    }
+    failed = []
+    for name, command in steps.items():
+        print(f"== {name}", flush=True)
+        if _run(command):
+            failed.append(name)
+    return failed
+
+
+def test(pytest_arguments: list[str]) -> int:
+    """Check, then test; the last lines printed are pytest's own. Returns the exit status."""
+    failed = check()
+    if failed:
+        print(f"== failed so far: {', '.join(failed)}")
+    print("== tests (pytest)", flush=True)
+    status = _run([str(program("python")), "-m", "pytest", *pytest_arguments])
+    return status or bool(failed)
+
+
+def _run(command: list[str]) -> int:
+    sys.stdout.flush()
+    return subprocess.run(command, cwd=ROOT, stdin=subprocess.DEVNULL, check=False).returncode

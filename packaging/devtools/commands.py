@@ -1,0 +1,113 @@
+"""The words of `packaging/dev.py`, and what each does."""
+
+from __future__ import annotations
+
+import argparse
+import os
+import subprocess
+import sys
+from collections.abc import Sequence
+
+from devtools import checks, environment, system
+from devtools.errors import Stop
+
+# Words of the program itself that need no screen.
+HEADLESS = {"score", "legal", "play", "new", "catalogue", "-h", "--help", "--version"}
+# English is the source: its file holds only what has a plural.
+LANGUAGES = ("de", "pl", "sk")
+
+
+def main(argv: Sequence[str]) -> int:
+    """Run one command; returns the exit status. Sentences for people go to standard error."""
+    arguments, rest = _parser().parse_known_args(argv)
+    if rest and not arguments.passes_on:
+        _parser().error(f"unknown arguments: {' '.join(rest)}")
+    try:
+        return int(arguments.run(arguments, rest) or 0)
+    except Stop as stop:
+        print(stop, file=sys.stderr)
+    except KeyboardInterrupt:
+        print("stopped", file=sys.stderr)
+    return 1
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(
+        prog="packaging/dev.py", description="Everything one does in a checkout of The Two Heirs."
+    )
+    words = parser.add_subparsers(required=True, metavar="COMMAND")
+
+    def word(
+        name: str, run: object, text: str, *, passes_on: bool = False
+    ) -> argparse.ArgumentParser:
+        sub = words.add_parser(name, help=text, description=text, add_help=not passes_on)
+        sub.set_defaults(run=run, passes_on=passes_on)
+        return sub
+
+    word("play", _play, "start the game; what follows goes to it", passes_on=True)
+    word("test", _test, "all checks, then the tests; what follows goes to pytest", passes_on=True)
+    check = word("check", _check, "style, types and layers, without the tests")
+    check.add_argument("--fix", action="store_true", help="mend style and layout first")
+    word("compile", _compile, "compile artwork, translations and catalogue")
+    word("translate", _translate, "bring the texts to translate up to date (translations/*.ts)")
+    word("lock", _lock, "pin the newest versions in packaging/constraints.txt")
+    return parser
+
+
+def _prepare(purpose: str) -> None:
+    window = system.needed_for_a_window()
+    tests = system.needed_for_window_tests()
+    system.provide(
+        [
+            *([] if environment.is_ready(purpose) else system.needed_for_environments()),
+            *system.needed_to_run(),
+            *(window if purpose == "play" else []),
+        ],
+        optional=tests if purpose != "play" else [],
+    )
+    environment.prepare(purpose)
+    _run_script("compile_data.py")
+
+
+def _run_script(name: str, *arguments: str) -> None:
+    """Run a script of this folder in the environment; Stop after what it said if it fails."""
+    script = environment.ROOT / "packaging" / name
+    command = [str(environment.python()), str(script), *arguments]
+    if subprocess.run(command, stdin=subprocess.DEVNULL, check=False).returncode:
+        raise Stop(f"packaging/{name} failed.")
+
+
+def _play(_: argparse.Namespace, rest: list[str]) -> int:
+    if not (rest and rest[0] in HEADLESS) and not system.has_display():
+        raise Stop("There is no screen to open a window on (DISPLAY is not set).")
+    _prepare("play")
+    command = [str(environment.python()), "-m", "twoheirs_qt", *rest]
+    if os.name != "nt":  # the game takes this process's place, signals and all
+        os.execv(command[0], command)
+    return subprocess.run(command, check=False).returncode
+
+
+def _test(_: argparse.Namespace, rest: list[str]) -> int:
+    _prepare("test")
+    return checks.test(rest)
+
+
+def _check(arguments: argparse.Namespace, _: list[str]) -> int:
+    _prepare("test")
+    failed = checks.check(fix=arguments.fix)
+    print(f"failed: {', '.join(failed)}" if failed else "all is well")
+    return bool(failed)
+
+
+def _compile(_: argparse.Namespace, __: list[str]) -> None:
+    _prepare("play")
+
+
+def _translate(_: argparse.Namespace, __: list[str]) -> None:
+    _prepare("play")
+    _run_script("update_translations.py", *LANGUAGES)
+
+
+def _lock(_: argparse.Namespace, __: list[str]) -> None:
+    system.provide(system.needed_for_environments())
+    environment.lock()
