@@ -1,0 +1,9 @@
+"""What the program says to people, as source sentences with their arguments; free of Qt.
+
+`text` has the value and its English rendering; the other modules make texts of names, reasons,
+events, actions and of what can be done now. The window passes them through Qt's translation.
+"""
+
+from twoheirs_qt.words.text import Arg, Text, english, listed, plain, translate
+
+__all__ = ["Arg", "Text", "english", "listed", "plain", "translate"]

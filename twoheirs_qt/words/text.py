@@ -1,0 +1,98 @@
+"""A sentence for people before it is put into a language."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, replace
+from typing import Final, TypeAlias, Union
+
+Arg: TypeAlias = Union[str, int, "Text"]
+"""What stands for a placeholder: a name as it is, a number, or a text of its own."""
+
+
+@dataclass(frozen=True, slots=True)
+class Text:
+    """An English source sentence and what to fill into it.
+
+    - `context`, `source`, `comment`: the key of the translation, literals of a `translate` call;
+      an empty context is never translated
+    - `args`: a value for each placeholder `{name}` of the source
+    - `n`: the number for `%n`, which also chooses the plural form; None without plurals
+    - `one`: the English sentence for 1, if it differs from the source
+    """
+
+    context: str
+    source: str
+    args: tuple[tuple[str, Arg], ...] = ()
+    n: int | None = None
+    comment: str = ""
+    one: str = ""
+
+    def fill(self, **args: Arg) -> Text:
+        """The same text with these values for its placeholders, added to those it has."""
+        return replace(self, args=tuple(sorted({**dict(self.args), **args}.items())))
+
+    def count(self, n: int) -> Text:
+        """The same text for this number."""
+        return replace(self, n=n)
+
+    def singular(self, one: str) -> Text:
+        """The same text with the English sentence for 1."""
+        return replace(self, one=one)
+
+
+def translate(context: str, source: str, comment: str = "", n: int | None = None) -> Text:
+    """A text that lupdate finds: call it with literals only, positionally, on any line.
+
+    lupdate knows the function by its name. A text with `%n` needs the integer literal 1 as `n`
+    (lupdate then asks for plural forms) and gets its number by `count`. `comment` tells apart
+    equal sources; a line `#: …` above is a hint for translators.
+    """
+    return Text(context, source, n=n, comment=comment)
+
+
+def plain(text: str) -> Text:
+    """Words that are the same in every language, such as the name of a player."""
+    return Text("", "{text}", (("text", text),))
+
+
+_PAIR: Final = translate("Lists", "{first}, {second}")
+_LAST_PAIR: Final = translate("Lists", "{first} and {last}")
+
+
+def listed(texts: Sequence[Text]) -> Text:
+    """At least one text as an enumeration: "a, b and c"."""
+    *others, last = texts
+    if not others:
+        return last
+    before = others[0]
+    for other in others[1:]:
+        before = _PAIR.fill(first=before, second=other)
+    return _LAST_PAIR.fill(first=before, last=last)
+
+
+_PLACEHOLDER: Final = re.compile(r"\{(\w+)\}")
+
+
+def filled(sentence: str, args: Sequence[tuple[str, Arg]], render: Callable[[Arg], str]) -> str:
+    """`sentence` with its placeholders replaced, in one pass: values may contain braces."""
+    values = dict(args)
+
+    def value(match: re.Match[str]) -> str:
+        name = match[1]
+        return render(values[name]) if name in values else match[0]
+
+    return _PLACEHOLDER.sub(value, sentence)
+
+
+def english(text: Text) -> str:
+    """The text in English, without Qt."""
+    sentence = text.one if text.n == 1 and text.one else text.source
+    if text.n is not None:
+        sentence = sentence.replace("%n", str(text.n))
+    return filled(sentence, text.args, _english_arg)
+
+
+def _english_arg(arg: Arg) -> str:
+    return english(arg) if isinstance(arg, Text) else str(arg)
