@@ -18,7 +18,7 @@ def check(*, fix: bool = False) -> list[str]:
         "style (ruff check)": [ruff, "check", "."],
         "layout (ruff format)": [ruff, "format", "--check", "."],
         "types (mypy --strict)": [mypy],
-        "layers (lint-imports)": [str(program("lint-imports")), "--no-timings"],
+        "layers (lint-imports)": [str(program("lint-imports"))],
     }
     failed = []
     for name, command in steps.items():
