@@ -1,1 +1,1 @@
-"""The window: what is seen, pointed at and typed; everything of the game goes through `game`."""
+"""The window: scenes, items, dialogs, themes. It reads the model and changes nothing but itself."""

@@ -1,0 +1,228 @@
+"""The pictures: SVGs of the compiled resources, drawn once at exactly the size they are shown.
+
+Everything here works in device pixels at the end: a picture of 64 logical pixels on a screen of
+ratio 1.5 is a pixmap of 96, never a scaled one of 64.
+"""
+
+from __future__ import annotations
+
+import zlib
+from collections import OrderedDict
+from collections.abc import Callable, Hashable
+from dataclasses import dataclass
+from typing import Final
+
+from PySide6.QtCore import QByteArray, QFile, QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap
+from PySide6.QtSvg import QSvgRenderer
+
+from twoheirs_qt.rules.components import Heir, Terrain, Tile, Troop, TroopKind
+
+UNIT: Final = 160.0
+"""The side of a tile in the units its pictures are drawn in."""
+INK: Final = "#2A211A"
+FRAMES: Final = ("#FBF7EC", "#2F5FA6")
+"""The owner's frame inside the ink frame, by heir."""
+
+_GROUNDS: Final = 3
+_COST_LEFT, _COST_TOP, _COST_SIZE, _COST_STEP = 9.0, 9.0, 25.0, 23.5
+_BADGE: Final = QRectF(127.0, 7.0, 25.0, 25.0)
+_STRIP: Final = QRectF(32.0, 128.0, 96.0, 24.0)
+_GLYPH: Final = QRectF(52.0, 52.0, 56.0, 56.0)
+_CORNER: Final = 9.0
+_EDGES: Final = "NESW"
+_CACHE_BYTES: Final = 48 * 1024 * 1024
+
+_Paint = Callable[[QPainter], None]
+
+
+@dataclass(frozen=True, slots=True)
+class Look:
+    """How a tile lies: `owner` gives the frame (None: no frame), `down` shows its back.
+
+    `turned` is upside down. `upright` keeps the pictures of a turned tile upright for reading;
+    its roads keep their true direction.
+    """
+
+    tile: Tile
+    owner: Heir | None = None
+    down: bool = False
+    turned: bool = False
+    upright: bool = False
+
+
+class Art:
+    """All pictures of the program, from files under `root` (a folder or a resource path).
+
+    Missing pictures are errors of the build and raise FileNotFoundError.
+    """
+
+    def __init__(self, root: str = ":/art") -> None:
+        self._root = root
+        self._renderers: dict[str, QSvgRenderer] = {}
+        self._pixmaps: OrderedDict[Hashable, QPixmap] = OrderedDict()
+        self._bytes = 0
+
+    # -- single pictures ---------------------------------------------------------------------
+
+    def draw(self, painter: QPainter, name: str, where: QRectF) -> None:
+        """Draw the picture `name` (a path without `.svg`) straight from its SVG."""
+        self._renderer(name).render(painter, where)
+
+    def picture(self, name: str, width: float, height: float, ratio: float) -> QPixmap:
+        """The picture at a size in logical pixels, for a device of that pixel ratio."""
+        key = (name, round(width * ratio), round(height * ratio), ratio)
+
+        def paint(painter: QPainter) -> None:
+            self.draw(painter, name, QRectF(0, 0, width, height))
+
+        return self._cached(key, width, height, ratio, paint)
+
+    def resource(self, terrain: Terrain | None) -> str:
+        """The name of a resource glyph; None is any resource."""
+        return f"resource/{'any' if terrain is None else terrain.word}"
+
+    def troop(self, heir: Heir, troop: Troop) -> str:
+        """The name of a troop's picture: its cross if it has moved, Henry's always shows one."""
+        kind = "retinue" if troop.kind is TroopKind.RETINUE else "troop"
+        if troop.terrain is not None:
+            return f"troop/{heir.word}-{kind}-cross-{troop.terrain.word}"
+        return f"troop/{heir.word}-{kind}{'-moved' if troop.moved else ''}"
+
+    # -- tiles -------------------------------------------------------------------------------
+
+    def tile(self, look: Look, size: float, ratio: float) -> QPixmap:
+        """The whole tile as a square of `size` logical pixels."""
+        key = ("tile", look, round(size * ratio), ratio)
+
+        def paint(painter: QPainter) -> None:
+            painter.scale(size / UNIT, size / UNIT)
+            self._paint_tile(painter, look, size)
+
+        return self._cached(key, size, size, ratio, paint)
+
+    def terrain(self, terrain: Terrain, size: float, ratio: float) -> QPixmap:
+        """The back of any tile of that terrain, as the topmost of the supply shows it."""
+        key = ("terrain", terrain, round(size * ratio), ratio)
+
+        def paint(painter: QPainter) -> None:
+            painter.scale(size / UNIT, size / UNIT)
+            with _Clip(painter):
+                self.draw(painter, f"ground/{terrain.word}-1", QRectF(0, 0, UNIT, UNIT))
+                self.draw(painter, self.resource(terrain), _GLYPH)
+            self._frame(painter, None, size)
+
+        return self._cached(key, size, size, ratio, paint)
+
+    def _paint_tile(self, painter: QPainter, look: Look, size: float) -> None:
+        tile = look.tile
+        whole = QRectF(0, 0, UNIT, UNIT)
+        variant = zlib.crc32(tile.id.encode()) % _GROUNDS + 1
+        with _Clip(painter):
+            if look.turned and not look.upright:
+                _turn(painter)
+            self.draw(painter, f"ground/{tile.terrain.word}-{variant}", whole)
+            if look.down:
+                self.draw(painter, self.resource(tile.terrain), _GLYPH)
+            else:
+                painter.save()
+                if look.turned and look.upright:
+                    _turn(painter)
+                for section in tile.roads:
+                    edges = "".join(letter for letter, e in zip(_EDGES, range(4), strict=True)
+                                    if e in section)
+                    self.draw(painter, f"road/{edges}", whole)
+                painter.restore()
+                self.draw(painter, f"building/{tile.building.value}", whole)
+                self._paint_marks(painter, tile)
+        self._frame(painter, look.owner if not look.down else None, size)
+
+    def _paint_marks(self, painter: QPainter, tile: Tile) -> None:
+        top = _COST_TOP
+        for terrain in Terrain:
+            for _ in range(tile.cost[terrain]):
+                where = QRectF(_COST_LEFT, top, _COST_SIZE, _COST_SIZE)
+                self.draw(painter, self.resource(terrain), where)
+                top += _COST_STEP
+        self.draw(painter, f"set/{tile.tile_set.value}", _BADGE)
+        variant = f"-{tile.variant}" if tile.variant else ""
+        strip = f"strip/{tile.building.value}{variant}"
+        self.draw(painter, strip, _STRIP)
+
+    def _frame(self, painter: QPainter, owner: Heir | None, size: float) -> None:
+        # One line weight whatever the size: never thinner than a pixel and a half.
+        unit = UNIT / size
+        ink = max(3.0, 1.5 * unit)
+        if owner is not None:
+            band = max(5.0, 2.4 * unit)
+            inset = ink + band / 2
+            painter.setPen(QPen(QColor(FRAMES[owner]), band))
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.drawRoundedRect(
+                QRectF(inset, inset, UNIT - 2 * inset, UNIT - 2 * inset), _CORNER - 3, _CORNER - 3
+            )
+        painter.setPen(QPen(QColor(INK), ink))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.drawRoundedRect(
+            QRectF(ink / 2, ink / 2, UNIT - ink, UNIT - ink), _CORNER, _CORNER
+        )
+
+    # -- cache -------------------------------------------------------------------------------
+
+    def _renderer(self, name: str) -> QSvgRenderer:
+        found = self._renderers.get(name)
+        if found is None:
+            file = QFile(f"{self._root}/{name}.svg")
+            if not file.open(QFile.OpenModeFlag.ReadOnly):
+                raise FileNotFoundError(f"{self._root}/{name}.svg")
+            found = QSvgRenderer(QByteArray(file.readAll()))
+            file.close()
+            self._renderers[name] = found
+        return found
+
+    def _cached(
+        self, key: Hashable, width: float, height: float, ratio: float, paint: _Paint
+    ) -> QPixmap:
+        found = self._pixmaps.get(key)
+        if found is not None:
+            self._pixmaps.move_to_end(key)
+            return found
+        pixmap = QPixmap(max(1, round(width * ratio)), max(1, round(height * ratio)))
+        pixmap.setDevicePixelRatio(ratio)
+        pixmap.fill(Qt.GlobalColor.transparent)
+        painter = QPainter(pixmap)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+        paint(painter)
+        painter.end()
+        self._pixmaps[key] = pixmap
+        self._bytes += _bytes_of(pixmap)
+        while self._bytes > _CACHE_BYTES and len(self._pixmaps) > 1:
+            _, dropped = self._pixmaps.popitem(last=False)
+            self._bytes -= _bytes_of(dropped)
+        return pixmap
+
+
+class _Clip:
+    """Inside it, painting keeps to the rounded square of a tile."""
+
+    def __init__(self, painter: QPainter) -> None:
+        self._painter = painter
+
+    def __enter__(self) -> None:
+        self._painter.save()
+        path = QPainterPath()
+        path.addRoundedRect(QRectF(0.5, 0.5, UNIT - 1, UNIT - 1), _CORNER, _CORNER)
+        self._painter.setClipPath(path)
+
+    def __exit__(self, *_: object) -> None:
+        self._painter.restore()
+
+
+def _turn(painter: QPainter) -> None:
+    painter.translate(QPointF(UNIT, UNIT))
+    painter.rotate(180)
+
+
+def _bytes_of(pixmap: QPixmap) -> int:
+    return pixmap.width() * pixmap.height() * 4

@@ -1,0 +1,237 @@
+"""The colours and letters of the program, and the style sheet that dresses Qt's own widgets.
+
+Every colour that is not part of a picture is a named field here, so a theme is one value.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import StrEnum
+from typing import Final
+
+from PySide6.QtGui import QColor, QFont, QPalette
+
+SERIF: Final = ("Palatino Linotype", "Palatino", "Gentium Plus", "DejaVu Serif", "Georgia", "serif")
+"""Families for everything written on parchment, the first one installed is used."""
+
+
+class ThemeName(StrEnum):
+    DAYLIGHT = "daylight"
+    CANDLELIGHT = "candlelight"
+    CONTRAST = "contrast"
+
+
+@dataclass(frozen=True, slots=True)
+class Theme:
+    """One set of colours, as `#RRGGBB`; letters keep at least 4.5 : 1 on their ground.
+
+    Grounds: `parchment` (panels), `parchment_dim` (fields and bars in them), `bubble` (notes near
+    the pointer), `oak` and `oak_dark` (the table). Letters and lines on parchment: `ink`, `muted`
+    (secondary), `rule` (thin lines), `danger`, `good`. `gold` marks what can be done and who is to
+    move, `gold_deep` is its edge, `gold_ink` letters on it. `white` and `blue` are the heirs.
+    `veil` is laid over what is out of reach. `on_oak` are letters straight on the table.
+    """
+
+    name: ThemeName
+    dark: bool
+    ink: str
+    muted: str
+    rule: str
+    parchment: str
+    parchment_dim: str
+    parchment_edge: str
+    bubble: str
+    oak: str
+    oak_dark: str
+    on_oak: str
+    gold: str
+    gold_deep: str
+    gold_ink: str
+    button: str
+    button_hover: str
+    danger: str
+    good: str
+    white: str
+    blue: str
+    veil: str
+    shadow: str
+
+    def color(self, name: str, alpha: float = 1.0) -> QColor:
+        """The colour in the field `name`, as opaque as `alpha` (0 to 1)."""
+        color = QColor(getattr(self, name))
+        color.setAlphaF(alpha)
+        return color
+
+    def heir(self, heir: int) -> QColor:
+        """The colour of an heir (`Heir` or its number)."""
+        return QColor(self.blue if heir else self.white)
+
+
+DAYLIGHT: Final = Theme(
+    name=ThemeName.DAYLIGHT,
+    dark=False,
+    ink="#2A211A",
+    muted="#675643",
+    rule="#BFA77C",
+    parchment="#F3E8CF",
+    parchment_dim="#E8DABA",
+    parchment_edge="#FBF5E6",
+    bubble="#FBF4E2",
+    oak="#6B4A31",
+    oak_dark="#5A3D28",
+    on_oak="#F6EBD2",
+    gold="#DFAA27",
+    gold_deep="#A87A12",
+    gold_ink="#2A211A",
+    button="#FBF4E2",
+    button_hover="#FFFBEF",
+    danger="#A32A20",
+    good="#3C6B2F",
+    white="#F8F3E6",
+    blue="#2F5FA6",
+    veil="#F3E8CF",
+    shadow="#1A120B",
+)
+
+CANDLELIGHT: Final = Theme(
+    name=ThemeName.CANDLELIGHT,
+    dark=True,
+    ink="#F1E3C6",
+    muted="#C4AF8B",
+    rule="#6C5A43",
+    parchment="#352A20",
+    parchment_dim="#453729",
+    parchment_edge="#4B3C2D",
+    bubble="#41342A",
+    oak="#2C1F16",
+    oak_dark="#21170F",
+    on_oak="#EBDDBF",
+    gold="#E2B03C",
+    gold_deep="#F0C866",
+    gold_ink="#241A10",
+    button="#4A3B2D",
+    button_hover="#5A4937",
+    danger="#FF9A86",
+    good="#A7D48C",
+    white="#F8F3E6",
+    blue="#4F83D1",
+    veil="#352A20",
+    shadow="#000000",
+)
+
+CONTRAST: Final = Theme(
+    name=ThemeName.CONTRAST,
+    dark=False,
+    ink="#000000",
+    muted="#1F1F1F",
+    rule="#000000",
+    parchment="#FFFFFF",
+    parchment_dim="#EDEDED",
+    parchment_edge="#FFFFFF",
+    bubble="#FFFFFF",
+    oak="#3A3A3A",
+    oak_dark="#262626",
+    on_oak="#FFFFFF",
+    gold="#FFB800",
+    gold_deep="#7A4B00",
+    gold_ink="#000000",
+    button="#FFFFFF",
+    button_hover="#FFF3CC",
+    danger="#B00000",
+    good="#005A00",
+    white="#FFFFFF",
+    blue="#0040A8",
+    veil="#FFFFFF",
+    shadow="#000000",
+)
+
+THEMES: Final = {theme.name: theme for theme in (DAYLIGHT, CANDLELIGHT, CONTRAST)}
+
+
+def letter(pixels: float, *, bold: bool = False, italic: bool = False) -> QFont:
+    """The program's serif at a height in logical pixels."""
+    font = QFont()
+    font.setFamilies(list(SERIF))
+    font.setStyleHint(QFont.StyleHint.Serif)
+    font.setPixelSize(max(7, round(pixels)))
+    font.setBold(bold)
+    font.setItalic(italic)
+    return font
+
+
+def palette(theme: Theme) -> QPalette:
+    """The palette for `QApplication.setPalette`, so that native parts agree with the rest."""
+    made = QPalette()
+    role = QPalette.ColorRole
+    for where, color in (
+        (role.Window, theme.parchment),
+        (role.WindowText, theme.ink),
+        (role.Base, theme.bubble),
+        (role.AlternateBase, theme.parchment_dim),
+        (role.Text, theme.ink),
+        (role.Button, theme.button),
+        (role.ButtonText, theme.ink),
+        (role.BrightText, theme.danger),
+        (role.ToolTipBase, theme.bubble),
+        (role.ToolTipText, theme.ink),
+        (role.PlaceholderText, theme.muted),
+        (role.Highlight, theme.gold),
+        (role.HighlightedText, theme.gold_ink),
+        (role.Link, theme.blue if not theme.dark else theme.gold_deep),
+        (role.Light, theme.parchment_edge),
+        (role.Mid, theme.rule),
+        (role.Dark, theme.rule),
+        (role.Shadow, theme.shadow),
+    ):
+        made.setColor(where, QColor(color))
+    for where in (role.WindowText, role.Text, role.ButtonText):
+        made.setColor(QPalette.ColorGroup.Disabled, where, theme.color("ink", 0.45))
+    return made
+
+
+def stylesheet(theme: Theme) -> str:
+    """The style sheet of the whole application; `objectName`s in it: `bottomBar`, `endTurn`."""
+    values = {name: getattr(theme, name) for name in Theme.__slots__}
+    values["families"] = ", ".join(f'"{family}"' for family in SERIF)
+    sheet = _SHEET
+    for name, value in values.items():
+        sheet = sheet.replace(f"${name}$", str(value))
+    return sheet
+
+
+_SHEET: Final = """
+QMainWindow, QDialog { background: $parchment$; color: $ink$; }
+QWidget { font-family: $families$; color: $ink$; }
+QMenuBar { background: $parchment_dim$; border-bottom: 2px solid $ink$; padding: 2px 6px; }
+QMenuBar::item { padding: 4px 10px; border-radius: 5px; background: transparent; }
+QMenuBar::item:selected { background: $gold$; color: $gold_ink$; }
+QMenu { background: $bubble$; border: 2px solid $ink$; padding: 4px; }
+QMenu::item { padding: 5px 26px 5px 18px; border-radius: 4px; }
+QMenu::item:selected { background: $gold$; color: $gold_ink$; }
+QMenu::item:disabled { color: $muted$; }
+QMenu::separator { height: 1px; background: $rule$; margin: 4px 8px; }
+QPushButton {
+    background: $button$; border: 2px solid $ink$; border-radius: 7px;
+    padding: 6px 16px; font-weight: bold; color: $ink$;
+}
+QPushButton:hover { background: $button_hover$; border-color: $gold_deep$; }
+QPushButton:pressed { background: $parchment_dim$; }
+QPushButton:focus { border: 3px solid $gold_deep$; padding: 5px 15px; }
+QPushButton:disabled { color: $muted$; border-color: $rule$; background: $parchment_dim$; }
+QPushButton:default, QPushButton#endTurn:enabled { background: $gold$; color: $gold_ink$; }
+QFrame#bottomBar { background: $parchment_dim$; border-top: 2px solid $ink$; }
+QToolTip { background: $bubble$; color: $ink$; border: 2px solid $ink$; padding: 5px; }
+QLineEdit, QSpinBox, QComboBox, QListView, QTreeView, QTextEdit, QTextBrowser, QPlainTextEdit {
+    background: $bubble$; border: 1px solid $rule$; border-radius: 4px; padding: 3px;
+    selection-background-color: $gold$; selection-color: $gold_ink$;
+}
+QLineEdit:focus, QSpinBox:focus, QComboBox:focus, QListView:focus, QTreeView:focus,
+QTextBrowser:focus, QTextEdit:focus { border: 2px solid $gold_deep$; padding: 2px; }
+QGroupBox {
+    border: 1px solid $rule$; border-radius: 6px; margin-top: 1.1em; padding: 8px 8px 6px 8px;
+}
+QGroupBox::title { subcontrol-origin: margin; left: 10px; padding: 0 5px; font-weight: bold; }
+QScrollBar:vertical { background: transparent; width: 12px; }
+QScrollBar::handle:vertical { background: $rule$; border-radius: 5px; min-height: 24px; margin: 1px; }
+QScrollBar::add-line, QScrollBar::sub-line { height: 0; }
+"""
