@@ -1,0 +1,202 @@
+"""What the active heir has to act with: reach, access, and cells to place tiles on (rules §3).
+
+Everything here is worked out once for a state and kept with it: the rules for taking, building
+and moving, the reasons for refusals and the table all ask for it.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import Enum
+
+from twoheirs_qt.rules.cells import NEIGHBOURS, Cell
+from twoheirs_qt.rules.components import (
+    Building,
+    Face,
+    Heir,
+    Resources,
+    Terrain,
+    Tile,
+    TroopKind,
+)
+from twoheirs_qt.rules.state import PLACES, Fields, State
+
+
+@dataclass(slots=True, eq=False)
+class Means:
+    """The means of one heir in one state.
+
+    - `reach`: how many tiles of the reserve are in reach (rules §3, Reach)
+    - `slots`: the places of these tiles, clockwise from the shield
+    - `access`: how much of each resource (rules §3 B.1)
+    - `cells`: the empty cells next to one's troops, sorted by when they are found
+    """
+
+    reach: int
+    slots: tuple[int, ...]
+    access: Resources
+    cells: dict[Cell, None]
+
+
+def means(state: State) -> Means:
+    """The means of the active heir."""
+    found = state._means
+    if found is None:
+        found = means_of(state, state.active)
+        object.__setattr__(state, "_means", found)
+    return found
+
+
+def means_of(state: Fields, heir: Heir) -> Means:
+    """The means that `heir` has, or would have if it were their turn."""
+    slots = slots_in_reach(state, heir)
+    return Means(reach(state, heir), slots, _access(state, heir, slots), placeable(state, heir))
+
+
+def reach(state: Fields, heir: Heir) -> int:
+    """1 + own ordinary troops in the royal reserve (rules §3, Reach)."""
+    if heir is state.henry:
+        return PLACES - 1  # rules §7, 1: unlimited
+    count = 1
+    for troop in state.troops[heir]:
+        if troop.at is None and troop.kind is TroopKind.TROOP:
+            count += 1
+    return count
+
+
+def clockwise(state: Fields) -> list[int]:
+    """The places of the reserve that hold a tile, clockwise from the shield (rules §3, Reach)."""
+    slots = state.slots
+    shield = state.shield
+    order = (*range(shield + 1, PLACES), *range(shield))
+    return [slot for slot in order if slots[slot] is not None]
+
+
+def slots_in_reach(state: Fields, heir: Heir) -> tuple[int, ...]:
+    """The places whose tiles are in reach of `heir`; empty places are not counted."""
+    return tuple(clockwise(state)[: reach(state, heir)])
+
+
+def placeable(state: Fields, heir: Heir) -> dict[Cell, None]:
+    """The empty cells adjacent to a tile with a troop of `heir` on it (rules §3 B.1 and B.2).
+
+    A dict serves as an ordered set.
+    """
+    landscape = state.landscape
+    cells: dict[Cell, None] = {}
+    for troop in state.troops[heir]:
+        if troop.at is not None:
+            for cell in NEIGHBOURS[troop.at]:
+                if cell not in landscape:
+                    cells[cell] = None
+    return cells
+
+
+def _access(state: Fields, heir: Heir, slots: tuple[int, ...]) -> Resources:
+    """How much of each resource `heir` has access to; `access_sources` tells from where."""
+    count = [0, 0, 0]
+    for slot in slots:
+        tile = state.slots[slot]
+        assert tile is not None
+        count[tile.terrain] += 1
+    landscape = state.landscape
+    for troop in state.troops[heir]:
+        if troop.at is not None:
+            count[landscape[troop.at].tile.terrain] += 1
+    for face in landscape.values():
+        if face.owner is heir and face.tile.produces is not None:
+            count[face.tile.produces] += 1
+    return (count[0], count[1], count[2])
+
+
+class SourceKind(Enum):
+    """Where a resource comes from."""
+
+    RESERVE = "reserve"
+    TROOP = "troop"
+    BUILDING = "building"
+
+
+@dataclass(frozen=True, slots=True)
+class AccessSource:
+    """One resource that an heir has access to.
+
+    From a tile in reach (`slot`), from the tile under a troop, or from a Farm, Sawmill or Quarry
+    of their own (`cell`).
+    """
+
+    kind: SourceKind
+    resource: Terrain
+    slot: int | None = None
+    cell: Cell | None = None
+
+
+def access_sources(state: Fields, heir: Heir) -> tuple[AccessSource, ...]:
+    """Every single resource `heir` has access to: reserve first, then troops, then buildings."""
+    found: list[AccessSource] = []
+    for slot in slots_in_reach(state, heir):
+        tile = state.slots[slot]
+        assert tile is not None
+        found.append(AccessSource(SourceKind.RESERVE, tile.terrain, slot=slot))
+    for troop in state.troops[heir]:
+        if troop.at is not None:
+            terrain = state.landscape[troop.at].terrain
+            found.append(AccessSource(SourceKind.TROOP, terrain, cell=troop.at))
+    for cell, face in state.landscape.items():
+        if face.owner is heir and face.tile.produces is not None:
+            found.append(AccessSource(SourceKind.BUILDING, face.tile.produces, cell=cell))
+    return tuple(found)
+
+
+def missing(access: Resources, tile: Tile) -> Resources:
+    """What `access` falls short of the cost of `tile`, discounts aside (rules §3 B.1)."""
+    wood, wheat, stone = tile.cost
+    a, b, c = access
+    return (
+        wood - a if wood > a else 0,
+        wheat - b if wheat > b else 0,
+        stone - c if stone > c else 0,
+    )
+
+
+@dataclass(frozen=True, slots=True)
+class Coverage:
+    """What pays for a build: a source for each resource of the cost that has one, and discounts.
+
+    `short` is what neither covers: all zero if and only if the cost can be met.
+    """
+
+    sources: tuple[AccessSource, ...]
+    discounts: int
+    short: Resources
+
+
+def coverage(state: State, tile: Tile) -> Coverage:
+    """What would pay for `tile` if the active heir built it now (R3)."""
+    wanted = list(tile.cost)
+    used: list[AccessSource] = []
+    for source in access_sources(state, state.active):
+        if wanted[source.resource] > 0:
+            wanted[source.resource] -= 1
+            used.append(source)
+    left = state.discounts
+    for resource in Terrain:
+        spent = min(left, wanted[resource])
+        wanted[resource] -= spent
+        left -= spent
+    return Coverage(tuple(used), state.discounts - left, (wanted[0], wanted[1], wanted[2]))
+
+
+def troop_on(state: State, cell: Cell) -> tuple[Heir, int] | None:
+    """Who stands on `cell`: heir and number of the troop; the active heir's own if both do."""
+    other = state.active.opponent
+    for heir in (state.active, other):
+        for index, troop in enumerate(state.troops[heir]):
+            if troop.at == cell:
+                return heir, index
+    return None
+
+
+def building_of(face: Face | None, heir: Heir, kind: Building) -> bool:
+    """Whether `face` is a face-up building of that kind and owner."""
+    return face is not None and face.owner is heir and face.tile.building is kind
