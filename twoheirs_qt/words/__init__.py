@@ -4,6 +4,26 @@
 events, actions and of what can be done now. The window passes them through Qt's translation.
 """
 
-from twoheirs_qt.words.text import Arg, Text, english, listed, plain, translate
+from twoheirs_qt.words.text import (
+    Arg,
+    Text,
+    either,
+    english,
+    listed,
+    one_by_one,
+    plain,
+    sentences,
+    translate,
+)
 
-__all__ = ["Arg", "Text", "english", "listed", "plain", "translate"]
+__all__ = [
+    "Arg",
+    "Text",
+    "either",
+    "english",
+    "listed",
+    "one_by_one",
+    "plain",
+    "sentences",
+    "translate",
+]

@@ -57,19 +57,48 @@ def plain(text: str) -> Text:
     return Text("", "{text}", (("text", text),))
 
 
-_PAIR: Final = translate("Lists", "{first}, {second}")
-_LAST_PAIR: Final = translate("Lists", "{first} and {last}")
+#: Joins the parts of an enumeration, up to the last but one: "a, b".
+_MORE: Final = translate("Lists", "{first}, {second}")
+#: Joins the last part to an enumeration: "a, b and c".
+_AND: Final = translate("Lists", "{first} and {last}")
+#: Joins the last part to an enumeration of alternatives: "a, b or c".
+_OR: Final = translate("Lists", "{first} or {last}")
+#: Joins several reasons, none of which ends with a full stop: "No tile here; this is too far".
+_SEMICOLON: Final = translate("Lists", "{first}; {second}")
+#: Joins whole sentences, each of which ends with a full stop.
+_SENTENCES: Final = translate("Lists", "{first} {second}")
 
 
 def listed(texts: Sequence[Text]) -> Text:
     """At least one text as an enumeration: "a, b and c"."""
+    return _enumerated(texts, _AND)
+
+
+def either(texts: Sequence[Text]) -> Text:
+    """At least one text as alternatives: "a, b or c"."""
+    return _enumerated(texts, _OR)
+
+
+def one_by_one(texts: Sequence[Text]) -> Text:
+    """At least one text without a full stop: "a; b; c"."""
+    return _chained(texts, _SEMICOLON)
+
+
+def sentences(texts: Sequence[Text]) -> Text:
+    """At least one whole sentence, one after the other."""
+    return _chained(texts, _SENTENCES)
+
+
+def _enumerated(texts: Sequence[Text], last_pair: Text) -> Text:
     *others, last = texts
-    if not others:
-        return last
-    before = others[0]
-    for other in others[1:]:
-        before = _PAIR.fill(first=before, second=other)
-    return _LAST_PAIR.fill(first=before, last=last)
+    return last_pair.fill(first=_chained(others, _MORE), last=last) if others else last
+
+
+def _chained(texts: Sequence[Text], pair: Text) -> Text:
+    chain, *others = texts
+    for other in others:
+        chain = pair.fill(first=chain, second=other)
+    return chain
 
 
 _PLACEHOLDER: Final = re.compile(r"\{(\w+)\}")

@@ -1,0 +1,111 @@
+"""A sentence for every reason why an action cannot be done: short, in words, without a full stop.
+
+They are said where the player pointed, so "here" and "this cell" are the cell of the action.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Final
+
+from twoheirs_qt.rules.components import Catalogue, Terrain
+from twoheirs_qt.rules.reasons import Reason, Why
+from twoheirs_qt.words.names import NO_NAMES, Names, called, resource_amount, tile_name_of
+from twoheirs_qt.words.text import Text, listed, one_by_one, plain, translate
+
+_SENTENCES: Final[Mapping[Why, Text]] = {
+    Why.GAME_OVER: translate("Reasons", "The game is over"),
+    #: {place} is a number outside 0 to 6.
+    Why.NO_SUCH_PLACE: translate(
+        "Reasons", "The royal reserve has places 0 to 6, but no place {place}"
+    ),
+    Why.EMPTY_PLACE: translate("Reasons", "No tile lies on this place of the royal reserve"),
+    Why.ALREADY_TAKEN: translate("Reasons", "You have already taken your tile this turn"),
+    #: How many tiles of the royal reserve the tile lies beyond the reach.
+    Why.OUT_OF_REACH: translate("Reasons", "Out of your reach by %n", "", 1),
+    Why.UNKNOWN_TILE: translate("Reasons", "There is no tile “{tile}”"),
+    #: {tile} is the name of a building, in the nominative.
+    Why.NOT_IN_HAND: translate("Reasons", "Not in your hand: {tile}"),
+    Why.CELL_TAKEN: translate("Reasons", "A tile lies here already"),
+    Why.NO_TROOP_NEAR: translate("Reasons", "No troop of yours next to this cell"),
+    #: {resources} is one or more of "%n wood", "%n wheat", "%n stone".
+    Why.MISSING_RESOURCES: translate("Reasons", "Missing {resources}"),
+    Why.NO_TROOP_THERE: translate("Reasons", "No troop of yours stands here"),
+    Why.TROOP_HAS_MOVED: translate("Reasons", "This troop has already moved this turn"),
+    Why.NOT_ADJACENT: translate("Reasons", "Too far: a troop marches to an adjacent tile"),
+    Why.NO_TILE_THERE: translate("Reasons", "No tile here for a troop to stand on"),
+    #: {heir} is the name of the player whose troop it is, in the nominative.
+    Why.TROOP_IN_THE_WAY: translate("Reasons", "A troop already stands here ({heir})"),
+    Why.NO_TROOP_IN_RESERVE: translate("Reasons", "You have no troop in the royal reserve"),
+    Why.RETINUE_STAYS: translate("Reasons", "The retinue never leaves the landscape"),
+    Why.NO_CAMP_THERE: translate("Reasons", "No face-up Camp of yours here"),
+    Why.TAKE_FIRST: translate("Reasons", "Take your tile first: a Camp then gives one more"),
+    Why.SHIELD_IS_YOURS: translate(
+        "Reasons", "You may take a tile already: do so before you break a Camp"
+    ),
+    Why.RESERVE_IS_EMPTY: translate("Reasons", "No tile is left in the royal reserve"),
+    Why.NOT_BESIEGED: translate(
+        "Reasons",
+        "Only a building beside the Siege Tower just built and another of yours can be destroyed",
+    ),
+    Why.MUST_TAKE: translate("Reasons", "First take a tile from your reach"),
+    #: How many tiles the player has to discard, no more and no fewer.
+    Why.DISCARD_COUNT: translate("Reasons", "Exactly %n tiles must be discarded", "", 1).singular(
+        "Exactly %n tile must be discarded"
+    ),
+}
+
+#: {resources} is what is missing; %n is how many discounts there are, too few to cover it.
+_DISCOUNTS_TOO_FEW: Final = translate(
+    "Reasons", "Missing {resources}, and %n discounts cannot make up for it", "", 1
+).singular("Missing {resources}, and %n discount cannot make up for it")
+
+_ALL_IN_RESERVE_MOVED: Final = translate(
+    "Reasons", "Your troops in the royal reserve have already moved this turn"
+)
+
+_NOTHING_TO_DISCARD: Final = translate(
+    "Reasons", "No tile may be discarded: your hand is within its limit"
+)
+
+
+def reason_text(reason: Reason, catalogue: Catalogue, names: Names = NO_NAMES) -> Text:
+    """The sentence for one reason; `names` as the heirs are called."""
+    why = reason.why
+    sentence = _SENTENCES[why]
+    match why:
+        case Why.NO_SUCH_PLACE:
+            return sentence.fill(place=reason.amount)
+        case Why.OUT_OF_REACH:
+            return sentence.count(reason.amount)
+        case Why.UNKNOWN_TILE:
+            return sentence.fill(tile=plain(reason.tile or ""))
+        case Why.NOT_IN_HAND:
+            return sentence.fill(tile=tile_name_of(reason.tile or "", catalogue))
+        case Why.MISSING_RESOURCES:
+            return _missing(reason)
+        case Why.TROOP_IN_THE_WAY:
+            assert reason.heir is not None
+            return sentence.fill(heir=called(names, reason.heir))
+        case Why.TROOP_HAS_MOVED if reason.cell is None:
+            return _ALL_IN_RESERVE_MOVED
+        case Why.DISCARD_COUNT:
+            return sentence.count(reason.amount) if reason.amount else _NOTHING_TO_DISCARD
+        case _:
+            return sentence
+
+
+def reasons_text(reasons: Sequence[Reason], catalogue: Catalogue, names: Names = NO_NAMES) -> Text:
+    """All of at least one reason, as one text."""
+    return one_by_one([reason_text(reason, catalogue, names) for reason in reasons])
+
+
+def _missing(reason: Reason) -> Text:
+    amounts = [
+        resource_amount(resource, reason.missing[resource])
+        for resource in Terrain
+        if reason.missing[resource]
+    ]
+    if reason.amount:
+        return _DISCOUNTS_TOO_FEW.fill(resources=listed(amounts)).count(reason.amount)
+    return _SENTENCES[Why.MISSING_RESOURCES].fill(resources=listed(amounts))
