@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 import pytest
+from devtools import system
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
@@ -19,6 +20,14 @@ os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 # What a developer's desktop says about looks must not decide a test.
 for _name in ("QT_STYLE_OVERRIDE", "QT_SCALE_FACTOR", "QT_QPA_PLATFORMTHEME", "QT_FONT_DPI"):
     os.environ.pop(_name, None)
+
+
+def pytest_runtest_setup(item: pytest.Item) -> None:
+    """Skip a test that drives a real window where it cannot; on CI nothing is skipped."""
+    if item.get_closest_marker("window") and not os.environ.get("CI"):
+        missing = system.needed_for_window_tests()
+        if missing:
+            pytest.skip(f"a virtual screen needs {' '.join(missing)}")
 
 
 @pytest.fixture(autouse=True)

@@ -111,7 +111,7 @@ def provide(packages: Iterable[str], optional: Iterable[str] = ()) -> None:
     command = f"{become_root} 'apt-get update && {install}'"
     if wanted:
         raise Stop(
-            f"This system lacks what Qt and Python need. Run this once, then again:\n{command}"
+            f"This system lacks what Qt and Python need. Run this once, then try again:\n{command}"
         )
     print(f"Tests that need a window will be skipped; this changes it:\n{command}", file=sys.stderr)
 
