@@ -97,7 +97,7 @@ if TYPE_CHECKING:
     from twoheirs_qt.rules.roads import RoadLine
     from twoheirs_qt.rules.sheet import BuildingLine, Decision, HeirScore, ScoreSheet, score_sheet
     from twoheirs_qt.rules.treasures import counted_cells, is_fulfilled
-    from twoheirs_qt.rules.turn import apply
+    from twoheirs_qt.rules.turn import Step, apply, steps
 
 RULES_VERSION = 1
 """Raised whenever a correction of the rules can change what an old game's actions lead to."""
@@ -166,6 +166,7 @@ __all__ = [
     "Source",
     "SourceKind",
     "State",
+    "Step",
     "Take",
     "Taken",
     "Terrain",
@@ -197,6 +198,7 @@ __all__ = [
     "reach",
     "score_sheet",
     "slots_in_reach",
+    "steps",
     "troop_on",
     "why_not",
 ]
@@ -214,7 +216,7 @@ _LATER = {
     "roads": "RoadLine",
     "sheet": "BuildingLine Decision HeirScore ScoreSheet score_sheet",
     "treasures": "counted_cells is_fulfilled",
-    "turn": "apply",
+    "turn": "Step apply steps",
 }
 """Module -> the names that are imported from it when first asked for."""
 

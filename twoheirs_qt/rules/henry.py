@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Generator
+
 from twoheirs_qt.rules.cells import NEIGHBOURS, ORTHOGONAL, Cell, Edge
 from twoheirs_qt.rules.components import Heir, Tile, Troop
 from twoheirs_qt.rules.events import (
@@ -21,10 +23,10 @@ from twoheirs_qt.rules.state import Draft, Fields
 from twoheirs_qt.rules.treasures import remove_treasures
 
 
-def play_turn(draft: Draft, events: list[Event]) -> None:
+def play_turn(draft: Draft, events: list[Event]) -> Generator[None, None, None]:
     """Henry takes, places, and brings a treasure and a troop; he is the active heir.
 
-    R11: he never uses optional effects.
+    Pauses after each of these steps but the last. R11: he never uses optional effects.
     """
     slot = choose_slot(draft, events)
     if slot is None:
@@ -32,11 +34,16 @@ def play_turn(draft: Draft, events: list[Event]) -> None:
     tile = draft.slots[slot]
     assert tile is not None
     take_from_reserve(draft, slot, events)
+    yield
     at = _place(draft, tile, events)
     if at is None:
         return
     remove_treasures(draft, events)
-    _bring_treasure(draft, at, events)
+    yield
+    assert draft.solo is not None
+    if draft.solo.pile:
+        _bring_treasure(draft, at, events)
+        yield
     _bring_troop(draft, tile, at, events)
 
 
@@ -114,11 +121,10 @@ def _place(draft: Draft, tile: Tile, events: list[Event]) -> Cell | None:
 def _bring_treasure(draft: Draft, at: Cell, events: list[Event]) -> None:
     """Rules §7, 3: the top treasure goes onto the new building; it may be removed at once."""
     assert draft.solo is not None
-    if draft.solo.pile:
-        treasure, *rest = draft.solo.pile
-        draft.set_solo(pile=tuple(rest), treasures={**draft.solo.treasures, at: treasure})
-        events.append(TreasurePlaced(treasure.id, at, len(rest)))
-        remove_treasures(draft, events)
+    treasure, *rest = draft.solo.pile
+    draft.set_solo(pile=tuple(rest), treasures={**draft.solo.treasures, at: treasure})
+    events.append(TreasurePlaced(treasure.id, at, len(rest)))
+    remove_treasures(draft, events)
 
 
 def _bring_troop(draft: Draft, tile: Tile, at: Cell, events: list[Event]) -> None:

@@ -19,7 +19,7 @@ from twoheirs_qt.rules.components import (
     Tile,
     TroopKind,
 )
-from twoheirs_qt.rules.state import PLACES, Fields, State
+from twoheirs_qt.rules.state import PLACES, Cells, Fields, State
 
 
 @dataclass(slots=True, eq=False)
@@ -35,7 +35,7 @@ class Means:
     reach: int
     slots: tuple[int, ...]
     access: Resources
-    cells: dict[Cell, None]
+    cells: Cells
 
 
 def means(state: State) -> Means:
@@ -77,24 +77,44 @@ def slots_in_reach(state: Fields, heir: Heir) -> tuple[int, ...]:
     return tuple(clockwise(state)[: reach(state, heir)])
 
 
-def placeable(state: Fields, heir: Heir) -> dict[Cell, None]:
+def placeable(state: Fields, heir: Heir) -> Cells:
     """The empty cells adjacent to a tile with a troop of `heir` on it (rules §3 B.1 and B.2).
 
-    A dict serves as an ordered set.
+    Kept from state to state until one of these troops moves; a tile laid takes its cell out.
     """
-    landscape = state.landscape
-    cells: dict[Cell, None] = {}
-    for troop in state.troops[heir]:
-        if troop.at is not None:
-            for cell in NEIGHBOURS[troop.at]:
-                if cell not in landscape:
-                    cells[cell] = None
+    cells = state._placeable[heir]
+    if cells is None:
+        landscape = state.landscape
+        cells = {}
+        for troop in state.troops[heir]:
+            if troop.at is not None:
+                for cell in NEIGHBOURS[troop.at]:
+                    if cell not in landscape:
+                        cells[cell] = None
+        white, blue = state._placeable
+        kept = (cells, blue) if heir == 0 else (white, cells)
+        object.__setattr__(state, "_placeable", kept)
     return cells
+
+
+def _produced(state: Fields, heir: Heir) -> Resources:
+    """What the Farms, Sawmills and Quarries of `heir` give; kept until one is laid or turned."""
+    found = state._produced[heir]
+    if found is None:
+        count = [0, 0, 0]
+        for face in state.landscape.values():
+            if face.owner is heir and face.tile.produces is not None:
+                count[face.tile.produces] += 1
+        found = (count[0], count[1], count[2])
+        white, blue = state._produced
+        kept = (found, blue) if heir == 0 else (white, found)
+        object.__setattr__(state, "_produced", kept)
+    return found
 
 
 def _access(state: Fields, heir: Heir, slots: tuple[int, ...]) -> Resources:
     """How much of each resource `heir` has access to; `access_sources` tells from where."""
-    count = [0, 0, 0]
+    count = list(_produced(state, heir))
     for slot in slots:
         tile = state.slots[slot]
         assert tile is not None
@@ -103,9 +123,6 @@ def _access(state: Fields, heir: Heir, slots: tuple[int, ...]) -> Resources:
     for troop in state.troops[heir]:
         if troop.at is not None:
             count[landscape[troop.at].tile.terrain] += 1
-    for face in landscape.values():
-        if face.owner is heir and face.tile.produces is not None:
-            count[face.tile.produces] += 1
     return (count[0], count[1], count[2])
 
 

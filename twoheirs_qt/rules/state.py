@@ -4,13 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
-from typing import TYPE_CHECKING, Any, Final, NoReturn, cast
+from typing import TYPE_CHECKING, Any, Final, NoReturn, TypeAlias, cast
 
 from twoheirs_qt.rules.cells import Cell
-from twoheirs_qt.rules.components import Catalogue, Face, Heir, Tile, Treasure, Troop
+from twoheirs_qt.rules.components import Catalogue, Face, Heir, Resources, Tile, Treasure, Troop
 
 if TYPE_CHECKING:
     from twoheirs_qt.rules.means import Means
+
+Cells: TypeAlias = dict[Cell, None]
+"""An ordered set of cells."""
 
 PLACES: Final = 7
 """Places of the royal reserve, the shield's included."""
@@ -50,6 +53,8 @@ class Fields:
     __slots__ = (
         "_hash",
         "_means",
+        "_placeable",
+        "_produced",
         "active",
         "catalogue",
         "crown",
@@ -86,7 +91,10 @@ class Fields:
     turns_left: int | None
     solo: Solo | None
     out: tuple[Tile, ...]
+    # Derived, kept because they outlive most actions; see `means`.
     _means: Means | None
+    _placeable: tuple[Cells | None, Cells | None]
+    _produced: tuple[Resources | None, Resources | None]
     _hash: int | None
 
     @property
@@ -98,6 +106,32 @@ class Fields:
     def henry(self) -> Heir | None:
         """The heir that Henry plays, None in a duel; the human is South (rules §7)."""
         return None if self.solo is None else self.south.opponent
+
+    def draft(self) -> Draft:
+        """A copy that may be changed, for `apply`."""
+        draft = Draft()
+        draft.catalogue = self.catalogue
+        draft.south = self.south
+        draft.score_roads = self.score_roads
+        draft.active = self.active
+        draft.landscape = self.landscape
+        draft.troops = self.troops
+        draft.slots = self.slots
+        draft.shield = self.shield
+        draft.crown = self.crown
+        draft.hands = self.hands
+        draft.stack = self.stack
+        draft.taken = self.taken
+        draft.discounts = self.discounts
+        draft.siege = self.siege
+        draft.turns_left = self.turns_left
+        draft.solo = self.solo
+        draft.out = self.out
+        draft._means = None
+        draft._placeable = self._placeable
+        draft._produced = self._produced
+        draft._hash = None
+        return draft
 
 
 class State(Fields):
@@ -148,6 +182,8 @@ class State(Fields):
             object.__setattr__(self, name, given[name])
         object.__setattr__(self, "out", out)
         object.__setattr__(self, "_means", None)
+        object.__setattr__(self, "_placeable", (None, None))
+        object.__setattr__(self, "_produced", (None, None))
         object.__setattr__(self, "_hash", None)
 
     def __setattr__(self, name: str, value: object) -> NoReturn:
@@ -177,35 +213,19 @@ class State(Fields):
     def __repr__(self) -> str:
         return f"<State {self.active.word} to move, {len(self.landscape)} tiles in the landscape>"
 
-    def draft(self) -> Draft:
-        """A copy that may be changed, for `apply`."""
-        draft = Draft()
-        draft.catalogue = self.catalogue
-        draft.south = self.south
-        draft.score_roads = self.score_roads
-        draft.active = self.active
-        draft.landscape = self.landscape
-        draft.troops = self.troops
-        draft.slots = self.slots
-        draft.shield = self.shield
-        draft.crown = self.crown
-        draft.hands = self.hands
-        draft.stack = self.stack
-        draft.taken = self.taken
-        draft.discounts = self.discounts
-        draft.siege = self.siege
-        draft.turns_left = self.turns_left
-        draft.solo = self.solo
-        draft.out = self.out
-        draft._means = None
-        draft._hash = None
-        return draft
-
 
 _VALUES: Final = tuple(
-    name for name in Fields.__annotations__ if name not in {"out", "_means", "_hash"}
+    name for name in Fields.__annotations__ if name != "out" and not name.startswith("_")
 )
 """The fields that make up the value of a state; the catalogue first, compared by its digest."""
+
+
+def _without(cells: Cells | None, cell: Cell) -> Cells | None:
+    if cells is None or cell not in cells:
+        return cells
+    fewer = dict(cells)
+    del fewer[cell]
+    return fewer
 
 
 class Draft(Fields):
@@ -228,10 +248,17 @@ class Draft(Fields):
         landscape = dict(self.landscape)
         landscape[cell] = face
         self.landscape = landscape
+        if face.tile.produces is not None:
+            self._produced = (None, None)
+        white, blue = self._placeable
+        self._placeable = (_without(white, cell), _without(blue, cell))
 
     def set_troop(self, heir: Heir, index: int, troop: Troop) -> None:
         """Replace troop number `index` of `heir`."""
         own = self.troops[heir]
+        if own[index].at != troop.at:
+            white, blue = self._placeable
+            self._placeable = (None, blue) if heir == 0 else (white, None)
         own = (*own[:index], troop, *own[index + 1 :])
         self.troops = (own, self.troops[1]) if heir == 0 else (self.troops[0], own)
 

@@ -5,7 +5,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Generator
+from dataclasses import dataclass
 from typing import Any, Final
 
 from twoheirs_qt.rules import henry
@@ -44,22 +45,58 @@ from twoheirs_qt.rules.state import Draft, State
 from twoheirs_qt.rules.treasures import remove_treasures
 
 
+@dataclass(frozen=True, slots=True)
+class Step:
+    """A part of what an action led to: the state at its end, and what happened in it."""
+
+    state: State
+    events: tuple[Event, ...]
+
+
 def apply(state: State, action: Action) -> tuple[State, tuple[Event, ...]]:
     """The state after `action` of the active heir, and what happened, in order.
 
     In a solo game Henry's whole turn follows an `EndTurn` (rules §7). Raises `IllegalAction`,
     with every reason, for an action that is not legal; `state` itself never changes.
     """
+    draft = state.draft()
+    events: list[Event] = []
+    for _ in _play(state, draft, action, events):
+        pass
+    return draft.freeze(), tuple(events)
+
+
+def steps(state: State, action: Action) -> tuple[Step, ...]:
+    """What `apply` does, cut after the action itself and after each step of Henry's turn.
+
+    The last state is the one that `apply` gives, and the events are the same in the same order:
+    for a table that shows Henry's turn one step at a time.
+    """
+    draft = state.draft()
+    events: list[Event] = []
+    found: list[Step] = []
+    for _ in _play(state, draft, action, events):
+        found.append(Step(draft.draft().freeze(), tuple(events)))
+        events.clear()
+    return tuple(found)
+
+
+def _play(
+    state: State, draft: Draft, action: Action, events: list[Event]
+) -> Generator[None, None, None]:
+    """Carry `action` out on `draft`; pauses after each step of what it leads to."""
     if not is_legal(state, action):
         raise IllegalAction(action, why_not(state, action))
-    draft = state.draft()
     # Whatever is done now, the chance to destroy of a moment ago is over (R6).
     draft.siege = ()
-    events: list[Event] = []
     _DO[type(action)](state, draft, action, events)
     if draft.solo is not None:
         remove_treasures(draft, events)
-    return draft.freeze(), tuple(events)
+        yield
+        if draft.active is draft.henry and draft.turns_left != 0:
+            yield from henry.play_turn(draft, events)
+            pass_turn(draft, events)
+    yield
 
 
 def _take(state: State, draft: Draft, action: Take, events: list[Event]) -> None:
@@ -161,7 +198,7 @@ def _destroy(state: State, draft: Draft, action: Destroy, events: list[Event]) -
 
 
 def _end_turn(state: State, draft: Draft, action: EndTurn, events: list[Event]) -> None:
-    """Rules §3, end, and §6; in a solo game Henry's turn follows (rules §7)."""
+    """Rules §3, end, and §6."""
     heir = state.active
     if action.discard:
         gone = set(action.discard)
@@ -171,9 +208,6 @@ def _end_turn(state: State, draft: Draft, action: EndTurn, events: list[Event]) 
         events.append(Discarded(heir, tuple(sorted(gone))))
     events.append(TurnEnded(heir, state.discounts))
     pass_turn(draft, events)
-    if draft.solo is not None and draft.turns_left != 0:
-        henry.play_turn(draft, events)
-        pass_turn(draft, events)
 
 
 _DO: Final[dict[type, Callable[[State, Draft, Any, list[Event]], None]]] = {
