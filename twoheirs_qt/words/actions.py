@@ -1,0 +1,77 @@
+"""What an action is called in menus and buttons: "Build the Mill at M13"."""
+
+from __future__ import annotations
+
+from typing import Final, assert_never
+
+from twoheirs_qt.rules.actions import (
+    Action,
+    BreakCamp,
+    Build,
+    Deploy,
+    Destroy,
+    EndTurn,
+    Expand,
+    Move,
+    Take,
+    Withdraw,
+)
+from twoheirs_qt.rules.components import Catalogue
+from twoheirs_qt.rules.state import State
+from twoheirs_qt.words.names import cell_name, tile_object_of
+from twoheirs_qt.words.text import Text, translate
+
+# Each of these follows "Undo:" and "Redo:", or stands alone.
+
+_TAKE: Final = translate("Actions", "Take a tile")
+#: {tile} is the accusative: "Take the Mill".
+_TAKE_TILE: Final = translate("Actions", "Take {tile}")
+#: {tile} is the accusative: "Build the Mill at M13".
+_BUILD: Final = translate("Actions", "Build {tile} at {cell}")
+#: Put a tile face down, at a cell like "M13".
+_EXPAND: Final = translate("Actions", "Expand at {cell}")
+#: A troop goes from one cell to the next, like "M13".
+_MARCH: Final = translate("Actions", "March from {origin} to {cell}")
+#: A troop comes from the royal reserve.
+_DEPLOY: Final = translate("Actions", "Deploy at {cell}")
+#: A troop goes back to the royal reserve.
+_WITHDRAW: Final = translate("Actions", "Withdraw from {cell}")
+#: Turn the Camp face down to take one more tile.
+_BREAK_CAMP: Final = translate("Actions", "Break the Camp at {cell}")
+_DESTROY: Final = translate("Actions", "Destroy the building at {cell}")
+#: {tile} is the accusative: "Destroy the Mill at M13".
+_DESTROY_TILE: Final = translate("Actions", "Destroy {tile} at {cell}")
+_END_TURN: Final = translate("Actions", "End the turn")
+
+
+def undo_text(action: Action, catalogue: Catalogue, before: State | None = None) -> Text:
+    """What `action` is called; with the state `before` it, a tile it takes or destroys is named."""
+    match action:
+        case Take(slot):
+            taken = before.slots[slot] if before is not None else None
+            if taken is None:
+                return _TAKE
+            return _TAKE_TILE.fill(tile=tile_object_of(taken.id, catalogue))
+        case Build(tile, at):
+            return _BUILD.fill(tile=tile_object_of(tile, catalogue), cell=cell_name(at))
+        case Expand(_, at):
+            return _EXPAND.fill(cell=cell_name(at))
+        case Move(origin, to):
+            return _MARCH.fill(origin=cell_name(origin), cell=cell_name(to))
+        case Deploy(to):
+            return _DEPLOY.fill(cell=cell_name(to))
+        case Withdraw(origin):
+            return _WITHDRAW.fill(cell=cell_name(origin))
+        case BreakCamp(at):
+            return _BREAK_CAMP.fill(cell=cell_name(at))
+        case Destroy(at):
+            face = before.landscape.get(at) if before is not None else None
+            if face is None:
+                return _DESTROY.fill(cell=cell_name(at))
+            return _DESTROY_TILE.fill(
+                tile=tile_object_of(face.tile.id, catalogue), cell=cell_name(at)
+            )
+        case EndTurn():
+            return _END_TURN
+        case _:
+            assert_never(action)

@@ -1,0 +1,151 @@
+"""What can be done now, in one line, and what is still open when a turn is to end."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final
+
+from twoheirs_qt.rules.actions import (
+    BreakCamp,
+    Build,
+    Deploy,
+    EndTurn,
+    Expand,
+    Move,
+    Take,
+    Withdraw,
+)
+from twoheirs_qt.rules.legality import legal_actions
+from twoheirs_qt.rules.means import means
+from twoheirs_qt.rules.state import HAND_LIMIT, State
+from twoheirs_qt.words.names import NO_NAMES, Names, building_object, called, cell_name
+from twoheirs_qt.words.text import Text, either, sentences, translate
+
+_OVER: Final = translate("Advice", "The game is over. The score sheet tells who won, and why.")
+
+# {heir} is a player's name, in the nominative, and whom the sentence speaks to.
+
+#: {options} is one or more of the phrases after "You may", joined by commas and "or".
+_TAKE_OR: Final = translate(
+    "Advice", "{heir}: take a tile from your reach. You may also {options}."
+)
+_TAKE: Final = translate("Advice", "{heir}: take a tile from your reach.")
+#: {options} is one or more of the phrases after "You may", joined by commas and "or".
+_MAY: Final = translate("Advice", "{heir}: you may {options}.")
+_NOTHING_LEFT: Final = translate("Advice", "{heir}: only ending your turn is left to do.")
+#: {buildings} is one or more like "the Mill at M13", accusative, joined by commas and "or".
+_SIEGE: Final = translate("Advice", "{heir}: you may destroy {buildings}, or go on.")
+#: {tile} is the accusative: "the Mill at M13", what may be destroyed.
+_BUILDING: Final = translate("Advice", "{tile} at {cell}")
+
+#: A phrase after "You may": a Camp has been broken for this.
+_MAY_TAKE: Final = translate("Advice", "take one more tile")
+#: A phrase after "You may".
+_MAY_BUILD: Final = translate("Advice", "build")
+#: A phrase after "You may": put a tile face down.
+_MAY_EXPAND: Final = translate("Advice", "expand")
+#: A phrase after "You may": march, deploy or withdraw a troop.
+_MAY_MOVE: Final = translate("Advice", "move a troop")
+#: A phrase after "You may": turn it face down to take one more tile.
+_MAY_BREAK: Final = translate("Advice", "break a Camp")
+#: A phrase after "You may".
+_MAY_END: Final = translate("Advice", "end your turn")
+
+_NO_TILE_IN_REACH: Final = translate("Advice", "No tile lies in your reach, so none is to take.")
+#: %n is how many resources later builds of this turn need less, in all.
+_DISCOUNTS: Final = translate(
+    "Advice", "You have %n discounts for building this turn.", "", 1
+).singular("You have %n discount for building this turn.")
+_LAST_TURNS: Final = {
+    3: translate("Advice", "The supply is empty: after this turn, each heir has one last turn."),
+    #: The opponent has one more turn after it.
+    2: translate("Advice", "This is your last turn."),
+    1: translate("Advice", "This is the last turn of the game."),
+}
+
+_OPEN_TILE: Final = translate("Advice", "You have not taken a tile yet.")
+#: A Camp has been broken, but the tile that it gives has not been taken.
+_OPEN_SECOND_TILE: Final = translate("Advice", "You may still take one more tile.")
+#: %n is how many resources later builds of this turn could need less, in all.
+_OPEN_DISCOUNTS: Final = translate(
+    "Advice", "%n discounts are unused and will lapse.", "", 1
+).singular("%n discount is unused and will lapse.")
+#: %n is how many tiles of the hand have to be discarded.
+_OPEN_SURPLUS: Final = translate(
+    "Advice", "Your hand is too full: %n tiles have to go.", "", 1
+).singular("Your hand is too full: %n tile has to go.")
+#: {buildings} is one or more like "the Mill at M13", accusative, joined by commas and "or".
+_OPEN_SIEGE: Final = translate("Advice", "You may still destroy {buildings}, only now.")
+
+
+def advice(state: State, names: Names = NO_NAMES) -> Text:
+    """What the active heir can do now, with what to know about it; `names` as heirs are called."""
+    if state.is_over:
+        return _OVER
+    return sentences([_options(state).fill(heir=called(names, state.active)), *_notices(state)])
+
+
+def open_points(state: State) -> tuple[Text, ...]:
+    """What the active heir would leave undone by ending the turn now, a sentence each.
+
+    A tile not taken, a second one after a Camp, unused discounts, tiles to discard, a destruction
+    that would lapse. Troops that have not moved do not count. Empty if nothing is open.
+    """
+    return () if state.is_over else tuple(_open_points(state))
+
+
+def _open_points(state: State) -> Iterator[Text]:
+    if state.crown is state.active and means(state).slots:
+        yield _OPEN_SECOND_TILE if state.taken else _OPEN_TILE
+    if state.siege:
+        yield _OPEN_SIEGE.fill(buildings=_besieged(state))
+    if state.discounts:
+        yield _OPEN_DISCOUNTS.count(state.discounts)
+    surplus = len(state.hands[state.active]) - HAND_LIMIT
+    if surplus > 0:
+        yield _OPEN_SURPLUS.count(surplus)
+
+
+def _options(state: State) -> Text:
+    if state.siege:
+        return _SIEGE.fill(buildings=_besieged(state))
+    possible = {type(action) for action in legal_actions(state)}
+    must_take = Take in possible and not state.taken
+    options = []
+    if Take in possible and not must_take:
+        options.append(_MAY_TAKE)
+    if Build in possible:
+        options.append(_MAY_BUILD)
+    if Expand in possible:
+        options.append(_MAY_EXPAND)
+    if possible & {Move, Deploy, Withdraw}:
+        options.append(_MAY_MOVE)
+    if BreakCamp in possible:
+        options.append(_MAY_BREAK)
+    if must_take:
+        return _TAKE_OR.fill(options=either(options)) if options else _TAKE
+    if not options:
+        return _NOTHING_LEFT
+    if EndTurn in possible:
+        options.append(_MAY_END)
+    return _MAY.fill(options=either(options))
+
+
+def _notices(state: State) -> Iterator[Text]:
+    if state.turns_left in _LAST_TURNS:
+        yield _LAST_TURNS[state.turns_left]
+    if not state.taken and not means(state).slots:
+        yield _NO_TILE_IN_REACH
+    if state.discounts:
+        yield _DISCOUNTS.count(state.discounts)
+
+
+def _besieged(state: State) -> Text:
+    return either(
+        [
+            _BUILDING.fill(
+                tile=building_object(state.landscape[cell].tile.building), cell=cell_name(cell)
+            )
+            for cell in state.siege
+        ]
+    )

@@ -1,0 +1,267 @@
+"""A sentence of the chronicle for every event, without a full stop.
+
+Henry's say by which rule he had to do what he did (rules §7).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final, assert_never
+
+from twoheirs_qt.rules.components import Catalogue, TroopKind
+from twoheirs_qt.rules.events import (
+    Built,
+    CampBroken,
+    Deployed,
+    Destroyed,
+    Discarded,
+    Event,
+    Expanded,
+    GameEnded,
+    HenryCannotTake,
+    HenryFoundNoCell,
+    HenryLooked,
+    HenryPlaced,
+    HenryRule,
+    HenryTroopMoved,
+    LastRoundTriggered,
+    Marched,
+    Refilled,
+    Taken,
+    TreasurePlaced,
+    TreasureRemoved,
+    TurnBegan,
+    TurnEnded,
+    Withdrawn,
+)
+from twoheirs_qt.words.names import (
+    NO_NAMES,
+    Names,
+    called,
+    cell_name,
+    resource_name,
+    terrain_name,
+    tile_name_of,
+    tile_object_of,
+    treasure_name,
+)
+from twoheirs_qt.words.text import Text, listed, translate
+
+# In all of these {heir} is a player's name in the nominative, whose gender is not known: a
+# present tense avoids forms that would depend on it. {cell} and {origin} are like "M13". {tile}
+# is the accusative from "Buildings as object" where it is the object of a verb, and the
+# nominative after a colon or as the subject.
+
+#: {tile} is the accusative: "White took the Mill". Chronicle; the present tense does as well.
+_TAKEN: Final = translate("Chronicle", "{heir} took {tile}")
+#: {tile} is the nominative; %n is how many tiles are left in the supply.
+_REFILLED: Final = translate(
+    "Chronicle", "New in the royal reserve: {tile} (%n tiles left in the supply)", "", 1
+).singular("New in the royal reserve: {tile} (%n tile left in the supply)")
+_LAST_ROUND: Final = translate(
+    "Chronicle", "The supply is empty: after this turn, each heir has one last turn"
+)
+#: {tile} is the accusative: "White built the Mill at M13".
+_BUILT: Final = translate("Chronicle", "{heir} built {tile} at {cell}")
+#: {tile} is the accusative; %n is how many discounts were used.
+_BUILT_CHEAPER: Final = translate(
+    "Chronicle", "{heir} built {tile} at {cell}, using %n discounts", "", 1
+).singular("{heir} built {tile} at {cell}, using %n discount")
+#: {terrain} is the nominative: "wheat field".
+_EXPANDED: Final = translate("Chronicle", "{heir} expanded the landscape at {cell}: {terrain}")
+#: An ordinary troop went from one cell to the next.
+_MARCHED: Final = translate("Chronicle", "{heir} marched a troop from {origin} to {cell}")
+_MARCHED_RETINUE: Final = translate(
+    "Chronicle", "{heir} marched the retinue from {origin} to {cell}"
+)
+#: A troop came from the royal reserve.
+_DEPLOYED: Final = translate("Chronicle", "{heir} deployed a troop at {cell}")
+#: A troop went back to the royal reserve.
+_WITHDRAWN: Final = translate("Chronicle", "{heir} withdrew a troop from {cell}")
+#: The Camp was turned face down, for which its owner may take one more tile.
+_CAMP_BROKEN: Final = translate("Chronicle", "{heir} broke the Camp at {cell} to take once more")
+#: {tile} is the accusative: "White destroyed the Mill at M13".
+_DESTROYED: Final = translate("Chronicle", "{heir} destroyed {tile} at {cell}")
+#: {tiles} is one accusative or more: "the Mill and the Inn". They left the game.
+_DISCARDED: Final = translate("Chronicle", "{heir} discarded {tiles}")
+_TURN_ENDED: Final = translate("Chronicle", "{heir} ended the turn")
+#: %n is how many discounts the player had not used; they are lost.
+_TURN_ENDED_LAPSED: Final = translate(
+    "Chronicle", "{heir} ended the turn; %n discounts lapsed", "", 1
+).singular("{heir} ended the turn; %n discount lapsed")
+#: The turn of this player begins.
+_TURN_BEGAN: Final = translate("Chronicle", "{heir} is to move")
+#: The last turn of this player begins, but not of the game.
+_OWN_LAST_TURN: Final = translate("Chronicle", "{heir} is to move, for the last time")
+_VERY_LAST_TURN: Final = translate("Chronicle", "{heir} is to move: the last turn of the game")
+_WON: Final = translate("Chronicle", "The game is over: {heir} wins")
+_DRAWN: Final = translate("Chronicle", "The game is over: a draw")
+
+#: {resource} is the terrain on top of the supply as a resource, in the nominative.
+_LOOKED: Final = translate(
+    "Chronicle",
+    "On top of the supply: {resource}. The first tile from the shield matches, so Henry takes it",
+)
+#: {tiles} are the tiles that do not match, one accusative or more.
+_LOOKED_ON: Final = translate(
+    "Chronicle",
+    "On top of the supply: {resource}. Henry passes over {tiles} and takes the first match",
+)
+_LOOKED_IN_VAIN: Final = translate(
+    "Chronicle",
+    "On top of the supply: {resource}. No tile in the royal reserve matches, so Henry takes the"
+    " first from the shield",
+)
+_LOOKED_AT_NOTHING: Final = translate(
+    "Chronicle", "The supply is empty, so Henry takes the first tile from the shield"
+)
+_CANNOT_TAKE: Final = translate(
+    "Chronicle", "The royal reserve is empty, so Henry's turn ends without a tile"
+)
+_PLACED: Final[Mapping[HenryRule, Text]] = {
+    #: {heir} is Henry; {tile} is the accusative; {centre} is a cell like "M13".
+    HenryRule.JOINS_ROAD: translate(
+        "Chronicle",
+        "{heir} placed {tile} at {cell}: clockwise around {centre}, the first empty cell where it"
+        " joins a road (rule A)",
+    ),
+    #: {heir} is Henry; {tile} is the accusative; {centre} is a cell like "M13".
+    HenryRule.BLOCKS_ROAD: translate(
+        "Chronicle",
+        "{heir} placed {tile} at {cell}: clockwise around {centre}, the first empty cell where it"
+        " blocks a road, as it can join none (rule B)",
+    ),
+    #: {heir} is Henry; {tile} is the accusative; {centre} is a cell like "M13".
+    HenryRule.FIRST_EMPTY: translate(
+        "Chronicle",
+        "{heir} placed {tile} at {cell}: clockwise around {centre}, the first empty cell, as it"
+        " can join or block no road (rule C)",
+    ),
+}
+#: {tile} is the nominative; {centre} is a cell like "M13".
+_NO_CELL: Final = translate(
+    "Chronicle",
+    "{heir} found no empty cell around {centre}, so a tile leaves the game: {tile} (rule D)",
+)
+#: {treasure} is like "Row: wheat field"; %n is how many treasures are left on the pile.
+_TREASURE_PLACED: Final = translate(
+    "Chronicle", "A treasure at {cell} – {treasure} (%n more on the pile)", "", 1
+)
+#: {treasure} is like "Row: wheat field"; {cells} is one cell or more: "M13 and N13".
+_TREASURE_REMOVED: Final = translate(
+    "Chronicle", "The treasure at {cell} is gone, thanks to {cells} – {treasure}"
+)
+#: {heir} is Henry; {resource} is the colour of the troop's cross, in the nominative.
+_HENRY_TROOP: Final = translate(
+    "Chronicle", "{heir} moved a troop to {cell}, where it blocks the tile (cross: {resource})"
+)
+
+
+def event_text(event: Event, catalogue: Catalogue, names: Names = NO_NAMES) -> Text:
+    """The sentence for one event; `names` as the heirs are called (Henry's: `henry_name()`)."""
+    match event:
+        case Taken():
+            return _TAKEN.fill(
+                heir=called(names, event.heir), tile=tile_object_of(event.tile, catalogue)
+            )
+        case Refilled():
+            return _REFILLED.fill(tile=tile_name_of(event.tile, catalogue)).count(event.left)
+        case LastRoundTriggered():
+            return _LAST_ROUND
+        case Built():
+            sentence = _BUILT_CHEAPER.count(event.discounts_used)
+            return (sentence if event.discounts_used else _BUILT).fill(
+                heir=called(names, event.heir),
+                tile=tile_object_of(event.tile, catalogue),
+                cell=cell_name(event.at),
+            )
+        case Expanded():
+            return _EXPANDED.fill(
+                heir=called(names, event.heir),
+                cell=cell_name(event.at),
+                terrain=terrain_name(catalogue.tiles[event.tile].terrain),
+            )
+        case Marched():
+            retinue = event.troop.kind is TroopKind.RETINUE
+            return (_MARCHED_RETINUE if retinue else _MARCHED).fill(
+                heir=called(names, event.heir),
+                origin=cell_name(event.origin),
+                cell=cell_name(event.to),
+            )
+        case Deployed():
+            return _DEPLOYED.fill(heir=called(names, event.heir), cell=cell_name(event.to))
+        case Withdrawn():
+            return _WITHDRAWN.fill(heir=called(names, event.heir), cell=cell_name(event.origin))
+        case CampBroken():
+            return _CAMP_BROKEN.fill(heir=called(names, event.heir), cell=cell_name(event.at))
+        case Destroyed():
+            return _DESTROYED.fill(
+                heir=called(names, event.heir),
+                tile=tile_object_of(event.tile, catalogue),
+                cell=cell_name(event.at),
+            )
+        case Discarded():
+            tiles = listed([tile_object_of(tile, catalogue) for tile in event.tiles])
+            return _DISCARDED.fill(heir=called(names, event.heir), tiles=tiles)
+        case TurnEnded():
+            lapsed = event.discounts_lapsed
+            sentence = _TURN_ENDED_LAPSED.count(lapsed) if lapsed else _TURN_ENDED
+            return sentence.fill(heir=called(names, event.heir))
+        case TurnBegan():
+            return _turn_began(event).fill(heir=called(names, event.heir))
+        case GameEnded():
+            return _DRAWN if event.winner is None else _WON.fill(heir=called(names, event.winner))
+        case HenryLooked():
+            return _henry_looked(event, catalogue)
+        case HenryCannotTake():
+            return _CANNOT_TAKE
+        case HenryPlaced():
+            return _PLACED[event.rule].fill(
+                heir=called(names, event.heir),
+                tile=tile_object_of(event.tile, catalogue),
+                cell=cell_name(event.at),
+                centre=cell_name(event.centre),
+            )
+        case HenryFoundNoCell():
+            return _NO_CELL.fill(
+                heir=called(names, event.heir),
+                tile=tile_name_of(event.tile, catalogue),
+                centre=cell_name(event.centre),
+            )
+        case TreasurePlaced():
+            return _TREASURE_PLACED.count(event.left).fill(
+                treasure=treasure_name(catalogue.treasures[event.treasure]),
+                cell=cell_name(event.at),
+            )
+        case TreasureRemoved():
+            return _TREASURE_REMOVED.fill(
+                treasure=treasure_name(catalogue.treasures[event.treasure]),
+                cell=cell_name(event.at),
+                cells=listed([cell_name(cell) for cell in event.by]),
+            )
+        case HenryTroopMoved():
+            assert event.troop.terrain is not None  # Henry's troops alone have a coloured cross
+            return _HENRY_TROOP.fill(
+                heir=called(names, event.heir),
+                cell=cell_name(event.to),
+                resource=resource_name(event.troop.terrain),
+            )
+        case _:
+            assert_never(event)
+
+
+def _turn_began(event: TurnBegan) -> Text:
+    return {2: _OWN_LAST_TURN, 1: _VERY_LAST_TURN}.get(event.turns_left or 0, _TURN_BEGAN)
+
+
+def _henry_looked(event: HenryLooked, catalogue: Catalogue) -> Text:
+    if event.terrain is None:
+        return _LOOKED_AT_NOTHING
+    if not event.found:
+        sentence = _LOOKED_IN_VAIN
+    elif event.passed:
+        tiles = listed([tile_object_of(tile, catalogue) for tile in event.passed])
+        sentence = _LOOKED_ON.fill(tiles=tiles)
+    else:
+        sentence = _LOOKED
+    return sentence.fill(resource=resource_name(event.terrain))
