@@ -1,0 +1,1 @@
+"""The game in Qt, without pixels: the model, undo, saving, and the session that ties them."""

@@ -1,0 +1,224 @@
+"""The game as an item model: what every view, scene and panel reads."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Final
+
+from PySide6.QtCore import (
+    QAbstractItemModel,
+    QByteArray,
+    QModelIndex,
+    QObject,
+    QPersistentModelIndex,
+    Qt,
+)
+
+from twoheirs_qt.game.diff import diff
+from twoheirs_qt.game.moment import Moment
+from twoheirs_qt.game.roles import TEXT_ROLES, Role, Section
+from twoheirs_qt.game.rows import view_tree
+from twoheirs_qt.game.tree import Node, Path, Tree
+from twoheirs_qt.rules import Cell, State
+from twoheirs_qt.words import Text
+from twoheirs_qt.words.names import NO_NAMES, Names
+
+Index = QModelIndex | QPersistentModelIndex
+
+# An index carries the number of its parent. Only rows that stay in place for the whole game have
+# rows below them, so a number stands for the same parent for ever: 0 for the sections, then one
+# for each section, then for each of the two heirs in a section.
+_TOP: Final = 0
+_FIRST_SECTION: Final = 1
+_FIRST_HEIR: Final = _FIRST_SECTION + len(Section)
+
+
+def _number(parent: Path) -> int:
+    match parent:
+        case ():
+            return _TOP
+        case (section,):
+            return _FIRST_SECTION + section
+        case (section, heir) if heir < 2:
+            return _FIRST_HEIR + 2 * section + heir
+    raise ValueError(f"no rows lie below {parent}")
+
+
+class GameModel(QAbstractItemModel):
+    """A tree of one column: sections (`Section`), their rows, and the rows of these.
+
+    Data are roles of a row (`Role`), and words for people as `DisplayRole` and
+    `AccessibleTextRole`, rendered by `say` when they are asked for. The model is read-only: the
+    session alone moves it from one moment of the game to another, and it signals exactly the
+    rows and roles that changed. It is reset only when another game is opened.
+    """
+
+    def __init__(self, say: Callable[[Text], str], parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._say = say
+        self._names: Names = NO_NAMES
+        self._moment: Moment | None = None
+        self._tree: Tree = view_tree(None, self._names)
+        self._rows: dict[int, list[Node]] = {}
+        self._fill(self._tree, ())
+
+    # -- what it shows ---------------------------------------------------------------------------
+
+    @property
+    def state(self) -> State | None:
+        """The state that it shows, None before a game is opened.
+
+        While rows are being removed it is the state before, and from then on the one after.
+        """
+        return None if self._moment is None else self._moment.state
+
+    @property
+    def say(self) -> Callable[[Text], str]:
+        """What puts a text into the player's language."""
+        return self._say
+
+    @property
+    def names(self) -> Names:
+        """What the players call the heirs, an empty string for a name of none."""
+        return self._names
+
+    def index_of(self, section: Section, row: int = -1, child: int = -1) -> QModelIndex:
+        """The index of a section, of a row in it, or of a row below that; invalid if none."""
+        index = self.index(section, 0)
+        if row >= 0:
+            index = self.index(row, 0, index)
+            if child >= 0 and index.isValid():
+                index = self.index(child, 0, index)
+        return index
+
+    def index_at_cell(self, cell: Cell) -> QModelIndex:
+        """The index of the tile of the landscape on `cell`; invalid where there is none."""
+        for row, node in enumerate(self._rows[_number((Section.LANDSCAPE,))]):
+            if node.key == cell:
+                return self.index_of(Section.LANDSCAPE, row)
+        return QModelIndex()
+
+    # -- changing what it shows ------------------------------------------------------------------
+
+    def open(self, moment: Moment, names: Names = NO_NAMES) -> None:
+        """Show another game: the one thing that resets the model."""
+        self.beginResetModel()
+        self._moment = moment
+        self._names = names
+        self._tree = view_tree(moment, names)
+        self._rows.clear()
+        self._fill(self._tree, ())
+        self.endResetModel()
+
+    def show(self, moment: Moment) -> None:
+        """Go to another moment of the same game, forward or back, signalling what changed."""
+        after = view_tree(moment, self._names)
+        way = diff(self._tree, after)
+        for removal in way.removals:
+            rows = self._rows[_number(removal.parent)]
+            self.beginRemoveRows(self._index_of(removal.parent), removal.first, removal.last)
+            del rows[removal.first : removal.last + 1]
+            self.endRemoveRows()
+        self._moment = moment
+        self._tree = after
+        for survivors in way.survivors:
+            self._rows[_number(survivors.parent)][:] = survivors.rows
+        for insertion in way.insertions:
+            rows = self._rows[_number(insertion.parent)]
+            last = insertion.first + len(insertion.rows) - 1
+            self.beginInsertRows(self._index_of(insertion.parent), insertion.first, last)
+            rows[insertion.first : insertion.first] = insertion.rows
+            self.endInsertRows()
+        for change in way.changes:
+            parent = self._index_of(change.parent)
+            first = self.index(change.first, 0, parent)
+            last_index = self.index(change.last, 0, parent)
+            self.dataChanged.emit(first, last_index, list(change.roles))
+
+    def retranslate(self) -> None:
+        """Tell that all words for people changed: the language did."""
+        self._retranslate_below(QModelIndex())
+
+    def _retranslate_below(self, parent: QModelIndex) -> None:
+        count = self.rowCount(parent)
+        if count:
+            first, last = self.index(0, 0, parent), self.index(count - 1, 0, parent)
+            self.dataChanged.emit(first, last, list(TEXT_ROLES))
+        for row in range(count):
+            self._retranslate_below(self.index(row, 0, parent))
+
+    def _fill(self, nodes: tuple[Node, ...], parent: Path) -> None:
+        """Store the rows under `parent`, and empty lists where rows may come later."""
+        self._rows[_number(parent)] = list(nodes)
+        for row, node in enumerate(nodes):
+            path = (*parent, row)
+            if node.children or len(path) == 1:
+                self._fill(node.children, path)
+        if parent in ((Section.HANDS,), (Section.TROOPS,)):
+            for heir in range(2):
+                self._rows.setdefault(_number((*parent, heir)), [])
+
+    def _index_of(self, parent: Path) -> QModelIndex:
+        index = QModelIndex()
+        for row in parent:
+            index = self.index(row, 0, index)
+        return index
+
+    # -- QAbstractItemModel ----------------------------------------------------------------------
+
+    def _number_below(self, parent: Index) -> int | None:
+        """The number of `parent` as a parent, None if it never has rows."""
+        if not parent.isValid():
+            return _TOP
+        above = parent.internalId()
+        if above == _TOP:
+            return _FIRST_SECTION + parent.row()
+        section = above - _FIRST_SECTION
+        if section in (Section.HANDS, Section.TROOPS):
+            return _FIRST_HEIR + 2 * section + parent.row()
+        return None
+
+    def index(self, row: int, column: int, parent: Index = QModelIndex()) -> QModelIndex:  # noqa: B008
+        number = self._number_below(parent)
+        if number is None or column != 0 or not 0 <= row < len(self._rows.get(number, ())):
+            return QModelIndex()
+        return self.createIndex(row, 0, number)
+
+    def parent(self, index: Index = QModelIndex()) -> Any:  # noqa: B008
+        if not index.isValid():
+            return QModelIndex()
+        number = index.internalId()
+        if number == _TOP:
+            return QModelIndex()
+        if number < _FIRST_HEIR:
+            return self.createIndex(number - _FIRST_SECTION, 0, _TOP)
+        section, heir = divmod(number - _FIRST_HEIR, 2)
+        return self.createIndex(heir, 0, _FIRST_SECTION + section)
+
+    def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008
+        if parent.isValid() and parent.column() != 0:
+            return 0
+        number = self._number_below(parent)
+        return 0 if number is None else len(self._rows.get(number, ()))
+
+    def columnCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008
+        return 1
+
+    def hasChildren(self, parent: Index = QModelIndex()) -> bool:  # noqa: B008
+        return self.rowCount(parent) > 0
+
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
+        if not index.isValid():
+            return None
+        value = self._rows[index.internalId()][index.row()].values.get(role)
+        return self._say(value) if isinstance(value, Text) else value
+
+    def flags(self, index: Index) -> Qt.ItemFlag:
+        if not index.isValid():
+            return Qt.ItemFlag.NoItemFlags
+        return Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemIsSelectable
+
+    def roleNames(self) -> dict[int, QByteArray]:
+        names = dict(super().roleNames())
+        names.update({int(role): QByteArray(role.name.lower().encode()) for role in Role})
+        return names

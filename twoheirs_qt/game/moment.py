@@ -1,0 +1,17 @@
+"""A moment of a game: all that the model shows of it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from twoheirs_qt.game.tree import Node
+from twoheirs_qt.rules import State
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Moment:
+    """A state, the chronicle that led to it, and which turn of the game it is, from 1."""
+
+    state: State
+    log: tuple[Node, ...] = ()
+    turn: int = 1

@@ -1,0 +1,172 @@
+"""What could be done in a state: what a table lights up, previews and refuses."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable
+from dataclasses import dataclass
+from functools import cached_property
+
+from twoheirs_qt.rules import (
+    HAND_LIMIT,
+    NEIGHBOURS,
+    Action,
+    BreakCamp,
+    Build,
+    Cell,
+    Coverage,
+    Deploy,
+    EndTurn,
+    Expand,
+    LegalActions,
+    Move,
+    Reason,
+    State,
+    Take,
+    Why,
+    Withdraw,
+    apply,
+    coverage,
+    legal_actions,
+    means,
+    reach,
+    score_sheet,
+    why_not,
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Preview:
+    """What an action would change, without anything it would reveal.
+
+    - `reasons`: why it cannot be done, none if it can
+    - `coverage`: what pays for it; for a build alone, and then even if it cannot be done
+    - `before`, `after`: points of White and of Blue as if the game ended
+    - `reach_before`, `reach_after`: reach of the active heir
+    """
+
+    action: Action
+    reasons: tuple[Reason, ...]
+    coverage: Coverage | None
+    before: tuple[int, int]
+    after: tuple[int, int]
+    reach_before: int
+    reach_after: int
+
+
+class Options:
+    """What could be done in one state; each answer is worked out once.
+
+    `closed`: the game has been given up, so nothing can be done any more.
+    """
+
+    def __init__(self, state: State, closed: bool = False) -> None:
+        self._state = state
+        self._closed = closed or state.is_over
+        self._cells: dict[tuple[Hashable, ...], frozenset[Cell]] = {}
+        self._previews: dict[Action, Preview] = {}
+
+    @property
+    def state(self) -> State:
+        """The state all this is about."""
+        return self._state
+
+    @cached_property
+    def legal(self) -> tuple[Action, ...]:
+        """All legal actions, each once; `why_not` is quicker for a single one."""
+        return () if self._closed else tuple(self._legal)
+
+    @cached_property
+    def _legal(self) -> LegalActions:
+        return legal_actions(self._state)
+
+    def why_not(self, action: Action) -> tuple[Reason, ...]:
+        """All reasons against `action`; none if it can be done."""
+        if self._closed:
+            return (Reason(Why.GAME_OVER),)
+        return why_not(self._state, action)
+
+    def can(self, action: Action) -> bool:
+        """Whether `action` can be done."""
+        return not self._closed and action in self._legal
+
+    def takes(self) -> frozenset[int]:
+        """The places of the reserve from which a tile may be taken (rules §3 A)."""
+        return frozenset(slot for slot in range(len(self._state.slots)) if self.can(Take(slot)))
+
+    def builds(self, tile: str) -> frozenset[Cell]:
+        """The cells where `tile` of the hand may be built (rules §3 B.1)."""
+        return self._placings("build", tile)
+
+    def expands(self, tile: str) -> frozenset[Cell]:
+        """The cells where `tile` of the hand may be put face down (rules §3 B.2)."""
+        return self._placings("expand", tile)
+
+    def _placings(self, kind: str, tile: str) -> frozenset[Cell]:
+        key = (kind, tile)
+        if key not in self._cells:
+            make = Build if kind == "build" else Expand
+            cells = means(self._state).cells
+            self._cells[key] = frozenset(cell for cell in cells if self.can(make(tile, cell)))
+        return self._cells[key]
+
+    def destinations(self, origin: Cell | None) -> frozenset[Cell]:
+        """Where the troop on `origin` may march; None: where one may be deployed (rules §3 C)."""
+        key = ("move", origin)
+        if key not in self._cells:
+            if origin is None:
+                cells = [cell for cell in self._state.landscape if self.can(Deploy(cell))]
+            else:
+                cells = [cell for cell in NEIGHBOURS[origin] if self.can(Move(origin, cell))]
+            self._cells[key] = frozenset(cells)
+        return self._cells[key]
+
+    def can_withdraw(self, origin: Cell) -> bool:
+        """Whether the troop on `origin` may go back to the reserve (rules §3 C.3)."""
+        return self.can(Withdraw(origin))
+
+    def camps(self) -> frozenset[Cell]:
+        """The Camps that may be broken (rules §4)."""
+        return frozenset(cell for cell in self._state.landscape if self.can(BreakCamp(cell)))
+
+    def siege(self) -> frozenset[Cell]:
+        """The buildings that may be destroyed right now (rules §4, R6)."""
+        return frozenset() if self._closed else frozenset(self._state.siege)
+
+    def preview(self, action: Action) -> Preview:
+        """What `action` would change; nothing if it cannot be done.
+
+        A take and the end of a turn change no points by themselves, and what they would reveal
+        (a tile of the supply, Henry's turn) is not looked at.
+        """
+        if action not in self._previews:
+            self._previews[action] = self._preview(action)
+        return self._previews[action]
+
+    def _preview(self, action: Action) -> Preview:
+        state = self._state
+        reasons = self.why_not(action)
+        paid = None
+        if isinstance(action, Build) and action.tile in state.catalogue.tiles:
+            paid = coverage(state, state.catalogue.tiles[action.tile])
+        after, reach_now = self._points, reach(state, state.active)
+        reach_then = reach_now
+        if not reasons and not isinstance(action, (Take, EndTurn)):
+            then, _ = apply(state, action)
+            after, reach_then = _points(then), reach(then, state.active)
+        return Preview(action, reasons, paid, self._points, after, reach_now, reach_then)
+
+    @cached_property
+    def _points(self) -> tuple[int, int]:
+        return _points(self._state)
+
+
+    @property
+    def surplus(self) -> int:
+        """How many tiles must go at the end of the turn as things stand (rules §3)."""
+        return max(0, len(self._state.hands[self._state.active]) - HAND_LIMIT)
+
+
+
+def _points(state: State) -> tuple[int, int]:
+    white, blue = score_sheet(state).heirs
+    return white.total, blue.total
