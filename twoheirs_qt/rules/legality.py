@@ -266,9 +266,8 @@ def _generate(state: State) -> list[Action]:
             found.extend([expands[cell] for cell in own.cells])
     _generate_moves(state, found)
     if state.taken and state.crown is not heir and any(state.slots):
-        for cell, face in state.landscape.items():
-            if building_of(face, heir, Building.CAMP):
-                found.append(BREAK_CAMP[cell])
+        for cell in state.landscape.camps(heir):
+            found.append(BREAK_CAMP[cell])
     if state.taken or not own.slots:
         surplus = len(hand) - HAND_LIMIT
         if surplus <= 0:
@@ -281,25 +280,25 @@ def _generate(state: State) -> list[Action]:
 
 def _generate_moves(state: State, found: list[Action]) -> None:
     """Marches, withdrawals and deployments of the active heir's troops (rules §3 C)."""
-    landscape = state.landscape
+    around = state.landscape.around
     own = state.troops[state.active]
-    occupied = {troop.at for side in state.troops for troop in side}
+    occupied = {troop.at for troop in own}
+    occupied.update([troop.at for troop in state.troops[state.active.opponent]])
     waiting = False
     for troop in own:
-        at = troop.at
         if troop.moved:
             continue
+        at = troop.at
         if at is None:
             waiting = waiting or troop.kind is TroopKind.TROOP
             continue
         moves = MOVE[at]
-        for to in NEIGHBOURS[at]:
-            if to in landscape and to not in occupied:
-                found.append(moves[to])
+        found.extend([moves[to] for to in around(at)[1] if to not in occupied])
         if troop.kind is TroopKind.TROOP:
             found.append(WITHDRAW[at])
     if waiting:
-        near = {to: None for troop in own if troop.at is not None for to in NEIGHBOURS[troop.at]}
-        for to in near:
-            if to in landscape and to not in occupied:
-                found.append(DEPLOY[to])
+        near: dict[Cell, None] = {}
+        for troop in own:
+            if troop.at is not None:
+                near |= dict.fromkeys(around(troop.at)[1])
+        found.extend([DEPLOY[to] for to in near if to not in occupied])

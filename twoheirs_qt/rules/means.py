@@ -8,8 +8,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from enum import Enum
+from typing import Final
 
-from twoheirs_qt.rules.cells import NEIGHBOURS, Cell
+from twoheirs_qt.rules.cells import Cell
 from twoheirs_qt.rules.components import (
     Building,
     Face,
@@ -19,7 +20,8 @@ from twoheirs_qt.rules.components import (
     Tile,
     TroopKind,
 )
-from twoheirs_qt.rules.state import PLACES, Cells, Fields, State
+from twoheirs_qt.rules.landscape import Cells
+from twoheirs_qt.rules.state import PLACES, Fields, State
 
 
 @dataclass(slots=True, eq=False)
@@ -29,7 +31,7 @@ class Means:
     - `reach`: how many tiles of the reserve are in reach (rules §3, Reach)
     - `slots`: the places of these tiles, clockwise from the shield
     - `access`: how much of each resource (rules §3 B.1)
-    - `cells`: the empty cells next to one's troops, sorted by when they are found
+    - `cells`: the empty cells adjacent to a tile with one's troop on it (rules §3 B)
     """
 
     reach: int
@@ -48,9 +50,23 @@ def means(state: State) -> Means:
 
 
 def means_of(state: Fields, heir: Heir) -> Means:
-    """The means that `heir` has, or would have if it were their turn."""
-    slots = slots_in_reach(state, heir)
-    return Means(reach(state, heir), slots, _access(state, heir, slots), placeable(state, heir))
+    """The means that `heir` has, or would have if it were their turn.
+
+    Access (rules §3 B.1) is counted here; `access_sources` tells from where it comes.
+    """
+    landscape = state.landscape
+    within = reach(state, heir)
+    slots = tuple(clockwise(state)[:within])
+    access = list(landscape.produced(heir))
+    for slot in slots:
+        access[state.slots[slot].terrain] += 1  # type: ignore[union-attr]
+    cells: Cells = {}
+    for troop in state.troops[heir]:
+        at = troop.at
+        if at is not None:
+            access[landscape[at].tile.terrain] += 1
+            cells |= landscape.around(at)[0]
+    return Means(within, slots, (access[0], access[1], access[2]), cells)
 
 
 def reach(state: Fields, heir: Heir) -> int:
@@ -64,66 +80,19 @@ def reach(state: Fields, heir: Heir) -> int:
     return count
 
 
+_CLOCKWISE: Final = tuple((*range(shield + 1, PLACES), *range(shield)) for shield in range(PLACES))
+"""Place of the shield -> the other places, clockwise."""
+
+
 def clockwise(state: Fields) -> list[int]:
     """The places of the reserve that hold a tile, clockwise from the shield (rules §3, Reach)."""
     slots = state.slots
-    shield = state.shield
-    order = (*range(shield + 1, PLACES), *range(shield))
-    return [slot for slot in order if slots[slot] is not None]
+    return [slot for slot in _CLOCKWISE[state.shield] if slots[slot] is not None]
 
 
 def slots_in_reach(state: Fields, heir: Heir) -> tuple[int, ...]:
     """The places whose tiles are in reach of `heir`; empty places are not counted."""
     return tuple(clockwise(state)[: reach(state, heir)])
-
-
-def placeable(state: Fields, heir: Heir) -> Cells:
-    """The empty cells adjacent to a tile with a troop of `heir` on it (rules §3 B.1 and B.2).
-
-    Kept from state to state until one of these troops moves; a tile laid takes its cell out.
-    """
-    cells = state._placeable[heir]
-    if cells is None:
-        landscape = state.landscape
-        cells = {}
-        for troop in state.troops[heir]:
-            if troop.at is not None:
-                for cell in NEIGHBOURS[troop.at]:
-                    if cell not in landscape:
-                        cells[cell] = None
-        white, blue = state._placeable
-        kept = (cells, blue) if heir == 0 else (white, cells)
-        object.__setattr__(state, "_placeable", kept)
-    return cells
-
-
-def _produced(state: Fields, heir: Heir) -> Resources:
-    """What the Farms, Sawmills and Quarries of `heir` give; kept until one is laid or turned."""
-    found = state._produced[heir]
-    if found is None:
-        count = [0, 0, 0]
-        for face in state.landscape.values():
-            if face.owner is heir and face.tile.produces is not None:
-                count[face.tile.produces] += 1
-        found = (count[0], count[1], count[2])
-        white, blue = state._produced
-        kept = (found, blue) if heir == 0 else (white, found)
-        object.__setattr__(state, "_produced", kept)
-    return found
-
-
-def _access(state: Fields, heir: Heir, slots: tuple[int, ...]) -> Resources:
-    """How much of each resource `heir` has access to; `access_sources` tells from where."""
-    count = list(_produced(state, heir))
-    for slot in slots:
-        tile = state.slots[slot]
-        assert tile is not None
-        count[tile.terrain] += 1
-    landscape = state.landscape
-    for troop in state.troops[heir]:
-        if troop.at is not None:
-            count[landscape[troop.at].tile.terrain] += 1
-    return (count[0], count[1], count[2])
 
 
 class SourceKind(Enum):

@@ -4,16 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
-from typing import TYPE_CHECKING, Any, Final, NoReturn, TypeAlias, cast
+from typing import TYPE_CHECKING, Any, Final, NoReturn, cast
 
 from twoheirs_qt.rules.cells import Cell
-from twoheirs_qt.rules.components import Catalogue, Face, Heir, Resources, Tile, Treasure, Troop
+from twoheirs_qt.rules.components import Catalogue, Face, Heir, Tile, Treasure, Troop
+from twoheirs_qt.rules.landscape import Landscape
 
 if TYPE_CHECKING:
     from twoheirs_qt.rules.means import Means
-
-Cells: TypeAlias = dict[Cell, None]
-"""An ordered set of cells."""
 
 PLACES: Final = 7
 """Places of the royal reserve, the shield's included."""
@@ -53,8 +51,6 @@ class Fields:
     __slots__ = (
         "_hash",
         "_means",
-        "_placeable",
-        "_produced",
         "active",
         "catalogue",
         "crown",
@@ -78,7 +74,7 @@ class Fields:
     south: Heir
     score_roads: bool
     active: Heir
-    landscape: Mapping[Cell, Face]
+    landscape: Landscape
     troops: tuple[tuple[Troop, ...], tuple[Troop, ...]]
     slots: tuple[Tile | None, ...]
     shield: int
@@ -91,10 +87,7 @@ class Fields:
     turns_left: int | None
     solo: Solo | None
     out: tuple[Tile, ...]
-    # Derived, kept because they outlive most actions; see `means`.
     _means: Means | None
-    _placeable: tuple[Cells | None, Cells | None]
-    _produced: tuple[Resources | None, Resources | None]
     _hash: int | None
 
     @property
@@ -128,8 +121,6 @@ class Fields:
         draft.solo = self.solo
         draft.out = self.out
         draft._means = None
-        draft._placeable = self._placeable
-        draft._produced = self._produced
         draft._hash = None
         return draft
 
@@ -140,7 +131,7 @@ class State(Fields):
     - `catalogue`: the tiles and treasures in play
     - `south`: the heir at the bottom of the board; `active`: whose turn it is, or who would be
       next when the game is over
-    - `landscape`: cell -> face, in the order in which the tiles were placed
+    - `landscape`: which tile lies where, in the order in which they were placed
     - `troops`: per heir, a retinue and two troops
     - `slots`: the 7 places of the royal reserve, clockwise; `slots[shield]` is None
     - `crown`: whose crown the shield shows; `taken`: this turn's obligatory take is done
@@ -177,13 +168,11 @@ class State(Fields):
         solo: Solo | None = None,
         out: tuple[Tile, ...] = (),
     ) -> None:
-        given = dict(locals())
+        given = dict(locals(), landscape=Landscape(landscape))
         for name in _VALUES:
             object.__setattr__(self, name, given[name])
         object.__setattr__(self, "out", out)
         object.__setattr__(self, "_means", None)
-        object.__setattr__(self, "_placeable", (None, None))
-        object.__setattr__(self, "_produced", (None, None))
         object.__setattr__(self, "_hash", None)
 
     def __setattr__(self, name: str, value: object) -> NoReturn:
@@ -205,7 +194,6 @@ class State(Fields):
         if self._hash is None:
             values = [getattr(self, name) for name in _VALUES[1:]]
             values.append(self.catalogue.digest)
-            values[_VALUES.index("landscape") - 1] = frozenset(self.landscape.items())
             object.__setattr__(self, "_hash", hash(tuple(values)))
         assert self._hash is not None
         return self._hash
@@ -218,14 +206,6 @@ _VALUES: Final = tuple(
     name for name in Fields.__annotations__ if name != "out" and not name.startswith("_")
 )
 """The fields that make up the value of a state; the catalogue first, compared by its digest."""
-
-
-def _without(cells: Cells | None, cell: Cell) -> Cells | None:
-    if cells is None or cell not in cells:
-        return cells
-    fewer = dict(cells)
-    del fewer[cell]
-    return fewer
 
 
 class Draft(Fields):
@@ -245,20 +225,11 @@ class Draft(Fields):
 
     def lay(self, cell: Cell, face: Face) -> None:
         """Put `face` on `cell`, in place of what lies there."""
-        landscape = dict(self.landscape)
-        landscape[cell] = face
-        self.landscape = landscape
-        if face.tile.produces is not None:
-            self._produced = (None, None)
-        white, blue = self._placeable
-        self._placeable = (_without(white, cell), _without(blue, cell))
+        self.landscape = self.landscape.lay(cell, face)
 
     def set_troop(self, heir: Heir, index: int, troop: Troop) -> None:
         """Replace troop number `index` of `heir`."""
         own = self.troops[heir]
-        if own[index].at != troop.at:
-            white, blue = self._placeable
-            self._placeable = (None, blue) if heir == 0 else (white, None)
         own = (*own[:index], troop, *own[index + 1 :])
         self.troops = (own, self.troops[1]) if heir == 0 else (self.troops[0], own)
 
