@@ -10,6 +10,7 @@ from twoheirs_qt.rules import (
     Action,
     BreakCamp,
     Build,
+    Building,
     Catalogue,
     Deploy,
     Destroy,
@@ -56,7 +57,15 @@ def choose(state: State, random: Random) -> Action:
         kinds.setdefault(type(action), []).append(action)
     names = list(kinds)
     kind = random.choices(names, [WEIGHTS[name] for name in names])[0]
-    return random.choice(kinds[kind])
+    sieges = [action for action in kinds.get(Build, []) if _besieges(state, action)]
+    return random.choice(sieges or kinds[kind])
+
+
+def _besieges(state: State, action: Action) -> bool:
+    """Whether it builds a Siege Tower that lets a building be destroyed, which is rare."""
+    assert isinstance(action, Build)
+    tower = state.catalogue.tiles[action.tile].building is Building.SIEGE_TOWER
+    return tower and bool(apply(state, action)[0].siege)
 
 
 def random_game(
