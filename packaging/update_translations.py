@@ -1,30 +1,99 @@
 """Collects the texts of the program into `translations/twoheirs_LANGUAGE.ts` by lupdate.
 
 Translations made before are kept, texts that are gone are dropped. Source texts are English, so
-`twoheirs_en.ts` holds only those with a plural.
+`twoheirs_en.ts` holds only those with a plural; where the code says both forms itself
+(`translate(…).singular(…)`), they are filled in from there.
 """
 
 from __future__ import annotations
 
+import ast
 import sys
+import xml.etree.ElementTree as ET
+from collections.abc import Iterable
 from pathlib import Path
 
 from compile_data import ROOT, CompileError, run_tool
 
+# No line numbers: they would change the files with every edit of the sources.
+_OPTIONS = ("-silent", "-no-obsolete", "-locations", "none", "-source-language", "en")
 
-def update(languages: list[str], root: Path = ROOT) -> None:
-    """Update `translations/` under `root`: each of `languages`, and English."""
+_Key = tuple[str, str, str]
+"""Context, source and comment of a text."""
+
+
+def update(languages: Iterable[str], root: Path = ROOT, target: Path | None = None) -> None:
+    """Update `translations/` under `root` (or the folder `target`): `languages`, and English.
+
+    Raises CompileError with what lupdate said where it fails.
+    """
     sources = sorted((root / "twoheirs_qt").rglob("*.py"))
-    folder = root / "translations"
+    folder = target or root / "translations"
     folder.mkdir(exist_ok=True)
-    # No line numbers: they would change the files with every edit of the sources.
-    options = ["-silent", "-no-obsolete", "-locations", "none", "-source-language", "en"]
     for language in languages:
-        target = folder / f"twoheirs_{language}.ts"
-        run_tool("lupdate", *options, *sources, "-target-language", language, "-ts", target)
-    english = folder / "twoheirs_en.ts"
-    plural = [*options, "-pluralonly"]
-    run_tool("lupdate", *plural, *sources, "-target-language", "en", "-ts", english)
+        _lupdate(sources, folder, language)
+    _lupdate(sources, folder, "en", "-pluralonly")
+    if _fill_english(folder / "twoheirs_en.ts", english_plurals(sources)):
+        _lupdate(sources, folder, "en", "-pluralonly")  # writes the file in its own way
+
+
+def _lupdate(sources: list[Path], folder: Path, language: str, *options: str) -> None:
+    file = folder / f"twoheirs_{language}.ts"
+    run_tool("lupdate", *_OPTIONS, *options, *sources, "-target-language", language, "-ts", file)
+
+
+def english_plurals(sources: Iterable[Path]) -> dict[_Key, tuple[str, str]]:
+    """English forms, for 1 and for more, of every counted `translate(…)` text in the code."""
+    found: dict[_Key, tuple[str, str]] = {}
+    for source in sources:
+        tree = ast.parse(source.read_text("utf-8"))
+        for node in ast.walk(tree):
+            key = _counted(node)
+            if key is not None:
+                found.setdefault(key, (key[1], key[1]))
+            if (
+                isinstance(node, ast.Call)
+                and isinstance(node.func, ast.Attribute)
+                and node.func.attr == "singular"
+                and (key := _counted(node.func.value)) is not None
+                and isinstance(one := node.args[0], ast.Constant)
+            ):
+                found[key] = (str(one.value), key[1])
+    return found
+
+
+def _counted(node: ast.AST) -> _Key | None:
+    """The key of a `translate(context, source, comment, 1)` call."""
+    if isinstance(node, ast.Call) and isinstance(node.func, ast.Name):
+        words = [arg.value for arg in node.args if isinstance(arg, ast.Constant)]
+        if node.func.id == "translate" and len(words) == 4:
+            return str(words[0]), str(words[1]), str(words[2])
+    return None
+
+
+def _fill_english(file: Path, plurals: dict[_Key, tuple[str, str]]) -> bool:
+    """Write the forms that the code says into `file`; returns whether anything changed."""
+    tree = ET.parse(file)
+    changed = False
+    for context in tree.iter("context"):
+        for message in context.iter("message"):
+            key = (
+                context.findtext("name") or "",
+                message.findtext("source") or "",
+                message.findtext("comment") or "",
+            )
+            translation = message.find("translation")
+            if key not in plurals or translation is None:
+                continue
+            forms = translation.findall("numerusform")
+            if tuple(form.text or "" for form in forms) != plurals[key]:
+                changed = True
+                translation.attrib.pop("type", None)
+                for form, text in zip(forms, plurals[key], strict=True):
+                    form.text = text
+    if changed:
+        tree.write(file, encoding="utf-8", xml_declaration=True)
+    return changed
 
 
 if __name__ == "__main__":

@@ -1,0 +1,151 @@
+"""Texts in the player's language, and the language itself, which may change while a game runs."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from pathlib import Path
+from types import MappingProxyType
+from typing import Final
+
+from PySide6.QtCore import (
+    QT_TRANSLATE_NOOP,
+    QCoreApplication,
+    QLibraryInfo,
+    QLocale,
+    QObject,
+    QTranslator,
+    Signal,
+)
+
+from twoheirs_qt import data
+from twoheirs_qt.ui.pseudo import PseudoTranslator
+from twoheirs_qt.words.text import Arg, Text, filled
+
+SOURCE_LANGUAGE: Final = "en"
+
+LANGUAGES: Final[Mapping[str, str]] = MappingProxyType(
+    {"en": "English", "pl": "Polski", "sk": "Slovenčina", "de": "Deutsch"}
+)
+"""The languages of the program by word, each with its own name for itself."""
+
+PSEUDO: Final = "pseudo"
+"""A language for developers: every translated text is longer, accented and in brackets."""
+
+# Qt's Slovak has none of these, so our translations bring them along. The names are Qt's.
+STANDARD_BUTTONS: Final = (
+    QT_TRANSLATE_NOOP("QPlatformTheme", "OK"),
+    QT_TRANSLATE_NOOP("QPlatformTheme", "Save"),
+    QT_TRANSLATE_NOOP("QPlatformTheme", "Save All"),
+    QT_TRANSLATE_NOOP("QPlatformTheme", "Open"),
+    QT_TRANSLATE_NOOP("QPlatformTheme", "&Yes"),
+    QT_TRANSLATE_NOOP("QPlatformTheme", "Yes to &All"),
+    QT_TRANSLATE_NOOP("QPlatformTheme", "&No"),
+    QT_TRANSLATE_NOOP("QPlatformTheme", "N&o to All"),
+    QT_TRANSLATE_NOOP("QPlatformTheme", "Abort"),
+    QT_TRANSLATE_NOOP("QPlatformTheme", "Retry"),
+    QT_TRANSLATE_NOOP("QPlatformTheme", "Ignore"),
+    QT_TRANSLATE_NOOP("QPlatformTheme", "Close"),
+    QT_TRANSLATE_NOOP("QPlatformTheme", "Cancel"),
+    QT_TRANSLATE_NOOP("QPlatformTheme", "Discard"),
+    QT_TRANSLATE_NOOP("QPlatformTheme", "Help"),
+    QT_TRANSLATE_NOOP("QPlatformTheme", "Apply"),
+    QT_TRANSLATE_NOOP("QPlatformTheme", "Reset"),
+    QT_TRANSLATE_NOOP("QPlatformTheme", "Restore Defaults"),
+)
+"""What Qt writes on the standard buttons of dialogs, in English."""
+
+
+def say(text: Text) -> str:
+    """`text` in the language of now, its numbers written as that language does.
+
+    What has no translation is said in English.
+    """
+    sentence = text.source
+    if text.context:
+        n = -1 if text.n is None else text.n
+        sentence = QCoreApplication.translate(text.context, text.source, text.comment, n)
+        if n == 1 and text.one and sentence == text.source.replace("%n", "1"):
+            sentence = text.one.replace("%n", "1")
+    return filled(sentence, text.args, _say_arg)
+
+
+def _say_arg(arg: Arg) -> str:
+    if isinstance(arg, Text):
+        return say(arg)
+    return QLocale().toString(arg) if isinstance(arg, int) else arg
+
+
+def preferred(wanted: Iterable[str]) -> str:
+    """The first of `wanted` that we speak, or English; written as `QLocale.uiLanguages` does."""
+    for tag in wanted:
+        language = tag.replace("_", "-").split("-")[0].lower()
+        if language in LANGUAGES:
+            return language
+    return SOURCE_LANGUAGE
+
+
+class Languages(QObject):
+    """Puts the program into a language, at the start and while it runs.
+
+    `choose` exchanges the translators of the application and the default `QLocale`, which writes
+    numbers and dates. `changed` is sent at once, for what is no widget, and carries the language's
+    word; Qt sends every window one `LanguageChange` when it comes to its next events.
+    """
+
+    changed = Signal(str)
+
+    def __init__(
+        self,
+        application: QCoreApplication,
+        compiled: Mapping[str, Path] | None = None,
+        parent: QObject | None = None,
+    ) -> None:
+        """`compiled`: our translations (.qm) by language; None: those of the program."""
+        super().__init__(parent)
+        self._application = application
+        self._compiled = data.translations() if compiled is None else compiled
+        self._translators: list[QTranslator] = []
+        self._current = SOURCE_LANGUAGE
+
+    @property
+    def current(self) -> str:
+        """The word of the language of now, such as `pl`."""
+        return self._current
+
+    def choose(self, word: str) -> None:
+        """Speak a language from now on; an unknown word or none means the system's."""
+        known = word in LANGUAGES or word == PSEUDO
+        self._speak(word if known else preferred(QLocale.system().uiLanguages()))
+
+    def _speak(self, language: str) -> None:
+        before, self._translators = self._translators, self._made(language)
+        QLocale.setDefault(_locale(language))
+        for translator in before:
+            self._application.removeTranslator(translator)
+        for translator in self._translators:
+            self._application.installTranslator(translator)
+        self._current = language
+        self.changed.emit(language)
+
+    def _made(self, language: str) -> list[QTranslator]:
+        """The translators of a language; a later one comes before an earlier one."""
+        if language == PSEUDO:
+            return [PseudoTranslator()]
+        found = []
+        qt_texts = QTranslator()
+        folder = QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)
+        if qt_texts.load(f"qtbase_{language}", folder):
+            found.append(qt_texts)
+        own = QTranslator()
+        if language in self._compiled and own.load(str(self._compiled[language])):
+            found.append(own)
+        return found
+
+
+def _locale(language: str) -> QLocale:
+    """The system's own if it speaks the language (Austria writes numbers its own way)."""
+    system = QLocale.system()
+    if language == PSEUDO:
+        return system
+    wanted = QLocale(language)
+    return system if system.language() == wanted.language() else wanted
