@@ -1,0 +1,84 @@
+"""The bar below the table: what can be done now, and the buttons that go through a turn."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QSize, Qt
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QSizePolicy, QWidget
+
+from twoheirs_qt.ui.menus import Menus, keys_of
+from twoheirs_qt.ui.theme import letter
+
+_ICON = QSize(20, 20)
+
+
+class ActionButton(QPushButton):
+    """A button that does an action, and whose tip tells its key or, if disabled, why it is.
+
+    The reason is the action's status tip, which the window sets together with `setEnabled`.
+    """
+
+    def __init__(self, action: QAction, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._action = action
+        self.setIcon(action.icon())
+        self.setIconSize(_ICON)
+        self.clicked.connect(action.trigger)
+        action.changed.connect(self._follow)
+        self._follow()
+
+    def _follow(self) -> None:
+        action = self._action
+        self.setText(action.iconText())
+        self.setEnabled(action.isEnabled())
+        keys = keys_of(action)
+        tip = action.statusTip()
+        if not tip:
+            tip = f"{action.iconText()} ({keys})" if keys else action.iconText()
+        elif action.isEnabled() and keys:
+            tip = f"{tip} ({keys})"
+        self.setToolTip(tip)
+        self.setAccessibleDescription(tip)
+
+
+class BottomBar(QFrame):
+    """One line of words, and Undo, Redo, Restart turn and End turn."""
+
+    def __init__(self, menus: Menus, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("bottomBar")
+        self._line = QLabel(self)
+        self._line.setObjectName("adviceLine")
+        self._line.setWordWrap(True)
+        self._line.setFont(letter(15, bold=True))
+        self._line.setTextFormat(Qt.TextFormat.PlainText)
+        self._line.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+        self.undo = ActionButton(menus.undo, self)
+        self.redo = ActionButton(menus.redo, self)
+        self.restart_turn = ActionButton(menus.restart_turn, self)
+        self.end_turn = ActionButton(menus.end_turn, self)
+        self.end_turn.setObjectName("endTurn")
+        row = QHBoxLayout(self)
+        row.setContentsMargins(18, 8, 14, 8)
+        row.setSpacing(10)
+        row.addWidget(self._line, 1)
+        for button in (self.undo, self.redo, self.restart_turn, self.end_turn):
+            row.addWidget(button)
+        # Two lines of words must not make the table jump.
+        self.setMinimumHeight(self._line.fontMetrics().lineSpacing() * 2 + 18)
+
+    def say(self, line: str) -> None:
+        """Show what can be done now."""
+        if line != self._line.text():
+            self._line.setText(line)
+            self._line.setToolTip("")
+
+    @property
+    def line(self) -> str:
+        """The line shown."""
+        return self._line.text()
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.StyleChange:
+            self._line.setFont(letter(15, bold=True))
+        super().changeEvent(event)

@@ -1,0 +1,195 @@
+"""The chronicle: what has happened, turn by turn, on a sheet of parchment over the table."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import (
+    QAbstractItemModel,
+    QEvent,
+    QModelIndex,
+    QPersistentModelIndex,
+    QRect,
+    QRectF,
+    QSize,
+    Qt,
+)
+from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent, QPen, QResizeEvent
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QFrame,
+    QLabel,
+    QListView,
+    QStyle,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QVBoxLayout,
+    QWidget,
+)
+
+from twoheirs_qt.game.model import GameModel
+from twoheirs_qt.game.roles import Role, Section
+from twoheirs_qt.ui.table.parchment import sheet
+from twoheirs_qt.ui.theme import Theme, letter
+
+_DOT: Final = 10
+_LEFT: Final = 22
+_GAP: Final = 3
+_TURN_GAP: Final = 7
+_WORDS: Final = int(Qt.AlignmentFlag.AlignLeft) | int(Qt.TextFlag.TextWordWrap)
+
+
+class _Entry(QStyledItemDelegate):
+    """Paints an entry: the heir's dot and the words, or the heading of a turn with a line."""
+
+    def __init__(self, theme: Theme, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.theme = theme
+        self.width = 200
+        self.size = 13.0
+
+    def paint(
+        self,
+        painter: QPainter,
+        option: QStyleOptionViewItem,
+        index: QModelIndex | QPersistentModelIndex,
+    ) -> None:
+        painter.save()
+        rect: QRect = option.rect
+        state: QStyle.StateFlag = option.state
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        words = str(index.data(Qt.ItemDataRole.DisplayRole))
+        if state & QStyle.StateFlag.State_HasFocus:
+            painter.setPen(QPen(self.theme.color("gold_deep"), 2))
+            painter.drawRoundedRect(QRectF(rect).adjusted(1, 1, -1, -1), 4, 4)
+        if index.data(Role.HEADING):
+            self._paint_heading(painter, rect.adjusted(0, _TURN_GAP, 0, 0), words)
+        else:
+            painter.setFont(letter(self.size))
+            self._dot(painter, rect, index.data(Role.HEIR))
+            painter.setPen(self.theme.color("ink"))
+            painter.drawText(rect.adjusted(_LEFT, _GAP, -4, 0), _WORDS, words)
+        painter.restore()
+
+    def _paint_heading(self, painter: QPainter, rect: QRect, words: str) -> None:
+        painter.setFont(letter(self.size, bold=True))
+        painter.setPen(self.theme.color("muted"))
+        painter.drawText(rect.adjusted(4, 0, -4, 0), _WORDS, words)
+        reach = rect.left() + painter.fontMetrics().horizontalAdvance(words) + 12
+        line = rect.top() + painter.fontMetrics().lineSpacing() // 2 + 1
+        painter.setPen(QPen(self.theme.color("rule"), 1))
+        if reach < rect.right() - 4:
+            painter.drawLine(reach, line, rect.right() - 4, line)
+
+    def sizeHint(
+        self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
+    ) -> QSize:
+        heading = bool(index.data(Role.HEADING))
+        metrics = QFontMetrics(letter(self.size, bold=heading))
+        left = 4 if heading else _LEFT
+        room = QRect(0, 0, max(40, self.width - left - 4), 10_000)
+        words = str(index.data(Qt.ItemDataRole.DisplayRole))
+        high = metrics.boundingRect(room, _WORDS, words).height()
+        return QSize(self.width, high + (_TURN_GAP if heading else 2 * _GAP))
+
+    def _dot(self, painter: QPainter, body: QRect, heir: object) -> None:
+        if not isinstance(heir, int) or heir < 0:
+            return
+        line = painter.fontMetrics().lineSpacing()
+        dot = QRectF(body.left() + 5, body.top() + _GAP + (line - _DOT) / 2 + 1, _DOT, _DOT)
+        painter.setPen(QPen(self.theme.color("ink"), 1.6))
+        painter.setBrush(self.theme.heir(heir))
+        # Shape tells the heirs apart, too: White a disc, Blue a square.
+        if heir:
+            painter.drawRoundedRect(dot.adjusted(0.5, 0.5, -0.5, -0.5), 1.5, 1.5)
+        else:
+            painter.drawEllipse(dot)
+
+
+class Chronicle(QFrame):
+    """The log of the game as a list; it follows the newest entry."""
+
+    def __init__(self, model: GameModel, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("chronicle")
+        self._model = model
+        self._theme = theme
+        self._title = QLabel(self)
+        self._title.setFont(letter(17, bold=True))
+        self._list = _List(self)
+        self._entry = _Entry(theme, self._list)
+        self._list.setItemDelegate(self._entry)
+        self._list.setModel(model)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(14, 10, 8, 10)
+        layout.setSpacing(4)
+        layout.addWidget(self._title)
+        layout.addWidget(self._list, 1)
+        model.modelReset.connect(self._root)
+        model.rowsInserted.connect(self._follow)
+        self._root()
+        self.retranslate()
+
+    @property
+    def view(self) -> QListView:
+        """The list itself."""
+        return self._list
+
+    def set_theme(self, theme: Theme) -> None:
+        """Paint with other colours."""
+        self._theme = self._entry.theme = theme
+        self.update()
+
+    def retranslate(self) -> None:
+        """Set the words in the language of now; those of the entries are the model's."""
+        self._title.setText(self.tr("Chronicle"))
+        self._list.setAccessibleName(self.tr("Chronicle"))
+        self._list.scheduleDelayedItemsLayout()
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+        elif event.type() == QEvent.Type.StyleChange:
+            self._title.setFont(letter(17, bold=True))
+        super().changeEvent(event)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._entry.width = self._list.viewport().width()
+        self._list.scheduleDelayedItemsLayout()
+        self._list.scrollToBottom()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        # Room for the shadow below.
+        sheet(painter, self._theme, QRectF(self.rect()).adjusted(2, 1, -2, -5))
+        painter.end()
+
+    def _root(self) -> None:
+        """A reset forgets which branch of the model the list shows."""
+        self._list.setRootIndex(self._model.index_of(Section.LOG))
+        self._list.scrollToBottom()
+
+    def _follow(self, parent: QModelIndex) -> None:
+        if parent == self._list.rootIndex():
+            self._list.scrollToBottom()
+
+
+class _List(QListView):
+    """A quiet list: no frame, wraps its words, is read and scrolled but not edited."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        # Always there, so that words do not wrap anew when it appears.
+        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOn)
+        self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        self.setResizeMode(QListView.ResizeMode.Adjust)
+        self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
+        self.setStyleSheet("QListView { background: transparent; border: none; padding: 0; }")
+
+    def setModel(self, model: QAbstractItemModel | None) -> None:
+        super().setModel(model)
+        self.setModelColumn(0)

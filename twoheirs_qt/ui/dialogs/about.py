@@ -1,0 +1,92 @@
+"""About the program: version, that fans made it, and under which licences."""
+
+from __future__ import annotations
+
+import platform
+
+import PySide6
+from PySide6.QtCore import QEvent, Qt, qVersion
+from PySide6.QtWidgets import QDialog, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+
+from twoheirs_qt import __version__
+from twoheirs_qt.ui.art import Art
+from twoheirs_qt.ui.theme import Theme, letter
+
+_WIDE = 440
+_ICON = 96
+
+
+class AboutDialog(QDialog):
+    """Tells what this is and who made it."""
+
+    def __init__(self, art: Art, theme: Theme, parent: QWidget | None) -> None:
+        super().__init__(parent)
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        picture = QLabel(self)
+        picture.setPixmap(art.picture("icon/program", _ICON, _ICON, self.devicePixelRatioF()))
+        self._title = QLabel(self)
+        self._title.setFont(letter(24, bold=True))
+        self._version = QLabel(self)
+        self._version.setFont(letter(13))
+        self._version.setStyleSheet(f"color: {theme.muted};")
+        self._version.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        self._paragraphs = [QLabel(self) for _ in range(3)]
+        for paragraph in self._paragraphs:
+            paragraph.setFont(letter(14))
+            paragraph.setWordWrap(True)
+            paragraph.setFixedWidth(_WIDE)
+        self._close = QPushButton(self)
+        self._close.setDefault(True)
+        self._close.clicked.connect(self.accept)
+        names = QVBoxLayout()
+        names.addStretch(1)
+        names.addWidget(self._title)
+        names.addWidget(self._version)
+        names.addStretch(1)
+        head = QHBoxLayout()
+        head.setSpacing(18)
+        head.addWidget(picture)
+        head.addLayout(names, 1)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(24, 20, 24, 18)
+        column.setSpacing(12)
+        column.addLayout(head)
+        for paragraph in self._paragraphs:
+            column.addWidget(paragraph)
+        column.addWidget(self._close, 0, Qt.AlignmentFlag.AlignRight)
+        column.setSizeConstraint(QVBoxLayout.SizeConstraint.SetFixedSize)
+        self._retranslate()
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.LanguageChange:
+            self._retranslate()
+        super().changeEvent(event)
+
+    def _retranslate(self) -> None:
+        self.setWindowTitle(self.tr("About The Two Heirs"))
+        self._title.setText(self.tr("The Two Heirs"))
+        self._version.setText(
+            self.tr("Version {version} · Qt {qt} · Python {python}").format(
+                version=__version__, qt=qVersion(), python=platform.python_version()
+            )
+        )
+        fans, licence, used = self._paragraphs
+        fans.setText(
+            self.tr(
+                "Made by fans of the board game of {year} by Ondřej Cigánek, Ivan Dostál and "
+                "Oldřich Rejl. The publisher has no part in it; its words and pictures are the "
+                "program’s own."
+            ).format(year="2022")
+        )
+        licence.setText(
+            self.tr(
+                "Free software under the GNU General Public License, version 3 or later. It comes "
+                "without any warranty."
+            )
+        )
+        used.setText(
+            self.tr(
+                "It uses Qt for Python {version} (LGPL 3), pydantic (MIT) and platformdirs (MIT)."
+            ).format(version=PySide6.__version__)
+        )
+        self._close.setText(self.tr("&Close"))

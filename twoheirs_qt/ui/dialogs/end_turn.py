@@ -1,0 +1,196 @@
+"""Ending a turn: what is still open, and which tiles go."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QFontMetrics, QKeyEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QDialog,
+    QHBoxLayout,
+    QLabel,
+    QPushButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from twoheirs_qt.rules.components import Heir, Tile
+from twoheirs_qt.ui.art import Art, Look
+from twoheirs_qt.ui.theme import Theme, letter
+
+PICTURE: Final = 120
+_PAD: Final = 7
+
+
+class TileButton(QAbstractButton):
+    """A tile as a picture with its name; checked, it is marked to go."""
+
+    def __init__(
+        self, tile: Tile, name: str, owner: Heir, art: Art, theme: Theme, parent: QWidget
+    ) -> None:
+        super().__init__(parent)
+        self.tile = tile
+        self._look = Look(tile, owner)
+        self._art = art
+        self._theme = theme
+        self.setCheckable(True)
+        self.setText(name)
+        self.setAccessibleName(name)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+
+    def sizeHint(self) -> QSize:
+        words = QFontMetrics(letter(13)).lineSpacing()
+        return QSize(PICTURE + 2 * _PAD, PICTURE + 2 * _PAD + 2 * words + 2)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        picture = QRectF(_PAD, _PAD, PICTURE, PICTURE)
+        if self.hasFocus():
+            painter.setPen(QPen(self._theme.color("gold_deep"), 3))
+            painter.setBrush(self._theme.color("gold", 0.3))
+            painter.drawRoundedRect(QRectF(self.rect()).adjusted(2, 2, -2, -2), 9, 9)
+        painter.setOpacity(0.5 if self.isChecked() else 1.0)
+        painter.drawPixmap(
+            picture.topLeft(), self._art.tile(self._look, PICTURE, self.devicePixelRatioF())
+        )
+        painter.setOpacity(1.0)
+        if self.isChecked():
+            pen = QPen(self._theme.color("danger"), 9)
+            pen.setCapStyle(Qt.PenCapStyle.RoundCap)
+            painter.setPen(pen)
+            cross = picture.adjusted(30, 30, -30, -30)
+            painter.drawLine(cross.topLeft(), cross.bottomRight())
+            painter.drawLine(cross.topRight(), cross.bottomLeft())
+        painter.setPen(self._theme.color("ink"))
+        painter.setFont(letter(13))
+        words = QRectF(_PAD, picture.bottom() + 3, PICTURE, self.height() - picture.bottom() - 5)
+        flags = int(Qt.AlignmentFlag.AlignHCenter) | int(Qt.TextFlag.TextWordWrap)
+        painter.drawText(words, flags, self.text())
+        painter.end()
+
+
+class EndTurnDialog(QDialog):
+    """Names what is open and lets exactly `surplus` tiles be marked.
+
+    `tiles` is the hand, each with its name. `chosen` carries the ids of the tiles to go, sorted;
+    closing the dialog otherwise leaves the turn running.
+    """
+
+    chosen = Signal(tuple)
+
+    def __init__(
+        self,
+        open_points: Sequence[str],
+        tiles: Sequence[tuple[Tile, str]],
+        surplus: int,
+        heir: Heir,
+        art: Art,
+        theme: Theme,
+        parent: QWidget | None,
+    ) -> None:
+        super().__init__(parent)
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self._surplus = surplus
+        self._heading = QLabel(self)
+        self._heading.setFont(letter(18, bold=True))
+        column = QVBoxLayout(self)
+        column.setContentsMargins(24, 20, 24, 18)
+        column.setSpacing(10)
+        column.addWidget(self._heading)
+        for point in open_points:
+            label = QLabel(f"•  {point}", self)
+            label.setFont(letter(14))
+            label.setTextFormat(Qt.TextFormat.PlainText)
+            label.setWordWrap(True)
+            label.setMinimumWidth(400)
+            column.addWidget(label)
+        self.setAccessibleDescription(" ".join(open_points))
+        self.tiles: list[TileButton] = []
+        self._count = QLabel(self)
+        self._count.setFont(letter(14, bold=True))
+        self._count.setVisible(surplus > 0)
+        if surplus > 0:
+            row = QHBoxLayout()
+            row.setSpacing(10)
+            for tile, name in tiles:
+                button = TileButton(tile, name, heir, art, theme, self)
+                button.toggled.connect(lambda _, button=button: self._toggled(button))
+                row.addWidget(button)
+                self.tiles.append(button)
+            row.addStretch(1)
+            column.addLayout(row)
+        column.addWidget(self._count)
+        column.addSpacing(4)
+        self.keep_playing = QPushButton(self)
+        self.keep_playing.setAutoDefault(False)
+        self.keep_playing.clicked.connect(self.reject)
+        self.end_turn = QPushButton(self)
+        self.end_turn.setDefault(True)
+        self.end_turn.clicked.connect(self._end)
+        buttons = QHBoxLayout()
+        buttons.addStretch(1)
+        buttons.addWidget(self.keep_playing)
+        buttons.addWidget(self.end_turn)
+        column.addLayout(buttons)
+        column.setSizeConstraint(QVBoxLayout.SizeConstraint.SetFixedSize)
+        self._retranslate()
+        (self.tiles[0] if self.tiles else self.end_turn).setFocus()
+
+    @property
+    def marked(self) -> tuple[str, ...]:
+        """The ids of the tiles that are to go, sorted."""
+        return tuple(sorted(button.tile.id for button in self.tiles if button.isChecked()))
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Digits mark the tiles from the left, arrows walk them."""
+        number = event.key() - Qt.Key.Key_1
+        if 0 <= number < len(self.tiles):
+            self.tiles[number].setFocus()
+            self.tiles[number].toggle()
+        elif event.key() in (Qt.Key.Key_Right, Qt.Key.Key_Down):
+            self.focusNextChild()
+        elif event.key() in (Qt.Key.Key_Left, Qt.Key.Key_Up):
+            self.focusPreviousChild()
+        else:
+            super().keyPressEvent(event)
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.LanguageChange:
+            self._retranslate()
+        super().changeEvent(event)
+
+    def _retranslate(self) -> None:
+        self.setWindowTitle(self.tr("End the turn"))
+        self._heading.setText(self.tr("End the turn?"))
+        self.keep_playing.setText(self.tr("&Keep playing"))
+        self.end_turn.setText(self.tr("&End turn"))
+        self._show_count()
+
+    def _toggled(self, button: TileButton) -> None:
+        """One mark too many takes the place of an older one if just one tile is to go."""
+        if button.isChecked() and len(self.marked) > self._surplus == 1:
+            for other in self.tiles:
+                if other is not button:
+                    other.setChecked(False)
+        self._show_count()
+
+    def _show_count(self) -> None:
+        missing = self._surplus - len(self.marked)
+        if missing > 0:
+            self._count.setText(self.tr("Choose %n more tile(s) to leave the game.", "", missing))
+        elif missing < 0:
+            self._count.setText(self.tr("%n tile(s) too many are marked.", "", -missing))
+        else:
+            self._count.setText(self.tr("The marked tiles leave the game."))
+        self.end_turn.setEnabled(missing == 0)
+        self.end_turn.setToolTip("" if missing == 0 else self._count.text())
+
+    def _end(self) -> None:
+        chosen = self.marked
+        self.accept()
+        self.chosen.emit(chosen)

@@ -1,0 +1,307 @@
+"""The choices before a game: sets, names, seats, who begins, roads, take-backs and the seed."""
+
+from __future__ import annotations
+
+import random
+import secrets
+from collections.abc import Callable
+from dataclasses import replace
+from typing import Final
+
+from PySide6.QtCore import QEvent, QRegularExpression, Qt, Signal
+from PySide6.QtGui import QGuiApplication, QRegularExpressionValidator
+from PySide6.QtWidgets import (
+    QButtonGroup,
+    QCheckBox,
+    QComboBox,
+    QDialog,
+    QGridLayout,
+    QHBoxLayout,
+    QLabel,
+    QLineEdit,
+    QPushButton,
+    QRadioButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from twoheirs_qt.rules.components import RECOMMENDED_SETS, Catalogue, Heir, TileSet
+from twoheirs_qt.rules.setup import SETS_IN_PLAY
+from twoheirs_qt.rules.shuffle import SEED_LIMIT
+from twoheirs_qt.ui.art import Art
+from twoheirs_qt.ui.dialogs.set_card import SetCard
+from twoheirs_qt.ui.settings import LONGEST_NAME, Choices
+from twoheirs_qt.ui.theme import Theme, letter
+from twoheirs_qt.words import Text
+from twoheirs_qt.words.names import heir_name
+
+_FRESH_SEEDS: Final = 10**9
+_CARDS_A_ROW: Final = 3
+TAKE_BACKS: Final = ("free", "until-revealed", "off")
+"""The take-back rules by their word in saves, in the order they are offered."""
+
+
+class NewGameDialog(QDialog):
+    """Begins with the choices of last time; `chosen` carries `Choices` and the seed."""
+
+    chosen = Signal(object, object)
+
+    def __init__(
+        self,
+        catalogue: Catalogue,
+        choices: Choices,
+        art: Art,
+        theme: Theme,
+        say: Callable[[Text], str],
+        parent: QWidget | None,
+    ) -> None:
+        super().__init__(parent)
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self._say = say
+        self._theme = theme
+        self._labels: dict[str, QLabel] = {}
+        self.cards: dict[TileSet, SetCard] = {}
+        column = QVBoxLayout(self)
+        column.setContentsMargins(22, 16, 22, 16)
+        column.setSpacing(9)
+        head = QHBoxLayout()
+        self._heading = self._label("heading", 19, bold=True)
+        head.addWidget(self._heading)
+        head.addSpacing(14)
+        self._count = self._label("count", 14)
+        head.addWidget(self._count, 1)
+        self.recommended = _button(self)
+        self.recommended.clicked.connect(lambda: self._choose(RECOMMENDED_SETS))
+        self.random_three = _button(self)
+        self.random_three.clicked.connect(self._choose_at_random)
+        head.addWidget(self.recommended)
+        head.addWidget(self.random_three)
+        column.addLayout(head)
+        cards = QGridLayout()
+        cards.setSpacing(8)
+        for number, tile_set in enumerate(TileSet):
+            card = SetCard(tile_set, catalogue.of_set(tile_set), art, theme, say, self)
+            card.toggled.connect(self._check)
+            self.cards[tile_set] = card
+            cards.addWidget(card, *divmod(number, _CARDS_A_ROW))
+        column.addLayout(cards)
+        below = QHBoxLayout()
+        below.setSpacing(28)
+        below.addLayout(self._heirs(choices), 1)
+        below.addLayout(self._rules(choices), 1)
+        column.addLayout(below)
+        column.addLayout(self._buttons())
+        column.setSizeConstraint(QVBoxLayout.SizeConstraint.SetMinAndMaxSize)
+        self._choose(choices.sets)
+        self._retranslate()
+        self.start.setFocus()
+
+    # -- building it -----------------------------------------------------------------------------
+
+    def _heirs(self, choices: Choices) -> QGridLayout:
+        grid = QGridLayout()
+        grid.setVerticalSpacing(8)
+        self.names = (QLineEdit(choices.names[0], self), QLineEdit(choices.names[1], self))
+        for heir, name in zip(Heir, self.names, strict=True):
+            name.setMaxLength(LONGEST_NAME)
+            label = self._label(f"name-{heir.word}", 14)
+            label.setBuddy(name)
+            grid.addWidget(label, heir, 0)
+            grid.addWidget(name, heir, 1, 1, 2)
+        self._seats = QButtonGroup(self)
+        seats = QHBoxLayout()
+        self.south = (QRadioButton(self), QRadioButton(self))
+        for heir, radio in zip(Heir, self.south, strict=True):
+            radio.setChecked(heir is choices.south)
+            self._seats.addButton(radio, heir)
+            seats.addWidget(radio)
+        seats.addStretch(1)
+        grid.addWidget(self._label("south", 14), 2, 0)
+        grid.addLayout(seats, 2, 1, 1, 2)
+        self.first = QComboBox(self)
+        for first in (None, Heir.WHITE, Heir.BLUE):
+            self.first.addItem("", None if first is None else int(first))
+        self.first.setCurrentIndex(0 if choices.first is None else choices.first + 1)
+        label = self._label("first", 14)
+        label.setBuddy(self.first)
+        grid.addWidget(label, 3, 0)
+        grid.addWidget(self.first, 3, 1, 1, 2)
+        grid.setColumnStretch(1, 1)
+        grid.setRowStretch(4, 1)
+        return grid
+
+    def _rules(self, choices: Choices) -> QGridLayout:
+        grid = QGridLayout()
+        grid.setVerticalSpacing(8)
+        self.roads = QCheckBox(self)
+        self.roads.setChecked(choices.score_roads)
+        roads = QHBoxLayout()
+        roads.addWidget(self.roads)
+        roads.addWidget(self._label("roads-hint", 12, muted=True), 1)
+        grid.addLayout(roads, 0, 0, 1, 4)
+        self.take_back = QComboBox(self)
+        for word in TAKE_BACKS:
+            self.take_back.addItem("", word)
+        known = choices.take_back in TAKE_BACKS
+        self.take_back.setCurrentIndex(TAKE_BACKS.index(choices.take_back) if known else 0)
+        self.take_back.currentIndexChanged.connect(self._explain)
+        label = self._label("take-back", 14)
+        label.setBuddy(self.take_back)
+        grid.addWidget(label, 1, 0)
+        grid.addWidget(self.take_back, 1, 1, 1, 3)
+        explained = self._label("take-back-hint", 12, muted=True)
+        explained.setWordWrap(True)
+        explained.setMinimumHeight(2 * explained.fontMetrics().lineSpacing())
+        grid.addWidget(explained, 2, 1, 1, 3)
+        self.seed = QLineEdit(str(secrets.randbelow(_FRESH_SEEDS)), self)
+        digits = QRegularExpression(r"\d{1,20}")
+        self.seed.setValidator(QRegularExpressionValidator(digits, self.seed))
+        self.seed.textChanged.connect(self._check)
+        label = self._label("seed", 14)
+        label.setBuddy(self.seed)
+        self.copy_seed = _button(self)
+        self.copy_seed.clicked.connect(
+            lambda: QGuiApplication.clipboard().setText(self.seed.text())
+        )
+        self.new_seed = _button(self)
+        self.new_seed.clicked.connect(
+            lambda: self.seed.setText(str(secrets.randbelow(_FRESH_SEEDS)))
+        )
+        grid.addWidget(label, 3, 0)
+        grid.addWidget(self.seed, 3, 1)
+        grid.addWidget(self.copy_seed, 3, 2)
+        grid.addWidget(self.new_seed, 3, 3)
+        grid.setColumnStretch(1, 1)
+        grid.setRowStretch(4, 1)
+        return grid
+
+    def _buttons(self) -> QHBoxLayout:
+        row = QHBoxLayout()
+        self._fault = self._label("fault", 14, bold=True)
+        row.addWidget(self._fault, 1)
+        self.cancel = _button(self)
+        self.cancel.clicked.connect(self.reject)
+        self.start = _button(self)
+        self.start.setDefault(True)
+        self.start.clicked.connect(self._start)
+        row.addWidget(self.cancel)
+        row.addWidget(self.start)
+        return row
+
+    def _label(self, name: str, pixels: int, *, bold: bool = False, muted: bool = False) -> QLabel:
+        label = QLabel(self)
+        label.setFont(letter(pixels, bold=bold))
+        if muted:
+            label.setStyleSheet(f"color: {self._theme.muted};")
+        self._labels[name] = label
+        return label
+
+    # -- words -----------------------------------------------------------------------------------
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.LanguageChange:
+            self._retranslate()
+        super().changeEvent(event)
+
+    def _retranslate(self) -> None:
+        self.setWindowTitle(self.tr("New game"))
+        white, blue = (self._say(heir_name(heir)) for heir in Heir)
+        words = self._labels
+        words["heading"].setText(self.tr("New game"))
+        words["name-white"].setText(self.tr("&White is called"))
+        words["name-blue"].setText(self.tr("&Blue is called"))
+        words["south"].setText(self.tr("Sits in the South"))
+        words["first"].setText(self.tr("Be&gins"))
+        words["roads-hint"].setText(self.tr("leave off for a first game"))
+        words["take-back"].setText(self.tr("&Take back"))
+        words["seed"].setText(self.tr("S&eed"))
+        for name, radio, colour in zip(self.names, self.south, (white, blue), strict=True):
+            name.setPlaceholderText(colour)
+            radio.setText(colour)
+        self.first.setItemText(0, self.tr("whom the tossed shield names"))
+        self.first.setItemText(1, white)
+        self.first.setItemText(2, blue)
+        self.roads.setText(self.tr("Score the &roads"))
+        self.take_back.setItemText(0, self.tr("freely"))
+        self.take_back.setItemText(1, self.tr("until something is revealed"))
+        self.take_back.setItemText(2, self.tr("not at all"))
+        self.seed.setToolTip(self.tr("The same seed and choices always shuffle the tiles alike."))
+        self.copy_seed.setText(self.tr("Cop&y"))
+        self.new_seed.setText(self.tr("&Draw anew"))
+        self.recommended.setText(self.tr("Re&commended three"))
+        self.random_three.setText(self.tr("Rando&m three"))
+        self.cancel.setText(self.tr("Cancel"))
+        self.start.setText(self.tr("&Start"))
+        self._explain()
+        self._check()
+
+    def _explain(self) -> None:
+        explained = (
+            self.tr("Any action can be undone, back to the start of the game."),
+            self.tr("A turn that has ended and a tile that has been revealed stay as they are."),
+            self.tr("What is done is done."),
+        )
+        self._labels["take-back-hint"].setText(explained[self.take_back.currentIndex()])
+
+    # -- choosing --------------------------------------------------------------------------------
+
+    @property
+    def sets(self) -> tuple[TileSet, ...]:
+        """The sets chosen so far."""
+        return tuple(tile_set for tile_set, card in self.cards.items() if card.isChecked())
+
+    def _choose(self, sets: tuple[TileSet, ...]) -> None:
+        for tile_set, card in self.cards.items():
+            card.setChecked(tile_set in sets)
+
+    def _choose_at_random(self) -> None:
+        self._choose(tuple(random.SystemRandom().sample(list(TileSet), SETS_IN_PLAY)))
+
+    def _check(self) -> None:
+        """Say what is still wrong; only with nothing wrong can the game start."""
+        missing = SETS_IN_PLAY - len(self.sets)
+        if missing > 0:
+            count = self.tr("Choose three sets: %n more.", "", missing)
+        elif missing < 0:
+            count = self.tr("Choose three sets: %n too many.", "", -missing)
+        else:
+            count = self.tr("Three sets are chosen.")
+        self._labels["count"].setText(count)
+        fault = ""
+        if missing:
+            fault = count
+        elif not self._seed_is_good():
+            fault = self.tr("The seed is a whole number from 0 to {most}.").format(
+                most=SEED_LIMIT - 1
+            )
+        danger = f"color: {self._theme.danger};"
+        self._labels["count"].setStyleSheet(danger if missing else f"color: {self._theme.muted};")
+        self._labels["fault"].setStyleSheet(danger)
+        self._labels["fault"].setText("" if missing else fault)
+        self.start.setEnabled(not fault)
+        self.start.setToolTip(fault)
+
+    def _seed_is_good(self) -> bool:
+        text = self.seed.text()
+        return text.isascii() and text.isdecimal() and int(text) < SEED_LIMIT
+
+    def _start(self) -> None:
+        first = self.first.currentData()
+        choices = replace(
+            Choices(),
+            sets=self.sets,
+            names=(self.names[0].text().strip(), self.names[1].text().strip()),
+            south=Heir(self._seats.checkedId()),
+            first=None if first is None else Heir(first),
+            score_roads=self.roads.isChecked(),
+            take_back=self.take_back.currentData(),
+        )
+        seed = int(self.seed.text())
+        self.accept()
+        self.chosen.emit(choices, seed)
+
+
+def _button(parent: QWidget) -> QPushButton:
+    button = QPushButton(parent)
+    button.setAutoDefault(False)
+    return button

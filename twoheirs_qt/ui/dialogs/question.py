@@ -1,0 +1,87 @@
+"""A sentence or two and a few buttons: for questions, warnings and notices."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from enum import Enum, auto
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QDialog, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+
+from twoheirs_qt.ui.theme import letter
+
+_WIDE = 420
+
+
+class Kind(Enum):
+    """What Enter and Escape do: each at most once in a question."""
+
+    PLAIN = auto()
+    ENTER = auto()
+    ESCAPE = auto()
+    BOTH = auto()
+
+
+@dataclass(frozen=True, slots=True)
+class Answer:
+    """A button: its words, what Enter and Escape do with it, and what happens when it is chosen."""
+
+    words: str
+    then: Callable[[], object] | None = None
+    kind: Kind = Kind.PLAIN
+
+
+class Question(QDialog):
+    """Shows `title` and `words` and lets the player choose; closing it is the answer to Escape."""
+
+    def __init__(
+        self, title: str, words: str, answers: tuple[Answer, ...], parent: QWidget | None
+    ) -> None:
+        super().__init__(parent)
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self.setWindowTitle(title)
+        self._answers = answers
+        heading = QLabel(title, self)
+        heading.setFont(letter(18, bold=True))
+        heading.setWordWrap(True)
+        heading.setTextFormat(Qt.TextFormat.PlainText)
+        body = QLabel(words, self)
+        body.setFont(letter(14))
+        body.setWordWrap(True)
+        body.setTextFormat(Qt.TextFormat.PlainText)
+        body.setFixedWidth(_WIDE)
+        body.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        self.setAccessibleDescription(words)
+        row = QHBoxLayout()
+        row.addStretch(1)
+        self.buttons: list[QPushButton] = []
+        for answer in answers:
+            button = QPushButton(answer.words, self)
+            button.setAutoDefault(False)
+            button.clicked.connect(lambda _=False, answer=answer: self._answer(answer))
+            if answer.kind in (Kind.ENTER, Kind.BOTH):
+                button.setDefault(True)
+                button.setFocus()
+            row.addWidget(button)
+            self.buttons.append(button)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(24, 20, 24, 18)
+        column.setSpacing(12)
+        column.addWidget(heading)
+        column.addWidget(body)
+        column.addSpacing(6)
+        column.addLayout(row)
+        column.setSizeConstraint(QVBoxLayout.SizeConstraint.SetFixedSize)
+
+    def reject(self) -> None:
+        for answer in self._answers:
+            if answer.kind in (Kind.ESCAPE, Kind.BOTH):
+                self._answer(answer)
+                return
+        super().reject()
+
+    def _answer(self, answer: Answer) -> None:
+        self.done(QDialog.DialogCode.Accepted)
+        if answer.then is not None:
+            answer.then()

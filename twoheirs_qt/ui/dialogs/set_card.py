@@ -1,0 +1,130 @@
+"""A set of tiles to choose: its symbol, its name and its buildings."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Final
+
+from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent, QPen, QPolygonF
+from PySide6.QtWidgets import QAbstractButton, QWidget
+
+from twoheirs_qt.rules.components import Tile, TileSet
+from twoheirs_qt.ui.art import Art, Look
+from twoheirs_qt.ui.theme import Theme, letter
+from twoheirs_qt.words import Text
+from twoheirs_qt.words.names import building_name, set_name
+
+_PICTURE: Final = 54
+_COLUMN: Final = 76
+_PAD: Final = 9
+_HEAD: Final = 30
+_WORDS: Final = 11
+
+
+class SetCard(QAbstractButton):
+    """Checked when the set is chosen. `tiles` are the set's; each building is shown once."""
+
+    def __init__(
+        self,
+        tile_set: TileSet,
+        tiles: Sequence[Tile],
+        art: Art,
+        theme: Theme,
+        say: Callable[[Text], str],
+        parent: QWidget,
+    ) -> None:
+        super().__init__(parent)
+        self.tile_set = tile_set
+        self._art = art
+        self._theme = theme
+        self._say = say
+        first: dict[str, Tile] = {}
+        for tile in tiles:
+            first.setdefault(tile.building, tile)
+        self._tiles = tuple(first.values())
+        self.setCheckable(True)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        """Take the names in the language of now."""
+        self._names = [self._say(building_name(tile.building)) for tile in self._tiles]
+        self.setText(self._say(set_name(self.tile_set)).replace("&", "&&"))
+        self.setAccessibleName(self._say(set_name(self.tile_set)))
+        self.setAccessibleDescription(", ".join(self._names))
+        self.updateGeometry()
+        self.update()
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+        super().changeEvent(event)
+
+    def sizeHint(self) -> QSize:
+        words = QFontMetrics(letter(_WORDS)).lineSpacing() * 2
+        wide = max(len(self._tiles), 4) * _COLUMN + 2 * _PAD
+        return QSize(wide, _PAD + _HEAD + _PICTURE + 4 + words + _PAD)
+
+    def minimumSizeHint(self) -> QSize:
+        return self.sizeHint()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        chosen, theme = self.isChecked(), self._theme
+        whole = QRectF(self.rect()).adjusted(2, 2, -2, -2)
+        painter.setPen(QPen(theme.color("ink" if chosen else "rule"), 2))
+        painter.setBrush(theme.color("bubble" if chosen else "parchment_dim"))
+        painter.drawRoundedRect(whole, 9, 9)
+        if chosen:
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.setPen(QPen(theme.color("gold"), 4))
+            painter.drawRoundedRect(whole.adjusted(3, 3, -3, -3), 7, 7)
+        if self.hasFocus():
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.setPen(QPen(theme.color("gold_deep"), 2, Qt.PenStyle.DashLine))
+            painter.drawRoundedRect(whole.adjusted(6, 6, -6, -6), 5, 5)
+        ratio = self.devicePixelRatioF()
+        symbol = self._art.picture(f"set/{self.tile_set.value}", 26, 26, ratio)
+        painter.drawPixmap(QPointF(_PAD + 5, _PAD), symbol)
+        painter.setPen(theme.color("ink"))
+        painter.setFont(letter(15, bold=True))
+        name = QRectF(_PAD + 38, _PAD, self.width() - 2 * _PAD - 70, 26)
+        painter.drawText(name, int(Qt.AlignmentFlag.AlignVCenter), self.accessibleName())
+        self._paint_mark(painter, QRectF(self.width() - _PAD - 28, _PAD + 2, 21, 21))
+        self._paint_buildings(painter, ratio)
+        painter.end()
+
+    def _paint_mark(self, painter: QPainter, box: QRectF) -> None:
+        painter.setPen(QPen(self._theme.color("ink"), 2))
+        painter.setBrush(self._theme.color("gold" if self.isChecked() else "bubble"))
+        painter.drawRoundedRect(box, 4, 4)
+        if self.isChecked():
+            painter.setPen(QPen(self._theme.color("gold_ink"), 3))
+            points = ((0.22, 0.52), (0.43, 0.74), (0.8, 0.28))
+            painter.drawPolyline(
+                QPolygonF(
+                    [
+                        QPointF(box.x() + x * box.width(), box.y() + y * box.height())
+                        for x, y in points
+                    ]
+                )
+            )
+
+    def _paint_buildings(self, painter: QPainter, ratio: float) -> None:
+        column = (self.width() - 2 * _PAD) / max(1, len(self._tiles))
+        top = float(_PAD + _HEAD)
+        painter.setFont(letter(_WORDS))
+        painter.setPen(self._theme.color("ink"))
+        if not self.isChecked():
+            painter.setOpacity(0.75)
+        flags = int(Qt.AlignmentFlag.AlignHCenter) | int(Qt.TextFlag.TextWordWrap)
+        for number, (tile, name) in enumerate(zip(self._tiles, self._names, strict=True)):
+            left = _PAD + number * column
+            picture = self._art.tile(Look(tile), _PICTURE, ratio)
+            painter.drawPixmap(QPointF(left + (column - _PICTURE) / 2, top), picture)
+            under = QRectF(left + 1, top + _PICTURE + 3, column - 2, self.height())
+            painter.drawText(under, flags, name)
+        painter.setOpacity(1.0)

@@ -1,0 +1,241 @@
+"""Everything that can be asked of the window, as actions in menus; the window connects them."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import Final
+
+from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtGui import QAction, QActionGroup, QIcon, QKeySequence
+from PySide6.QtWidgets import QMenu, QMenuBar, QWidget
+
+from twoheirs_qt.ui.settings import Settings
+
+MOTIONS: Final = (1.0, 0.5, 0.0)
+"""What durations can be multiplied by: as drawn, quick, off."""
+
+_Keys = QKeySequence.StandardKey
+
+
+def icon(name: str) -> QIcon:
+    """One of the program's own pictures for actions, such as `undo`."""
+    return QIcon(f":/art/icon/ui/{name}.svg")
+
+
+class Menus(QObject):
+    """The menu bar's actions; their texts are set by `retranslate`.
+
+    `recent_chosen` carries a Path, `language_chosen` a language's word (empty: the system's).
+    `languages` are the languages by word, each with its own name for itself.
+    """
+
+    recent_chosen = Signal(object)
+    recent_cleared = Signal()
+    language_chosen = Signal(str)
+
+    def __init__(
+        self, window: QWidget, bar: QMenuBar, settings: Settings, languages: Mapping[str, str]
+    ) -> None:
+        super().__init__(window)
+        self._window = window
+        self._settings = settings
+        self._recent: tuple[Path, ...] = ()
+
+        self.game_menu = bar.addMenu("")
+        self.new_game = self._action(self.game_menu, _Keys.New, "new-game")
+        self.open = self._action(self.game_menu, _Keys.Open, "open")
+        self.recent_menu = QMenu(self.game_menu)
+        self.game_menu.addMenu(self.recent_menu)
+        # With no standard key on some systems, so it is named.
+        self.save_as = self._action(self.game_menu, QKeySequence("Ctrl+Shift+S"), "save")
+        self.game_menu.addSeparator()
+        self.points_so_far = self._action(self.game_menu, QKeySequence("Ctrl+T"))
+        self.points_so_far.setCheckable(True)
+        self.rematch = self._action(self.game_menu)
+        self.give_up = self._action(self.game_menu)
+        self.game_menu.addSeparator()
+        self.quit = self._action(self.game_menu, QKeySequence("Ctrl+Q"))
+        self.quit.setMenuRole(QAction.MenuRole.QuitRole)
+
+        self.edit_menu = bar.addMenu("")
+        self.undo = self._action(self.edit_menu, _Keys.Undo, "undo")
+        self.redo = self._action(self.edit_menu, _Keys.Redo, "redo")
+        self.restart_turn = self._action(self.edit_menu, QKeySequence("Ctrl+R"), "restart-turn")
+        self.edit_menu.addSeparator()
+        self.end_turn = self._action(self.edit_menu, QKeySequence("Ctrl+Return"), "end-turn")
+        self.end_turn.setShortcuts([QKeySequence("Ctrl+Return"), QKeySequence("Ctrl+Enter")])
+
+        self.view_menu = bar.addMenu("")
+        self.zoom_in = self._action(self.view_menu, _Keys.ZoomIn, "zoom-in")
+        self.zoom_in.setShortcuts([QKeySequence("Ctrl++"), QKeySequence("Ctrl+=")])
+        self.zoom_out = self._action(self.view_menu, _Keys.ZoomOut, "zoom-out")
+        self.fit = self._action(self.view_menu, QKeySequence("Ctrl+0"), "fit")
+        self.view_menu.addSeparator()
+        self.facing = self._switch(self.view_menu, "facing")
+        self.upright = self._switch(self.view_menu, "upright")
+        self.show_points = self._switch(self.view_menu, "show_points")
+        self.motion_menu = QMenu(self.view_menu)
+        self.view_menu.addMenu(self.motion_menu)
+        self.motions = self._motions()
+        self.view_menu.addSeparator()
+        self.full_screen = self._action(self.view_menu, QKeySequence("F11"), "fullscreen")
+        self.full_screen.setCheckable(True)
+        self.language_menu = QMenu(self.view_menu)
+        self.view_menu.addMenu(self.language_menu)
+        self.system_language, self.languages = self._languages(languages)
+
+        self.help_menu = bar.addMenu("")
+        self.shortcuts = self._action(self.help_menu, QKeySequence("?"), "help")
+        self.about = self._action(self.help_menu)
+        self.about.setMenuRole(QAction.MenuRole.AboutRole)
+
+        settings.changed.connect(self._follow_settings)
+        self.show_recent(settings.recent)
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        """Set every text in the language of now."""
+        self.game_menu.setTitle(self.tr("&Game"))
+        self.new_game.setText(self.tr("&New…"))
+        self.open.setText(self.tr("&Open…"))
+        self.recent_menu.setTitle(self.tr("Open &recent"))
+        self.save_as.setText(self.tr("&Save as…"))
+        self.points_so_far.setText(self.tr("&Points so far"))
+        self.rematch.setText(self.tr("Re&match"))
+        self.give_up.setText(self.tr("&Give up…"))
+        self.quit.setText(self.tr("&Quit"))
+        self.edit_menu.setTitle(self.tr("&Edit"))
+        self.undo.setText(self.tr("&Undo"))
+        self.redo.setText(self.tr("&Redo"))
+        self.restart_turn.setText(self.tr("Restart &turn"))
+        self.end_turn.setText(self.tr("&End turn"))
+        self.view_menu.setTitle(self.tr("&View"))
+        self.zoom_in.setText(self.tr("Zoom &in"))
+        self.zoom_out.setText(self.tr("Zoom &out"))
+        self.fit.setText(self.tr("&Fit the landscape"))
+        self.facing.setText(self.tr("&Turn to face the active heir"))
+        self.upright.setText(self.tr("&Upright pictures"))
+        self.show_points.setText(self.tr("Show &points"))
+        self.motion_menu.setTitle(self.tr("&Motion"))
+        as_drawn, quick, off = self.motions
+        as_drawn.setText(self.tr("&Calm"))
+        quick.setText(self.tr("&Quick"))
+        off.setText(self.tr("&Off"))
+        self.full_screen.setText(self.tr("F&ull screen"))
+        self.language_menu.setTitle(self.tr("&Language"))
+        self.system_language.setText(self.tr("&As the system"))
+        self.help_menu.setTitle(self.tr("&Help"))
+        self.shortcuts.setText(self.tr("&Shortcuts"))
+        self.about.setText(self.tr("&About The Two Heirs"))
+        self.show_recent(self._recent)
+
+    def show_recent(self, recent: Sequence[Path]) -> None:
+        """List these files under Open recent."""
+        self._recent = tuple(recent)
+        self.recent_menu.clear()
+        for number, path in enumerate(self._recent, 1):
+            # A "&" in a file's name is no mark of a key.
+            name = path.name.replace("&", "&&")
+            action = self.recent_menu.addAction(f"&{number % 10}  {name}")
+            action.setToolTip(str(path))
+            action.setData(str(path))
+            action.triggered.connect(lambda _=False, path=path: self.recent_chosen.emit(path))
+        if self._recent:
+            self.recent_menu.addSeparator()
+            self.recent_menu.addAction(self.tr("&Clear the list")).triggered.connect(
+                self.recent_cleared
+            )
+        self.recent_menu.setToolTipsVisible(True)
+        self.recent_menu.setEnabled(bool(self._recent))
+
+    def show_language(self, word: str) -> None:
+        """Mark the language chosen; empty: the system's."""
+        self.languages.get(word, self.system_language).setChecked(True)
+
+    def all_actions(self) -> list[QAction]:
+        """The actions that a key can be named for, in the order of the menus."""
+        found: list[QAction] = []
+        for menu in (self.game_menu, self.edit_menu, self.view_menu, self.help_menu):
+            found += [a for a in menu.actions() if not a.isSeparator() and a.menu() is None]
+        return found
+
+    def _action(
+        self,
+        menu: QMenu,
+        keys: QKeySequence | QKeySequence.StandardKey | None = None,
+        picture: str = "",
+    ) -> QAction:
+        action = QAction(self._window)
+        if picture:
+            action.setIcon(icon(picture))
+            action.setIconVisibleInMenu(False)
+        if isinstance(keys, QKeySequence.StandardKey):
+            action.setShortcuts(keys)
+        elif keys is not None:
+            action.setShortcut(keys)
+        # Qt guesses a role from the words of an action, in any language but on macOS only.
+        action.setMenuRole(QAction.MenuRole.NoRole)
+        menu.addAction(action)
+        return action
+
+    def _switch(self, menu: QMenu, name: str) -> QAction:
+        """An action that shows and sets a yes-or-no property of the settings."""
+        action = self._action(menu)
+        action.setCheckable(True)
+        action.setChecked(bool(getattr(self._settings, name)))
+        action.setData(name)
+        action.toggled.connect(lambda on, name=name: setattr(self._settings, name, on))
+        return action
+
+    def _motions(self) -> tuple[QAction, ...]:
+        group = QActionGroup(self)
+        found = []
+        for factor in MOTIONS:
+            action = self._action(self.motion_menu)
+            action.setCheckable(True)
+            action.setChecked(self._settings.motion == factor)
+            action.setData(factor)
+            action.triggered.connect(
+                lambda _=False, factor=factor: setattr(self._settings, "motion", factor)
+            )
+            group.addAction(action)
+            found.append(action)
+        return tuple(found)
+
+    def _languages(self, languages: Mapping[str, str]) -> tuple[QAction, dict[str, QAction]]:
+        group = QActionGroup(self)
+        found: dict[str, QAction] = {}
+        for word, name in {"": "", **languages}.items():
+            action = self._action(self.language_menu)
+            action.setText(name)
+            action.setCheckable(True)
+            action.setData(word)
+            action.triggered.connect(lambda _=False, word=word: self.language_chosen.emit(word))
+            group.addAction(action)
+            found[word] = action
+            if not word:
+                self.language_menu.addSeparator()
+        return found.pop(""), found
+
+    def _follow_settings(self, name: str) -> None:
+        if name == "recent":
+            self.show_recent(self._settings.recent)
+        elif name == "motion":
+            for action in self.motions:
+                action.setChecked(action.data() == self._settings.motion)
+        for switch in (self.facing, self.upright, self.show_points):
+            if switch.data() == name:
+                switch.setChecked(bool(getattr(self._settings, name)))
+
+
+def keys_of(action: QAction) -> str:
+    """The first key of an action as people write it; empty if it has none."""
+    return action.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
+
+
+def repeat_not(actions: Sequence[QAction]) -> None:
+    """A key held down counts once for these actions."""
+    for action in actions:
+        action.setAutoRepeat(False)
+        action.setShortcutContext(Qt.ShortcutContext.WindowShortcut)

@@ -1,0 +1,160 @@
+"""One line of the score sheet: pointed at or focused, it tells the cells its points come from."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import (
+    QEnterEvent,
+    QFocusEvent,
+    QFontMetrics,
+    QKeyEvent,
+    QPainter,
+    QPaintEvent,
+    QPen,
+)
+from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
+
+from twoheirs_qt.rules.cells import Cell
+from twoheirs_qt.ui.art import Art, Look
+from twoheirs_qt.ui.theme import Theme, letter
+
+PICTURE: Final = 38
+_PAD: Final = 4
+_NAME: Final = 13
+_SMALL: Final = 11
+_POINTS: Final = 15
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """What a line says, in words: `name`, below it `place`, at the right `sum` and `points`.
+
+    `spoken` is the whole line as a sentence, `look` the tile's picture, if there is one.
+    """
+
+    name: str
+    place: str
+    sum: str
+    points: str
+    spoken: str
+    cells: tuple[Cell, ...]
+    look: Look | None = None
+
+
+class ScoreLine(QAbstractButton):
+    """Shows a `Line`; emits `pointed` with its cells, and with `()` when it is left."""
+
+    pointed = Signal(object)
+
+    def __init__(self, line: Line, art: Art, theme: Theme, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.line = line
+        self._art = art
+        self._theme = theme
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setAccessibleName(line.spoken)
+        self.setToolTip(line.name)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        # A click or Space keeps the cells lit, as the focus that comes with it does.
+        self.clicked.connect(self._point)
+
+    def sizeHint(self) -> QSize:
+        lines = QFontMetrics(letter(_NAME)).lineSpacing()
+        if self.line.place:
+            lines += QFontMetrics(letter(_SMALL)).lineSpacing()
+        picture = PICTURE if self.line.look else 0
+        return QSize(190, max(picture, lines) + 2 * _PAD)
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(150, self.sizeHint().height())
+
+    def _point(self) -> None:
+        self.pointed.emit(self.line.cells)
+        self.update()
+
+    def enterEvent(self, event: QEnterEvent) -> None:
+        super().enterEvent(event)
+        self._point()
+
+    def leaveEvent(self, event: QEvent) -> None:
+        super().leaveEvent(event)
+        if not self.hasFocus():
+            self.pointed.emit(())
+        self.update()
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        super().focusInEvent(event)
+        self._point()
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        super().focusOutEvent(event)
+        self.pointed.emit(())
+        self.update()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Down:
+            self.focusNextChild()
+        elif event.key() == Qt.Key.Key_Up:
+            self.focusPreviousChild()
+        else:
+            super().keyPressEvent(event)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        whole = QRectF(self.rect()).adjusted(1, 1, -1, -1)
+        if self.hasFocus() or self.underMouse():
+            painter.setBrush(self._theme.color("gold", 0.25))
+            pen = QPen(self._theme.color("gold_deep"), 2 if self.hasFocus() else 1)
+            painter.setPen(pen)
+            painter.drawRoundedRect(whole, 5, 5)
+        left = _PAD + 2.0
+        if self.line.look is not None:
+            ratio = self.devicePixelRatioF()
+            top = (self.height() - PICTURE) / 2
+            painter.drawPixmap(
+                round(left), round(top), self._art.tile(self.line.look, PICTURE, ratio)
+            )
+            left += PICTURE + 7
+        right = self._paint_points(painter)
+        self._paint_name(painter, left, right)
+        painter.end()
+
+    def _paint_points(self, painter: QPainter) -> float:
+        """Paint the points at the right; returns where they begin."""
+        middle = int(Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight)
+        right = float(self.width() - _PAD - 4)
+        painter.setPen(self._theme.color("ink"))
+        painter.setFont(letter(_POINTS, bold=True))
+        wide = max(
+            painter.fontMetrics().horizontalAdvance(text) for text in ("00", self.line.points)
+        )
+        painter.drawText(QRectF(right - wide, 0, wide, self.height()), middle, self.line.points)
+        right -= wide + 6
+        if self.line.sum:
+            painter.setPen(self._theme.color("muted"))
+            painter.setFont(letter(_NAME))
+            wide = painter.fontMetrics().horizontalAdvance(self.line.sum) + 2
+            painter.drawText(QRectF(right - wide, 0, wide, self.height()), middle, self.line.sum)
+            right -= wide + 4
+        return right
+
+    def _paint_name(self, painter: QPainter, left: float, right: float) -> None:
+        room = right - left
+        name, small = QFontMetrics(letter(_NAME)), QFontMetrics(letter(_SMALL))
+        high = name.lineSpacing() + (small.lineSpacing() if self.line.place else 0)
+        top = (self.height() - high) / 2
+        elide = Qt.TextElideMode.ElideRight
+        painter.setPen(self._theme.color("ink"))
+        painter.setFont(letter(_NAME))
+        words = name.elidedText(self.line.name, elide, int(room))
+        painter.drawText(QRectF(left, top, room, name.lineSpacing()), 0, words)
+        if self.line.place:
+            painter.setPen(self._theme.color("muted"))
+            painter.setFont(letter(_SMALL))
+            words = small.elidedText(self.line.place, elide, int(room))
+            below = QRectF(left, top + name.lineSpacing(), room, small.lineSpacing())
+            painter.drawText(below, 0, words)

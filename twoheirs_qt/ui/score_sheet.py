@@ -1,0 +1,291 @@
+"""The score sheet beside the board: points so far, or the final scoring and why who won."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QEvent, QSize, Qt, Signal
+from PySide6.QtWidgets import (
+    QFrame,
+    QGridLayout,
+    QLabel,
+    QScrollArea,
+    QSizePolicy,
+    QVBoxLayout,
+    QWidget,
+)
+
+from twoheirs_qt.rules.cells import Cell
+from twoheirs_qt.rules.components import Heir
+from twoheirs_qt.rules.roads import RoadLine
+from twoheirs_qt.rules.sheet import BuildingLine, Decision, HeirScore, ScoreSheet, score_sheet
+from twoheirs_qt.rules.state import State
+from twoheirs_qt.ui.art import Art, Look
+from twoheirs_qt.ui.score_line import Line, ScoreLine
+from twoheirs_qt.ui.theme import Theme, letter
+from twoheirs_qt.words import Text
+from twoheirs_qt.words.names import Names, called, cell_name, tile_name
+
+_Say = Callable[[Text], str]
+
+
+class ScoreSheetView(QScrollArea):
+    """Two columns, White and Blue, and the roads below; emits `pointed` with the cells of a line.
+
+    `pointed` carries a tuple of cells, empty when no line is pointed at any more.
+    """
+
+    pointed = Signal(object)
+
+    def __init__(self, art: Art, theme: Theme, say: _Say, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._art = art
+        self._theme = theme
+        self._say = say
+        self._state: State | None = None
+        self._names: Names = ("", "")
+        self._gave_up: Heir | None = None
+        self.lines: list[ScoreLine] = []
+        self.setWidgetResizable(True)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        # The list itself is walked line by line.
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+
+    def sizeHint(self) -> QSize:
+        return QSize(470, 560)
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(400, 200)
+
+    def show_state(self, state: State | None, names: Names, gave_up: Heir | None = None) -> None:
+        """Show the points of `state`; `gave_up` is the heir that gave the game up, if one did."""
+        self._state, self._names, self._gave_up = state, names, gave_up
+        self._rebuild()
+
+    def set_theme(self, theme: Theme) -> None:
+        """Paint with other colours."""
+        self._theme = theme
+        self._rebuild()
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.LanguageChange:
+            self._rebuild()
+        super().changeEvent(event)
+
+    def _rebuild(self) -> None:
+        focused = next((n for n, line in enumerate(self.lines) if line.hasFocus()), None)
+        where = self.verticalScrollBar().value()
+        self.lines = []
+        page = QWidget()
+        page.setObjectName("scorePage")
+        if self._state is not None:
+            self._fill(page, self._state, score_sheet(self._state))
+        self.setWidget(page)  # The page shown before is deleted with this.
+        self.verticalScrollBar().setValue(where)
+        if focused is not None and focused < len(self.lines):
+            self.lines[focused].setFocus()
+
+    def _fill(self, page: QWidget, state: State, sheet: ScoreSheet) -> None:
+        column = QVBoxLayout(page)
+        column.setContentsMargins(14, 10, 14, 12)
+        column.setSpacing(8)
+        over = state.is_over or self._gave_up is not None
+        head = _label(page, 19, bold=True)
+        head.setText(self.tr("Final scoring") if over else self.tr("Points so far"))
+        column.addWidget(head)
+        if over:
+            verdict = _label(page, 15, bold=True)
+            verdict.setObjectName("verdict")
+            verdict.setText(self.verdict(sheet))
+            verdict.setWordWrap(True)
+            column.addWidget(verdict)
+        columns = QGridLayout()
+        columns.setHorizontalSpacing(16)
+        columns.setVerticalSpacing(1)
+        for heir in Heir:
+            columns.setColumnStretch(heir, 1)
+            self._add_heir(page, columns, state, sheet.heirs[heir])
+        column.addLayout(columns)
+        self._add_roads(page, column, state, sheet)
+        self._add_totals(page, column, sheet, over)
+        column.addStretch(1)
+
+    def _add_heir(self, page: QWidget, grid: QGridLayout, state: State, score: HeirScore) -> None:
+        grid.addWidget(self._heading(page, score.heir), 0, score.heir)
+        row = 1
+        for building in score.buildings:
+            grid.addWidget(
+                self._line(page, self._building(state, score.heir, building)), row, score.heir
+            )
+            row += 1
+        if not score.buildings:
+            none = _label(page, 13)
+            none.setText(self.tr("No buildings"))
+            none.setStyleSheet(f"color: {self._theme.muted};")
+            grid.addWidget(none, row, score.heir)
+
+    def _heading(self, page: QWidget, heir: Heir) -> QWidget:
+        box = QWidget(page)
+        row = QGridLayout(box)
+        row.setContentsMargins(4, 2, 4, 4)
+        shield = QLabel(box)
+        shield.setPixmap(self._art.picture(f"heir/{heir.word}", 26, 26, self.devicePixelRatioF()))
+        name = _label(box, 16, bold=True)
+        name.setText(self._called(heir))
+        row.addWidget(shield, 0, 0)
+        row.addWidget(name, 0, 1)
+        row.setColumnStretch(1, 1)
+        return box
+
+    def _building(self, state: State, heir: Heir, line: BuildingLine) -> Line:
+        name = self._say(tile_name(line.tile))
+        place = self._say(cell_name(line.at))
+        points, counted = str(line.points), str(line.counted)
+        if line.doubled:
+            spoken = self.tr("{building} at {cell}: {points} points, doubled: {counted}")
+        else:
+            spoken = self.tr("{building} at {cell}: {counted} points")
+        return Line(
+            name=name,
+            place=place,
+            sum=f"{points} × 2" if line.doubled else "",
+            points=counted,
+            spoken=spoken.format(building=name, cell=place, points=points, counted=counted),
+            cells=line.cells or (line.at,),
+            look=Look(line.tile, heir),
+        )
+
+    def _add_roads(
+        self, page: QWidget, column: QVBoxLayout, state: State, sheet: ScoreSheet
+    ) -> None:
+        head = _label(page, 15, bold=True)
+        head.setText(self.tr("Roads"))
+        column.addWidget(head)
+        if not state.score_roads:
+            self._note(page, column, self.tr("Roads are not scored in this game."))
+        elif not sheet.roads:
+            self._note(page, column, self.tr("No road joins two buildings."))
+        for road in sheet.roads:
+            column.addWidget(self._line(page, self._road(road)))
+
+    def _road(self, road: RoadLine) -> Line:
+        white, blue = self._called(Heir.WHITE), self._called(Heir.BLUE)
+        name = self.tr("Road over %n tile(s)", "", len(road.cells))
+        place = self.tr("{white} {white_count}, {blue} {blue_count}").format(
+            white=white,
+            blue=blue,
+            white_count=road.buildings[Heir.WHITE],
+            blue_count=road.buildings[Heir.BLUE],
+        )
+        if road.heir is None:
+            sum_, points = "", "0"
+        else:
+            sum_, points = self._called(road.heir), str(road.points)
+        return Line(
+            name=name,
+            place=place,
+            sum=sum_,
+            points=points,
+            spoken=self.tr("{road}: {counts}. {heir} {points}").format(
+                road=name, counts=place, heir=sum_, points=points
+            ),
+            cells=road.cells,
+        )
+
+    def _add_totals(
+        self, page: QWidget, column: QVBoxLayout, sheet: ScoreSheet, over: bool
+    ) -> None:
+        rows = [
+            (
+                self.tr("Buildings"),
+                [sum(line.counted for line in h.buildings) for h in sheet.heirs],
+            ),
+            (self.tr("Roads"), [h.roads for h in sheet.heirs]),
+        ]
+        if any(heir.treasures for heir in sheet.heirs):
+            rows.append((self.tr("Treasures"), [h.treasures for h in sheet.heirs]))
+        rows.append((self.tr("Total"), [heir.total for heir in sheet.heirs]))
+        if over and sheet.decided_by in (Decision.TROOPS, Decision.DRAWN):
+            rows.append((self.tr("Troops in the reserve"), [h.in_reserve for h in sheet.heirs]))
+        rule = QFrame(page)
+        rule.setFixedHeight(2)
+        rule.setStyleSheet(f"background: {self._theme.ink};")
+        column.addWidget(rule)
+        grid = QGridLayout()
+        grid.setVerticalSpacing(2)
+        grid.setColumnStretch(0, 1)
+        total_row = [words for words, _ in rows].index(self.tr("Total"))
+        for heir in Heir:
+            name = _label(page, 13, bold=True)
+            name.setText(self._called(heir))
+            name.setAlignment(Qt.AlignmentFlag.AlignRight)
+            grid.addWidget(name, 0, heir + 1)
+        for number, (words, values) in enumerate(rows):
+            strong = number == total_row
+            for place, text in enumerate([words, *map(str, values)]):
+                label = _label(page, 18 if strong else 14, bold=strong)
+                label.setText(text)
+                if place:
+                    label.setMinimumWidth(70)
+                    label.setAlignment(Qt.AlignmentFlag.AlignRight)
+                grid.addWidget(label, number + 1, place)
+        column.addLayout(grid)
+
+    def verdict(self, sheet: ScoreSheet) -> str:
+        """Who won and why, as a sentence."""
+        if self._gave_up is not None:
+            return self.tr("{loser} gave up: {winner} wins.").format(
+                loser=self._called(self._gave_up), winner=self._called(self._gave_up.opponent)
+            )
+        if sheet.winner is None:
+            return self.tr(
+                "The game is drawn: equal points, and equally many troops in the reserve."
+            )
+        winner = self._called(sheet.winner)
+        ahead, behind = sheet.heirs[sheet.winner], sheet.heirs[sheet.winner.opponent]
+        if sheet.decided_by is Decision.POINTS:
+            return self.tr("{winner} wins by {more} to {less} points.").format(
+                winner=winner, more=ahead.total, less=behind.total
+            )
+        if sheet.decided_by is Decision.HENRY:
+            return self.tr("{winner} wins: as many points as Henry are not enough.").format(
+                winner=winner
+            )
+        return self.tr(
+            "Equal points. {winner} has more troops in the reserve ({more} to {less}) and wins."
+        ).format(winner=winner, more=ahead.in_reserve, less=behind.in_reserve)
+
+    def _called(self, heir: Heir) -> str:
+        return self._say(called(self._names, heir))
+
+    def _note(self, page: QWidget, column: QVBoxLayout, words: str) -> None:
+        label = _label(page, 13)
+        label.setText(words)
+        label.setWordWrap(True)
+        label.setStyleSheet(f"color: {self._theme.muted};")
+        column.addWidget(label)
+
+    def _line(self, page: QWidget, line: Line) -> ScoreLine:
+        made = ScoreLine(line, self._art, self._theme, page)
+        made.pointed.connect(self._pass_on)
+        self.lines.append(made)
+        return made
+
+    def _pass_on(self, cells: tuple[Cell, ...]) -> None:
+        sender = self.sender()
+        if cells and isinstance(sender, ScoreLine) and sender.hasFocus():
+            self.ensureWidgetVisible(sender, 0, 20)
+        self.pointed.emit(cells)
+
+
+def _of_buildings(score: HeirScore) -> int:
+    return sum(line.counted for line in score.buildings)
+
+
+def _label(parent: QWidget, pixels: int, *, bold: bool = False) -> QLabel:
+    label = QLabel(parent)
+    label.setFont(letter(pixels, bold=bold))
+    label.setTextFormat(Qt.TextFormat.PlainText)
+    label.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
+    return label

@@ -1,0 +1,83 @@
+"""What lies on the table while there is no game: the title, and ways to begin."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QRectF, Qt
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QVBoxLayout, QWidget
+
+from twoheirs_qt.ui.art import Art
+from twoheirs_qt.ui.bottom_bar import ActionButton
+from twoheirs_qt.ui.menus import Menus
+from twoheirs_qt.ui.table.parchment import sheet
+from twoheirs_qt.ui.theme import Theme, letter
+
+_ICON = 120
+
+
+class Welcome(QFrame):
+    """A sheet of parchment in the middle of the table with New and Open."""
+
+    def __init__(self, menus: Menus, art: Art, theme: Theme, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._theme = theme
+        picture = QLabel(self)
+        picture.setPixmap(art.picture("icon/program", _ICON, _ICON, self.devicePixelRatioF()))
+        picture.setAlignment(Qt.AlignmentFlag.AlignHCenter)
+        self._title = QLabel(self)
+        self._title.setFont(letter(32, bold=True))
+        self._title.setAlignment(Qt.AlignmentFlag.AlignHCenter)
+        self._words = QLabel(self)
+        self._words.setFont(letter(15))
+        self._words.setWordWrap(True)
+        self._words.setAlignment(Qt.AlignmentFlag.AlignHCenter)
+        self.new_game = ActionButton(menus.new_game, self)
+        self.new_game.setDefault(True)
+        self.open = ActionButton(menus.open, self)
+        row = QHBoxLayout()
+        row.addStretch(1)
+        row.addWidget(self.new_game)
+        row.addWidget(self.open)
+        row.addStretch(1)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(48, 32, 48, 34)
+        column.setSpacing(12)
+        column.addWidget(picture)
+        column.addWidget(self._title)
+        column.addWidget(self._words)
+        column.addSpacing(8)
+        column.addLayout(row)
+        self.setFixedWidth(520)
+        self._retranslate()
+
+    def set_theme(self, theme: Theme) -> None:
+        """Paint with other colours."""
+        self._theme = theme
+        self.update()
+
+    def place(self) -> None:
+        """Go to the middle of the table."""
+        parent = self.parentWidget()
+        if parent is not None:
+            self.adjustSize()
+            self.move(
+                (parent.width() - self.width()) // 2, max(0, (parent.height() - self.height()) // 2)
+            )
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.LanguageChange:
+            self._retranslate()
+        super().changeEvent(event)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        # Room for the shadow below.
+        sheet(painter, self._theme, QRectF(self.rect()).adjusted(2, 1, -2, -5))
+        painter.end()
+
+    def _retranslate(self) -> None:
+        self._title.setText(self.tr("The Two Heirs"))
+        self._words.setText(
+            self.tr("Two heirs, one kingdom: build a landscape together, and each for oneself.")
+        )
+        self.place()
