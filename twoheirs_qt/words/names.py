@@ -73,11 +73,11 @@ _RESOURCES: Final[Mapping[Terrain, Text]] = {
 }
 
 _AMOUNTS: Final[Mapping[Terrain, Text]] = {
-    #: An amount of the resource in "Missing %n wood" and "Missing %n wood and %n wheat".
+    #: An amount of the resource in the nominative, as in "Missing: 1 wood and 2 wheat" or a cost.
     Terrain.WOOD: translate("Resources", "%n wood", "", 1),
-    #: An amount of the resource in "Missing %n wheat" and "Missing %n wood and %n wheat".
+    #: An amount of the resource in the nominative, as in "Missing: 1 wood and 2 wheat" or a cost.
     Terrain.WHEAT: translate("Resources", "%n wheat", "", 1),
-    #: An amount of the resource in "Missing %n stone" and "Missing %n wood and %n stone".
+    #: An amount of the resource in the nominative, as in "Missing: 1 wood and 2 stone" or a cost.
     Terrain.STONE: translate("Resources", "%n stone", "", 1),
 }
 
@@ -229,7 +229,7 @@ def resource_name(resource: Terrain) -> Text:
 
 
 def resource_amount(resource: Terrain, amount: int) -> Text:
-    """An amount of a resource as something that is missing: "2 stone"."""
+    """An amount of a resource, of a cost or of what is missing: "2 stone"."""
     return _AMOUNTS[resource].count(amount)
 
 

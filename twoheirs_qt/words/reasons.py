@@ -28,7 +28,7 @@ _SENTENCES: Final[Mapping[Why, Text]] = {
     Why.NOT_IN_HAND: translate("Reasons", "Not in your hand: {tile}"),
     Why.CELL_TAKEN: translate("Reasons", "A tile lies here already"),
     Why.NO_TROOP_NEAR: translate("Reasons", "No troop of yours next to this cell"),
-    #: {resources} is one or more of "%n wood", "%n wheat", "%n stone".
+    #: {resources} is one nominative or more: "1 wood and 2 stone".
     Why.MISSING_RESOURCES: translate("Reasons", "Missing {resources}"),
     Why.NO_TROOP_THERE: translate("Reasons", "No troop of yours stands here"),
     Why.TROOP_HAS_MOVED: translate("Reasons", "This troop has already moved this turn"),

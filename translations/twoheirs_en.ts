@@ -1,0 +1,289 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="en" sourcelanguage="en">
+<context>
+    <name>Advice</name>
+    <message numerus="yes">
+        <source>You have %n discounts for building this turn.</source>
+        <extracomment>%n is how many resources later builds of this turn need less, in all.</extracomment>
+        <translation>
+            <numerusform>You have %n discount for building this turn.</numerusform>
+            <numerusform>You have %n discounts for building this turn.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n discounts are unused and will lapse.</source>
+        <extracomment>%n is how many resources later builds of this turn could need less, in all.</extracomment>
+        <translation>
+            <numerusform>%n discount is unused and will lapse.</numerusform>
+            <numerusform>%n discounts are unused and will lapse.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your hand is too full: %n tiles have to go.</source>
+        <extracomment>%n is how many tiles of the hand have to be discarded.</extracomment>
+        <translation>
+            <numerusform>Your hand is too full: %n tile has to go.</numerusform>
+            <numerusform>Your hand is too full: %n tiles have to go.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Chronicle</name>
+    <message numerus="yes">
+        <source>New in the royal reserve: {tile} (%n tiles left in the supply)</source>
+        <extracomment>{tile} is the nominative; %n is how many tiles are left in the supply.</extracomment>
+        <translation>
+            <numerusform>New in the royal reserve: {tile} (%n tile left in the supply)</numerusform>
+            <numerusform>New in the royal reserve: {tile} (%n tiles left in the supply)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{heir} built {tile} at {cell}, using %n discounts</source>
+        <extracomment>{tile} is the accusative; %n is how many discounts were used.</extracomment>
+        <translation>
+            <numerusform>{heir} built {tile} at {cell}, using %n discount</numerusform>
+            <numerusform>{heir} built {tile} at {cell}, using %n discounts</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{heir} ended the turn; %n discounts lapsed</source>
+        <extracomment>%n is how many discounts the player had not used; they are lost.</extracomment>
+        <translation>
+            <numerusform>{heir} ended the turn; %n discount lapsed</numerusform>
+            <numerusform>{heir} ended the turn; %n discounts lapsed</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A treasure at {cell} – {treasure} (%n more on the pile)</source>
+        <extracomment>{treasure} is like &quot;Row: wheat field&quot;; %n is how many treasures are left on the pile.</extracomment>
+        <translation>
+            <numerusform>A treasure at {cell} – {treasure} (%n more on the pile)</numerusform>
+            <numerusform>A treasure at {cell} – {treasure} (%n more on the pile)</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>EndTurnDialog</name>
+    <message numerus="yes">
+        <source>Choose %n more tile(s) to leave the game.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile(s) too many are marked.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Faults</name>
+    <message numerus="yes">
+        <source>must have exactly %n entries</source>
+        <extracomment>%n is the number of entries that a list must have.</extracomment>
+        <translation>
+            <numerusform>must have exactly %n entry</numerusform>
+            <numerusform>must have exactly %n entries</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>must have at most %n entries</source>
+        <translation>
+            <numerusform>must have at most %n entry</numerusform>
+            <numerusform>must have at most %n entries</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>must have at least %n entries</source>
+        <translation>
+            <numerusform>must have at least %n entry</numerusform>
+            <numerusform>must have at least %n entries</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>must have at most %n characters</source>
+        <translation>
+            <numerusform>must have at most %n character</numerusform>
+            <numerusform>must have at most %n characters</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>NewGameDialog</name>
+    <message numerus="yes">
+        <source>Choose three sets: %n more.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Choose three sets: %n too many.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Outline</name>
+    <message numerus="yes">
+        <source>{heir}: %n tiles</source>
+        <extracomment>The hand of a player: {heir} is the name, in the nominative.</extracomment>
+        <translation>
+            <numerusform>{heir}: %n tile</numerusform>
+            <numerusform>{heir}: %n tiles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Supply: %n tiles</source>
+        <translation>
+            <numerusform>Supply: %n tile</numerusform>
+            <numerusform>Supply: %n tiles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Supply: %n tiles, on top: {terrain}</source>
+        <extracomment>The terrain is that of the topmost tile of the supply, which is public.</extracomment>
+        <translation>
+            <numerusform>Supply: %n tile, on top: {terrain}</numerusform>
+            <numerusform>Supply: %n tiles, on top: {terrain}</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Reasons</name>
+    <message numerus="yes">
+        <source>Out of your reach by %n</source>
+        <extracomment>How many tiles of the royal reserve the tile lies beyond the reach.</extracomment>
+        <translation>
+            <numerusform>Out of your reach by %n</numerusform>
+            <numerusform>Out of your reach by %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Exactly %n tiles must be discarded</source>
+        <extracomment>How many tiles the player has to discard, no more and no fewer.</extracomment>
+        <translation>
+            <numerusform>Exactly %n tile must be discarded</numerusform>
+            <numerusform>Exactly %n tiles must be discarded</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Missing {resources}, and %n discounts cannot make up for it</source>
+        <extracomment>{resources} is what is missing; %n is how many discounts there are, too few to cover it.</extracomment>
+        <translation>
+            <numerusform>Missing {resources}, and %n discount cannot make up for it</numerusform>
+            <numerusform>Missing {resources}, and %n discounts cannot make up for it</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Resources</name>
+    <message numerus="yes">
+        <source>%n wood</source>
+        <extracomment>An amount of the resource in the nominative, as in &quot;Missing: 1 wood and 2 wheat&quot; or a cost.</extracomment>
+        <translation>
+            <numerusform>%n wood</numerusform>
+            <numerusform>%n wood</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n wheat</source>
+        <extracomment>An amount of the resource in the nominative, as in &quot;Missing: 1 wood and 2 wheat&quot; or a cost.</extracomment>
+        <translation>
+            <numerusform>%n wheat</numerusform>
+            <numerusform>%n wheat</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n stone</source>
+        <extracomment>An amount of the resource in the nominative, as in &quot;Missing: 1 wood and 2 stone&quot; or a cost.</extracomment>
+        <translation>
+            <numerusform>%n stone</numerusform>
+            <numerusform>%n stone</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ScoreSheetView</name>
+    <message numerus="yes">
+        <source>Road over %n tile(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Table</name>
+    <message numerus="yes">
+        <source>%n troops in the reserve + 1</source>
+        <translation>
+            <numerusform>%n troop in the reserve + 1</numerusform>
+            <numerusform>%n troops in the reserve + 1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Supply: %n tiles</source>
+        <translation>
+            <numerusform>Supply: %n tile</numerusform>
+            <numerusform>Supply: %n tiles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n out</source>
+        <extracomment>How many tiles have left the game; little room.</extracomment>
+        <translation>
+            <numerusform>%n out</numerusform>
+            <numerusform>%n out</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n discounts</source>
+        <translation>
+            <numerusform>%n discount</numerusform>
+            <numerusform>%n discounts</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Last round: %n turns left</source>
+        <translation>
+            <numerusform>Last round: this is the last turn</numerusform>
+            <numerusform>Last round: %n turns left</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n discounts</source>
+        <translation>
+            <numerusform>and %n discount</numerusform>
+            <numerusform>and %n discounts</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n from the royal reserve</source>
+        <translation>
+            <numerusform>%n from the royal reserve</numerusform>
+            <numerusform>%n from the royal reserve</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n from tiles with troops</source>
+        <translation>
+            <numerusform>%n from a tile with a troop</numerusform>
+            <numerusform>%n from tiles with troops</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n from buildings</source>
+        <translation>
+            <numerusform>%n from a building</numerusform>
+            <numerusform>%n from buildings</numerusform>
+        </translation>
+    </message>
+</context>
+</TS>

@@ -1,0 +1,175 @@
+"""What is wrong with a file, or why one cannot be read or written.
+
+A fault is said after the name of the file and the place in it: "game.json: troops.white[1].at: no
+tile lies on [3, 4]". So each begins small and ends without a full stop. {value}, {tile} and the
+like are copied from the file, in quotation marks already.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from twoheirs_qt.words.text import Text, either, plain, translate
+
+# -- the frame -----------------------------------------------------------------------------------
+
+#: The name of a file and what is wrong with it: "game.json: is not JSON".
+IN_FILE: Final = translate("Faults", "{file}: {fault}")
+#: {place} is the field of the file where the fault is, such as "troops.white[1].at".
+AT_PLACE: Final = translate("Faults", "{place}: {fault}")
+#: In place of the name of a file.
+STANDARD_INPUT: Final = translate("Faults", "standard input")
+#: In place of the name of a file.
+STANDARD_OUTPUT: Final = translate("Faults", "standard output")
+#: A line of a file with many cases, in place of the name of a file.
+LINE: Final = translate("Faults", "{file}, line {line}")
+#: An action of a saved game, as the place of a fault.
+ACTION_OF_TURN: Final = translate("Faults", "action {number} (turn {turn})")
+#: An action of a list of actions, as the place of a fault.
+ACTION: Final = translate("Faults", "action {number}")
+#: A tile of a catalogue and a field of it, as the place of a fault: "tile inn-wood, cost.wheat".
+TILE_FIELD: Final = translate("Faults", "tile {tile}, {field}")
+#: A treasure of a catalogue and a field of it, as the place of a fault.
+TREASURE_FIELD: Final = translate("Faults", "treasure {treasure}, {field}")
+
+# -- reading and writing --------------------------------------------------------------------------
+
+NOT_FOUND: Final = translate("Faults", "there is no such file")
+IS_FOLDER: Final = translate("Faults", "this is a folder, not a file")
+NO_FOLDER: Final = translate("Faults", "there is no such folder")
+NOT_ALLOWED: Final = translate("Faults", "you do not have the permission for this file")
+DISK_FULL: Final = translate("Faults", "no space is left on the disk")
+READ_ONLY: Final = translate("Faults", "the disk can only be read, not written to")
+#: {error} is the system's own message.
+UNREADABLE: Final = translate("Faults", "the file cannot be read ({error})")
+#: {error} is the system's own message.
+UNWRITABLE: Final = translate("Faults", "the file cannot be written ({error})")
+TOO_LARGE: Final = translate("Faults", "larger than 5 MiB, which no file of the game is")
+EMPTY: Final = translate("Faults", "there is nothing in it")
+BYTE_ORDER_MARK: Final = translate(
+    "Faults", "begins with a byte order mark: save it as UTF-8 without one"
+)
+NOT_UTF8: Final = translate("Faults", "not UTF-8 text (at byte {offset})")
+NOT_JSON: Final = translate("Faults", "not JSON (at line {line}, column {column})")
+TWICE_IN_OBJECT: Final = translate("Faults", "the field {field} stands twice in one object")
+NOT_A_NUMBER: Final = translate("Faults", "{value} is not a number that JSON knows")
+TOO_MANY_DIGITS: Final = translate("Faults", "a number in it has too many digits")
+TOO_DEEP: Final = translate("Faults", "its lists and objects are nested too deeply")
+BROKEN_TEXT: Final = translate("Faults", "a text in it holds half a character")
+
+# -- format and version ---------------------------------------------------------------------------
+
+UNKNOWN_FORMAT: Final = translate("Faults", "{value} is no format of this program")
+WRONG_FORMAT: Final = translate("Faults", "this is a {found} file, but a {wanted} file is needed")
+NEWER_VERSION: Final = translate(
+    "Faults",
+    "made by a newer program: version {version} is needed to read it, "
+    "this program reads up to version {newest}",
+)
+UNKNOWN_VERSION: Final = translate("Faults", "there is no version {version} of this format")
+NEWER_RULES: Final = translate(
+    "Faults",
+    "made by a newer program: it follows version {version} of the rules, "
+    "this program knows up to version {newest}",
+)
+
+# -- shape ----------------------------------------------------------------------------------------
+
+MISSING: Final = translate("Faults", "missing")
+NOT_OBJECT: Final = translate("Faults", "must be an object { … }")
+NOT_LIST: Final = translate("Faults", "must be a list [ … ]")
+NOT_CELL: Final = translate("Faults", "must be a cell such as [2, -1]")
+NOT_INTEGER: Final = translate("Faults", "must be a whole number")
+NOT_TRUTH: Final = translate("Faults", "must be true or false")
+NOT_TEXT: Final = translate("Faults", "must be a text in quotation marks")
+NOT_IN_DUEL: Final = translate("Faults", "has no place in a duel")
+NOT_IN_SOLO: Final = translate("Faults", "missing, though the mode is solo")
+#: {choices} is a list such as "wood, wheat or stone".
+NOT_ONE_OF: Final = translate("Faults", "must be {choices}")
+TOO_SMALL: Final = translate("Faults", "must be {bound} or more")
+TOO_GREAT: Final = translate("Faults", "must be {bound} or less")
+#: %n is the number of entries that a list must have.
+WRONG_COUNT: Final = translate("Faults", "must have exactly %n entries", "", 1).singular(
+    "must have exactly %n entry"
+)
+TOO_MANY: Final = translate("Faults", "must have at most %n entries", "", 1).singular(
+    "must have at most %n entry"
+)
+TOO_FEW: Final = translate("Faults", "must have at least %n entries", "", 1).singular(
+    "must have at least %n entry"
+)
+TEXT_TOO_LONG: Final = translate("Faults", "must have at most %n characters", "", 1).singular(
+    "must have at most %n character"
+)
+NO_TEXT: Final = translate("Faults", "must not be empty")
+NOT_IN_SHAPE: Final = translate("Faults", "is not written as it must be")
+UNKNOWN_HEIR: Final = translate("Faults", "{value} is not an heir: there are white and blue")
+UNKNOWN_FIELD: Final = translate("Faults", "there is no such field")
+
+# -- positions ------------------------------------------------------------------------------------
+
+UNKNOWN_TILE: Final = translate("Faults", "the catalogue has no tile {tile}")
+UNKNOWN_TREASURE: Final = translate("Faults", "the catalogue has no treasure {treasure}")
+#: {place} is another field of the file, such as "stack[3]".
+TILE_TWICE: Final = translate("Faults", "the tile {tile} is at {place} already")
+#: {place} is another field of the file, such as "solo.pile[3]".
+TREASURE_TWICE: Final = translate("Faults", "the treasure {treasure} is at {place} already")
+TWO_TILES: Final = translate("Faults", "a tile lies on {cell} already")
+TWO_TREASURES: Final = translate("Faults", "a treasure lies on {cell} already")
+NO_TILE: Final = translate("Faults", "no tile lies on {cell}")
+TWO_TROOPS: Final = translate("Faults", "a troop stands on {cell} already")
+RETINUE_OFF: Final = translate("Faults", "the retinue must stand in the landscape")
+#: {retinues} and {troops} are numbers.
+TROOP_COUNT: Final = translate(
+    "Faults", "an heir has 1 retinue and 2 troops, not {retinues} and {troops}"
+)
+ON_SHIELD: Final = translate("Faults", "no tile lies on the place of the shield")
+CROWN_TOO_EARLY: Final = translate(
+    "Faults", "the shield shows the opponent's crown though no tile has been taken"
+)
+HENRY_ACTIVE: Final = translate("Faults", "Henry cannot be the active heir before the end")
+HENRY_HOLDS: Final = translate("Faults", "Henry holds no tiles")
+HENRY_TERRAINS: Final = translate(
+    "Faults", "Henry's retinue has the terrain wood, his troops have wheat and stone"
+)
+ONLY_HENRY: Final = translate("Faults", "only Henry's troops have a terrain")
+NOT_BESIEGED: Final = translate("Faults", "no building of the opponent lies on {cell}")
+
+# -- saves ----------------------------------------------------------------------------------------
+
+START_DIFFERS: Final = translate("Faults", "the starting position is not the one that was saved")
+TURN_DIFFERS: Final = translate(
+    "Faults", "the state after turn {turn} is not the one that was saved"
+)
+END_DIFFERS: Final = translate("Faults", "the state in turn {turn} is not the one that was saved")
+NO_CATALOGUE: Final = translate(
+    "Faults", "played with the tiles of “{name}”, which are not in the file and not here"
+)
+OTHER_CATALOGUE: Final = translate(
+    "Faults", "the tiles in the file are not the ones it was played with"
+)
+WRONG_PLAYER: Final = translate("Faults", "{value} cannot play this heir in this game")
+DIFFERENT_SETS: Final = translate("Faults", "must name three different sets")
+
+# -- catalogues -----------------------------------------------------------------------------------
+
+ID_TWICE: Final = translate("Faults", "the name {value} is used twice")
+#: {set} is the word for a set of tiles in the file, in quotation marks.
+SET_COUNT: Final = translate("Faults", "the set {set} must have {wanted} tiles, not {found}")
+TREASURE_COUNT: Final = translate("Faults", "there must be {wanted} treasures, not {found}")
+NO_VARIANTS: Final = translate("Faults", "the building {building} has no variants: write null")
+WRONG_VARIANT: Final = translate("Faults", "the building {building} needs the variant {choices}")
+NOT_EDGES: Final = translate("Faults", "a road section is made of the letters N, E, S and W")
+EDGE_TWICE: Final = translate("Faults", "the edge {edge} is used more than once")
+TREASURE_TERRAIN: Final = translate("Faults", "must be wood, wheat or stone for a column or a row")
+FORMATION_TERRAIN: Final = translate("Faults", "must be “any” for a formation")
+TREASURE_CELLS: Final = translate("Faults", "must be empty for a column or a row")
+FORMATION_CELLS: Final = translate("Faults", "must be two different neighbours for a formation")
+#: {choices} are compass points: N, NE, E, …
+NOT_COMPASS: Final = translate("Faults", "must be a compass point: {choices}")
+
+
+def choices(words: Sequence[str]) -> Text:
+    """Words of a file as what a field may be: "wood, wheat or stone"."""
+    return either([plain(word) for word in words])
