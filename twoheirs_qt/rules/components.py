@@ -235,6 +235,7 @@ class Treasure:
     kind: TreasureKind
     terrain: Terrain | None = None
     cells: tuple[str, ...] = ()
+    sources: Mapping[str, Source] = field(default_factory=dict, compare=False, repr=False)
 
 
 @dataclass(frozen=True, slots=True, eq=False)

@@ -1,0 +1,98 @@
+"""Makes `resources/catalogue.json` from the two tables in `packaging/devtools/catalogue/`.
+
+    python packaging/devtools/make_catalogue.py [OUT]
+
+The tables hold the facts; which of them a rulebook gives and which are a reconstruction is known
+as follows (rules §1):
+
+- set, building, variant: the rulebooks name the buildings of each set and their variants
+- copies, terrain: reconstructed; the rulebooks only tell that a set has three tiles of each terrain
+- cost: as the column `cost_source` says
+- roads: reconstructed, but for the four road ends of a Pilgrimage Site
+- treasures: the rulebooks tell the three kinds; which terrains and cells there are is reconstructed
+"""
+
+from __future__ import annotations
+
+import csv
+import sys
+from collections.abc import Mapping
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parents[2]
+if __name__ == "__main__":
+    sys.path.insert(0, str(ROOT))
+
+from twoheirs_qt.files.catalogue import parse_catalogue  # noqa: E402
+from twoheirs_qt.files.writing import laid_out  # noqa: E402
+
+TABLES = Path(__file__).resolve().parent / "catalogue"
+NAME = "reconstruction-1"
+RULEBOOK, RECONSTRUCTION = "rulebook", "reconstruction"
+COST_SOURCES = {"rulebook": RULEBOOK, "reconstructed": RECONSTRUCTION}
+
+
+def catalogue_text(tables: Path = TABLES) -> str:
+    """The installed catalogue, checked whole, with its digest noted in it.
+
+    Raises FileFault if the tables do not make a sound catalogue.
+    """
+    document: dict[str, object] = {
+        "format": "twoheirs-catalogue",
+        "version": 1,
+        "name": NAME,
+        "tiles": [_tile(row) for row in _rows(tables / "tiles.csv")],
+        "treasures": [_treasure(row) for row in _rows(tables / "treasures.csv")],
+    }
+    head = {name: document[name] for name in ("format", "version", "name")}
+    digest = parse_catalogue(document).digest
+    return laid_out({**head, "digest": digest, **document}) + "\n"
+
+
+def _rows(table: Path) -> list[dict[str, str]]:
+    with table.open(encoding="utf-8", newline="") as stream:
+        return list(csv.DictReader(stream))
+
+
+def _tile(row: Mapping[str, str]) -> dict[str, object]:
+    crossroads_by_the_rules = row["building"] == "pilgrimage-site"
+    return {
+        "id": row["id"],
+        "set": row["set"],
+        "building": row["building"],
+        "variant": row["variant"] or None,
+        "terrain": row["terrain"],
+        "cost": {resource: int(row[resource]) for resource in ("wood", "wheat", "stone")},
+        "roads": row["roads"].split(),
+        "source": {
+            "set": RULEBOOK,
+            "building": RULEBOOK,
+            "variant": RULEBOOK,
+            "copies": RECONSTRUCTION,
+            "terrain": RECONSTRUCTION,
+            "cost": COST_SOURCES[row["cost_source"]],
+            "roads": RULEBOOK if crossroads_by_the_rules else RECONSTRUCTION,
+        },
+    }
+
+
+def _treasure(row: Mapping[str, str]) -> dict[str, object]:
+    return {
+        "id": row["id"],
+        "kind": row["kind"],
+        "terrain": row["terrain"],
+        "cells": row["cells"].split(),
+        "source": {"kind": RULEBOOK, "terrain": RECONSTRUCTION, "cells": RECONSTRUCTION},
+    }
+
+
+def main(arguments: list[str]) -> int:
+    """Write the catalogue to `resources/`, or to the file named; returns the exit status."""
+    target = Path(arguments[0]) if arguments else ROOT / "resources" / "catalogue.json"
+    target.write_text(catalogue_text(), "utf-8", newline="\n")
+    print(f"wrote {target}")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

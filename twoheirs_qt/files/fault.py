@@ -1,0 +1,72 @@
+"""What is wrong with a file, as an exception that carries one sentence."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TypeAlias
+
+from twoheirs_qt.words import faults
+from twoheirs_qt.words.text import Text, english, plain
+
+Name: TypeAlias = str | Text
+"""The name of a file or of a place in it: as it is, or as words ("standard input")."""
+
+Source: TypeAlias = Path | str
+"""A file; `"-"` is standard input."""
+
+
+class FileFault(Exception):
+    """A file cannot be used: which file, at which place in it, and what is wrong there.
+
+    `place` is a path of fields such as `troops.white[1].at`, or empty for the file as a whole.
+    `file` is empty as long as data are checked that no file has a name for; `of` adds it.
+    `text` is the sentence for people, `str()` the same in English.
+    """
+
+    def __init__(self, fault: Text, place: Name = "", file: Name = "") -> None:
+        self.fault = fault
+        self.place = place
+        self.file = file
+        super().__init__(english(self.text))
+
+    @property
+    def text(self) -> Text:
+        """The whole sentence, without a full stop."""
+        text = self.fault
+        if self.place:
+            text = faults.AT_PLACE.fill(place=_named(self.place), fault=text)
+        if self.file:
+            text = faults.IN_FILE.fill(file=_named(self.file), fault=text)
+        return text
+
+    def of(self, file: Name) -> FileFault:
+        """The same fault, of the file with this name unless it has one."""
+        return FileFault(self.fault, self.place, self.file or file)
+
+    def under(self, field: str) -> FileFault:
+        """The same fault, its place taken as lying within `field`."""
+        if not self.place:
+            return FileFault(self.fault, field, self.file)
+        if isinstance(self.place, Text):
+            return self
+        joint = "" if self.place.startswith("[") else "."
+        return FileFault(self.fault, f"{field}{joint}{self.place}", self.file)
+
+
+def _named(name: Name) -> Text:
+    return plain(name) if isinstance(name, str) else name
+
+
+def name_of(source: Source) -> Name:
+    """How a file is called in sentences."""
+    return faults.STANDARD_INPUT if source == "-" else str(source)
+
+
+_LONGEST_QUOTE = 60
+
+
+def quoted(value: str) -> str:
+    """A text of a file for a sentence: in quotation marks, shortened, on one line."""
+    shown = value if len(value) <= _LONGEST_QUOTE else value[: _LONGEST_QUOTE - 1] + "…"
+    printable = (c if c.isprintable() else f"\\u{ord(c):04x}" for c in shown)
+    return f'"{"".join(printable)}"'

@@ -1,0 +1,78 @@
+"""Formats, their versions, and how data of an older version become data of the newest one."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from typing import Final
+
+from twoheirs_qt.files.fault import FileFault, quoted
+from twoheirs_qt.words import faults
+
+Data = dict[str, object]
+
+
+@dataclass(frozen=True, slots=True)
+class Format:
+    """A format, its newest version, and the step from each older version to the next.
+
+    A step takes data of its version and returns new data of the version one higher, but for the
+    field `version`, which is set here; it never changes what it is given. `steps` has a step for
+    each version from the oldest that can be read up to the one before the newest.
+    """
+
+    name: str
+    newest: int = 1
+    steps: Mapping[int, Callable[[Data], Data]] = field(default_factory=dict)
+
+    def opened(self, data: object) -> Data:
+        """`data` as data of the newest version. Raises FileFault."""
+        found = format_of(data)
+        if found != self.name:
+            wanted = {"found": found, "wanted": self.name}
+            raise FileFault(faults.WRONG_FORMAT.fill(**wanted), "format")
+        assert isinstance(data, dict)
+        return self._migrated(data)
+
+    def _migrated(self, data: Data) -> Data:
+        version = data.get("version")
+        if "version" not in data:
+            raise FileFault(faults.MISSING, "version")
+        if type(version) is not int:
+            raise FileFault(faults.NOT_INTEGER, "version")
+        if version > self.newest:
+            versions = {"version": _short(version), "newest": str(self.newest)}
+            raise FileFault(faults.NEWER_VERSION.fill(**versions), "version")
+        while version < self.newest:
+            step = self.steps.get(version)
+            if step is None:
+                raise FileFault(faults.UNKNOWN_VERSION.fill(version=_short(version)), "version")
+            version += 1
+            data = {**step(data), "version": version}
+        return data
+
+
+def _short(version: int) -> str:
+    digits = str(version)
+    return digits if len(digits) <= 20 else digits[:19] + "…"
+
+
+POSITION: Final = Format("twoheirs-position")
+SAVE: Final = Format("twoheirs-save")
+CATALOGUE: Final = Format("twoheirs-catalogue")
+
+FORMATS: Final = {each.name: each for each in (POSITION, SAVE, CATALOGUE)}
+
+
+def format_of(data: object) -> str:
+    """The name of the format of some data, one of `FORMATS`. Raises FileFault."""
+    if not isinstance(data, dict):
+        raise FileFault(faults.NOT_OBJECT)
+    name = data.get("format")
+    if "format" not in data:
+        raise FileFault(faults.MISSING, "format")
+    if not isinstance(name, str):
+        raise FileFault(faults.NOT_TEXT, "format")
+    if name not in FORMATS:
+        raise FileFault(faults.UNKNOWN_FORMAT.fill(value=quoted(name)), "format")
+    return name

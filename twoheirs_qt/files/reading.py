@@ -1,0 +1,175 @@
+"""Bytes of a file to plain data: everything is refused that another reader might read differently.
+
+Strict JSON in UTF-8: no byte order mark, no field twice in an object, no NaN, no half characters;
+within limits of size, nesting and digits, so that no file can exhaust the program.
+"""
+
+from __future__ import annotations
+
+import errno
+import json
+import math
+import re
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from typing import BinaryIO, Final, NoReturn
+
+from twoheirs_qt.files.fault import FileFault, Source, name_of, quoted
+from twoheirs_qt.words import faults
+from twoheirs_qt.words.text import Text
+
+MOST_BYTES: Final = 5 * 1024 * 1024
+"""The greatest size of a file, or of a line of a file with one case a line."""
+
+MOST_DEPTH: Final = 100
+"""The deepest nesting of lists and objects."""
+
+_BOM: Final = b"\xef\xbb\xbf"
+_HALF_CHARACTER: Final = re.compile(rb"\\u[dD][89a-fA-F]")
+
+
+def read_json(source: Source) -> object:
+    """The data of a whole file. Raises FileFault."""
+    try:
+        return parse_json(read_bytes(source))
+    except FileFault as fault:
+        raise fault.of(name_of(source)) from None
+
+
+def read_bytes(source: Source) -> bytes:
+    """The content of a file of at most `MOST_BYTES`. Raises FileFault."""
+    try:
+        if source == "-":
+            raw = standard_input().read(MOST_BYTES + 1)
+        else:
+            with open_file(source) as stream:
+                raw = stream.read(MOST_BYTES + 1)
+    except OSError as error:
+        raise FileFault(_reason(error), file=name_of(source)) from None
+    if len(raw) > MOST_BYTES:
+        raise FileFault(faults.TOO_LARGE, file=name_of(source))
+    return raw
+
+
+def numbered_lines(source: Source) -> Iterator[tuple[int, bytes | None]]:
+    """The lines of a file that are not blank, one at a time, each with its number from 1.
+
+    A line above `MOST_BYTES` comes as None. Raises FileFault if the file cannot be read.
+    """
+    try:
+        if source == "-":
+            yield from _lines(standard_input())
+        else:
+            with open_file(source) as stream:
+                yield from _lines(stream)
+    except OSError as error:
+        raise FileFault(_reason(error), file=name_of(source)) from None
+
+
+def _lines(stream: BinaryIO) -> Iterator[tuple[int, bytes | None]]:
+    number = 0
+    while line := stream.readline(MOST_BYTES + 2):
+        number += 1
+        if len(line.rstrip(b"\r\n")) > MOST_BYTES:
+            while line and not line.endswith(b"\n"):
+                line = stream.readline(MOST_BYTES)
+            yield number, None
+        elif line.strip():
+            yield number, line
+
+
+def open_file(source: Source) -> BinaryIO:
+    """Open a file for reading bytes; OSError, with a folder always as IsADirectoryError."""
+    try:
+        path = Path(source)
+        if path.is_dir():  # Windows says "permission denied" for a folder
+            raise IsADirectoryError(errno.EISDIR, "is a folder", str(source))
+        return path.open("rb")
+    except ValueError:  # a name with a zero byte
+        raise FileNotFoundError(errno.ENOENT, "no such file", str(source)) from None
+
+
+def standard_input() -> BinaryIO:
+    """Standard input as bytes."""
+    return sys.stdin.buffer
+
+
+def parse_json(raw: bytes) -> object:
+    """The data of strict JSON text. Raises FileFault without a file's name."""
+    if raw.startswith(_BOM):
+        raise FileFault(faults.BYTE_ORDER_MARK)
+    try:
+        text = raw.decode("utf-8")
+    except UnicodeDecodeError as error:
+        raise FileFault(faults.NOT_UTF8.fill(offset=str(error.start))) from None
+    if not text.strip():
+        raise FileFault(faults.EMPTY)
+    try:
+        data: object = _DECODER.decode(text)
+    except json.JSONDecodeError as error:
+        place = {"line": str(error.lineno), "column": str(error.colno)}
+        raise FileFault(faults.NOT_JSON.fill(**place)) from None
+    except ValueError:  # Python reads no integer above 4300 digits
+        raise FileFault(faults.TOO_MANY_DIGITS) from None
+    except RecursionError:
+        raise FileFault(faults.TOO_DEEP) from None
+    _check_depth(data)
+    if _HALF_CHARACTER.search(raw):
+        try:
+            json.dumps(data, ensure_ascii=False).encode("utf-8")
+        except UnicodeEncodeError:
+            raise FileFault(faults.BROKEN_TEXT) from None
+    return data
+
+
+def _object(pairs: list[tuple[str, object]]) -> dict[str, object]:
+    found = dict(pairs)
+    if len(found) != len(pairs):
+        seen: set[str] = set()
+        for name, _ in pairs:
+            if name in seen:
+                raise FileFault(faults.TWICE_IN_OBJECT.fill(field=quoted(name)))
+            seen.add(name)
+    return found
+
+
+def _constant(word: str) -> NoReturn:
+    raise FileFault(faults.NOT_A_NUMBER.fill(value=word))
+
+
+def _number(word: str) -> float:
+    number = float(word)
+    if math.isinf(number):
+        _constant(quoted(word))
+    return number
+
+
+_DECODER: Final = json.JSONDecoder(
+    object_pairs_hook=_object, parse_constant=_constant, parse_float=_number
+)
+
+
+def _check_depth(data: object) -> None:
+    level = [data]
+    for _ in range(MOST_DEPTH):
+        inner: list[object] = []
+        for each in level:
+            if isinstance(each, dict):
+                inner.extend(each.values())
+            elif isinstance(each, list):
+                inner.extend(each)
+        level = [each for each in inner if isinstance(each, (dict, list))]
+        if not level:
+            return
+    raise FileFault(faults.TOO_DEEP)
+
+
+def _reason(error: OSError) -> Text:
+    if isinstance(error, FileNotFoundError | NotADirectoryError):
+        return faults.NOT_FOUND
+    if isinstance(error, IsADirectoryError):
+        return faults.IS_FOLDER
+    if isinstance(error, PermissionError):
+        return faults.NOT_ALLOWED
+    return faults.UNREADABLE.fill(error=error.strerror or str(error))

@@ -1,0 +1,74 @@
+"""The shapes of actions."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal, TypeAlias
+
+from pydantic import Field, TypeAdapter
+
+from twoheirs_qt.files.shapes.basics import MOST_ENTRIES, CellShape, Count, Shape
+
+
+class TakeShape(Shape):
+    """Take the tile on a place of the royal reserve."""
+
+    do: Literal["take"]
+    slot: Count
+
+
+class BuildShape(Shape):
+    """Build or expand with a tile of the hand."""
+
+    do: Literal["build", "expand"]
+    tile: str
+    at: CellShape
+
+
+class MoveShape(Shape):
+    """March from cell to cell."""
+
+    do: Literal["move"]
+    origin: CellShape = Field(alias="from")
+    to: CellShape
+
+
+class DeployShape(Shape):
+    """Bring a troop from the royal reserve."""
+
+    do: Literal["deploy"]
+    to: CellShape
+
+
+class WithdrawShape(Shape):
+    """Take a troop back to the royal reserve."""
+
+    do: Literal["withdraw"]
+    origin: CellShape = Field(alias="from")
+
+
+class CellActionShape(Shape):
+    """Break a Camp, or destroy a besieged building."""
+
+    do: Literal["break-camp", "destroy"]
+    at: CellShape
+
+
+class EndTurnShape(Shape):
+    """End the turn; a missing `discard` discards nothing."""
+
+    do: Literal["end-turn"]
+    discard: Annotated[list[str], Field(max_length=MOST_ENTRIES)] = Field(default_factory=list)
+
+
+ActionShape: TypeAlias = Annotated[
+    TakeShape
+    | BuildShape
+    | MoveShape
+    | DeployShape
+    | WithdrawShape
+    | CellActionShape
+    | EndTurnShape,
+    Field(discriminator="do"),
+]
+
+ACTION: TypeAdapter[ActionShape] = TypeAdapter(ActionShape)

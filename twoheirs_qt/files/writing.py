@@ -1,0 +1,119 @@
+"""Plain data to a file: laid out for people, and written whole or not at all."""
+
+from __future__ import annotations
+
+import contextlib
+import errno
+import json
+import os
+import stat
+import sys
+import tempfile
+from pathlib import Path
+from typing import Final
+
+from twoheirs_qt.files.fault import FileFault
+from twoheirs_qt.words import faults
+from twoheirs_qt.words.text import Text
+
+_WIDTH: Final = 180
+
+
+def compact(data: object) -> str:
+    """JSON on one line."""
+    return json.dumps(data, ensure_ascii=False, allow_nan=False)
+
+
+def laid_out(data: object, indent: str = "") -> str:
+    """JSON in which what fits on a line of 180 characters stays on one."""
+    line = compact(data)
+    if len(indent) + len(line) <= _WIDTH or not isinstance(data, dict | list):
+        return line
+    inner = indent + " "
+    if isinstance(data, dict):
+        entries = [f"{compact(key)}: {laid_out(value, inner)}" for key, value in data.items()]
+        opening, closing = "{", "}"
+    else:
+        entries = [laid_out(value, inner) for value in data]
+        opening, closing = "[", "]"
+    body = f",\n{inner}".join(entries)
+    return f"{opening}\n{inner}{body}\n{indent}{closing}"
+
+
+def write_text(path: Path | str, text: str) -> None:
+    """Put `text` into a file as UTF-8, with line ends as they are.
+
+    The file is replaced whole: whatever happens, it holds the old content or the new one, and the
+    new one is on the disk when this returns. What is no regular file (a pipe, a device) is
+    written to directly. Raises FileFault.
+    """
+    content = text.encode("utf-8")
+    try:
+        target = Path(os.path.realpath(path))  # a link stays a link
+        if target.is_dir():
+            raise FileFault(faults.IS_FOLDER, file=str(path))
+        if target.exists() and not target.is_file():
+            with target.open("wb") as stream:
+                stream.write(content)
+            return
+        _replace(target, content)
+    except FileFault:
+        raise
+    except OSError as error:
+        raise FileFault(_reason(error), file=str(path)) from None
+    except ValueError:  # a name with a zero byte
+        raise FileFault(faults.NO_FOLDER, file=str(path)) from None
+
+
+def _replace(target: Path, content: bytes) -> None:
+    handle, name = tempfile.mkstemp(
+        prefix=f".{target.name[:50]}-", suffix=".tmp", dir=target.parent
+    )
+    try:
+        with os.fdopen(handle, "wb") as stream:
+            stream.write(content)
+            stream.flush()
+            os.fsync(stream.fileno())
+        os.chmod(name, _mode_for(target))
+        os.replace(name, target)
+    except BaseException:
+        with contextlib.suppress(OSError):
+            os.unlink(name)
+        raise
+    _sync_folder(target.parent)
+
+
+def _mode_for(target: Path) -> int:
+    """The rights of the file that is replaced, or those of a new file."""
+    try:
+        return stat.S_IMODE(target.stat().st_mode)
+    except OSError:
+        mask = os.umask(0o077)
+        os.umask(mask)
+        return 0o666 & ~mask
+
+
+def _sync_folder(folder: Path) -> None:
+    """Make the new name last; Windows has no such call and needs none."""
+    if sys.platform == "win32":
+        return
+    handle = os.open(folder, os.O_RDONLY)
+    try:
+        os.fsync(handle)
+    except OSError as error:
+        if error.errno not in (errno.EINVAL, errno.ENOTSUP):  # not on this kind of disk
+            raise
+    finally:
+        os.close(handle)
+
+
+def _reason(error: OSError) -> Text:
+    if isinstance(error, FileNotFoundError | NotADirectoryError):
+        return faults.NO_FOLDER
+    if isinstance(error, PermissionError):
+        return faults.NOT_ALLOWED
+    if error.errno in (errno.ENOSPC, getattr(errno, "EDQUOT", errno.ENOSPC)):
+        return faults.DISK_FULL
+    if error.errno == errno.EROFS:
+        return faults.READ_ONLY
+    return faults.UNWRITABLE.fill(error=error.strerror or str(error))
