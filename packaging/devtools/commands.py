@@ -50,6 +50,7 @@ def _parser() -> argparse.ArgumentParser:
     check.add_argument("--fix", action="store_true", help="mend style and layout first")
     word("compile", _compile, "compile artwork, translations and catalogue")
     word("translate", _translate, "bring the texts to translate up to date (translations/*.ts)")
+    word("bench", _bench, "how fast the rules are beside other engines; also build/bench.json")
     word("lock", _lock, "pin the newest versions in packaging/constraints.txt")
     return parser
 
@@ -106,6 +107,11 @@ def _compile(_: argparse.Namespace, __: list[str]) -> None:
 def _translate(_: argparse.Namespace, __: list[str]) -> None:
     _prepare("play")
     _run_script("update_translations.py", *LANGUAGES)
+
+
+def _bench(_: argparse.Namespace, __: list[str]) -> None:
+    _prepare("bench")
+    _run_script("bench.py")
 
 
 def _lock(_: argparse.Namespace, __: list[str]) -> None:
