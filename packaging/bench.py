@@ -96,7 +96,7 @@ class Heirs:
         return spent / found * 1e6
 
     def microseconds_of_a_score_sheet(self) -> float:
-        """A score sheet after each action of a game, each of a state that was never asked before."""
+        """A score sheet after each action of a game: of states never asked for one before."""
         spent = 0.0
         state, played = self.game()
         for action in played:
