@@ -1,0 +1,35 @@
+"""Actions have names for menus and buttons."""
+
+from __future__ import annotations
+
+from typing import get_args
+
+from tests.box import box
+from tests.words.samples import ACTIONS
+from twoheirs_qt.rules import Action, Build, Destroy, Heir, NewGame, Take, new_game
+from twoheirs_qt.words import english
+from twoheirs_qt.words.actions import undo_text
+from twoheirs_qt.words.names import tile_object_of
+
+
+def test_every_action_has_a_name_of_its_own() -> None:
+    assert {type(action) for action in ACTIONS} == set(get_args(Action))
+    names = {english(undo_text(action, box())) for action in ACTIONS}
+    assert len(names) == len(ACTIONS)
+    assert not any("{" in name for name in names)
+    assert english(undo_text(Build("mill", (1, -1)), box())) == "Build the Mill at N12"
+
+
+def test_with_the_state_before_a_taken_tile_is_named() -> None:
+    state = new_game(box(), NewGame(seed=3))
+    tile = state.slots[1]
+    assert tile is not None
+    expected = f"Take {english(tile_object_of(tile.id, box()))}"
+    assert english(undo_text(Take(1), box(), state)) == expected
+
+
+def test_with_the_state_before_a_destroyed_building_is_named() -> None:
+    draft = new_game(box(), NewGame(seed=3)).draft()
+    draft.lay((1, 0), box().tiles["mill"].face(Heir.BLUE))
+    name = english(undo_text(Destroy((1, 0)), box(), draft.freeze()))
+    assert name == "Destroy the Mill at N13"

@@ -1,0 +1,119 @@
+"""The line of advice says what can be done, and nothing that cannot."""
+
+from __future__ import annotations
+
+from tests.box import box
+from tests.play import random_game
+from twoheirs_qt.rules import (
+    BreakCamp,
+    Build,
+    Deploy,
+    Destroy,
+    EndTurn,
+    Expand,
+    Heir,
+    Move,
+    NewGame,
+    State,
+    Take,
+    Withdraw,
+    apply,
+    legal_actions,
+    new_game,
+)
+from twoheirs_qt.words import english
+from twoheirs_qt.words.advice import advice, open_points
+
+PHRASES = {
+    Build: ("build",),
+    Expand: ("expand",),
+    Move: ("move a troop",),
+    Deploy: ("move a troop",),
+    Withdraw: ("move a troop",),
+    BreakCamp: ("break a Camp",),
+    Take: ("take a tile from your reach", "take one more tile"),
+    EndTurn: ("end your turn", "only ending your turn"),
+}
+
+
+def start() -> State:
+    return new_game(box(), NewGame(seed=3, first=Heir.WHITE))
+
+
+def test_a_turn_begins_with_the_take() -> None:
+    assert english(advice(start())) == "White: take a tile from your reach."
+    assert english(advice(start(), ("Zoë", ""))) == "Zoë: take a tile from your reach."
+    assert [english(point) for point in open_points(start())] == ["You have not taken a tile yet."]
+
+
+def test_after_the_take_the_rest_is_free() -> None:
+    state, _ = apply(start(), Take(1))
+    line = english(advice(state))
+    assert line.startswith("White: you may ")
+    assert line.endswith(" or end your turn.")
+    assert open_points(state) == ()
+
+
+def test_discounts_are_said_and_are_open() -> None:
+    state, _ = apply(start(), Take(1))
+    tile = state.hands[Heir.WHITE][0].id
+    state, _ = apply(state, Expand(tile, (1, 0)))
+    assert english(advice(state)).endswith("You have 1 discount for building this turn.")
+    assert [english(point) for point in open_points(state)] == [
+        "1 discount is unused and will lapse."
+    ]
+
+
+def test_what_can_be_done_is_said_in_every_state_of_a_game() -> None:
+    """Each possible kind of action is offered, and no other."""
+    heard: set[object] = set()
+    for seed in range(6):
+        for state, _ in random_game(box(), seed):
+            line = english(advice(state))
+            assert "{" not in line
+            possible = {type(action) for action in legal_actions(state)}
+            if Destroy in possible:
+                assert "you may destroy the " in line
+                heard.add("siege")
+                continue
+            options = line.split(" You have ")[0]  # the discounts are no option
+            for kind, phrases in PHRASES.items():
+                offered = any(phrase in options for phrase in phrases)
+                same = {other for other in PHRASES if PHRASES[other] == phrases}
+                assert offered == bool(possible & same), (line, kind)
+            heard.update(possible)
+    assert heard >= {*PHRASES, "siege"}
+
+
+def test_open_points_are_what_ending_would_lose_or_need() -> None:
+    counts = {"take": 0, "more": 0, "siege": 0, "discount": 0, "surplus": 0}
+    for seed in range(8):
+        for state, _ in random_game(box(), seed):
+            said = " ".join(english(point) for point in open_points(state))
+            takes = any(isinstance(action, Take) for action in legal_actions(state))
+            facts = {
+                "take": (takes and not state.taken, "have not taken a tile"),
+                "more": (takes and state.taken, "still take one more tile"),
+                "siege": (bool(state.siege), "may still destroy"),
+                "discount": (state.discounts > 0, "will lapse"),
+                "surplus": (len(state.hands[state.active]) > 3, "hand is too full"),
+            }
+            for name, (holds, words) in facts.items():
+                assert (words in said) == holds
+                counts[name] += holds
+    assert all(counts.values()), counts
+
+
+def test_last_turns_are_announced() -> None:
+    heard = set()
+    state = start()
+    for state, action in random_game(box(), 2):
+        if state.turns_left is not None:
+            line = english(advice(state))
+            heard.add(state.turns_left)
+            words = {3: "one last turn", 2: "your last turn", 1: "the last turn of the game"}
+            assert words[state.turns_left] in line
+        last = apply(state, action)[0]
+    assert heard == {1, 2, 3}
+    assert english(advice(last)).startswith("The game is over.")
+    assert open_points(last) == ()

@@ -1,0 +1,65 @@
+"""Everything on the table has a name, and no two cells have the same."""
+
+from __future__ import annotations
+
+from tests.box import box
+from twoheirs_qt.rules import Heir
+from twoheirs_qt.words import english, plain
+from twoheirs_qt.words.names import (
+    called,
+    cell_name,
+    column_name,
+    henry_name,
+    row_name,
+    tile_name,
+    tile_name_of,
+    tile_object_of,
+    treasure_name,
+)
+
+
+def test_the_starting_tile_is_the_middle_of_the_grid() -> None:
+    assert english(cell_name((0, 0))) == "M13"
+
+
+def test_letters_grow_to_the_right_and_numbers_down() -> None:
+    assert english(cell_name((1, -1))) == "N12"
+    assert english(cell_name((-12, 13))) == "A26"
+    assert english(cell_name((13, -12))) == "Z1"
+    assert (column_name(-13), column_name(14), row_name(-13)) == (None, None, None)
+
+
+def test_cells_off_the_grid_have_names_too() -> None:
+    assert english(cell_name((-13, 4))) == "(-13, 4)"
+    assert english(cell_name((0, -13))) == "(0, -13)"
+
+
+def test_no_two_cells_have_the_same_name() -> None:
+    cells = [(x, y) for x in range(-40, 41) for y in range(-40, 41)]
+    assert len({english(cell_name(cell)) for cell in cells}) == len(cells)
+
+
+def test_every_tile_and_treasure_has_a_name() -> None:
+    tiles = box().tiles.values()
+    assert english(tile_name(box().tiles["inn-wheat"])) == "Inn (row)"
+    assert english(tile_name(box().tiles["guild-pottery"])) == "Guild (Pottery)"
+    assert english(tile_name(box().tiles["watchtower-wood-column"])) == "Watchtower (column)"
+    assert len({english(tile_name(tile)) for tile in tiles}) == 24 - 7 + 2 + 2 + 3 + 2 + 2 + 2 + 3
+    for tile in tiles:
+        name = english(tile_name(tile)).split(" (")[0]
+        assert english(tile_object_of(tile.id, box())) == f"the {name}"
+    names = {english(treasure_name(treasure)) for treasure in box().treasures.values()}
+    assert len(names) == 10
+    assert {"Row: wheat field", "Formation: north and south"} <= names
+
+
+def test_an_unknown_tile_stands_for_itself() -> None:
+    assert english(tile_name_of("no {such} tile", box())) == "no {such} tile"
+
+
+def test_heirs_are_called_by_name_or_colour() -> None:
+    names = (" ", henry_name())
+    assert english(called(names, Heir.WHITE)) == "White"
+    assert english(called(names, Heir.BLUE)) == "Henry"
+    assert english(called(("Zoë", ""), Heir.WHITE)) == "Zoë"
+    assert called((plain("Zoë"), ""), Heir.BLUE) == called(("", ""), Heir.BLUE)
