@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import Final
 
@@ -41,6 +41,7 @@ class Menus(QObject):
         self._window = window
         self._settings = settings
         self._recent: tuple[Path, ...] = ()
+        self._name_of: Callable[[Path], str] = lambda path: path.name
 
         self.game_menu = bar.addMenu("")
         self.new_game = self._action(self.game_menu, _Keys.New, "new-game")
@@ -136,7 +137,7 @@ class Menus(QObject):
         self.recent_menu.clear()
         for number, path in enumerate(self._recent, 1):
             # A "&" in a file's name is no mark of a key.
-            name = path.name.replace("&", "&&")
+            name = self._name_of(path).replace("&", "&&")
             action = self.recent_menu.addAction(f"&{number % 10}  {name}")
             action.setToolTip(str(path))
             action.setData(str(path))
@@ -148,6 +149,11 @@ class Menus(QObject):
             )
         self.recent_menu.setToolTipsVisible(True)
         self.recent_menu.setEnabled(bool(self._recent))
+
+    def name_recent(self, name_of: Callable[[Path], str]) -> None:
+        """List the recent files by what `name_of` calls them."""
+        self._name_of = name_of
+        self.show_recent(self._recent)
 
     def show_language(self, word: str) -> None:
         """Mark the language chosen; empty: the system's."""

@@ -12,15 +12,12 @@ from PySide6.QtCore import QEvent, QRegularExpression, Qt, Signal
 from PySide6.QtGui import QGuiApplication, QRegularExpressionValidator
 from PySide6.QtWidgets import (
     QButtonGroup,
-    QCheckBox,
-    QComboBox,
     QDialog,
     QGridLayout,
     QHBoxLayout,
     QLabel,
     QLineEdit,
     QPushButton,
-    QRadioButton,
     QVBoxLayout,
     QWidget,
 )
@@ -29,14 +26,16 @@ from twoheirs_qt.rules.components import RECOMMENDED_SETS, Catalogue, Heir, Tile
 from twoheirs_qt.rules.setup import SETS_IN_PLAY
 from twoheirs_qt.rules.shuffle import SEED_LIMIT
 from twoheirs_qt.ui.art import Art
+from twoheirs_qt.ui.dialogs.choice import Choice
+from twoheirs_qt.ui.dialogs.marks import Knob, Tick
 from twoheirs_qt.ui.dialogs.set_card import SetCard
 from twoheirs_qt.ui.settings import LONGEST_NAME, Choices
 from twoheirs_qt.ui.theme import Theme, letter
 from twoheirs_qt.words import Text
 from twoheirs_qt.words.names import heir_name
 
-_FRESH_SEEDS: Final = 10**9
-_CARDS_A_ROW: Final = 3
+FRESH_SEEDS: Final = 10**9
+_CARDS_A_ROW: Final = 2
 TAKE_BACKS: Final = ("free", "until-revealed", "off")
 """The take-back rules by their word in saves, in the order they are offered."""
 
@@ -57,6 +56,7 @@ class NewGameDialog(QDialog):
     ) -> None:
         super().__init__(parent)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self.setFont(letter(14))
         self._say = say
         self._theme = theme
         self._labels: dict[str, QLabel] = {}
@@ -110,7 +110,7 @@ class NewGameDialog(QDialog):
             grid.addWidget(name, heir, 1, 1, 2)
         self._seats = QButtonGroup(self)
         seats = QHBoxLayout()
-        self.south = (QRadioButton(self), QRadioButton(self))
+        self.south = (Knob(self._theme, self), Knob(self._theme, self))
         for heir, radio in zip(Heir, self.south, strict=True):
             radio.setChecked(heir is choices.south)
             self._seats.addButton(radio, heir)
@@ -118,7 +118,7 @@ class NewGameDialog(QDialog):
         seats.addStretch(1)
         grid.addWidget(self._label("south", 14), 2, 0)
         grid.addLayout(seats, 2, 1, 1, 2)
-        self.first = QComboBox(self)
+        self.first = Choice(self._theme, self)
         for first in (None, Heir.WHITE, Heir.BLUE):
             self.first.addItem("", None if first is None else int(first))
         self.first.setCurrentIndex(0 if choices.first is None else choices.first + 1)
@@ -133,13 +133,13 @@ class NewGameDialog(QDialog):
     def _rules(self, choices: Choices) -> QGridLayout:
         grid = QGridLayout()
         grid.setVerticalSpacing(8)
-        self.roads = QCheckBox(self)
+        self.roads = Tick(self._theme, self)
         self.roads.setChecked(choices.score_roads)
         roads = QHBoxLayout()
         roads.addWidget(self.roads)
         roads.addWidget(self._label("roads-hint", 12, muted=True), 1)
         grid.addLayout(roads, 0, 0, 1, 4)
-        self.take_back = QComboBox(self)
+        self.take_back = Choice(self._theme, self)
         for word in TAKE_BACKS:
             self.take_back.addItem("", word)
         known = choices.take_back in TAKE_BACKS
@@ -153,7 +153,7 @@ class NewGameDialog(QDialog):
         explained.setWordWrap(True)
         explained.setMinimumHeight(2 * explained.fontMetrics().lineSpacing())
         grid.addWidget(explained, 2, 1, 1, 3)
-        self.seed = QLineEdit(str(secrets.randbelow(_FRESH_SEEDS)), self)
+        self.seed = QLineEdit(str(secrets.randbelow(FRESH_SEEDS)), self)
         digits = QRegularExpression(r"\d{1,20}")
         self.seed.setValidator(QRegularExpressionValidator(digits, self.seed))
         self.seed.textChanged.connect(self._check)
@@ -165,7 +165,7 @@ class NewGameDialog(QDialog):
         )
         self.new_seed = _button(self)
         self.new_seed.clicked.connect(
-            lambda: self.seed.setText(str(secrets.randbelow(_FRESH_SEEDS)))
+            lambda: self.seed.setText(str(secrets.randbelow(FRESH_SEEDS)))
         )
         grid.addWidget(label, 3, 0)
         grid.addWidget(self.seed, 3, 1)

@@ -6,20 +6,23 @@ from collections.abc import Callable, Sequence
 from typing import Final
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent, QPen, QPolygonF
+from PySide6.QtGui import QFont, QFontMetrics, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from twoheirs_qt.rules.components import Tile, TileSet
 from twoheirs_qt.ui.art import Art, Look
+from twoheirs_qt.ui.dialogs.marks import tick
 from twoheirs_qt.ui.theme import Theme, letter
 from twoheirs_qt.words import Text
 from twoheirs_qt.words.names import building_name, set_name
 
-_PICTURE: Final = 54
-_COLUMN: Final = 76
-_PAD: Final = 9
-_HEAD: Final = 30
+_PICTURE: Final = 48
+_COLUMN: Final = 78
+_MOST: Final = 7
+_PAD: Final = 8
+_HEAD: Final = 28
 _WORDS: Final = 11
+_SMALLEST: Final = 8
 
 
 class SetCard(QAbstractButton):
@@ -64,8 +67,7 @@ class SetCard(QAbstractButton):
 
     def sizeHint(self) -> QSize:
         words = QFontMetrics(letter(_WORDS)).lineSpacing() * 2
-        wide = max(len(self._tiles), 4) * _COLUMN + 2 * _PAD
-        return QSize(wide, _PAD + _HEAD + _PICTURE + 4 + words + _PAD)
+        return QSize(_MOST * _COLUMN + 2 * _PAD, _PAD + _HEAD + _PICTURE + 3 + words + _PAD)
 
     def minimumSizeHint(self) -> QSize:
         return self.sizeHint()
@@ -93,30 +95,13 @@ class SetCard(QAbstractButton):
         painter.setFont(letter(15, bold=True))
         name = QRectF(_PAD + 38, _PAD, self.width() - 2 * _PAD - 70, 26)
         painter.drawText(name, int(Qt.AlignmentFlag.AlignVCenter), self.accessibleName())
-        self._paint_mark(painter, QRectF(self.width() - _PAD - 28, _PAD + 2, 21, 21))
+        tick(painter, theme, QRectF(self.width() - _PAD - 28, _PAD + 2, 21, 21), on=chosen)
         self._paint_buildings(painter, ratio)
         painter.end()
 
-    def _paint_mark(self, painter: QPainter, box: QRectF) -> None:
-        painter.setPen(QPen(self._theme.color("ink"), 2))
-        painter.setBrush(self._theme.color("gold" if self.isChecked() else "bubble"))
-        painter.drawRoundedRect(box, 4, 4)
-        if self.isChecked():
-            painter.setPen(QPen(self._theme.color("gold_ink"), 3))
-            points = ((0.22, 0.52), (0.43, 0.74), (0.8, 0.28))
-            painter.drawPolyline(
-                QPolygonF(
-                    [
-                        QPointF(box.x() + x * box.width(), box.y() + y * box.height())
-                        for x, y in points
-                    ]
-                )
-            )
-
     def _paint_buildings(self, painter: QPainter, ratio: float) -> None:
-        column = (self.width() - 2 * _PAD) / max(1, len(self._tiles))
+        column = (self.width() - 2 * _PAD) / max(_MOST, len(self._tiles))
         top = float(_PAD + _HEAD)
-        painter.setFont(letter(_WORDS))
         painter.setPen(self._theme.color("ink"))
         if not self.isChecked():
             painter.setOpacity(0.75)
@@ -126,5 +111,17 @@ class SetCard(QAbstractButton):
             picture = self._art.tile(Look(tile), _PICTURE, ratio)
             painter.drawPixmap(QPointF(left + (column - _PICTURE) / 2, top), picture)
             under = QRectF(left + 1, top + _PICTURE + 3, column - 2, self.height())
+            painter.setFont(_fitting(name, column - 2))
             painter.drawText(under, flags, name)
         painter.setOpacity(1.0)
+
+
+def _fitting(name: str, room: float) -> QFont:
+    """The largest letters in which no word of a name is wider than `room`."""
+    size = _WORDS
+    while size > _SMALLEST:
+        metrics = QFontMetrics(letter(size))
+        if all(metrics.horizontalAdvance(word) <= room for word in name.split()):
+            break
+        size -= 1
+    return letter(size)

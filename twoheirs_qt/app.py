@@ -1,0 +1,123 @@
+"""The window program put together: builds every part and hands each what it needs."""
+
+from __future__ import annotations
+
+import argparse
+import signal
+import sys
+from collections.abc import Sequence
+from dataclasses import dataclass
+from pathlib import Path
+
+from platformdirs import PlatformDirs
+from PySide6.QtCore import QCoreApplication, QResource, QTimer
+from PySide6.QtGui import QIcon
+from PySide6.QtWidgets import QApplication
+
+from twoheirs_qt import __version__, data
+from twoheirs_qt.files.catalogue import FILE_NAME, user_catalogue
+from twoheirs_qt.game.model import GameModel
+from twoheirs_qt.game.session import GameSession
+from twoheirs_qt.game.store import GameStore
+from twoheirs_qt.ui.art import Art
+from twoheirs_qt.ui.crash import CrashReporter
+from twoheirs_qt.ui.games import Games
+from twoheirs_qt.ui.language import LANGUAGES, PSEUDO, Languages, say
+from twoheirs_qt.ui.settings import Settings
+from twoheirs_qt.ui.theme import DAYLIGHT, palette, stylesheet
+from twoheirs_qt.ui.window import MainWindow
+
+NAME = "twoheirs-qt"
+
+
+@dataclass(frozen=True, slots=True)
+class Folders:
+    """Where this player's things lie: settings, games and their own catalogue, what went wrong."""
+
+    settings: Path
+    games: Path
+    catalogue: Path
+    log: Path
+
+    @classmethod
+    def of_system(cls) -> Folders:
+        """The folders that this system means for such things."""
+        found = PlatformDirs(NAME, appauthor=False)
+        return cls(
+            settings=found.user_config_path / "settings.ini",
+            games=found.user_data_path / "games",
+            catalogue=found.user_data_path / FILE_NAME,
+            log=found.user_log_path / f"{NAME}.log",
+        )
+
+
+@dataclass(frozen=True, slots=True)
+class Program:
+    """All parts of the running program that somebody must hold on to."""
+
+    application: QApplication
+    settings: Settings
+    languages: Languages
+    session: GameSession
+    window: MainWindow
+    games: Games
+
+
+def main(argv: Sequence[str]) -> int:
+    """Run the window program with these words (without the program's name); the exit status."""
+    options, rest = _parser().parse_known_args(argv)
+    application = QApplication([NAME, *rest])
+    folders = Folders.of_system()
+    crash = CrashReporter(folders.log)
+    sys.excepthook = crash.report
+    # Qt's loop is not Python's: without this, Ctrl+C in a terminal would wait for a click.
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+    program = build(application, folders, options.language)
+    crash.window = program.window
+    if options.fullscreen:
+        program.window.menus.full_screen.setChecked(True)
+    program.window.show()
+    # The window is painted first; then comes what reads files.
+    QTimer.singleShot(0, lambda: program.games.begin(options.file))
+    return application.exec()
+
+
+def build(application: QApplication, folders: Folders, language: str = "") -> Program:
+    """Put the program together; its window is not shown yet, and no game is open.
+
+    `language` is spoken this once, in place of the one in the settings.
+    """
+    QCoreApplication.setApplicationName(NAME)
+    QCoreApplication.setOrganizationName(NAME)
+    QCoreApplication.setApplicationVersion(__version__)
+    application.setDesktopFileName(NAME)
+    if not QResource.registerResource(str(data.path("resources.rcc"))):
+        raise FileNotFoundError("the program's pictures cannot be read: resources.rcc")
+    application.setWindowIcon(QIcon(":/art/icon/program.svg"))
+    settings = Settings(folders.settings, application)
+    languages = Languages(application, parent=application)
+    languages.choose(language or settings.language)
+    application.setStyle("Fusion")  # one look on every system, under our own style sheet
+    application.setPalette(palette(DAYLIGHT))
+    application.setStyleSheet(stylesheet(DAYLIGHT))
+    art = Art()
+    model = GameModel(say, application)
+    store = GameStore(folders.games, parent=application)
+    chosen = user_catalogue(folders.catalogue)
+    session = GameSession(model, store, chosen.catalogue, parent=application)
+    window = MainWindow(session, model, art, settings, languages, DAYLIGHT)
+    games = Games(window, session, settings, art, DAYLIGHT, folders.catalogue)
+    fault = chosen.fault
+    if fault is not None:
+        QTimer.singleShot(0, games, lambda: games.tell_catalogue_fault(fault))
+    return Program(application, settings, languages, session, window, games)
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(prog=NAME, description="The Two Heirs, in a window.")
+    parser.add_argument("file", nargs="?", type=Path, help="a game or a position to open")
+    parser.add_argument(
+        "--language", default="", choices=[*LANGUAGES, PSEUDO], help="the language to speak"
+    )
+    parser.add_argument("--fullscreen", action="store_true", help="fill the screen")
+    return parser

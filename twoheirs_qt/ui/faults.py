@@ -1,0 +1,14 @@
+"""What went wrong with a file, as a sentence in the player's language."""
+
+from __future__ import annotations
+
+from twoheirs_qt.files.fault import FileFault
+from twoheirs_qt.ui.language import say
+
+
+def fault_words(fault: Exception | None) -> str:
+    """The sentence of a fault; what the system says of any other exception."""
+    if fault is None:
+        return ""
+    words = say(fault.text) if isinstance(fault, FileFault) else str(fault)
+    return words if words.endswith((".", "!", "?")) else f"{words}."

@@ -1,0 +1,271 @@
+"""Beginning, opening, saving and leaving games: what the Game menu asks and tells."""
+
+from __future__ import annotations
+
+import re
+import secrets
+from functools import partial
+from pathlib import Path
+from typing import Final
+
+from PySide6.QtCore import QObject, QStandardPaths
+from PySide6.QtWidgets import QFileDialog
+
+from twoheirs_qt.files.fault import FileFault
+from twoheirs_qt.files.save import GameSettings, TakeBack
+from twoheirs_qt.game.session import GameSession, SaveKind
+from twoheirs_qt.game.store import SUFFIX
+from twoheirs_qt.rules import SETS_IN_PLAY, Heir, NewGame
+from twoheirs_qt.ui.art import Art
+from twoheirs_qt.ui.dialogs.new_game import FRESH_SEEDS, NewGameDialog
+from twoheirs_qt.ui.dialogs.question import Answer, Kind, Question
+from twoheirs_qt.ui.faults import fault_words
+from twoheirs_qt.ui.language import say
+from twoheirs_qt.ui.recent import game_label
+from twoheirs_qt.ui.settings import Choices, Settings
+from twoheirs_qt.ui.theme import Theme
+from twoheirs_qt.ui.window import MainWindow, sets_in_play
+from twoheirs_qt.words.names import called
+
+_NOT_IN_NAMES: Final = re.compile(r"[^\w-]+")
+
+
+class Games(QObject):
+    """Does what the Game menu of `window` says with `session`; every question is asked over it.
+
+    `catalogue_file` is where a player's own catalogue would lie.
+    """
+
+    def __init__(
+        self,
+        window: MainWindow,
+        session: GameSession,
+        settings: Settings,
+        art: Art,
+        theme: Theme,
+        catalogue_file: Path,
+    ) -> None:
+        super().__init__(window)
+        self._window = window
+        self._session = session
+        self._settings = settings
+        self._art = art
+        self._theme = theme
+        self._catalogue_file = catalogue_file
+        self._leaving = False
+        menus = window.menus
+        menus.name_recent(lambda path: game_label(path, session.store.folder))
+        menus.new_game.triggered.connect(self.ask_new)
+        menus.open.triggered.connect(self.ask_open)
+        menus.recent_chosen.connect(self.open)
+        menus.recent_cleared.connect(settings.forget_recent)
+        menus.save_as.triggered.connect(self.ask_save_as)
+        menus.rematch.triggered.connect(self.rematch)
+        menus.give_up.triggered.connect(self.ask_give_up)
+        window.may_close = self.may_close
+
+    # -- beginning -------------------------------------------------------------------------------
+
+    def begin(self, file: Path | None = None) -> None:
+        """What happens at the start: open `file`, or else go on with the game of last time."""
+        if file is not None:
+            self.open(file)
+        if not self._session.is_open:
+            self._resume()
+
+    def _resume(self) -> None:
+        try:
+            self._session.resume()
+        except FileFault as fault:
+            self._tell(
+                self.tr("The last game cannot go on"),
+                self.tr("{fault} Its file stays as it is.").format(fault=fault_words(fault)),
+            )
+
+    def ask_new(self) -> None:
+        """Ask for the choices of a new game, and begin it."""
+        dialog = NewGameDialog(
+            self._session.catalogue,
+            self._settings.choices,
+            self._art,
+            self._theme,
+            say,
+            self._window,
+        )
+        dialog.chosen.connect(self._new)
+        dialog.open()
+
+    def _new(self, choices: Choices, seed: int) -> None:
+        self._settings.choices = choices
+        self._leave_for_later()
+        options = NewGame(
+            seed=seed,
+            sets=choices.sets,
+            south=choices.south,
+            first=choices.first,
+            score_roads=choices.score_roads,
+        )
+        take_back = TakeBack(choices.take_back)
+        self._session.new(options, GameSettings(names=choices.names, take_back=take_back))
+        if not self._settings.told_reconstruction:
+            self._settings.told_reconstruction = True
+            self._tell_reconstruction()
+
+    def rematch(self) -> None:
+        """The same game with a fresh seed: who sat in the South sits in the North now."""
+        before = self._session.save
+        start = before.start
+        sets = sets_in_play(start)
+        played = before.origin.options
+        first = None if played is None else played.first
+        self._leave_for_later()
+        options = NewGame(
+            seed=secrets.randbelow(FRESH_SEEDS),
+            sets=sets if len(sets) == SETS_IN_PLAY else self._settings.choices.sets,
+            south=start.south.opponent,
+            first=None if first is None else first.opponent,
+            score_roads=start.score_roads,
+        )
+        self._session.new(options, before.settings)
+
+    def _leave_for_later(self) -> None:
+        """A game that is left unfinished is found again among the recent ones."""
+        session = self._session
+        if session.is_open and not session.is_over and session.stack.index():
+            path = session.store.path
+            if path is not None:
+                self._settings.add_recent(path)
+
+    # -- files -----------------------------------------------------------------------------------
+
+    def ask_open(self) -> None:
+        """Ask for a file, and open it."""
+        dialog = self._file_dialog(self.tr("Open a game"))
+        dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
+        dialog.fileSelected.connect(lambda name: self.open(Path(name)))
+        dialog.open()
+
+    def open(self, path: Path) -> None:
+        """Go on with the game in a file; if it cannot be used, say why and leave all as it is."""
+        running = self._session.store.path if self._session.is_open else None
+        if path == running:
+            return
+        try:
+            self._leave_for_later()
+            self._session.open_file(path)
+        except FileFault as fault:
+            if not path.exists():
+                self._settings.forget_recent(path)
+            self._tell(self.tr("This file cannot be opened"), fault_words(fault))
+            return
+        self._settings.add_recent(path)
+        if not self._session.store.holds(path):
+            self._settings.folder = path.absolute().parent
+
+    def ask_save_as(self) -> None:
+        """Ask for a file, and write a copy of the running game to it."""
+        dialog = self._file_dialog(self.tr("Save a copy of the game"))
+        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
+        dialog.setDefaultSuffix(SUFFIX.removeprefix("."))
+        dialog.selectFile(self._suggested_name())
+        dialog.fileSelected.connect(lambda name: self.save_as(Path(name)))
+        dialog.open()
+
+    def save_as(self, path: Path) -> bool:
+        """Write a copy of the running game; say why if that fails."""
+        try:
+            self._session.save_as(path)
+        except (FileFault, OSError) as fault:
+            self._tell(self.tr("The game could not be saved"), fault_words(fault))
+            return False
+        self._settings.add_recent(path)
+        self._settings.folder = path.absolute().parent
+        return True
+
+    def _file_dialog(self, title: str) -> QFileDialog:
+        documents = QStandardPaths.writableLocation(
+            QStandardPaths.StandardLocation.DocumentsLocation
+        )
+        folder = self._settings.folder or Path(documents)
+        games = self.tr("Games of The Two Heirs (*.twoheirs *.json)")
+        dialog = QFileDialog(self._window, title, str(folder))
+        dialog.setNameFilters([games, self.tr("All files (*)")])
+        dialog.finished.connect(dialog.deleteLater)
+        return dialog
+
+    def _suggested_name(self) -> str:
+        names = [say(called(self._session.names, heir)) for heir in Heir]
+        day = self._session.save.created[:10]
+        return _NOT_IN_NAMES.sub("-", f"{names[0]}-{names[1]}-{day}").strip("-") + SUFFIX
+
+    # -- ending ----------------------------------------------------------------------------------
+
+    def ask_give_up(self) -> None:
+        """Ask who gives the game up."""
+        session = self._session
+        active = session.state.active
+        answers = [
+            Answer(
+                self.tr("{heir} gives up").format(heir=say(called(session.names, heir))),
+                partial(session.give_up, heir),
+            )
+            for heir in (active, active.opponent)
+        ]
+        keep = Answer(self.tr("Keep playing"), None, Kind.BOTH)
+        Question(
+            self.tr("Give the game up?"),
+            self.tr("Whoever gives up loses, whatever the points are."),
+            (*answers, keep),
+            self._window,
+        ).open()
+
+    def may_close(self) -> bool:
+        """Whether all is saved and the window may close; if not, ask what to do."""
+        if self._leaving or not self._session.is_open:
+            return True
+        state = self._session.close()
+        if state.kind is not SaveKind.FAILED:
+            return True
+        Question(
+            self.tr("The game could not be saved"),
+            self.tr("{fault} If you leave now, what was played last is lost.").format(
+                fault=fault_words(state.fault)
+            ),
+            (
+                Answer(self.tr("Leave all the same"), self._leave),
+                Answer(self.tr("Save as…"), self.ask_save_as),
+                Answer(self.tr("Stay"), None, Kind.BOTH),
+            ),
+            self._window,
+        ).open()
+        return False
+
+    def _leave(self) -> None:
+        self._leaving = True
+        self._window.close()
+
+    # -- telling ---------------------------------------------------------------------------------
+
+    def _tell_reconstruction(self) -> None:
+        self._tell(
+            self.tr("About the tiles"),
+            self.tr(
+                "The rulebooks show only some of the tiles. What most of them cost, and where "
+                "their roads run, is a reconstruction here. If you own the box, you can correct "
+                "it: a catalogue of your own in the file {file} takes the place of the built-in "
+                "one."
+            ).format(file=self._catalogue_file),
+        )
+
+    def tell_catalogue_fault(self, fault: FileFault) -> None:
+        """A player's own catalogue is not sound, and the built-in one is used."""
+        self._tell(
+            self.tr("Your catalogue of tiles cannot be used"),
+            self.tr("{fault} The built-in catalogue takes its place.").format(
+                fault=fault_words(fault)
+            ),
+        )
+
+    def _tell(self, title: str, words: str) -> None:
+        understood = Answer(self.tr("Understood"), None, Kind.BOTH)
+        Question(title, words, (understood,), self._window).open()

@@ -1,0 +1,23 @@
+"""What a recent game is called in a list."""
+
+from __future__ import annotations
+
+import re
+from datetime import datetime
+from pathlib import Path
+from typing import Final
+
+from PySide6.QtCore import QCoreApplication, QDateTime, QLocale
+
+_BEGUN: Final = re.compile(r"(\d{8}T\d{6})Z-")
+
+
+def game_label(path: Path, folder: Path) -> str:
+    """The file's name; of a game in `folder`, the program's own, the time at which it was begun."""
+    begun = _BEGUN.match(path.name)
+    if path.parent != folder or begun is None:
+        return path.name
+    time = datetime.strptime(f"{begun[1]}+0000", "%Y%m%dT%H%M%S%z")
+    local = QDateTime.fromSecsSinceEpoch(int(time.timestamp()))
+    words = QCoreApplication.translate("Recent", "Game begun {time}")
+    return words.format(time=QLocale().toString(local, QLocale.FormatType.ShortFormat))

@@ -1,0 +1,76 @@
+"""The menu bar with the title of the game in its middle and the state of saving in its corner."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QRect, Qt
+from PySide6.QtGui import QPaintEvent
+from PySide6.QtWidgets import QLabel, QMenuBar, QStylePainter, QWidget
+
+from twoheirs_qt.ui.theme import Theme, letter
+
+_GAP = 24
+
+
+class TitledMenuBar(QMenuBar):
+    """Paints its title in the middle, or near it; not at all where the menus leave no room."""
+
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._theme = theme
+        self._title = ""
+        self._corner = QLabel(self)
+        self._corner.setFont(letter(13))
+        self._corner.setContentsMargins(8, 0, 14, 0)
+        self.setCornerWidget(self._corner, Qt.Corner.TopRightCorner)
+
+    @property
+    def title(self) -> str:
+        """The title painted."""
+        return self._title
+
+    def set_title(self, title: str) -> None:
+        """Paint another title."""
+        self._title = title
+        self.setToolTip("")
+        self.update()
+
+    def set_theme(self, theme: Theme) -> None:
+        """Paint with other colours."""
+        self._theme = theme
+        self.update()
+
+    @property
+    def mark(self) -> QLabel:
+        """The label in the corner."""
+        return self._corner
+
+    def set_mark(self, words: str, tip: str = "", *, alarm: bool = False) -> None:
+        """Say in the corner how saving goes."""
+        colour = self._theme.danger if alarm else self._theme.muted
+        self._corner.setStyleSheet(f"color: {colour};" + (" font-weight: bold;" if alarm else ""))
+        self._corner.setText(words)
+        self._corner.setToolTip(tip)
+        self._corner.adjustSize()
+        # The bar asks for the size of its corner only when it is laid out.
+        self.setCornerWidget(self._corner, Qt.Corner.TopRightCorner)
+        self._corner.show()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        super().paintEvent(event)
+        room = self._room()
+        font = letter(15, bold=True)
+        painter = QStylePainter(self)
+        painter.setFont(font)
+        wide = painter.fontMetrics().horizontalAdvance(self._title)
+        if wide <= room.width():
+            left = min(max((self.width() - wide) // 2, room.left()), room.right() - wide)
+            painter.setPen(self._theme.color("ink"))
+            where = QRect(left, 0, wide + 2, self.height() - 2)
+            painter.drawText(where, int(Qt.AlignmentFlag.AlignCenter), self._title)
+        painter.end()
+
+    def _room(self) -> QRect:
+        """What the menus and the corner leave free."""
+        menus = [self.actionGeometry(action).right() for action in self.actions()]
+        left = max(menus, default=0) + _GAP
+        return QRect(left, 0, self._corner.x() - _GAP - left, self.height())

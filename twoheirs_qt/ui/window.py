@@ -1,0 +1,336 @@
+"""The main window: the table, what lies over it and below it, and the way through a turn."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QEvent, QObject, Qt
+from PySide6.QtGui import QCloseEvent
+from PySide6.QtWidgets import QDockWidget, QMainWindow, QVBoxLayout, QWidget
+
+from twoheirs_qt.files.save import TakeBack
+from twoheirs_qt.game.model import GameModel
+from twoheirs_qt.game.session import GameSession, SaveKind
+from twoheirs_qt.rules import EndTurn, Heir, State, TileSet, Why
+from twoheirs_qt.ui.art import Art
+from twoheirs_qt.ui.bottom_bar import BottomBar
+from twoheirs_qt.ui.bubble import Bubble
+from twoheirs_qt.ui.chronicle import Chronicle
+from twoheirs_qt.ui.dialogs.about import AboutDialog
+from twoheirs_qt.ui.dialogs.end_turn import EndTurnDialog
+from twoheirs_qt.ui.dialogs.shortcuts import ShortcutsDialog
+from twoheirs_qt.ui.faults import fault_words
+from twoheirs_qt.ui.language import LANGUAGES, Languages, say
+from twoheirs_qt.ui.menus import Menus
+from twoheirs_qt.ui.score_sheet import ScoreSheetView
+from twoheirs_qt.ui.settings import Settings
+from twoheirs_qt.ui.table import TableView
+from twoheirs_qt.ui.theme import Theme
+from twoheirs_qt.ui.title_bar import TitledMenuBar
+from twoheirs_qt.ui.welcome import Welcome
+from twoheirs_qt.words.advice import advice, open_points
+from twoheirs_qt.words.names import called, set_name, tile_name
+from twoheirs_qt.words.reasons import reason_text
+
+_SMALLEST = (900, 600)
+_FIRST_SIZE = (1280, 720)
+
+
+class MainWindow(QMainWindow):
+    """Shows the running game of `session`; games are begun, opened and left by `ui.games`.
+
+    `may_close` is asked before the window closes, and answers whether it may now.
+    """
+
+    def __init__(
+        self,
+        session: GameSession,
+        model: GameModel,
+        art: Art,
+        settings: Settings,
+        languages: Languages,
+        theme: Theme,
+    ) -> None:
+        super().__init__()
+        self.setObjectName("mainWindow")
+        self._session = session
+        self._model = model
+        self._art = art
+        self._settings = settings
+        self._languages = languages
+        self._theme = theme
+        self._hint = ""
+        self._full_screen_from = Qt.WindowState.WindowNoState
+        self.may_close: Callable[[], bool] = lambda: True
+
+        bar = TitledMenuBar(theme, self)
+        self.setMenuBar(bar)
+        self._bar = bar
+        self.menus = Menus(self, bar, settings, LANGUAGES)
+        self.menus.show_language(settings.language)
+        self.table = TableView(session, art, settings)
+        self.bottom_bar = BottomBar(self.menus, self)
+        centre = QWidget(self)
+        column = QVBoxLayout(centre)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        column.addWidget(self.table, 1)
+        column.addWidget(self.bottom_bar)
+        self.setCentralWidget(centre)
+        self.chronicle = Chronicle(model, theme, self.table)
+        self.welcome = Welcome(self.menus, art, theme, self.table)
+        self.bubble = Bubble(self, theme)
+        self.score_sheet = ScoreSheetView(art, theme, say, self)
+        self.score_dock = self._dock()
+        self.table.installEventFilter(self)
+
+        self.setMinimumSize(*_SMALLEST)
+        self.resize(*_FIRST_SIZE)
+        if not settings.geometry.isEmpty():
+            self.restoreGeometry(settings.geometry)
+        self._connect()
+        self._show_all()
+
+    # -- building --------------------------------------------------------------------------------
+
+    def _dock(self) -> QDockWidget:
+        dock = QDockWidget(self)
+        dock.setObjectName("scoreDock")
+        dock.setWidget(self.score_sheet)
+        dock.setAllowedAreas(
+            Qt.DockWidgetArea.LeftDockWidgetArea | Qt.DockWidgetArea.RightDockWidgetArea
+        )
+        self.addDockWidget(Qt.DockWidgetArea.RightDockWidgetArea, dock)
+        dock.hide()
+        return dock
+
+    def _connect(self) -> None:
+        menus, session, table = self.menus, self._session, self.table
+        menus.undo.triggered.connect(session.undo)
+        menus.redo.triggered.connect(session.redo)
+        menus.restart_turn.triggered.connect(session.restart_turn)
+        menus.end_turn.triggered.connect(self.end_turn)
+        menus.zoom_in.triggered.connect(table.zoom_in)
+        menus.zoom_out.triggered.connect(table.zoom_out)
+        menus.fit.triggered.connect(table.fit)
+        menus.points_so_far.toggled.connect(self.score_dock.setVisible)
+        menus.full_screen.toggled.connect(self._show_full_screen)
+        menus.language_chosen.connect(self._choose_language)
+        menus.shortcuts.triggered.connect(self._show_shortcuts)
+        menus.about.triggered.connect(self._show_about)
+        menus.quit.triggered.connect(self.close)
+        table.hint_changed.connect(self._show_hint)
+        session.opened.connect(self._opened)
+        session.stepped.connect(self._show_all)
+        session.can_undo_changed.connect(self._show_actions)
+        session.can_redo_changed.connect(self._show_actions)
+        session.save_state_changed.connect(self._show_saved)
+        session.over.connect(self._over)
+        self.score_sheet.pointed.connect(self._light)
+        self.score_dock.visibilityChanged.connect(self._score_shown)
+
+    # -- the way through a turn ------------------------------------------------------------------
+
+    def end_turn(self) -> None:
+        """End the turn if nothing is open; else name it and ask, or say what must be done."""
+        session = self._session
+        if not session.is_open or session.is_over:
+            return
+        state = session.state
+        self.table.cancel()
+        reasons = session.options.why_not(EndTurn())
+        if any(reason.why is Why.MUST_TAKE for reason in reasons):
+            words = [say(reason_text(r, state.catalogue)) for r in reasons]
+            self.bubble.say(words[0], self.bottom_bar.end_turn)
+            return
+        points = [say(point) for point in open_points(state)]
+        if not points:
+            session.play(EndTurn())
+            return
+        hand = [(tile, say(tile_name(tile))) for tile in state.hands[state.active]]
+        dialog = EndTurnDialog(
+            points, hand, session.options.surplus, state.active, self._art, self._theme, self
+        )
+        dialog.chosen.connect(lambda tiles: session.play(EndTurn(tiles)))
+        dialog.open()
+
+    # -- showing the game ------------------------------------------------------------------------
+
+    def _opened(self) -> None:
+        self.menus.points_so_far.setChecked(self._session.is_over)
+        self._show_all()
+        self.table.setFocus()
+
+    def _over(self) -> None:
+        self.menus.points_so_far.setChecked(True)
+        self._show_all()
+
+    def _show_all(self) -> None:
+        self._show_actions()
+        self._show_title()
+        self._show_line()
+        self._show_saved()
+        self._show_scores()
+        self.welcome.setVisible(not self._session.is_open)
+        self.chronicle.setVisible(self._session.is_open)
+
+    def _show_scores(self) -> None:
+        session = self._session
+        if self.score_dock.isHidden() or not session.is_open:
+            return
+        self.score_sheet.show_state(session.state, session.names, session.gave_up)
+
+    def _show_line(self) -> None:
+        session = self._session
+        if not session.is_open:
+            line = self.tr("Begin a new game, or open one.")
+        elif session.gave_up is not None:
+            line = self.tr("The game is over: {heir} gave up.").format(
+                heir=say(called(session.names, session.gave_up))
+            )
+        else:
+            line = self._hint or say(advice(session.state, session.names))
+        self.bottom_bar.say(line)
+
+    def _show_hint(self, hint: str) -> None:
+        self._hint = hint
+        self._show_line()
+
+    def _show_title(self) -> None:
+        program = self.tr("The Two Heirs")
+        if not self._session.is_open:
+            self._bar.set_title("")
+            self.setWindowTitle(program)
+            return
+        names = self._session.names
+        game = self.tr("{white} and {blue}").format(
+            white=say(called(names, Heir.WHITE)), blue=say(called(names, Heir.BLUE))
+        )
+        sets = " · ".join(say(set_name(tile_set)) for tile_set in sets_in_play(self._session.state))
+        self._bar.set_title(f"{program} · {sets}")
+        self.setWindowTitle(f"{game} · {sets} · {program}")
+
+    def _show_actions(self) -> None:
+        """Enable what can be done, and say of the rest why it cannot."""
+        session, menus = self._session, self.menus
+        running = session.is_open
+        over = running and session.is_over
+        none = "" if running else self.tr("There is no game.")
+        ended = none or (self.tr("The game is over.") if over else "")
+        for action in (menus.save_as, menus.rematch, menus.points_so_far):
+            action.setEnabled(running)
+            action.setStatusTip(none)
+        for action in (menus.give_up, menus.end_turn):
+            action.setEnabled(not ended)
+            action.setStatusTip(ended)
+        menus.undo.setEnabled(session.can_undo)
+        menus.redo.setEnabled(session.can_redo)
+        menus.restart_turn.setEnabled(session.can_restart_turn)
+        menus.undo.setStatusTip(session.undo_text if session.can_undo else none or self._no_undo())
+        menus.redo.setStatusTip(
+            session.redo_text
+            if session.can_redo
+            else none or self.tr("Nothing has been taken back.")
+        )
+        menus.restart_turn.setStatusTip(
+            self.tr("Take back everything done in this turn")
+            if session.can_restart_turn
+            else ended or self._no_undo()
+        )
+
+    def _no_undo(self) -> str:
+        """Why nothing can be taken back."""
+        session = self._session
+        if session.stack.index() == 0:
+            return self.tr("Nothing has been done yet.")
+        if session.settings.take_back is TakeBack.OFF:
+            return self.tr("In this game nothing is taken back.")
+        if session.settings.take_back is TakeBack.UNTIL_REVEALED:
+            return self.tr("What has been revealed, or a turn that has ended, stays as it is.")
+        return self.tr("Nothing has been done in this turn yet.")
+
+    def _show_saved(self) -> None:
+        state = self._session.save_state
+        if not self._session.is_open:
+            self._bar.set_mark("")
+        elif state.kind is SaveKind.SAVED:
+            self._bar.set_mark(self.tr("saved"))
+        elif state.kind is SaveKind.SAVING:
+            self._bar.set_mark(self.tr("saving…"))
+        else:
+            self._bar.set_mark(self.tr("not saved"), fault_words(state.fault), alarm=True)
+
+    # -- the score sheet -------------------------------------------------------------------------
+
+    def _score_shown(self, shown: bool) -> None:
+        # Hidden by a dialog or a minimised window is not closed.
+        self.menus.points_so_far.setChecked(not self.score_dock.isHidden())
+        if shown:
+            self._show_scores()
+        else:
+            self.table.clear_highlight()
+
+    def _light(self, cells: tuple[tuple[int, int], ...]) -> None:
+        if cells:
+            self.table.highlight_cells(cells)
+        else:
+            self.table.clear_highlight()
+
+    # -- the window itself -----------------------------------------------------------------------
+
+    def _show_full_screen(self, on: bool) -> None:
+        if on == self.isFullScreen():
+            return
+        if on:
+            self._full_screen_from = self.windowState()
+            self.showFullScreen()
+        else:
+            self.setWindowState(self._full_screen_from & ~Qt.WindowState.WindowFullScreen)
+
+    def _choose_language(self, word: str) -> None:
+        self._settings.language = word
+        self._languages.choose(word)
+
+    def _show_shortcuts(self) -> None:
+        ShortcutsDialog(self.menus.all_actions(), self._theme, self).open()
+
+    def _show_about(self) -> None:
+        AboutDialog(self._art, self._theme, self).open()
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.LanguageChange:
+            self.menus.retranslate()
+            self.menus.show_language(self._settings.language)
+            self.score_dock.setWindowTitle(self.tr("Score sheet"))
+            self._session.retranslate()
+            self._show_all()
+        elif event.type() == QEvent.Type.WindowStateChange:
+            self.menus.full_screen.setChecked(self.isFullScreen())
+        super().changeEvent(event)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if watched is self.table and event.type() == QEvent.Type.Resize:
+            self._place_overlays()
+        return super().eventFilter(watched, event)
+
+    def _place_overlays(self) -> None:
+        self.chronicle.setGeometry(self.table.chronicle_rect)
+        self.welcome.place()
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        if not self.may_close():
+            event.ignore()
+            return
+        if not self.isFullScreen():
+            self._settings.geometry = self.saveGeometry()
+        self._settings.sync()
+        event.accept()
+
+
+def sets_in_play(state: State) -> tuple[TileSet, ...]:
+    """The sets whose tiles take part in a game, in the order of the box."""
+    tiles = [tile for tile in (*state.slots, *state.stack, *state.out) if tile is not None]
+    tiles += [*state.hands[0], *state.hands[1]]
+    tiles += [face.tile for face in state.landscape.values()]
+    found = {tile.tile_set for tile in tiles}
+    return tuple(tile_set for tile_set in TileSet if tile_set in found)
