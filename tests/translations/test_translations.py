@@ -1,0 +1,116 @@
+"""Translations are complete, keep what they must keep, and use the terms of the game."""
+
+from __future__ import annotations
+
+import csv
+from pathlib import Path
+
+import pytest
+
+from tests.translations.catalogues import FORMS, LANGUAGES, committed, placeholders, texts_of_words
+from twoheirs_qt.rules import Building, Heir, Terrain, TileSet
+from twoheirs_qt.words import Text
+from twoheirs_qt.words.names import (
+    building_name,
+    building_object,
+    heir_name,
+    henry_name,
+    level_name,
+    open_terrain,
+    resource_name,
+    set_name,
+    terrain_name,
+)
+
+GLOSSARY = Path(__file__).with_name("glossary.csv")
+
+
+def glossary() -> dict[str, dict[str, str]]:
+    with GLOSSARY.open(encoding="utf-8", newline="") as file:
+        return {row["concept"]: row for row in csv.DictReader(file)}
+
+
+NAMES: dict[str, Text] = {
+    **{f"set {tile_set}": set_name(tile_set) for tile_set in TileSet},
+    **{f"building {building}": building_name(building) for building in Building},
+    **{f"resource {terrain.word}": resource_name(terrain) for terrain in Terrain},
+    **{f"terrain {terrain.word}": terrain_name(terrain) for terrain in Terrain},
+    **{f"level {level}": level_name(level) for level in (1, 2, 3)},
+    **{heir.word: heir_name(heir) for heir in Heir},
+    "open terrain": open_terrain(),
+    "Henry": henry_name(),
+}
+
+
+def translated(text: Text, language: str) -> str:
+    return committed(language)[text.context, text.source, text.comment].forms[0]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_words_are_translated_to_the_last(language: str) -> None:
+    for text in texts_of_words():
+        message = committed(language)[text.context, text.source, text.comment]
+        assert message.finished, message
+        assert all(message.forms), message
+
+
+@pytest.mark.parametrize("language", [*LANGUAGES, "en"])
+def test_all_plural_forms_are_there(language: str) -> None:
+    counted = [message for message in committed(language).values() if message.counted]
+    assert counted
+    for message in counted:
+        assert len(message.forms) == FORMS[language], message
+        assert all(message.forms) or not message.finished, message
+
+
+@pytest.mark.parametrize("language", [*LANGUAGES, "en"])
+def test_placeholders_are_kept(language: str) -> None:
+    for message in committed(language).values():
+        if not message.finished:
+            continue
+        for number, form in enumerate(message.forms):
+            kept, wanted = placeholders(form), placeholders(message.source)
+            if message.counted and number == 0 and "%n" not in kept:
+                kept = sorted([*kept, "%n"])  # the form for 1 may say it in words
+            assert kept == wanted, message
+
+
+@pytest.mark.parametrize("language", [*LANGUAGES, "en"])
+def test_sentences_end_alike(language: str) -> None:
+    for message in committed(language).values():
+        if message.finished:
+            for form in message.forms:
+                assert form == form.strip(), message
+                for mark in ".?!…:":
+                    assert form.endswith(mark) == message.source.endswith(mark), message
+
+
+@pytest.mark.parametrize("language", ["en", *LANGUAGES])
+@pytest.mark.parametrize("concept", NAMES)
+def test_names_are_those_of_the_glossary(concept: str, language: str) -> None:
+    text = NAMES[concept]
+    name = text.source if language == "en" else translated(text, language)
+    # Heirs are used like names of people, with a capital letter.
+    expected = glossary()[concept][language]
+    expected = expected.capitalize() if concept in ("white", "blue") else expected
+    assert name == expected
+
+
+def test_the_glossary_has_no_other_names() -> None:
+    kinds = ("set ", "building ", "resource ", "terrain ", "level ")
+    assert {c for c in glossary() if c.startswith(kinds) and c != "building tile"} <= NAMES.keys()
+
+
+@pytest.mark.parametrize("building", Building)
+def test_the_accusative_is_of_the_same_building(building: Building) -> None:
+    """German declines the article alone; Polish and Slovak change the end of a word."""
+    name, as_object = building_name(building), building_object(building)
+    german = translated(as_object, "de").split(" ", 1)
+    assert german[0] in {"den", "die", "das"}
+    assert german[1] == translated(name, "de")
+    for language in ("pl", "sk"):
+        words = translated(name, language).split()
+        changed = translated(as_object, language).split()
+        assert len(words) == len(changed)
+        for word, other in zip(words, changed, strict=True):
+            assert other[: len(word) - 2] == word[: len(word) - 2]

@@ -1,0 +1,210 @@
+"""Every text in the player's language, and the language changed while the program runs."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Mapping
+from pathlib import Path
+
+import pytest
+from compile_data import ROOT, run_tool
+from PySide6.QtCore import QCoreApplication, QEvent, QLocale
+from PySide6.QtWidgets import QApplication, QDialogButtonBox, QLabel
+from pytestqt.qtbot import QtBot
+
+from tests.box import box
+from tests.pseudo import forgotten
+from tests.words.samples import COUNTS, all_texts
+from twoheirs_qt.rules import Reason, Terrain, Why
+from twoheirs_qt.ui.language import (
+    LANGUAGES,
+    PSEUDO,
+    STANDARD_BUTTONS,
+    Languages,
+    preferred,
+    say,
+)
+from twoheirs_qt.ui.pseudo import pseudo
+from twoheirs_qt.words import english, plain, translate
+from twoheirs_qt.words.names import resource_amount, tile_name_of
+from twoheirs_qt.words.reasons import reason_text
+
+
+@pytest.fixture(scope="module")
+def compiled(tmp_path_factory: pytest.TempPathFactory) -> Mapping[str, Path]:
+    """The translations as they are in the tree, compiled."""
+    folder = tmp_path_factory.mktemp("compiled")
+    for language in LANGUAGES:
+        source = ROOT / "translations" / f"twoheirs_{language}.ts"
+        run_tool("lrelease", "-silent", source, "-qm", folder / f"{language}.qm")
+    return {language: folder / f"{language}.qm" for language in LANGUAGES}
+
+
+@pytest.fixture
+def languages(qapp: QApplication, compiled: Mapping[str, Path]) -> Iterator[Languages]:
+    before = QLocale()
+    made = Languages(qapp, compiled)
+    yield made
+    made.choose("en")
+    QLocale.setDefault(before)
+    QCoreApplication.processEvents()
+
+
+def test_every_text_is_said_in_every_language(languages: Languages) -> None:
+    """Nothing is left to fill in, and no sentence is the English one."""
+    names = {"Barón", "Patrol", "Garnizon", "Farma", "Henry"}
+    for language in LANGUAGES:
+        languages.choose(language)
+        for text in all_texts():
+            said = say(text)
+            assert "%n" not in said
+            assert "{" not in said or "{tile}" in said  # the name of a tile that is none
+            if language == "en":
+                assert said == english(text)
+            else:
+                assert said != english(text) or said in names
+
+
+@pytest.mark.parametrize(
+    ("language", "forms"),
+    [
+        ("en", {"tile": {1}, "tiles": {2, 3, 4, 5, 11, 21, 22}}),
+        ("pl", {"kafelek": {1}, "kafelki": {2, 3, 4, 22}, "kafelków": {5, 11, 21}}),
+        ("sk", {"dielik": {1}, "dieliky": {2, 3, 4}, "dielikov": {5, 11, 21, 22}}),
+    ],
+)
+def test_numbers_and_words_agree(
+    languages: Languages, language: str, forms: dict[str, set[int]]
+) -> None:
+    languages.choose(language)
+    for n in COUNTS[1:]:
+        said = say(reason_text(Reason(Why.DISCARD_COUNT, amount=n), box()))
+        for form, numbers in forms.items():
+            assert bool(re.search(rf"\b{n} {form}\b", said)) == (n in numbers), said
+
+
+def test_german_has_two_forms(languages: Languages) -> None:
+    languages.choose("de")
+    one, two = (say(reason_text(Reason(Why.DISCARD_COUNT, amount=n), box())) for n in (1, 2))
+    assert one == "Genau 1 Plättchen muss abgeworfen werden"
+    assert two == "Genau 2 Plättchen müssen abgeworfen werden"
+
+
+def test_texts_within_texts_are_translated(languages: Languages) -> None:
+    languages.choose("pl")
+    assert say(tile_name_of("guild-pottery", box())) == "Gildia (Garncarnia)"
+    missing = Reason(Why.MISSING_RESOURCES, tile="mill", missing=(0, 2, 5))
+    assert say(reason_text(missing, box())) == "Brakuje: 2 pszenice i 5 kamieni"
+    assert say(resource_amount(Terrain.WOOD, 1)) == "1 drewno"
+
+
+def test_players_names_are_left_alone(languages: Languages) -> None:
+    languages.choose(PSEUDO)
+    assert say(plain("Mill {n} %n")) == "Mill {n} %n"
+
+
+def test_numbers_are_written_as_the_language_does(languages: Languages) -> None:
+    text = translate("Nowhere", "{seed}").fill(seed=1234567)
+    said = {}
+    for language in ("en", "de"):
+        languages.choose(language)
+        said[language] = say(text)
+    assert said == {"en": "1,234,567", "de": "1.234.567"}
+
+
+def test_what_is_not_translated_is_english(languages: Languages) -> None:
+    languages.choose("sk")
+    text = translate("Nowhere", "%n geese", "", 1).singular("%n goose")
+    assert [say(text.count(n)) for n in (1, 2)] == ["1 goose", "2 geese"]
+
+
+class Listening(QLabel):
+    """Counts how often it is told of another language."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.told = 0
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.LanguageChange:
+            self.told += 1
+        super().changeEvent(event)
+
+
+def test_an_open_window_is_told_once_of_each_change(languages: Languages, qtbot: QtBot) -> None:
+    label = Listening()
+    qtbot.addWidget(label)
+    label.show()
+    heard: list[str] = []
+    languages.changed.connect(heard.append)
+    for number, language in enumerate(["pl", "sk", "de", "pl", PSEUDO, "en"], 1):
+        languages.choose(language)
+        assert languages.current == language
+        QCoreApplication.processEvents()
+        assert label.told == number
+    assert heard == ["pl", "sk", "de", "pl", PSEUDO, "en"]
+
+
+@pytest.mark.parametrize("language", ["pl", "sk", "de"])
+def test_qts_buttons_speak_the_language(languages: Languages, qtbot: QtBot, language: str) -> None:
+    """Qt's own Slovak lacks them."""
+    box_of_buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Save)
+    qtbot.addWidget(box_of_buttons)
+    languages.choose(language)
+    save = {"pl": "Zapisz", "sk": "Uložiť", "de": "Speichern"}[language]
+    QCoreApplication.processEvents()
+    fresh = QDialogButtonBox(QDialogButtonBox.StandardButton.Save)
+    qtbot.addWidget(fresh)
+    assert fresh.button(QDialogButtonBox.StandardButton.Save).text().replace("&", "") == save
+    for word in map(str, STANDARD_BUTTONS):
+        assert QCoreApplication.translate("QPlatformTheme", word) != word or word == "OK"
+
+
+def test_qts_other_texts_speak_the_language(languages: Languages) -> None:
+    said = []
+    for language in ("pl", "sk", "de", "en"):
+        languages.choose(language)
+        said.append(QCoreApplication.translate("QFileDialog", "All Files (*)"))
+    assert said == ["Wszystkie pliki (*)", "Všetky súbory (*)", "Alle Dateien (*)", "All Files (*)"]
+
+
+def test_the_first_start_follows_the_system() -> None:
+    assert preferred(["de-AT", "de", "en"]) == "de"
+    assert preferred(["pl_PL"]) == "pl"
+    assert preferred(["fr-FR", "fr", "sk-SK"]) == "sk"
+    assert preferred(["fr-FR"]) == preferred([]) == preferred(["C"]) == "en"
+
+
+def test_no_word_is_the_systems_language(languages: Languages) -> None:
+    for word in ("", "xx"):
+        languages.choose(word)
+        assert languages.current == preferred(QLocale.system().uiLanguages())
+
+
+@pytest.mark.parametrize(
+    "kept", ["{heir}", "%n", "%L1", "%1", "<b>", "</b>", "&amp;", "&F", "*.heirs"]
+)
+def test_pseudo_keeps_what_is_no_word(kept: str) -> None:
+    said = pseudo(f"Take {kept} a tile from {kept} the reserve")
+    assert said.count(kept) == 2
+    assert said.startswith("[")
+    assert said.endswith("]")
+    assert forgotten(said.replace(kept, "")) == []
+
+
+def test_pseudo_is_two_fifths_longer() -> None:
+    for source in ("Go", "Take a tile", "Take a tile from your reach, then build, expand or move"):
+        assert 1.3 * len(source) <= len(pseudo(source)) - 2 <= 1.4 * len(source) + 1
+
+
+def test_pseudo_leaves_what_nobody_reads() -> None:
+    assert pseudo("{column}{row}") == "{column}{row}"
+    assert pseudo("") == ""
+
+
+def test_pseudo_shows_what_was_forgotten(languages: Languages) -> None:
+    ids = ["no-such-tile {tile}", "no-such-tile", *box().tiles]
+    languages.choose(PSEUDO)
+    for text in all_texts():
+        assert forgotten(say(text), ids) == []
+    assert forgotten("[Ťáķé ôñ] Take <b>M13</b> &Ƒîłé") == ["Take"]
