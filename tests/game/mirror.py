@@ -87,9 +87,7 @@ class Mirror(QObject):
 
     def _data_changed(self, first: QModelIndex, last: QModelIndex, roles: list[int]) -> None:
         parent = first.parent()
-        self.told.append(
-            ("change", self._path(parent), first.row(), last.row(), tuple(roles))
-        )
+        self.told.append(("change", self._path(parent), first.row(), last.row(), tuple(roles)))
         assert roles, "a change names its roles"
         rows = self._rows_below(parent)
         for row in range(first.row(), last.row() + 1):

@@ -29,13 +29,16 @@ def walk(before: tuple[Node, ...], way: Diff) -> list[Node]:
 
 def test_equal_trees_differ_in_nothing() -> None:
     way = diff(rows("abc"), rows("abc"))
-    assert not (way.removals or way.insertions or way.changes)
+    assert not (way.removals)
+    assert not (way.insertions)
+    assert not (way.changes)
 
 
 def test_runs_are_one_removal_each_counted_after_those_before() -> None:
     way = diff(rows("abcdef"), rows("adf"))
     assert way.removals == [Removal((), 1, 2), Removal((), 2, 2)]
-    assert not way.insertions and not way.changes
+    assert not way.insertions
+    assert not way.changes
 
 
 def test_runs_are_one_insertion_each_counted_as_in_the_end() -> None:
@@ -44,7 +47,8 @@ def test_runs_are_one_insertion_each_counted_as_in_the_end() -> None:
         Insertion((), 1, rows("bc")),
         Insertion((), 4, rows("e")),
     ]
-    assert not way.removals and not way.changes
+    assert not way.removals
+    assert not way.changes
 
 
 def test_changes_name_rows_as_they_end_and_exactly_the_roles() -> None:
@@ -95,9 +99,7 @@ def test_any_way_leads_to_the_other_tree() -> None:
         changed = {row for each in way.changes for row in range(each.first, each.last + 1)}
         was = {node.key: node for node in before}
         inserted = {
-            row
-            for each in way.insertions
-            for row in range(each.first, each.first + len(each.rows))
+            row for each in way.insertions for row in range(each.first, each.first + len(each.rows))
         }
         assert changed == {
             row

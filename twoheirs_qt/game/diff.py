@@ -72,9 +72,7 @@ def diff(before: tuple[Node, ...], after: tuple[Node, ...]) -> Diff:
     return found
 
 
-def _compare(
-    parent: Path, before: tuple[Node, ...], after: tuple[Node, ...], found: Diff
-) -> None:
+def _compare(parent: Path, before: tuple[Node, ...], after: tuple[Node, ...], found: Diff) -> None:
     # Most rows stay the very same object from state to state.
     start = 0
     while start < min(len(before), len(after)) and before[start] is after[start]:
@@ -94,17 +92,13 @@ def _compare(
             _compare((*parent, new), before[old].children, after[new].children, found)
 
 
-def _kept(
-    before: tuple[Node, ...], after: tuple[Node, ...], start: int
-) -> list[tuple[int, int]]:
+def _kept(before: tuple[Node, ...], after: tuple[Node, ...], start: int) -> list[tuple[int, int]]:
     """Row before and row after of those that stay, from `start` on, in order."""
     rows: dict[Hashable, int] = {after[row].key: row for row in range(start, len(after))}
     if len(rows) != len(after) - start:
         raise ValueError("two rows have the same key")
     common = [
-        (row, rows[before[row].key])
-        for row in range(start, len(before))
-        if before[row].key in rows
+        (row, rows[before[row].key]) for row in range(start, len(before)) if before[row].key in rows
     ]
     targets = [new for _, new in common]
     if all(a < b for a, b in pairwise(targets)):
@@ -178,9 +172,7 @@ def _changed_roles(old: Node, new: Node) -> tuple[int, ...]:
     if old is new or old.values == new.values:
         return ()
     roles = old.values.keys() | new.values.keys()
-    return tuple(
-        sorted(role for role in roles if old.values.get(role) != new.values.get(role))
-    )
+    return tuple(sorted(role for role in roles if old.values.get(role) != new.values.get(role)))
 
 
 def _runs(rows: list[int]) -> list[tuple[int, int]]:

@@ -159,12 +159,10 @@ class Options:
     def _points(self) -> tuple[int, int]:
         return _points(self._state)
 
-
     @property
     def surplus(self) -> int:
         """How many tiles must go at the end of the turn as things stand (rules §3)."""
         return max(0, len(self._state.hands[self._state.active]) - HAND_LIMIT)
-
 
 
 def _points(state: State) -> tuple[int, int]:

@@ -192,21 +192,23 @@ def _troops(heir: Heir, troops: tuple[Troop, ...], name: Text, is_henrys: bool) 
     return Node(
         heir,
         {DISPLAY: name, SPOKEN: name, Role.HEIR: int(heir), Role.NAME: name},
-        tuple(
-            Node(
-                number,
-                {
-                    DISPLAY: rows.troop_text(troop, is_henrys),
-                    SPOKEN: rows.troop_spoken(troop, is_henrys),
-                    Role.HEIR: int(heir),
-                    Role.KIND: troop.kind.value,
-                    Role.CELL: troop.at,
-                    Role.MOVED: troop.moved,
-                    Role.TERRAIN: NONE if troop.terrain is None else int(troop.terrain),
-                },
-            )
-            for number, troop in enumerate(troops)
-        ),
+        tuple(_troop(number, troop, int(heir), is_henrys) for number, troop in enumerate(troops)),
+    )
+
+
+@lru_cache(maxsize=2048)
+def _troop(number: int, troop: Troop, heir: int, is_henrys: bool) -> Node:
+    return Node(
+        number,
+        {
+            DISPLAY: rows.troop_text(troop, is_henrys),
+            SPOKEN: rows.troop_spoken(troop, is_henrys),
+            Role.HEIR: heir,
+            Role.KIND: troop.kind.value,
+            Role.CELL: troop.at,
+            Role.MOVED: troop.moved,
+            Role.TERRAIN: NONE if troop.terrain is None else int(troop.terrain),
+        },
     )
 
 

@@ -1,0 +1,175 @@
+"""Where games are kept: one folder, a file a game, written without making anyone wait."""
+
+from __future__ import annotations
+
+import secrets
+import threading
+from collections.abc import Callable
+from contextlib import suppress
+from dataclasses import dataclass
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import Final, TypeAlias
+
+from PySide6.QtCore import QObject, Qt, Signal, Slot
+
+from twoheirs_qt.files.save import SaveGame, write_save
+from twoheirs_qt.files.writing import write_text
+
+SUFFIX: Final = ".twoheirs"
+"""What names of saves end with."""
+
+_POINTER: Final = "running.txt"
+
+Fault: TypeAlias = Exception
+"""Why a file could not be written: a `FileFault`, or what Python raised."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Result:
+    path: Path
+    fault: Fault | None
+
+
+class GameStore(QObject):
+    """The folder of games, and the file that the running game goes to.
+
+    Every new game gets a file name of its own, from its time and a random part, so no game ever
+    overwrites another. Saving returns at once: a thread writes the latest save of each file and
+    ends when there is nothing left to write. `saved` and `failed` tell the outcome in the thread
+    of this object; a failure leaves what was on the disk before, and the next save tries again.
+
+    `write` puts a save into a file, whole or not at all.
+    """
+
+    saved = Signal(object)
+    """A `Path` that holds the latest save given for it at that moment."""
+    failed = Signal(object, object)
+    """A `Path` that could not be written, and the `Fault`."""
+    _written = Signal()
+
+    def __init__(
+        self,
+        folder: Path,
+        write: Callable[[Path, SaveGame], None] = write_save,
+        parent: QObject | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self._folder = folder
+        self._write = write
+        self._path: Path | None = None
+        self._pointed_to: Path | None = None
+        # What the thread shares with this one lies behind the condition.
+        self._changed = threading.Condition()
+        self._pending: dict[Path, SaveGame | None] = {}
+        self._results: list[_Result] = []
+        self._thread: threading.Thread | None = None
+        self._written.connect(self._deliver, Qt.ConnectionType.QueuedConnection)
+
+    @property
+    def folder(self) -> Path:
+        """The folder of all games; made when something is written."""
+        return self._folder
+
+    @property
+    def path(self) -> Path | None:
+        """The file of the running game, None before one has begun."""
+        return self._path
+
+    def begin(self, created: datetime) -> Path:
+        """Give a new game a file of its own, which is written by the first `save`."""
+        stamp = created.astimezone(UTC).strftime("%Y%m%dT%H%M%SZ")
+        while True:
+            path = self._folder / f"{stamp}-{secrets.token_hex(3)}{SUFFIX}"
+            if not path.exists():
+                self._path = path
+                return path
+
+    def holds(self, path: Path) -> bool:
+        """Whether `path` is a file of this folder, rather than the player's own."""
+        return path.absolute().parent == self._folder.absolute()
+
+    def go_on_in(self, path: Path) -> None:
+        """Make `path`, a file of this folder, the file of the running game."""
+        self._path = self._folder / path.name
+        with self._changed:
+            # Not written anew, but remembered as the running one.
+            self._pending.setdefault(self._path, None)
+            self._start_working()
+
+    def running(self) -> Path | None:
+        """The file of the game that was running last; None if there is none any more."""
+        try:
+            name = (self._folder / _POINTER).read_text(encoding="utf-8").strip()
+        except (OSError, UnicodeDecodeError):
+            return None
+        path = self._folder / name
+        known = name.endswith(SUFFIX) and Path(name).name == name and path.is_file()
+        return path if known else None
+
+    def games(self) -> tuple[Path, ...]:
+        """The files of all games kept here, the newest game first."""
+        if not self._folder.is_dir():
+            return ()
+        return tuple(sorted(self._folder.glob(f"*{SUFFIX}"), reverse=True))
+
+    def save(self, save: SaveGame) -> None:
+        """Write `save` to the file of the running game, soon; returns at once."""
+        if self._path is None:
+            raise RuntimeError("no game has begun")
+        with self._changed:
+            self._pending[self._path] = save
+            self._start_working()
+
+    def flush(self, seconds: float | None = None) -> bool:
+        """Wait until all is written and told; False if `seconds` passed before."""
+        with self._changed:
+            done = self._changed.wait_for(lambda: self._thread is None, seconds)
+        self._deliver()
+        return done
+
+    def _start_working(self) -> None:
+        """Start the thread unless it runs; with the condition held."""
+        if self._thread is None:
+            # Not a daemon: the interpreter waits for the last write.
+            self._thread = threading.Thread(target=self._work, name="games are saved")
+            self._thread.start()
+
+    def _work(self) -> None:
+        """What the thread does."""
+        while True:
+            with self._changed:
+                if not self._pending:
+                    self._thread = None
+                    self._changed.notify_all()
+                    return
+                path = next(iter(self._pending))
+                save = self._pending.pop(path)
+            result = _Result(path, self._try(path, save))
+            with self._changed:
+                self._results.append(result)
+            # The program may be closing without having waited: nobody is left to tell.
+            with suppress(RuntimeError):
+                self._written.emit()
+
+    def _try(self, path: Path, save: SaveGame | None) -> Fault | None:
+        try:
+            self._folder.mkdir(parents=True, exist_ok=True)
+            if save is not None:
+                self._write(path, save)
+            if path == self._path and path != self._pointed_to:
+                write_text(self._folder / _POINTER, path.name + "\n")
+                self._pointed_to = path
+        except Exception as fault:  # whatever it is, the player must hear of it and play on
+            return fault
+        return None
+
+    @Slot()
+    def _deliver(self) -> None:
+        with self._changed:
+            results, self._results = self._results, []
+        for result in results:
+            if result.fault is None:
+                self.saved.emit(result.path)
+            else:
+                self.failed.emit(result.path, result.fault)
