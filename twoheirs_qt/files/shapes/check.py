@@ -19,6 +19,9 @@ T = TypeVar("T")
 
 Steps = tuple[int | str, ...]
 
+_TAGS = ("do", "kind")
+"""Fields that tell which of several shapes an object has."""
+
 _CELLS = frozenset({"at", "from", "to", "siege", "last_built", "start"})
 """Fields that hold a cell, or a list of them."""
 
@@ -73,7 +76,8 @@ def _fault(details: ErrorDetails, data: object) -> tuple[Steps, FileFault]:
     steps = _steps(details["loc"], data)
     sentence = _sentence(details, steps)
     if details["type"] in ("union_tag_invalid", "union_tag_not_found"):
-        steps = (*steps, "do")
+        discriminator = str(details.get("ctx", {})["discriminator"])
+        steps = (*steps, discriminator.strip("'"))
     elif sentence is faults.NOT_CELL and _in_cell(steps):
         steps = steps[:-1]
     return steps, FileFault(sentence, path_of(steps))
@@ -96,7 +100,7 @@ def _steps(found: Steps, data: object) -> Steps:
     steps: list[int | str] = []
     here: Any = data
     for step in found:
-        if isinstance(here, dict) and step not in here and here.get("do") == step:
+        if isinstance(here, dict) and step not in here and step in map(here.get, _TAGS):
             continue
         steps.append(step)
         try:

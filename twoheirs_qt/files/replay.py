@@ -1,0 +1,75 @@
+"""Playing the actions of a save again, with every check."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from twoheirs_qt.files.digest import state_digest
+from twoheirs_qt.files.fault import FileFault
+from twoheirs_qt.rules.actions import Action, EndTurn
+from twoheirs_qt.rules.events import TurnBegan
+from twoheirs_qt.rules.reasons import IllegalAction
+from twoheirs_qt.rules.state import State
+from twoheirs_qt.rules.turn import apply
+from twoheirs_qt.words import faults
+from twoheirs_qt.words.reasons import reasons_text
+from twoheirs_qt.words.text import Text
+
+
+@dataclass(frozen=True, slots=True)
+class Replay:
+    """What the actions of a game lead to.
+
+    `states` has one more entry than there are actions, `turns` the number of the turn in each,
+    counted from 1 and with Henry's turns. `digests` has one for the start, one after each end of
+    a turn, and one after the last action if that is none.
+    """
+
+    states: tuple[State, ...]
+    turns: tuple[int, ...]
+    digests: tuple[str, ...]
+
+
+def replayed(
+    start: State, actions: Sequence[Action], expected: Sequence[str] | None = None
+) -> Replay:
+    """Play `actions` from `start`.
+
+    Raises FileFault at the first action that is not legal, and, if digests are `expected`, at the
+    first that differs.
+    """
+    state, turn = start, 1
+    states, turns, digests = [start], [1], [state_digest(start)]
+    if expected is not None:
+        _compare(expected, digests, faults.START_DIFFERS)
+    last = len(actions) - 1
+    for index, action in enumerate(actions):
+        try:
+            state, events = apply(state, action)
+        except IllegalAction as refusal:
+            place = faults.ACTION_OF_TURN.fill(number=str(index + 1), turn=str(turn))
+            reasons = reasons_text(refusal.reasons, start.catalogue)
+            raise FileFault(reasons, place) from None
+        ended = turn
+        if type(action) is EndTurn:
+            turn += sum(type(event) is TurnBegan for event in events)
+        states.append(state)
+        turns.append(turn)
+        if type(action) is EndTurn or index == last:
+            digests.append(state_digest(state))
+            if expected is not None:
+                fault = faults.TURN_DIFFERS if type(action) is EndTurn else faults.END_DIFFERS
+                _compare(expected, digests, fault.fill(turn=str(ended)))
+    if expected is not None and len(expected) != len(digests):
+        raise FileFault(faults.WRONG_COUNT.count(len(digests)), "digests")
+    return Replay(tuple(states), tuple(turns), tuple(digests))
+
+
+def _compare(expected: Sequence[Any], found: Sequence[str], fault: Text) -> None:
+    index = len(found) - 1
+    if index >= len(expected):
+        raise FileFault(faults.MISSING, f"digests[{index}]")
+    if expected[index] != found[index]:
+        raise FileFault(fault, f"digests[{index}]")

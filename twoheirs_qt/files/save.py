@@ -1,0 +1,307 @@
+"""Saves: plain data to a checked record of a game and back."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from twoheirs_qt.files.actions import action_of, dump_action
+from twoheirs_qt.files.catalogue import dump_catalogue, installed_catalogue, parse_catalogue
+from twoheirs_qt.files.extras import Extras, gathered
+from twoheirs_qt.files.fault import FileFault, Source, name_of, quoted
+from twoheirs_qt.files.migrations import POSITION, SAVE, format_of
+from twoheirs_qt.files.position import HEIRS, dump_position, read_position
+from twoheirs_qt.files.reading import read_json
+from twoheirs_qt.files.replay import Replay, replayed
+from twoheirs_qt.files.savegame import GameSettings, Origin, Player, SaveGame, Summary, TakeBack
+from twoheirs_qt.files.writing import laid_out, write_text
+from twoheirs_qt.rules import RULES_VERSION
+from twoheirs_qt.rules.components import Catalogue, Heir, TileSet
+from twoheirs_qt.rules.setup import SETS_IN_PLAY, NewGame
+from twoheirs_qt.rules.sheet import score_sheet
+from twoheirs_qt.rules.state import State
+from twoheirs_qt.words import faults
+
+if TYPE_CHECKING:
+    from twoheirs_qt.files.shapes.save import (
+        CatalogueNameShape,
+        HeadShape,
+        NewOriginShape,
+        PositionOriginShape,
+        SaveShape,
+    )
+
+__all__ = [
+    "GameSettings",
+    "Origin",
+    "SaveGame",
+    "Summary",
+    "TakeBack",
+    "dump_save",
+    "load_save",
+    "parse_any",
+    "parse_save",
+    "read_any",
+    "read_summary",
+    "state_of",
+    "write_save",
+]
+
+
+def load_save(source: Source, catalogue: Catalogue) -> SaveGame:
+    """Read a save and replay it with every check.
+
+    `catalogue` is used if the game was played with it, else the installed one, else the one in
+    the file. Raises FileFault.
+    """
+    try:
+        return parse_save(read_json(source), catalogue)
+    except FileFault as fault:
+        raise fault.of(name_of(source)) from None
+
+
+def write_save(path: Path, save: SaveGame) -> None:
+    """Write a save, whole or not at all; it is on the disk when this returns. Raises FileFault."""
+    write_text(path, laid_out(dump_save(save)) + "\n")
+
+
+def read_any(source: Source, catalogue: Catalogue) -> SaveGame | State:
+    """What a file holds: a save, or the state of a position. Raises FileFault."""
+    try:
+        return parse_any(read_json(source), catalogue)
+    except FileFault as fault:
+        raise fault.of(name_of(source)) from None
+
+
+def parse_any(data: object, catalogue: Catalogue, *, for_score: bool = False) -> SaveGame | State:
+    """As `read_any`, from data; `for_score` as in `read_position`."""
+    if format_of(data) == SAVE.name:
+        return parse_save(data, catalogue)
+    if format_of(data) != POSITION.name:
+        wanted = {"found": format_of(data), "wanted": POSITION.name}
+        raise FileFault(faults.WRONG_FORMAT.fill(**wanted), "format")
+    return read_position(data, catalogue, for_score=for_score).state
+
+
+def read_summary(source: Source) -> Summary:
+    """What a list of games shows of a save, without checking its game. Raises FileFault."""
+    from twoheirs_qt.files.shapes.check import shaped
+    from twoheirs_qt.files.shapes.save import HeadShape
+
+    try:
+        return _summary(shaped(HeadShape, SAVE.opened(read_json(source))))
+    except FileFault as fault:
+        raise fault.of(name_of(source)) from None
+
+
+def state_of(save: SaveGame) -> State:
+    """The state in which a saved game stands."""
+    return replayed(save.start, save.actions[: save.done]).states[-1]
+
+
+# -- from data ------------------------------------------------------------------------------------
+
+
+def parse_save(data: object, catalogue: Catalogue) -> SaveGame:
+    """The save that `data` hold, replayed with every check. Raises FileFault without a name."""
+    from twoheirs_qt.files.shapes.check import shaped
+    from twoheirs_qt.files.shapes.save import SaveShape
+
+    shape = shaped(SaveShape, SAVE.opened(data))
+    if shape.rules > RULES_VERSION:
+        versions = {"version": str(shape.rules)[:20], "newest": str(RULES_VERSION)}
+        raise FileFault(faults.NEWER_RULES.fill(**versions), "rules")
+    played = _catalogue(shape.catalogue, catalogue)
+    try:
+        start = read_position(shape.start, played)
+    except FileFault as fault:
+        raise fault.under("start") from None
+    settings = _settings(shape, start.state)
+    actions = tuple(action_of(action) for action in shape.actions)
+    if shape.done > len(actions):
+        raise FileFault(faults.TOO_GREAT.fill(bound=str(len(actions))), "done")
+    replayed(start.state, actions, shape.digests)
+    parts: dict[Hashable, Extras] = {
+        ("action", index, action): gathered(entry.model_extra, {})
+        for index, (action, entry) in enumerate(zip(actions, shape.actions, strict=True))
+        if entry.model_extra
+    }
+    parts["start"] = start.extras
+    parts["catalogue"] = gathered(shape.catalogue.model_extra, {})
+    parts["summary"] = gathered(shape.summary.model_extra, {})
+    parts["settings"] = gathered(shape.settings.model_extra, {})
+    for heir in Heir:
+        entry = getattr(shape.settings.heirs, heir.word)
+        parts[("heir", heir)] = gathered(entry.model_extra, {})
+    return SaveGame(
+        origin=_origin(shape.origin),
+        start=start.state,
+        settings=settings,
+        actions=actions,
+        done=shape.done,
+        created=shape.created,
+        changed=shape.changed,
+        title=shape.title,
+        gave_up=None if shape.gave_up is None else HEIRS[shape.gave_up],
+        extras=gathered(shape.model_extra, parts),
+    )
+
+
+def _catalogue(shape: CatalogueNameShape, offered: Catalogue) -> Catalogue:
+    """The catalogue that the game was played with."""
+    if shape.digest == offered.digest:
+        return offered
+    if shape.digest == installed_catalogue().digest:
+        return installed_catalogue()
+    if shape.content is None:
+        raise FileFault(faults.NO_CATALOGUE.fill(name=quoted(shape.name)), "catalogue")
+    try:
+        found = parse_catalogue(shape.content)
+    except FileFault as fault:
+        raise fault.under("catalogue.content") from None
+    if found.digest != shape.digest:
+        raise FileFault(faults.OTHER_CATALOGUE, "catalogue.digest")
+    return found
+
+
+def _settings(shape: SaveShape, start: State) -> GameSettings:
+    heirs = (shape.settings.heirs.white, shape.settings.heirs.blue)
+    for heir in Heir:
+        if (heirs[heir].player == "henry") is not (heir is start.henry):
+            place = f"settings.heirs.{heir.word}.player"
+            raise FileFault(faults.WRONG_PLAYER.fill(value=quoted(heirs[heir].player)), place)
+    return GameSettings(
+        names=(heirs[0].name, heirs[1].name),
+        players=(heirs[0].player, heirs[1].player),
+        take_back=TakeBack(shape.settings.take_back),
+    )
+
+
+def _origin(shape: NewOriginShape | PositionOriginShape) -> Origin:
+    extras = gathered(shape.model_extra, {})
+    if shape.kind == "position":
+        return Origin(None, shape.game, shape.turn, extras)
+    sets = tuple(TileSet(word) for word in shape.sets)
+    if len(set(sets)) != SETS_IN_PLAY:
+        raise FileFault(faults.DIFFERENT_SETS, "origin.sets")
+    options = NewGame(
+        seed=shape.seed,
+        sets=sets,
+        south=HEIRS[shape.south],
+        first=None if shape.first is None else HEIRS[shape.first],
+        score_roads=shape.score_roads,
+        level=shape.level,
+    )
+    return Origin(options, extras=extras)
+
+
+def _summary(shape: HeadShape) -> Summary:
+    summary = shape.summary
+    return Summary(
+        title=shape.title,
+        created=shape.created,
+        changed=shape.changed,
+        mode=summary.mode,
+        level=summary.level,
+        names=(summary.names.white, summary.names.blue),
+        players=(summary.players.white, summary.players.blue),
+        sets=tuple(TileSet(word) for word in summary.sets),
+        turn=summary.turn,
+        active=HEIRS[summary.active],
+        points=(summary.points.white, summary.points.blue),
+        over=summary.over,
+        winner=None if summary.winner is None else HEIRS[summary.winner],
+    )
+
+
+# -- to data --------------------------------------------------------------------------------------
+
+
+def dump_save(save: SaveGame) -> dict[str, object]:
+    """The plain data of a save, with summary and digests worked out from its actions."""
+    extras = save.extras
+    played = replayed(save.start, save.actions)
+    players = save.settings.players_of(save.start)
+    heirs: dict[str, object] = {}
+    for heir in Heir:
+        entry: dict[str, object] = {"name": save.settings.names[heir], "player": players[heir]}
+        heirs[heir.word] = extras.part(("heir", heir)).added_to(entry)
+    document: dict[str, object] = {
+        "format": SAVE.name,
+        "version": SAVE.newest,
+        "title": save.title,
+        "created": save.created,
+        "changed": save.changed,
+        "summary": extras.part("summary").added_to(_dump_summary(save, players, played)),
+        "rules": RULES_VERSION,
+        "catalogue": extras.part("catalogue").added_to(_dump_catalogue(save.start.catalogue)),
+        "origin": save.origin.extras.added_to(_dump_origin(save.origin)),
+        "settings": extras.part("settings").added_to(
+            {"heirs": heirs, "take_back": save.settings.take_back.value}
+        ),
+        "start": dump_position(save.start, extras.part("start")),
+        "actions": [
+            extras.part(("action", index, action)).added_to(dump_action(action))
+            for index, action in enumerate(save.actions)
+        ],
+        "done": save.done,
+        "gave_up": None if save.gave_up is None else save.gave_up.word,
+        "digests": list(played.digests),
+    }
+    return extras.added_to(document)
+
+
+def _dump_summary(
+    save: SaveGame, players: tuple[Player, Player], played: Replay
+) -> dict[str, object]:
+    state = played.states[save.done]
+    sheet = score_sheet(state)
+    over = state.is_over or save.gave_up is not None
+    winner = sheet.winner if save.gave_up is None else save.gave_up.opponent
+    return {
+        "mode": "duel" if state.solo is None else "solo",
+        "level": None if state.solo is None else state.solo.level,
+        "names": {heir.word: save.settings.names[heir] for heir in Heir},
+        "players": {heir.word: players[heir] for heir in Heir},
+        "sets": [tile_set.value for tile_set in _sets(save)],
+        "turn": played.turns[save.done],
+        "active": state.active.word,
+        "points": {heir.word: sheet.heirs[heir].total for heir in Heir},
+        "over": over,
+        "winner": winner.word if over and winner is not None else None,
+    }
+
+
+def _sets(save: SaveGame) -> list[TileSet]:
+    """The sets that are played: the chosen ones, or those of which a tile is in the position."""
+    if save.origin.options is not None:
+        return list(save.origin.options.sets)
+    start = save.start
+    tiles = [face.tile for face in start.landscape.values()]
+    tiles += [tile for tile in start.slots if tile is not None]
+    tiles += [*start.hands[0], *start.hands[1], *start.stack]
+    found = {tile.tile_set for tile in tiles}
+    return [tile_set for tile_set in TileSet if tile_set in found]
+
+
+def _dump_catalogue(catalogue: Catalogue) -> dict[str, object]:
+    data: dict[str, object] = {"name": catalogue.name, "digest": catalogue.digest}
+    if catalogue.digest != installed_catalogue().digest:
+        data["content"] = dump_catalogue(catalogue)
+    return data
+
+
+def _dump_origin(origin: Origin) -> dict[str, object]:
+    options = origin.options
+    if options is None:
+        return {"kind": "position", "game": origin.game, "turn": origin.turn}
+    return {
+        "kind": "new",
+        "seed": options.seed,
+        "sets": [tile_set.value for tile_set in options.sets],
+        "south": options.south.word,
+        "first": None if options.first is None else options.first.word,
+        "score_roads": options.score_roads,
+        "level": options.level,
+    }

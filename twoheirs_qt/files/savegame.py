@@ -1,0 +1,110 @@
+"""A saved game as a value: what was played, from which start, under which settings."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from enum import StrEnum
+from typing import Literal, TypeAlias
+
+from twoheirs_qt.files.extras import NO_EXTRAS, Extras
+from twoheirs_qt.rules.actions import Action
+from twoheirs_qt.rules.components import Heir, TileSet
+from twoheirs_qt.rules.setup import NewGame
+from twoheirs_qt.rules.state import State
+
+Player: TypeAlias = Literal["human", "henry"]
+
+
+class TakeBack(StrEnum):
+    """How far players may go back."""
+
+    FREE = "free"
+    UNTIL_REVEALED = "until-revealed"
+    """Not behind a take that refilled the reserve, nor behind the end of a turn."""
+    OFF = "off"
+
+
+@dataclass(frozen=True, slots=True)
+class GameSettings:
+    """What belongs to one game beside its rules.
+
+    `names` and `players` are indexed by `Heir`; an empty name stands for the heir's colour. In a
+    solo game Henry's heir is played by Henry, whatever `players` say.
+    """
+
+    names: tuple[str, str] = ("", "")
+    players: tuple[Player, Player] = ("human", "human")
+    take_back: TakeBack = TakeBack.FREE
+
+    def players_of(self, start: State) -> tuple[Player, Player]:
+        """Who plays each heir in a game from `start`."""
+        if start.henry is None:
+            return self.players
+        return ("henry", "human") if start.henry is Heir.WHITE else ("human", "henry")
+
+
+@dataclass(frozen=True, slots=True)
+class Origin:
+    """How a game came about: by `options`, or (None) from a position.
+
+    `game` and `turn` tell of which game and turn the position is, as far as known.
+    """
+
+    options: NewGame | None
+    game: str = ""
+    turn: int | None = None
+    extras: Extras = NO_EXTRAS
+
+    @classmethod
+    def of(cls, options: NewGame) -> Origin:
+        """A new game."""
+        return cls(options)
+
+    @classmethod
+    def position(cls, game: str = "", turn: int | None = None) -> Origin:
+        """A game begun from a position."""
+        return cls(None, game, turn)
+
+
+@dataclass(frozen=True, slots=True)
+class SaveGame:
+    """The record of a game.
+
+    `actions` are all that were done, the redo tail included; the first `done` of them are played.
+    `gave_up`: the heir who gave the game up, if one did. `created` and `changed` are times such
+    as `2025-01-31T18:30:00Z`. `extras`: unknown fields of the file it came from.
+    """
+
+    origin: Origin
+    start: State
+    settings: GameSettings
+    actions: tuple[Action, ...]
+    done: int
+    created: str
+    changed: str
+    title: str = ""
+    gave_up: Heir | None = None
+    extras: Extras = field(default=NO_EXTRAS, repr=False)
+
+
+@dataclass(frozen=True, slots=True)
+class Summary:
+    """What a list of games shows; pairs are indexed by `Heir`.
+
+    `turn` is the number of the running turn, or of the last one when the game is over; Henry's
+    turns count. `winner` is None while the game runs, and for a draw.
+    """
+
+    title: str
+    created: str
+    changed: str
+    mode: Literal["duel", "solo"]
+    level: int | None
+    names: tuple[str, str]
+    players: tuple[Player, Player]
+    sets: tuple[TileSet, ...]
+    turn: int
+    active: Heir
+    points: tuple[int, int]
+    over: bool
+    winner: Heir | None

@@ -1,0 +1,125 @@
+"""The shape of a save."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+from pydantic import Field
+
+from twoheirs_qt.files.shapes.actions import ActionShape
+from twoheirs_qt.files.shapes.basics import Count, HeirMap, HeirWord, Level, SetWord, Shape, Time
+
+Seed = Annotated[int, Field(ge=0, le=2**64 - 1)]
+Name = Annotated[str, Field(max_length=100)]
+Points = Annotated[int, Field(ge=-1_000_000, le=1_000_000)]
+Player = Literal["human", "henry"]
+
+
+class NewOriginShape(Shape):
+    """The game was set up by these options."""
+
+    kind: Literal["new"]
+    seed: Seed
+    sets: Annotated[list[SetWord], Field(min_length=3, max_length=3)]
+    south: HeirWord
+    first: HeirWord | None
+    score_roads: bool
+    level: Level | None
+
+
+class PositionOriginShape(Shape):
+    """The game was begun from a position, as far as known of which game and turn."""
+
+    kind: Literal["position"]
+    game: Annotated[str, Field(max_length=200)]
+    turn: Count | None
+
+
+class HeirSettingsShape(Shape):
+    """Who plays an heir."""
+
+    name: Name
+    player: Player
+
+
+class HeirsSettingsShape(HeirMap):
+    """Who plays both heirs."""
+
+    white: HeirSettingsShape
+    blue: HeirSettingsShape
+
+
+class SettingsShape(Shape):
+    """The settings of this game."""
+
+    heirs: HeirsSettingsShape
+    take_back: Literal["free", "until-revealed", "off"]
+
+
+class CatalogueNameShape(Shape):
+    """The catalogue that is played; with its content if it is not the installed one."""
+
+    name: Annotated[str, Field(max_length=60)]
+    digest: Annotated[str, Field(max_length=64)]
+    content: dict[str, Any] | None = None
+
+
+class NamesShape(HeirMap):
+    """The names of both heirs."""
+
+    white: Name
+    blue: Name
+
+
+class PlayersShape(HeirMap):
+    """Who plays both heirs."""
+
+    white: Player
+    blue: Player
+
+
+class PointsShape(HeirMap):
+    """The points of both heirs."""
+
+    white: Points
+    blue: Points
+
+
+class SummaryShape(Shape):
+    """What a list of games shows."""
+
+    mode: Literal["duel", "solo"]
+    level: Level | None
+    names: NamesShape
+    players: PlayersShape
+    sets: Annotated[list[SetWord], Field(max_length=6)]
+    turn: Count
+    active: HeirWord
+    points: PointsShape
+    over: bool
+    winner: HeirWord | None
+
+
+class HeadShape(Shape):
+    """What is read of a save for a list of games."""
+
+    format: Literal["twoheirs-save"]
+    version: Literal[1]
+    title: Annotated[str, Field(max_length=200)] = ""
+    created: Time
+    changed: Time
+    summary: SummaryShape
+
+
+class SaveShape(HeadShape):
+    """A whole save. `start` and the content of the catalogue are read as files of their own."""
+
+    rules: Annotated[int, Field(ge=1)]
+    catalogue: CatalogueNameShape
+    origin: Annotated[NewOriginShape | PositionOriginShape, Field(discriminator="kind")]
+    settings: SettingsShape
+    start: dict[str, Any]
+    actions: Annotated[list[ActionShape], Field(max_length=100_000)]
+    done: Count
+    gave_up: HeirWord | None = None
+    digests: Annotated[list[str], Field(max_length=100_001)]

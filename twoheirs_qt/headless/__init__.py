@@ -1,0 +1,59 @@
+"""The commands without a display: they speak English and never import Qt.
+
+Exit status 0: done; 1: with `--lines`, a case could not be used; 2: nothing could be done, and
+standard error says why in one sentence.
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Sequence
+
+from twoheirs_qt.files.fault import FileFault
+from twoheirs_qt.headless.arguments import parser
+from twoheirs_qt.headless.stop import Stop
+
+_DONE, _REFUSED, _INTERRUPTED = 0, 2, 130
+
+
+def main(argv: Sequence[str]) -> int:
+    """Run the command that `argv` (without the program's name) names; returns the exit status."""
+    _speak_utf8()
+    try:
+        arguments = parser().parse_args(argv)
+        status = int(arguments.run(arguments))
+        sys.stdout.flush()
+        return status
+    except SystemExit as leaving:  # argparse, after help or a complaint
+        return leaving.code if isinstance(leaving.code, int) else _REFUSED
+    except (Stop, FileFault) as stop:
+        print(stop, file=sys.stderr)
+        return _REFUSED
+    except BrokenPipeError:
+        _forget_output()
+        return _DONE  # whoever read has read enough
+    except OSError as error:
+        _forget_output()
+        print(f"standard output: {error.strerror or error}", file=sys.stderr)
+        return _REFUSED
+    except KeyboardInterrupt:
+        return _INTERRUPTED
+
+
+def _speak_utf8() -> None:
+    """Answers are the same everywhere, also where the system's own encoding is another."""
+    for stream in (sys.stdout, sys.stderr):
+        reconfigure = getattr(stream, "reconfigure", None)
+        if reconfigure is not None:
+            reconfigure(encoding="utf-8", errors="backslashreplace", newline="\n")
+
+
+def _forget_output() -> None:
+    """Keep Python from writing at exit what could not be written now."""
+    try:
+        nowhere = os.open(os.devnull, os.O_WRONLY)
+        os.dup2(nowhere, sys.stdout.fileno())
+        os.close(nowhere)
+    except (OSError, ValueError):  # no real stream
+        pass

@@ -1,0 +1,62 @@
+"""What `score`, `legal` and `play` share: a catalogue, and many cases one a line."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections.abc import Callable
+
+from twoheirs_qt.files.catalogue import installed_catalogue, load_catalogue
+from twoheirs_qt.files.fault import FileFault, Name, name_of
+from twoheirs_qt.files.reading import numbered_lines, parse_json
+from twoheirs_qt.files.writing import compact
+from twoheirs_qt.headless.stop import Stop
+from twoheirs_qt.rules.components import Catalogue
+from twoheirs_qt.words import faults
+from twoheirs_qt.words.text import plain
+
+
+def chosen_catalogue(arguments: argparse.Namespace) -> Catalogue:
+    """The catalogue of `--catalogue`, or the installed one; never a player's own."""
+    if arguments.catalogue is None:
+        return installed_catalogue()
+    if arguments.catalogue == "-" == getattr(arguments, "file", None):
+        raise Stop("standard input: cannot be both the catalogue and FILE")
+    return load_catalogue(arguments.catalogue)
+
+
+class CaseFault(Exception):
+    """A case cannot be used; `answer` is what is said in its place."""
+
+    def __init__(self, answer: dict[str, object]) -> None:
+        super().__init__(answer)
+        self.answer = answer
+
+
+def answer_lines(file: str, answer: Callable[[object, Name], object]) -> int:
+    """Answer each line of `file` by one of JSON, at once; returns the exit status.
+
+    `answer` gets the data of a line and the line's name, and raises FileFault or CaseFault for a
+    case that cannot be used.
+    """
+    status = 0
+    for number, line in numbered_lines(file):
+        name = faults.LINE.fill(file=_text(name_of(file)), line=str(number))
+        said: object
+        try:
+            if line is None:
+                raise FileFault(faults.TOO_LARGE)
+            said = answer(parse_json(line), name)
+        except FileFault as fault:
+            said = {"error": str(fault.of(name))}
+            status = 1
+        except CaseFault as fault:
+            said = fault.answer
+            status = 1
+        sys.stdout.write(compact(said) + "\n")
+        sys.stdout.flush()
+    return status
+
+
+def _text(name: Name) -> Name:
+    return plain(name) if isinstance(name, str) else name

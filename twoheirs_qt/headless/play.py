@@ -1,0 +1,127 @@
+"""`twoheirs-qt play`: actions applied to a position."""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Iterable
+
+from twoheirs_qt.files.actions import parse_action
+from twoheirs_qt.files.fault import FileFault, Name, name_of
+from twoheirs_qt.files.migrations import SAVE, format_of
+from twoheirs_qt.files.position import Position, dump_position, read_position
+from twoheirs_qt.files.reading import numbered_lines, parse_json, read_json
+from twoheirs_qt.files.save import parse_save, state_of
+from twoheirs_qt.files.writing import compact, write_text
+from twoheirs_qt.headless.cases import CaseFault, answer_lines, chosen_catalogue
+from twoheirs_qt.headless.stop import Stop
+from twoheirs_qt.rules.components import Catalogue
+from twoheirs_qt.rules.reasons import IllegalAction
+from twoheirs_qt.rules.turn import apply
+from twoheirs_qt.words import faults
+from twoheirs_qt.words.reasons import reasons_text
+
+
+class _ActionFault(Exception):
+    """Action number `index`, from 0, cannot be done."""
+
+    def __init__(self, index: int, fault: FileFault) -> None:
+        super().__init__(index, fault)
+        self.index = index
+        self.fault = fault
+
+
+def run(arguments: argparse.Namespace) -> int:
+    """Print the position after the actions of each case; returns the exit status."""
+    if arguments.lines and (arguments.actions is not None or arguments.out is not None):
+        raise Stop("play: with --lines, actions are in FILE and answers go to standard output")
+    actions_from = "-" if arguments.actions is None else arguments.actions
+    if not arguments.lines and arguments.file == actions_from == "-":
+        raise Stop("play: the position and the actions cannot both be standard input")
+    if actions_from == arguments.catalogue == "-":
+        raise Stop("play: the catalogue and the actions cannot both be standard input")
+    catalogue = chosen_catalogue(arguments)
+    if arguments.lines:
+
+        def answer(data: object, name: Name) -> object:
+            return _answer(data, name, catalogue)
+
+        return answer_lines(arguments.file, answer)
+    try:
+        position = _position(read_json(arguments.file), catalogue)
+    except FileFault as fault:
+        raise fault.of(name_of(arguments.file)) from None
+    try:
+        after = _played(position, _actions(actions_from))
+    except _ActionFault as fault:
+        place = faults.ACTION.fill(number=str(fault.index + 1))
+        raise _at(fault.fault, place).of(name_of(actions_from)) from None
+    text = compact(dump_position(after.state, after.extras)) + "\n"
+    if arguments.out in (None, "-"):
+        print(text, end="")
+    else:
+        write_text(arguments.out, text)
+    return 0
+
+
+def _position(data: object, catalogue: Catalogue) -> Position:
+    """A position, or that in which a save stands."""
+    if format_of(data) == SAVE.name:
+        return Position(state_of(parse_save(data, catalogue)))
+    return read_position(data, catalogue)
+
+
+def _actions(file: str) -> Iterable[object]:
+    """The actions of a file as data, read as they are needed; a line's fault comes in its place."""
+    for _, line in numbered_lines(file):
+        if line is None:
+            yield FileFault(faults.TOO_LARGE)
+            continue
+        try:
+            yield parse_json(line)
+        except FileFault as fault:
+            yield fault
+
+
+def _answer(data: object, name: Name, catalogue: Catalogue) -> object:
+    if not isinstance(data, dict):
+        raise FileFault(faults.NOT_OBJECT)
+    for field in ("position", "actions"):
+        if field not in data:
+            raise FileFault(faults.MISSING, field)
+    if not isinstance(data["actions"], list):
+        raise FileFault(faults.NOT_LIST, "actions")
+    try:
+        position = _position(data["position"], catalogue)
+    except FileFault as fault:
+        raise fault.under("position") from None
+    try:
+        after = _played(position, data["actions"])
+    except _ActionFault as fault:
+        place = f"actions[{fault.index}]"
+        said = fault.fault
+        said = said.under(place) if isinstance(said.place, str) else said
+        answer = {"error": str(said.of(name)), "action": fault.index}
+        raise CaseFault(answer) from None
+    return dump_position(after.state, after.extras)
+
+
+def _played(position: Position, actions: Iterable[object]) -> Position:
+    """The position after the actions. Raises _ActionFault at the first that cannot be done."""
+    state = position.state
+    for index, data in enumerate(actions):
+        try:
+            if isinstance(data, FileFault):
+                raise data
+            state, _ = apply(state, parse_action(data))
+        except IllegalAction as refusal:
+            reasons = reasons_text(refusal.reasons, state.catalogue)
+            raise _ActionFault(index, FileFault(reasons)) from None
+        except FileFault as fault:
+            raise _ActionFault(index, fault) from None
+    return Position(state, position.extras)
+
+
+def _at(fault: FileFault, place: Name) -> FileFault:
+    """The fault of an action, its own place within `place`."""
+    inner = FileFault(fault.fault, fault.place)
+    return FileFault(inner.text, place)
