@@ -1,0 +1,77 @@
+"""The whole program in a window of its own, with the folders of one test."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import TYPE_CHECKING, TypeAlias
+
+import pytest
+from PySide6.QtCore import QCoreApplication, QEvent
+from PySide6.QtWidgets import QApplication, QDialog
+
+if TYPE_CHECKING:
+    from twoheirs_qt.app import Folders, Program
+
+Start: TypeAlias = "Callable[..., Program]"
+
+
+@pytest.fixture
+def folders(tmp_path: Path) -> Folders:
+    """Where the program of this test keeps its things."""
+    from twoheirs_qt.app import Folders
+
+    home = tmp_path / "home"
+    return Folders(
+        settings=home / "settings.ini",
+        games=home / "games",
+        catalogue=home / "catalogue.json",
+        log=home / "twoheirs-qt.log",
+    )
+
+
+@pytest.fixture
+def start(qapp: QApplication, folders: Folders) -> Iterator[Start]:
+    """Starts the program as its own `main` does; whatever was started is closed at the end."""
+    from twoheirs_qt.app import build
+
+    running: list[Program] = []
+
+    def begin(language: str = "en", file: Path | None = None) -> Program:
+        program = build(qapp, folders, language)
+        running.append(program)
+        program.settings.motion = 0.0
+        program.window.show()
+        program.games.begin(file)
+        QCoreApplication.processEvents()
+        return program
+
+    yield begin
+    for program in running:
+        close(program)
+    qapp.setStyleSheet("")
+
+
+@pytest.fixture
+def program(start: Start) -> Program:
+    """The program just started, in English, with no game yet."""
+    return start()
+
+
+def close(program: Program) -> None:
+    """End a program for good, all it has saved included."""
+    program.store.flush()
+    program.window.may_close = lambda: True
+    program.window.close()
+    program.window.deleteLater()
+    program.languages.choose("en")
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    QCoreApplication.processEvents()
+
+
+def dialog() -> QDialog:
+    """The dialog that is open over the window."""
+    QCoreApplication.processEvents()
+    found = QApplication.activeModalWidget()
+    assert isinstance(found, QDialog), "no dialog is open"
+    return found
