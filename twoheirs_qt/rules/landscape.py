@@ -23,7 +23,7 @@ class Landscape(dict[Cell, Face]):
 
     def __init__(self, tiles: Mapping[Cell, Face]) -> None:
         super().__init__(tiles)
-        self._around: dict[Cell, tuple[Cells, tuple[Cell, ...]]] = {}
+        self._around: dict[Cell, tuple[Cells, Cells]] = {}
         self._survey: tuple[_Survey, _Survey] | None = None
         self._hash: int | None = None
 
@@ -47,13 +47,13 @@ class Landscape(dict[Cell, Face]):
             landscape._around = self._around
         return landscape
 
-    def around(self, cell: Cell) -> tuple[Cells, tuple[Cell, ...]]:
+    def around(self, cell: Cell) -> tuple[Cells, Cells]:
         """The neighbours of `cell`: those that are empty, and those with a tile."""
         found = self._around.get(cell)
         if found is None:
             near = NEIGHBOURS[cell]
             empty = {other: None for other in near if other not in self}
-            found = (empty, tuple([other for other in near if other in self]))
+            found = (empty, {other: None for other in near if other in self})
             self._around[cell] = found
         return found
 

@@ -257,13 +257,14 @@ def _generate(state: State) -> list[Action]:
         for slot in own.slots:
             found.append(TAKE[slot])
     hand = state.hands[heir]
-    if hand and own.cells:
+    if hand:
+        cells = own.cells
         for tile in hand:
             if _affordable(state, tile):
                 builds = BUILD[tile.id]
-                found.extend([builds[cell] for cell in own.cells])
+                found.extend([builds[cell] for cell in cells])
             expands = EXPAND[tile.id]
-            found.extend([expands[cell] for cell in own.cells])
+            found.extend([expands[cell] for cell in cells])
     _generate_moves(state, found)
     if state.taken and state.crown is not heir and any(state.slots):
         for cell in state.landscape.camps(heir):
@@ -300,5 +301,5 @@ def _generate_moves(state: State, found: list[Action]) -> None:
         near: dict[Cell, None] = {}
         for troop in own:
             if troop.at is not None:
-                near |= dict.fromkeys(around(troop.at)[1])
+                near |= around(troop.at)[1]
         found.extend([DEPLOY[to] for to in near if to not in occupied])

@@ -24,49 +24,72 @@ from twoheirs_qt.rules.landscape import Cells
 from twoheirs_qt.rules.state import PLACES, Fields, State
 
 
-@dataclass(slots=True, eq=False)
 class Means:
-    """The means of one heir in one state.
+    """The means of one heir in one state; each is worked out when it is first asked for.
 
-    - `reach`: how many tiles of the reserve are in reach (rules §3, Reach)
-    - `slots`: the places of these tiles, clockwise from the shield
-    - `access`: how much of each resource (rules §3 B.1)
-    - `cells`: the empty cells adjacent to a tile with one's troop on it (rules §3 B)
+    `reach`: how many tiles of the reserve are in reach (rules §3, Reach). `slots`: the places of
+    these tiles, clockwise from the shield.
     """
 
-    reach: int
-    slots: tuple[int, ...]
-    access: Resources
-    cells: Cells
+    __slots__ = (
+        "_access",
+        "_cells",
+        "_heir",
+        "_landscape",
+        "_places",
+        "_troops",
+        "reach",
+        "slots",
+    )
+
+    def __init__(self, state: Fields, heir: Heir) -> None:
+        # What is needed later is kept, not the state: that would be a cycle a state.
+        self._landscape = state.landscape
+        self._heir = heir
+        self._troops = state.troops[heir]
+        self._places = state.slots
+        self.reach = reach(state, heir)
+        self.slots = tuple(clockwise(state)[: self.reach])
+        self._access: Resources | None = None
+        self._cells: Cells | None = None
+
+    @property
+    def access(self) -> Resources:
+        """How much of each resource (rules §3 B.1); `access_sources` tells from where."""
+        if self._access is None:
+            landscape = self._landscape
+            count = list(landscape.produced(self._heir))
+            for slot in self.slots:
+                count[self._places[slot].terrain] += 1  # type: ignore[union-attr]
+            for troop in self._troops:
+                if troop.at is not None:
+                    count[landscape[troop.at].tile.terrain] += 1
+            self._access = (count[0], count[1], count[2])
+        return self._access
+
+    @property
+    def cells(self) -> Cells:
+        """The empty cells adjacent to a tile with one's troop on it (rules §3 B)."""
+        if self._cells is None:
+            self._cells = {}
+            for troop in self._troops:
+                if troop.at is not None:
+                    self._cells |= self._landscape.around(troop.at)[0]
+        return self._cells
 
 
 def means(state: State) -> Means:
-    """The means of the active heir."""
+    """The means of the active heir; kept with the state."""
     found = state._means
     if found is None:
-        found = means_of(state, state.active)
+        found = Means(state, state.active)
         object.__setattr__(state, "_means", found)
     return found
 
 
 def means_of(state: Fields, heir: Heir) -> Means:
-    """The means that `heir` has, or would have if it were their turn.
-
-    Access (rules §3 B.1) is counted here; `access_sources` tells from where it comes.
-    """
-    landscape = state.landscape
-    within = reach(state, heir)
-    slots = tuple(clockwise(state)[:within])
-    access = list(landscape.produced(heir))
-    for slot in slots:
-        access[state.slots[slot].terrain] += 1  # type: ignore[union-attr]
-    cells: Cells = {}
-    for troop in state.troops[heir]:
-        at = troop.at
-        if at is not None:
-            access[landscape[at].tile.terrain] += 1
-            cells |= landscape.around(at)[0]
-    return Means(within, slots, (access[0], access[1], access[2]), cells)
+    """The means that `heir` has, or would have if it were their turn."""
+    return Means(state, heir)
 
 
 def reach(state: Fields, heir: Heir) -> int:

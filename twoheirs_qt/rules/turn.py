@@ -59,10 +59,10 @@ def apply(state: State, action: Action) -> tuple[State, tuple[Event, ...]]:
     In a solo game Henry's whole turn follows an `EndTurn` (rules §7). Raises `IllegalAction`,
     with every reason, for an action that is not legal; `state` itself never changes.
     """
-    draft = state.draft()
-    events: list[Event] = []
-    for _ in _play(state, draft, action, events):
-        pass
+    draft, events = _carry_out(state, action)
+    if draft.solo is not None:
+        for _ in _henry_follows(draft, events):
+            pass
     return draft.freeze(), tuple(events)
 
 
@@ -72,31 +72,40 @@ def steps(state: State, action: Action) -> tuple[Step, ...]:
     The last state is the one that `apply` gives, and the events are the same in the same order:
     for a table that shows Henry's turn one step at a time.
     """
-    draft = state.draft()
-    events: list[Event] = []
+    draft, events = _carry_out(state, action)
     found: list[Step] = []
-    for _ in _play(state, draft, action, events):
-        found.append(Step(draft.draft().freeze(), tuple(events)))
-        events.clear()
+    if draft.solo is not None:
+        for _ in _henry_follows(draft, events):
+            found.append(Step(draft.draft().freeze(), tuple(events)))
+            events.clear()
+    if events or not found:
+        found.append(Step(draft.freeze(), tuple(events)))
     return tuple(found)
 
 
-def _play(
-    state: State, draft: Draft, action: Action, events: list[Event]
-) -> Generator[None, None, None]:
-    """Carry `action` out on `draft`; pauses after each step of what it leads to."""
+def _carry_out(state: State, action: Action) -> tuple[Draft, list[Event]]:
+    """What the active heir does, and nothing that follows from it."""
     if not is_legal(state, action):
         raise IllegalAction(action, why_not(state, action))
+    draft = state.draft()
     # Whatever is done now, the chance to destroy of a moment ago is over (R6).
     draft.siege = ()
+    events: list[Event] = []
     _DO[type(action)](state, draft, action, events)
-    if draft.solo is not None:
-        remove_treasures(draft, events)
-        yield
-        if draft.active is draft.henry and draft.turns_left != 0:
-            yield from henry.play_turn(draft, events)
-            pass_turn(draft, events)
+    return draft, events
+
+
+def _henry_follows(draft: Draft, events: list[Event]) -> Generator[None, None, None]:
+    """Treasures are looked at after every action; Henry plays when it is his turn (rules §7).
+
+    Pauses after each step.
+    """
+    remove_treasures(draft, events)
     yield
+    if draft.active is draft.henry and draft.turns_left != 0:
+        yield from henry.play_turn(draft, events)
+        pass_turn(draft, events)
+        yield
 
 
 def _take(state: State, draft: Draft, action: Take, events: list[Event]) -> None:
