@@ -129,8 +129,9 @@ class Art:
                 if look.turned and look.upright:
                     _turn(painter)
                 for section in tile.roads:
-                    edges = "".join(letter for letter, e in zip(_EDGES, range(4), strict=True)
-                                    if e in section)
+                    edges = "".join(
+                        letter for letter, e in zip(_EDGES, range(4), strict=True) if e in section
+                    )
                     self.draw(painter, f"road/{edges}", whole)
                 painter.restore()
                 self.draw(painter, f"building/{tile.building.value}", whole)
@@ -163,9 +164,7 @@ class Art:
             )
         painter.setPen(QPen(QColor(INK), ink))
         painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.drawRoundedRect(
-            QRectF(ink / 2, ink / 2, UNIT - ink, UNIT - ink), _CORNER, _CORNER
-        )
+        painter.drawRoundedRect(QRectF(ink / 2, ink / 2, UNIT - ink, UNIT - ink), _CORNER, _CORNER)
 
     # -- cache -------------------------------------------------------------------------------
 

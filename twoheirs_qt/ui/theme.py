@@ -25,6 +25,8 @@ class ThemeName(StrEnum):
 class Theme:
     """One set of colours, as `#RRGGBB`; letters keep at least 4.5 : 1 on their ground.
 
+    `dark` is for dim rooms; `wooden` shows the grain of the table.
+
     Grounds: `parchment` (panels), `parchment_dim` (fields and bars in them), `bubble` (notes near
     the pointer), `oak` and `oak_dark` (the table). Letters and lines on parchment: `ink`, `muted`
     (secondary), `rule` (thin lines), `danger`, `good`. `gold` marks what can be done and who is to
@@ -34,6 +36,7 @@ class Theme:
 
     name: ThemeName
     dark: bool
+    wooden: bool
     ink: str
     muted: str
     rule: str
@@ -70,6 +73,7 @@ class Theme:
 DAYLIGHT: Final = Theme(
     name=ThemeName.DAYLIGHT,
     dark=False,
+    wooden=True,
     ink="#2A211A",
     muted="#675643",
     rule="#BFA77C",
@@ -96,6 +100,7 @@ DAYLIGHT: Final = Theme(
 CANDLELIGHT: Final = Theme(
     name=ThemeName.CANDLELIGHT,
     dark=True,
+    wooden=True,
     ink="#F1E3C6",
     muted="#C4AF8B",
     rule="#6C5A43",
@@ -122,6 +127,7 @@ CANDLELIGHT: Final = Theme(
 CONTRAST: Final = Theme(
     name=ThemeName.CONTRAST,
     dark=False,
+    wooden=False,
     ink="#000000",
     muted="#1F1F1F",
     rule="#000000",
@@ -232,6 +238,6 @@ QGroupBox {
 }
 QGroupBox::title { subcontrol-origin: margin; left: 10px; padding: 0 5px; font-weight: bold; }
 QScrollBar:vertical { background: transparent; width: 12px; }
-QScrollBar::handle:vertical { background: $rule$; border-radius: 5px; min-height: 24px; margin: 1px; }
+QScrollBar::handle:vertical { background: $rule$; border-radius: 5px; margin: 1px; }
 QScrollBar::add-line, QScrollBar::sub-line { height: 0; }
 """

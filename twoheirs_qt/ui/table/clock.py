@@ -1,0 +1,68 @@
+"""The time of the table: everything that moves or fades asks this clock, never the system."""
+
+from __future__ import annotations
+
+from time import monotonic
+from typing import Final
+
+from PySide6.QtCore import QObject, Qt, QTimer, Signal
+
+_FRAME: Final = 16
+
+
+class Clock(QObject):
+    """Milliseconds that pass, and a `tick` about every frame while somebody asks for it."""
+
+    tick = Signal()
+
+    def now(self) -> float:
+        """Milliseconds since some fixed moment; never goes back."""
+        raise NotImplementedError
+
+    def run(self, wanted: bool) -> None:
+        """Tick from now on, or stop: a table at rest costs nothing."""
+        raise NotImplementedError
+
+
+class FrameClock(Clock):
+    """Real time, a tick every 16 ms."""
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._timer = QTimer(self)
+        self._timer.setTimerType(Qt.TimerType.PreciseTimer)
+        self._timer.setInterval(_FRAME)
+        self._timer.timeout.connect(self.tick)
+
+    def now(self) -> float:
+        return monotonic() * 1000
+
+    def run(self, wanted: bool) -> None:
+        if wanted != self._timer.isActive():
+            if wanted:
+                self._timer.start()
+            else:
+                self._timer.stop()
+
+
+class ManualClock(Clock):
+    """Time that passes only by `advance`."""
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._now = 0.0
+        self.running = False
+
+    def now(self) -> float:
+        return self._now
+
+    def run(self, wanted: bool) -> None:
+        self.running = wanted
+
+    def advance(self, milliseconds: float) -> None:
+        """Let time pass in frames; ticks come only while asked for."""
+        end = self._now + milliseconds
+        while self._now < end:
+            self._now = min(self._now + _FRAME, end)
+            if self.running:
+                self.tick.emit()

@@ -1,0 +1,226 @@
+"""What a target is, in words: for notes on the table, the line below it and screen readers."""
+
+from __future__ import annotations
+
+from twoheirs_qt.game.session import GameSession
+from twoheirs_qt.rules.cells import Cell
+from twoheirs_qt.rules.components import Heir, Terrain
+from twoheirs_qt.rules.means import SourceKind, access_sources
+from twoheirs_qt.rules.sheet import BuildingLine, score_sheet
+from twoheirs_qt.ui.art import Art
+from twoheirs_qt.ui.table import texts
+from twoheirs_qt.ui.table.highlights import Highlights
+from twoheirs_qt.ui.table.notes import Line
+from twoheirs_qt.ui.table.reading import Reading
+from twoheirs_qt.ui.table.targets import (
+    AccessGlyph,
+    ChoiceButton,
+    DiscardPile,
+    HandTile,
+    HeirArea,
+    LandCell,
+    PlaceTroop,
+    ReserveArea,
+    ReservePlace,
+    RingTroop,
+    SupplyPile,
+    Target,
+)
+from twoheirs_qt.words.names import (
+    called,
+    cell_name,
+    resource_amount,
+    resource_name,
+    set_name,
+    terrain_name,
+    tile_name,
+    troop_name,
+)
+from twoheirs_qt.words.text import Text, listed
+
+
+class Describer:
+    """Puts targets of the running game into words."""
+
+    def __init__(self, session: GameSession, art: Art) -> None:
+        self._session = session
+        self._art = art
+
+    def spoken(self, target: Target, reading: Reading) -> Text:
+        """One sentence for somebody who does not see the table."""
+        match target:
+            case ReservePlace(slot):
+                return self._spoken_place(slot, reading)
+            case HandTile(heir, tile):
+                return texts.SAY_HAND.fill(heir=self._heir(heir), tile=self._full(tile))
+            case RingTroop(heir, index) | PlaceTroop(heir, index):
+                return self._spoken_troop(heir, index, reading)
+            case LandCell(cell):
+                return self._spoken_cell(cell, reading)
+            case AccessGlyph(heir, terrain):
+                return self.access(heir, terrain)
+            case SupplyPile():
+                return self._supply(reading)
+            case DiscardPile():
+                return self._discards(reading)
+            case HeirArea(heir):
+                return texts.HEIR_HELP.fill(heir=self._heir(heir))
+            case ReserveArea() | ChoiceButton():
+                return texts.RESERVE
+
+    def note(self, target: Target, reading: Reading, *, points: bool) -> tuple[Line, ...]:
+        """What a moment's rest of the pointer tells of a target; empty if nothing."""
+        say = self._session.model.say
+        match target:
+            case ReservePlace(slot):
+                tile = reading.places[slot].tile
+                if tile is None:
+                    return (Line(say(self._spoken_place(slot, reading))),)
+                return self._tile_note(tile)
+            case HandTile(_, tile):
+                return self._tile_note(tile)
+            case LandCell(cell) if cell in reading.land:
+                return self._land_note(cell, reading, points)
+            case RingTroop() | PlaceTroop() | AccessGlyph() | DiscardPile():
+                return (Line(say(self.spoken(target, reading))),)
+        return ()
+
+    def sources(self, target: Target, reading: Reading) -> Highlights | None:
+        """The cells and places that what is shown at `target` comes from."""
+        match target:
+            case AccessGlyph(heir, terrain):
+                found = [
+                    source
+                    for source in access_sources(self._session.state, heir)
+                    if source.resource is terrain
+                ]
+                return Highlights(
+                    cells=frozenset(source.cell for source in found if source.cell is not None),
+                    slots=frozenset(source.slot for source in found if source.slot is not None),
+                )
+            case PlaceTroop(heir, index):
+                at = reading.troops[heir][index].at
+                return None if at is None else Highlights(cells=frozenset((at,)))
+            case LandCell(cell):
+                line = self.score_line(cell)
+                return None if line is None else Highlights(cells=frozenset(line.cells))
+        return None
+
+    def access(self, heir: Heir, terrain: Terrain) -> Text:
+        """Where an heir's access to a resource comes from."""
+        found = [
+            source.kind
+            for source in access_sources(self._session.state, heir)
+            if source.resource is terrain
+        ]
+        name, resource = self._heir(heir), resource_name(terrain)
+        if not found:
+            return texts.SOURCES_NONE.fill(heir=name, resource=resource)
+        parts = [
+            text.count(found.count(kind))
+            for kind, text in (
+                (SourceKind.RESERVE, texts.FROM_RESERVE),
+                (SourceKind.TROOP, texts.FROM_TROOPS),
+                (SourceKind.BUILDING, texts.FROM_BUILDINGS),
+            )
+            if kind in found
+        ]
+        return texts.ACCESS_TO.fill(heir=name, resource=resource, sources=listed(parts))
+
+    def _heir(self, heir: Heir) -> Text:
+        return called(self._session.names, heir)
+
+    def _full(self, tile: str) -> Text:
+        known = self._session.state.catalogue.tiles[tile]
+        costs = [
+            resource_amount(terrain, known.cost[terrain])
+            for terrain in Terrain
+            if known.cost[terrain]
+        ]
+        sentence = texts.SAY_TILE.fill(cost=listed(costs)) if costs else texts.SAY_FREE_TILE
+        return sentence.fill(tile=tile_name(known), terrain=terrain_name(known.terrain))
+
+    def _spoken_place(self, slot: int, reading: Reading) -> Text:
+        place = reading.places[slot]
+        if slot == reading.shield:
+            return texts.SHIELD_HERE.fill(heir=self._heir(reading.crown))
+        if place.tile is None:
+            return texts.EMPTY_PLACE
+        if place.in_reach:
+            return texts.SAY_IN_REACH.fill(tile=self._full(place.tile), number=place.in_reach)
+        return texts.SAY_OUT_OF_REACH.fill(tile=self._full(place.tile))
+
+    def _spoken_troop(self, heir: Heir, index: int, reading: Reading) -> Text:
+        troop = reading.troops[heir][index]
+        text = texts.SAY_TROOP.fill(troop=troop_name(troop.kind), heir=self._heir(heir))
+        if troop.at is not None:
+            text = texts.SAY_ON_CELL.fill(troop=text, cell=cell_name(troop.at))
+        elif self._session.state.henry is not heir:
+            text = texts.SAY_IN_RESERVE.fill(troop=text)
+        return texts.SAY_MOVED.fill(troop=text) if troop.moved else text
+
+    def _spoken_cell(self, cell: Cell, reading: Reading) -> Text:
+        land = reading.land.get(cell)
+        if land is None:
+            return texts.SAY_EMPTY.fill(cell=cell_name(cell))
+        known = self._session.state.catalogue.tiles[land.tile]
+        if land.owner is None:
+            text = texts.SAY_OPEN.fill(cell=cell_name(cell), terrain=terrain_name(known.terrain))
+        else:
+            text = texts.SAY_BUILDING.fill(
+                cell=cell_name(cell), tile=tile_name(known), heir=self._heir(land.owner)
+            )
+        for heir, index in reading.troops_at(cell):
+            kind = troop_name(reading.troops[heir][index].kind)
+            text = texts.SAY_WITH_TROOP.fill(place=text, troop=kind, heir=self._heir(heir))
+        return texts.SAY_BESIEGED.fill(place=text) if land.besieged else text
+
+    def _supply(self, reading: Reading) -> Text:
+        if reading.top is None:
+            return texts.SUPPLY.count(0)
+        top = texts.ON_TOP.fill(terrain=terrain_name(reading.top))
+        return texts.SAY_SUPPLY.fill(supply=texts.SUPPLY.count(reading.supply), top=top)
+
+    def _discards(self, reading: Reading) -> Text:
+        if not reading.discards:
+            return texts.NOTHING_OUT
+        tiles = self._session.state.catalogue.tiles
+        names = [tile_name(tiles[tile]) for tile in reading.discards]
+        return texts.OUT_OF_THE_GAME.fill(tiles=listed(names))
+
+    def _tile_note(self, tile: str) -> tuple[Line, ...]:
+        say, known = self._session.model.say, self._session.state.catalogue.tiles[tile]
+        glyphs = tuple(
+            self._art.resource(terrain) for terrain in Terrain for _ in range(known.cost[terrain])
+        )
+        cost = Line(say(texts.COSTS), glyphs) if glyphs else Line(say(texts.NO_COST))
+        return (
+            Line(say(tile_name(known)), bold=True, scale=1.08),
+            Line(say(set_name(known.tile_set)), color="muted", scale=0.92),
+            Line(say(terrain_name(known.terrain)), color="muted", scale=0.92),
+            cost,
+        )
+
+    def _land_note(self, cell: Cell, reading: Reading, points: bool) -> tuple[Line, ...]:
+        say, land = self._session.model.say, reading.land[cell]
+        known = self._session.state.catalogue.tiles[land.tile]
+        place = Line(say(cell_name(cell)), color="muted", scale=0.92)
+        if land.owner is None:
+            return (Line(say(terrain_name(known.terrain)), bold=True), place)
+        lines = [
+            Line(say(tile_name(known)), bold=True, scale=1.08),
+            Line(say(texts.OWNED_BY.fill(heir=self._heir(land.owner), cell=cell_name(cell)))),
+        ]
+        line = self.score_line(cell) if points else None
+        if line is not None:
+            text = texts.SCORES_DOUBLED if line.doubled else texts.SCORES
+            lines.append(Line(say(text.count(line.counted))))
+        return tuple(lines)
+
+    def score_line(self, cell: Cell) -> BuildingLine | None:
+        """What the building on a cell scores now; None where there is none."""
+        for heir in score_sheet(self._session.state).heirs:
+            for line in heir.buildings:
+                if line.at == cell:
+                    return line
+        return None

@@ -1,0 +1,111 @@
+"""The ghost of what is picked up, in its cell or at the pointer, and the note beside it."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QPixmap
+
+from twoheirs_qt.game.session import GameSession
+from twoheirs_qt.rules.actions import Action
+from twoheirs_qt.rules.means import Coverage
+from twoheirs_qt.ui.art import Look
+from twoheirs_qt.ui.table.held import Held, HeldReserve, HeldTile, HeldTroop, lies_on
+from twoheirs_qt.ui.table.highlights import Highlights
+from twoheirs_qt.ui.table.hits import target_rect
+from twoheirs_qt.ui.table.previews import preview_lines
+from twoheirs_qt.ui.table.scene import TableScene
+from twoheirs_qt.ui.table.targets import LandCell, Target
+
+
+class Ghosting:
+    """Shows ghost and note for a piece in hand."""
+
+    def __init__(self, session: GameSession, scene: TableScene) -> None:
+        self._session = session
+        self._scene = scene
+
+    def clear(self) -> None:
+        self._scene.ghost.hide()
+
+    def hand_over(self, held: Held | None) -> None:
+        """The piece is put down: its flight begins where its ghost is."""
+        ghost = self._scene.ghost
+        if held is None or not ghost.isVisible():
+            return
+        key = (held.heir, held.index) if isinstance(held, HeldTroop) else held.tile
+        self._scene.begin_from(key, ghost.rect)
+
+    def show(
+        self,
+        held: Held,
+        target: Target | None,
+        point: QPointF,
+        action: Action | None,
+        *,
+        dragging: bool,
+    ) -> Highlights | None:
+        """Show `held` at `target`; returns where the cost of a build would come from."""
+        scene = self._scene
+        if isinstance(held, HeldReserve) and not dragging:
+            scene.ghost.hide()
+            scene.note.clear()
+            return None
+        snapped = self._snapped(held, target, action)
+        rect = snapped if snapped is not None else self._at_pointer(held, point)
+        preview = None
+        if action is not None and target is not None and not lies_on(held, target):
+            preview = self._session.options.preview(action)
+        legal = preview is not None and not preview.reasons
+        rim = None
+        if snapped is not None and not isinstance(held, HeldTroop):
+            rim = "gold" if legal else "danger"
+        scene.ghost.show_at(rect, lambda box, ratio: self._draw(held, box, ratio), rim)
+        if preview is None or target is None:
+            scene.note.clear()
+            return None
+        lines = preview_lines(self._session, scene.art, preview, points=scene.points_shown)
+        anchor = target_rect(scene, target)
+        text = scene.area.text
+        scene.note.show_near(lines, anchor, scene.sceneRect(), text, text * 20)
+        return _sources(preview.coverage) if legal else None
+
+    def _snapped(self, held: Held, target: Target | None, action: Action | None) -> QRectF | None:
+        """Where the piece would lie on a cell; None if it just follows the pointer."""
+        scene = self._scene
+        if action is None or not isinstance(target, LandCell) or scene.reading is None:
+            return None
+        land = target.cell in scene.reading.land
+        if isinstance(held, HeldTile) and not land:
+            return scene.camera.scene_rect(target.cell)
+        if isinstance(held, HeldTroop) and land:
+            return scene.troop_rect(target.cell).translated(scene.camera.origin)
+        return None
+
+    def _at_pointer(self, held: Held, point: QPointF) -> QRectF:
+        scene = self._scene
+        if isinstance(held, HeldTroop):
+            size = scene.area.core * 0.74
+            return QRectF(point.x() - size * 0.4, point.y() - size / 2, size * 0.8, size)
+        side = min(scene.area.heirs[0].tile, scene.camera.size)
+        return QRectF(point.x() - side / 2, point.y() - side / 2, side, side)
+
+    def _draw(self, held: Held, rect: QRectF, ratio: float) -> QPixmap:
+        scene, art = self._scene, self._scene.art
+        if isinstance(held, HeldTroop):
+            troop = self._session.state.troops[held.heir][held.index]
+            return art.picture(art.troop(held.heir, troop), rect.width(), rect.height(), ratio)
+        tile = self._session.state.catalogue.tiles[held.tile]
+        look = Look(tile)
+        if isinstance(held, HeldTile):
+            owner = None if held.down else self._session.state.active
+            look = scene.look(held.tile, owner)
+        return art.tile(look, rect.width(), ratio)
+
+
+def _sources(coverage: Coverage | None) -> Highlights | None:
+    if coverage is None:
+        return None
+    return Highlights(
+        cells=frozenset(source.cell for source in coverage.sources if source.cell is not None),
+        slots=frozenset(source.slot for source in coverage.sources if source.slot is not None),
+    )

@@ -1,0 +1,178 @@
+"""An heir's place at the table: banner, points, hand, access, reach and troops."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QFontMetricsF, QPainter, QPen
+
+from twoheirs_qt.rules.components import Heir, Terrain
+from twoheirs_qt.rules.state import HAND_LIMIT
+from twoheirs_qt.ui.art import Art
+from twoheirs_qt.ui.table import texts
+from twoheirs_qt.ui.table.layout import HeirLayout, TableLayout
+from twoheirs_qt.ui.table.parchment import CENTER, LEFT, RIGHT, Sheet, ratio_of, write
+from twoheirs_qt.ui.table.reading import HeirRead, Reading
+from twoheirs_qt.ui.theme import Theme, letter
+from twoheirs_qt.words.text import Text
+
+
+class HeirPlace(Sheet):
+    """Everything of an heir's place but the tiles of the hand, which are items of their own."""
+
+    def __init__(self, art: Art, theme: Theme, say: Callable[[Text], str], heir: Heir) -> None:
+        super().__init__(theme)
+        self.heir = heir
+        self._art = art
+        self._say = say
+        self._layout: TableLayout | None = None
+        self._place: HeirLayout | None = None
+        self._reading: Reading | None = None
+        self._points_shown = True
+        self._lit = False
+
+    def present(
+        self,
+        layout: TableLayout,
+        place: HeirLayout,
+        reading: Reading,
+        *,
+        points_shown: bool,
+        lit: bool = False,
+    ) -> None:
+        """`lit`: a tile of the reserve may be dropped here."""
+        self._layout, self._place, self._reading = layout, place, reading
+        self._points_shown, self._lit = points_shown, lit
+        self.active = reading.heirs[self.heir].active
+        self.place(place.panel)
+
+    def fill(self, painter: QPainter) -> None:
+        layout, place, reading = self._layout, self._place, self._reading
+        if layout is None or place is None or reading is None:
+            return
+        read = reading.heirs[self.heir]
+        self._header(painter, layout, place, reading, read)
+        self._hand(painter, layout, place, len(reading.hands[self.heir]))
+        for terrain, rect in zip(Terrain, place.access, strict=True):
+            self._access(painter, layout, rect, terrain, read.access[terrain])
+        self._info(painter, layout, place, reading, read)
+
+    def _header(
+        self,
+        painter: QPainter,
+        layout: TableLayout,
+        place: HeirLayout,
+        reading: Reading,
+        read: HeirRead,
+    ) -> None:
+        theme, text, rect = self.theme, layout.text, place.header
+        side = rect.height()
+        painter.drawPixmap(
+            rect.topLeft(),
+            self._art.picture(f"heir/{self.heir.word}", side, side, ratio_of(painter)),
+        )
+        points_width = 0.0
+        if self._points_shown:
+            points_width = self._points(painter, layout, rect, reading, read)
+        left = rect.left() + side + text * 0.6
+        width = rect.right() - points_width - text * 0.5 - left
+        upper = QRectF(left, rect.top(), width, rect.height() * 0.58)
+        lower = QRectF(left, upper.bottom() - 1, width, rect.height() * 0.42)
+        write(painter, upper, LEFT, read.name, letter(text * 1.45, bold=True), theme.color("ink"))
+        if reading.active is None:
+            return
+        status = texts.TO_MOVE if read.active else texts.WAITING
+        if read.active and reading.turns_left in (1, 2):
+            status = texts.LAST_TURN
+        color = theme.color("ink" if read.active else "muted")
+        font = letter(text * 0.92, bold=read.active)
+        write(painter, lower, LEFT, self._say(status), font, color)
+
+    def _points(
+        self,
+        painter: QPainter,
+        layout: TableLayout,
+        rect: QRectF,
+        reading: Reading,
+        read: HeirRead,
+    ) -> float:
+        caption = self._say(texts.FINAL_POINTS if reading.active is None else texts.POINTS)
+        small = letter(layout.text * 0.82)
+        number = letter(layout.text * 1.95, bold=True)
+        width = QFontMetricsF(small).horizontalAdvance(caption) + 2
+        upper = QRectF(rect.left(), rect.top() - 2, rect.width(), rect.height() * 0.68)
+        lower = QRectF(
+            rect.left(), rect.bottom() - rect.height() * 0.34, rect.width(), rect.height() * 0.34
+        )
+        write(painter, upper, RIGHT, str(read.points), number, self.theme.color("ink"))
+        write(painter, lower, RIGHT, caption, small, self.theme.color("muted"))
+        return width
+
+    def _hand(self, painter: QPainter, layout: TableLayout, place: HeirLayout, count: int) -> None:
+        theme = self.theme
+        if self._lit:
+            painter.setPen(QPen(theme.color("gold_deep"), 2.5, Qt.PenStyle.DashLine))
+            painter.setBrush(theme.color("gold", 0.3))
+            painter.drawRoundedRect(place.hand.adjusted(-5, -5, 5, 5), 7, 7)
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.setPen(QPen(theme.color("rule", 0.8), 1.4, Qt.PenStyle.DashLine))
+        for index in range(count, HAND_LIMIT):
+            slot = place.hand_tile(index, max(count, HAND_LIMIT))
+            painter.drawRoundedRect(slot.adjusted(2, 2, -2, -2), 5, 5)
+
+    def _access(
+        self, painter: QPainter, layout: TableLayout, rect: QRectF, terrain: Terrain, count: int
+    ) -> None:
+        side = rect.height() * 0.92
+        top = rect.top() + (rect.height() - side) / 2
+        picture = self._art.picture(self._art.resource(terrain), side, side, ratio_of(painter))
+        painter.setOpacity(1.0 if count else 0.45)
+        painter.drawPixmap(QPointF(rect.left(), top), picture)
+        painter.setOpacity(1.0)
+        left = rect.left() + side + layout.text * 0.4
+        where = QRectF(left, rect.top(), rect.right() - left, rect.height())
+        color = self.theme.color("ink" if count else "muted")
+        times = self._say(texts.TIMES.fill(count=count))
+        write(painter, where, LEFT, times, letter(layout.text * 1.15, bold=True), color)
+
+    def _info(
+        self,
+        painter: QPainter,
+        layout: TableLayout,
+        place: HeirLayout,
+        reading: Reading,
+        read: HeirRead,
+    ) -> None:
+        say, theme, rect = self._say, self.theme, place.info
+        font = letter(layout.text * 0.92)
+        upper = QRectF(rect.left(), rect.top(), rect.width(), rect.height() / 2)
+        lower = QRectF(rect.left(), upper.bottom(), rect.width(), rect.height() / 2)
+        write(
+            painter,
+            upper,
+            LEFT,
+            say(texts.REACH.fill(reach=read.reach)),
+            font,
+            theme.color("muted"),
+        )
+        if read.discounts:
+            bold = letter(layout.text * 0.92, bold=True)
+            label = say(texts.DISCOUNTS.count(read.discounts))
+            width = QFontMetricsF(bold).horizontalAdvance(label) + layout.text
+            chip = QRectF(lower.left(), lower.top(), min(width, lower.width()), lower.height())
+            painter.setPen(QPen(theme.color("gold_deep"), 1.5))
+            painter.setBrush(theme.color("gold"))
+            painter.drawRoundedRect(chip.adjusted(0, 1, 0, -1), 6, 6)
+            write(painter, chip, CENTER, label, bold, theme.color("gold_ink"))
+        else:
+            count = len(reading.hands[self.heir])
+            color = theme.color("danger" if count > HAND_LIMIT else "muted")
+            line = say(texts.HAND.fill(count=count, limit=HAND_LIMIT))
+            write(painter, lower, LEFT, line, font, color)
+        for index, where in enumerate(place.troops):
+            troop = reading.troops[self.heir][index]
+            spot = where.adjusted(where.width() * 0.08, 0, -where.width() * 0.08, 0)
+            name = self._art.troop(self.heir, troop)
+            picture = self._art.picture(name, spot.width(), spot.height(), ratio_of(painter))
+            painter.drawPixmap(spot.topLeft(), picture)

@@ -1,0 +1,31 @@
+"""What is lit on the table at a moment, as one value."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from twoheirs_qt.rules.cells import Cell
+from twoheirs_qt.rules.components import Heir
+
+
+@dataclass(frozen=True, slots=True)
+class Highlights:
+    """- `place`: empty cells for the tile in hand; `go`: tiles for the troop in hand
+    - `cells`, `slots`: where something shown comes from
+    - `changed`: what the other heir's last turn changed
+    - `ring`: a troop may withdraw; `hand`: this heir's hand takes the tile picked up
+    - `picked_tile`, `picked_troop`: what is picked up
+    """
+
+    place: frozenset[Cell] = frozenset()
+    go: frozenset[Cell] = frozenset()
+    cells: frozenset[Cell] = frozenset()
+    slots: frozenset[int] = frozenset()
+    changed: frozenset[Cell] = frozenset()
+    ring: bool = False
+    hand: Heir | None = None
+    picked_tile: str | None = None
+    picked_troop: tuple[Heir, int] | None = None
+
+
+NOTHING_LIT = Highlights()

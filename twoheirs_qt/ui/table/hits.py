@@ -1,0 +1,117 @@
+"""What lies under a point of the table, and where each target lies."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPointF, QRectF
+
+from twoheirs_qt.rules.components import Heir, Terrain
+from twoheirs_qt.ui.table.scene import TableScene
+from twoheirs_qt.ui.table.targets import (
+    AccessGlyph,
+    ChoiceButton,
+    DiscardPile,
+    HandTile,
+    HeirArea,
+    LandCell,
+    PlaceTroop,
+    ReserveArea,
+    ReservePlace,
+    RingTroop,
+    SupplyPile,
+    Target,
+)
+
+
+def target_at(scene: TableScene, point: QPointF) -> Target | None:
+    """The target under a point of the scene; None under what is no part of the table."""
+    reading, area = scene.reading, scene.area
+    if reading is None:
+        return None
+    choice = scene.choices.at(point)
+    if choice is not None:
+        return ChoiceButton(choice)
+    if area.reserve.contains(point):
+        return _in_reserve(scene, point)
+    for heir in Heir:
+        if scene.place_of(heir).panel.contains(point):
+            return _at_heir(scene, heir, point)
+    if area.chronicle.contains(point):
+        return None
+    return LandCell(scene.camera.cell_at(point))
+
+
+def _in_reserve(scene: TableScene, point: QPointF) -> Target:
+    area = scene.area
+    for key in ring_troops(scene):
+        if target_rect(scene, RingTroop(*key)).contains(point):
+            return RingTroop(*key)
+    for slot in range(len(scene.reading.places) if scene.reading else 0):
+        if area.place(slot).contains(point):
+            return ReservePlace(slot)
+    if area.supply.contains(point):
+        return SupplyPile()
+    if area.discards.contains(point):
+        return DiscardPile()
+    return ReserveArea()
+
+
+def _at_heir(scene: TableScene, heir: Heir, point: QPointF) -> Target:
+    assert scene.reading is not None
+    place = scene.place_of(heir)
+    hand = scene.reading.hands[heir]
+    for index in reversed(range(len(hand))):  # an overlapping tile lies over the one before it
+        if place.hand_tile(index, len(hand)).contains(point):
+            return HandTile(heir, hand[index])
+    for terrain in Terrain:
+        if place.access[terrain].contains(point):
+            return AccessGlyph(heir, terrain)
+    for index, rect in enumerate(place.troops):
+        if rect.contains(point):
+            return PlaceTroop(heir, index)
+    return HeirArea(heir)
+
+
+def ring_troops(scene: TableScene) -> list[tuple[Heir, int]]:
+    """The troops shown in the middle of the ring, the heir's above first."""
+    top = scene.bottom.opponent
+    return [
+        (heir, index)
+        for heir in (top, top.opponent)
+        for index in range(3)
+        if scene.stands_in_ring((heir, index))
+    ]
+
+
+def target_rect(scene: TableScene, target: Target) -> QRectF:
+    """Where a target lies in the scene; empty if it is not there any more."""
+    area, reading = scene.area, scene.reading
+    if reading is None:
+        return QRectF()
+    match target:
+        case ReservePlace(slot):
+            return area.place(slot)
+        case RingTroop(heir, index):
+            piece = scene.piece((heir, index))
+            return piece.home_in_scene() if piece is not None else QRectF()
+        case ReserveArea():
+            core = area.core
+            return QRectF(area.centre.x() - core, area.centre.y() - core, 2 * core, 2 * core)
+        case SupplyPile():
+            return area.supply
+        case DiscardPile():
+            return area.discards
+        case HandTile(heir, tile):
+            hand = reading.hands[heir]
+            if tile not in hand:
+                return QRectF()
+            return scene.place_of(heir).hand_tile(hand.index(tile), len(hand))
+        case AccessGlyph(heir, terrain):
+            return scene.place_of(heir).access[terrain]
+        case PlaceTroop(heir, index):
+            return scene.place_of(heir).troops[index]
+        case HeirArea(heir):
+            return scene.place_of(heir).hand
+        case LandCell(cell):
+            return scene.camera.scene_rect(cell)
+        case ChoiceButton(index):
+            return scene.choices.button(index)

@@ -1,0 +1,594 @@
+"""The hand: what a gesture on a target means, whether it came by mouse or by keyboard.
+
+One piece may be picked up; putting it somewhere is an action that goes to the session. Whatever
+cannot be done is said in words beside the target, so no gesture does nothing in silence.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from PySide6.QtCore import QObject, QPointF, QRectF, Signal
+
+from twoheirs_qt.files.save import TakeBack
+from twoheirs_qt.game.session import GameSession, Step
+from twoheirs_qt.rules.actions import Action, BreakCamp, Destroy, Take, Withdraw
+from twoheirs_qt.rules.cells import Cell
+from twoheirs_qt.rules.components import Building, Heir, TroopKind
+from twoheirs_qt.rules.reasons import Reason, Why
+from twoheirs_qt.ui.table import texts
+from twoheirs_qt.ui.table.changes import Changes
+from twoheirs_qt.ui.table.describe import Describer
+from twoheirs_qt.ui.table.ghosting import Ghosting
+from twoheirs_qt.ui.table.held import (
+    Held,
+    HeldReserve,
+    HeldTile,
+    HeldTroop,
+    action_for,
+    lies_on,
+)
+from twoheirs_qt.ui.table.highlights import Highlights
+from twoheirs_qt.ui.table.hits import target_rect
+from twoheirs_qt.ui.table.notes import Line
+from twoheirs_qt.ui.table.overlays import Choice
+from twoheirs_qt.ui.table.previews import reason_lines
+from twoheirs_qt.ui.table.reading import Reading
+from twoheirs_qt.ui.table.scene import TableScene
+from twoheirs_qt.ui.table.targets import (
+    AccessGlyph,
+    ChoiceButton,
+    HandTile,
+    HeirArea,
+    LandCell,
+    PlaceTroop,
+    ReserveArea,
+    ReservePlace,
+    RingTroop,
+    SupplyPile,
+    Target,
+)
+from twoheirs_qt.words.names import called, tile_name, tile_object_of
+from twoheirs_qt.words.text import Text
+
+_BUBBLE_MS = 4500.0
+_PER_LETTER_MS = 45.0
+_HOVER_MS = 380.0
+
+
+class Interaction(QObject):
+    """The state machine of the hand.
+
+    - `announce`: a sentence for screen readers
+    - `hint_changed`: what the piece in hand can do, empty when nothing is picked up
+    """
+
+    announce = Signal(str)
+    hint_changed = Signal(str)
+
+    def __init__(self, session: GameSession, scene: TableScene, parent: QObject) -> None:
+        super().__init__(parent)
+        self._session = session
+        self._scene = scene
+        self._say = session.model.say
+        self.describer = Describer(session, scene.art)
+        self._ghosting = Ghosting(session, scene)
+        self._changes = Changes()
+        self._held: Held | None = None
+        self._hovered: Target | None = None
+        self._sources: Highlights | None = None
+        self._shown: frozenset[Cell] = frozenset()
+
+    # -- what is in the hand -----------------------------------------------------------------
+
+    @property
+    def held(self) -> Held | None:
+        """What is picked up."""
+        return self._held
+
+    def _hold(self, held: Held | None) -> None:
+        self._held = held
+        self._sources = None
+        scene = self._scene
+        scene.note.clear()
+        scene.presenter.forget("hover")
+        if held is None:
+            self._ghosting.clear()
+        if isinstance(held, HeldReserve):
+            self._offer_take(held)
+        elif scene.choices.isVisible():
+            scene.choices.clear()
+        self._relight()
+        self.hint_changed.emit(self._hint())
+
+    def _hint(self) -> str:
+        held, say = self._held, self._say
+        match held:
+            case HeldReserve(_, tile):
+                return say(texts.HINT_TAKE.fill(tile=self._name(tile)))
+            case HeldTile(tile, down):
+                text = texts.HINT_EXPAND if down else texts.HINT_BUILD
+                return say(text.fill(tile=self._name(tile)))
+            case HeldTroop(origin=None):
+                return say(texts.HINT_DEPLOY)
+            case HeldTroop(retinue=retinue):
+                return say(texts.HINT_RETINUE if retinue else texts.HINT_TROOP)
+        return ""
+
+    def _name(self, tile: str) -> Text:
+        return tile_name(self._session.state.catalogue.tiles[tile])
+
+    def _offer_take(self, held: HeldReserve) -> None:
+        scene = self._scene
+        rect = target_rect(scene, ReservePlace(held.slot))
+        label = self._say(texts.TAKE)
+        choice = Choice(label, lambda: self._do(Take(held.slot), ReservePlace(held.slot)))
+        scene.choices.offer((choice,), rect, scene.sceneRect(), scene.area.text)
+
+    # -- gestures ----------------------------------------------------------------------------
+
+    def quiet(self) -> None:
+        """An input comes: motion ends, and what was said is taken away."""
+        self._scene.presenter.finish()
+        self._scene.presenter.forget("bubble")
+        self._scene.bubble.clear()
+
+    def click(self, target: Target | None) -> None:
+        """A click on a target, or Enter on it: picks up, puts down or does what it offers."""
+        self.quiet()
+        if isinstance(target, ChoiceButton):
+            choice = self._scene.choices.choices[target.index]
+            self._scene.choices.clear()
+            choice.do()
+            return
+        if self._held is None:
+            self._scene.choices.clear()
+            if target is not None:
+                self._begin(target)
+            return
+        held = self._held
+        if target is not None and lies_on(held, target) and not isinstance(held, HeldReserve):
+            self.put_back()
+            return
+        action = self._action(target)
+        if action is not None and target is not None:
+            if self._session.options.why_not(action) and self._another(target):
+                self._begin(target)
+            else:
+                self._do(action, target)
+        elif target is not None and self.can_pick(target):
+            self._hold(None)
+            self._begin(target)
+        else:
+            self._wrong_place(target)
+
+    def pick(self, target: Target) -> bool:
+        """Pick up what lies on a target (a drag begins, or a key names it); False if refused."""
+        self.quiet()
+        if self._held is not None and lies_on(self._held, target):
+            return True
+        self._hold(None)
+        self._scene.choices.clear()
+        held = self._find(target)
+        if isinstance(held, Refusal):
+            self._refuse(held, target)
+            return False
+        if held is None:
+            return False
+        self._take_up(held)
+        return True
+
+    def drop(self, target: Target | None) -> None:
+        """A drag ends on a target: the action is done, or refused and the piece goes back."""
+        held = self._held
+        if held is None:
+            return
+        if target is None or lies_on(held, target):
+            self.put_back()
+            return
+        action = self._action(target)
+        if action is None:
+            self._wrong_place(target)
+            self._hold(None)
+        elif not self._do(action, target):
+            self._hold(None)
+
+    def hover(self, target: Target | None, point: QPointF, *, dragging: bool = False) -> None:
+        """The pointer, or the cursor, is at `point` on `target`."""
+        scene = self._scene
+        if isinstance(target, ChoiceButton):
+            scene.choices.select(target.index)
+            return
+        changed = target != self._hovered
+        self._hovered = target
+        if self._held is not None:
+            self._sources = self._ghosting.show(
+                self._held, target, point, self._action(target), dragging=dragging
+            )
+            self._relight()
+        elif changed:
+            scene.note.clear()
+            self._sources = None
+            scene.presenter.forget("hover")
+            if isinstance(target, AccessGlyph | PlaceTroop):
+                self._tell(target)
+            elif target is not None:
+                scene.presenter.after("hover", _HOVER_MS, self._after_rest)
+            self._relight()
+
+    def leave(self) -> None:
+        """The pointer has left the table."""
+        self._hovered = None
+        self._sources = None
+        self._scene.presenter.forget("hover")
+        self._scene.note.clear()
+        if self._held is not None:
+            self._ghosting.clear()
+        self._relight()
+
+    def turn_over(self) -> None:
+        """Turn the tile in hand over: face down to expand, face up to build."""
+        self.quiet()
+        if not isinstance(self._held, HeldTile):
+            self._complain(texts.TURN_WHAT)
+            return
+        self._held = replace(self._held, down=not self._held.down)
+        self._relight()
+        self.hint_changed.emit(self._hint())
+        down = texts.SAY_TURNED_DOWN if self._held.down else texts.SAY_TURNED_UP
+        self.announce.emit(self._say(down))
+        self._again()
+
+    def cancel(self) -> bool:
+        """Take back whatever is begun; False if there was nothing."""
+        scene = self._scene
+        begun = self._held is not None or scene.choices.isVisible()
+        said = scene.bubble.isVisible() or scene.note.isVisible() or bool(self._shown)
+        self.quiet()
+        scene.choices.clear()
+        scene.note.clear()
+        self._shown = frozenset()
+        if self._held is not None:
+            self.put_back()
+        self._relight()
+        return begun or said
+
+    def withdraw(self, target: Target | None) -> None:
+        """Withdraw the troop in hand, or the one on a target."""
+        self.quiet()
+        origin = None
+        if isinstance(self._held, HeldTroop):
+            origin = self._held.origin
+        elif target is not None:
+            origin = self._troop_cell(target)
+        if origin is None:
+            self._complain(texts.NO_TROOP_OF_YOURS, target)
+        else:
+            self._do(Withdraw(origin), target or LandCell(origin))
+
+    def break_camp(self, target: Target | None) -> None:
+        """Break the Camp on a target."""
+        self.quiet()
+        if isinstance(target, LandCell):
+            self._do(BreakCamp(target.cell), target)
+        else:
+            self._complain(texts.ON_THE_LAND, target)
+
+    def play(self, action: Action, target: Target) -> None:
+        """Do an action that a menu offers."""
+        self.quiet()
+        self._do(action, target)
+
+    # -- beginning ---------------------------------------------------------------------------
+
+    def _begin(self, target: Target) -> None:
+        reading = self._scene.reading
+        if reading is None:
+            return
+        if isinstance(target, LandCell) and self._begin_on_land(target):
+            return
+        held = self._find(target)
+        if isinstance(held, Refusal):
+            self._refuse(held, target)
+        elif held is not None:
+            self._take_up(held)
+        else:
+            self._tell(target)
+
+    def _begin_on_land(self, target: LandCell) -> bool:
+        """What a click does on a tile beside picking up a troop; whether it did."""
+        assert self._scene.reading is not None
+        cell = target.cell
+        land = self._scene.reading.land.get(cell)
+        if land is None or self._session.is_over:
+            return False
+        if land.besieged:
+            self._destroy(target, land.tile)
+            return True
+        own_troop = self._own_troop(cell)
+        camp = land.owner is self._session.state.active and (
+            self._session.state.catalogue.tiles[land.tile].building is Building.CAMP
+        )
+        if camp and (own_troop is None or self._has_moved(own_troop)):
+            if self._session.options.why_not(BreakCamp(cell)):
+                self._do(BreakCamp(cell), target)  # which says why not
+            else:
+                self._offer(texts.BREAK_CAMP, BreakCamp(cell), target)
+            return True
+        return False
+
+    def _destroy(self, target: LandCell, tile: str) -> None:
+        if self._session.settings.take_back is TakeBack.FREE:
+            self._do(Destroy(target.cell), target)
+        else:
+            name = tile_object_of(tile, self._session.state.catalogue)
+            self._offer(texts.DESTROY.fill(tile=name), Destroy(target.cell), target)
+
+    def _offer(self, label: Text, action: Action, target: Target) -> None:
+        scene = self._scene
+        choice = Choice(self._say(label), lambda: self._do(action, target))
+        scene.choices.offer(
+            (choice,), target_rect(scene, target), scene.sceneRect(), scene.area.text
+        )
+        self.announce.emit(choice.label)
+
+    def _take_up(self, held: Held) -> None:
+        self._hold(held)
+        if isinstance(held, HeldTroop):
+            what: Text = self.describer.spoken(PlaceTroop(held.heir, held.index), self._reading())
+        else:
+            what = self._name(held.tile)
+        self.announce.emit(self._say(texts.SAY_PICKED.fill(what=what)))
+
+    def _find(self, target: Target) -> Held | Refusal | None:
+        """What can be picked up on a target, why not, or None where there is nothing to hold."""
+        session, reading = self._session, self._reading()
+        active = session.state.active
+        match target:
+            case ReservePlace(slot) if reading.places[slot].tile is not None:
+                tile = reading.places[slot].tile
+                assert tile is not None
+                reasons = session.options.why_not(Take(slot))
+                return Refusal(reasons=reasons) if reasons else HeldReserve(slot, tile)
+            case HandTile(heir, tile):
+                if session.is_over:
+                    return Refusal(reasons=(Reason(Why.GAME_OVER),))
+                if heir is not active:
+                    name = called(session.names, heir)
+                    return Refusal(words=texts.NOT_YOUR_TILE.fill(heir=name))
+                return HeldTile(tile)
+            case RingTroop(heir, index):
+                return self._find_troop(heir, index)
+            case PlaceTroop(heir, index):
+                return self._find_troop(heir, index)
+            case LandCell(cell):
+                own = self._own_troop(cell)
+                if own is not None:
+                    return self._find_troop(active, own)
+                others = reading.troops_at(cell)
+                if others:
+                    return self._find_troop(*others[0])
+                if session.is_over:
+                    return Refusal(reasons=(Reason(Why.GAME_OVER),))
+        return None
+
+    def _find_troop(self, heir: Heir, index: int) -> Held | Refusal:
+        session = self._session
+        if session.is_over:
+            return Refusal(reasons=(Reason(Why.GAME_OVER),))
+        if heir is not session.state.active:
+            return Refusal(words=texts.NOT_YOUR_TROOP.fill(heir=called(session.names, heir)))
+        troop = self._reading().troops[heir][index]
+        if troop.moved:
+            return Refusal(reasons=(Reason(Why.TROOP_HAS_MOVED, cell=troop.at),))
+        return HeldTroop(heir, index, troop.at, troop.kind is TroopKind.RETINUE)
+
+    def can_pick(self, target: Target) -> bool:
+        """Whether something on a target can be picked up."""
+        return isinstance(self._find(target), HeldReserve | HeldTile | HeldTroop)
+
+    def holds_or_can_pick(self, target: Target) -> bool:
+        """Whether a drag may begin on a target."""
+        return (self._held is not None and lies_on(self._held, target)) or self.can_pick(target)
+
+    def offers(self, target: Target) -> bool:
+        """Whether a click on a target does something now."""
+        if self._held is not None:
+            return self.is_goal(target) or lies_on(self._held, target)
+        if isinstance(target, LandCell):
+            cell, options = target.cell, self._session.options
+            if cell in options.siege() or options.can(BreakCamp(cell)):
+                return True
+        return self.can_pick(target)
+
+    def goals(self) -> frozenset[Cell]:
+        """The cells where what is picked up can be put."""
+        lit = self._scene.lit
+        return lit.place | lit.go
+
+    def is_goal(self, target: Target) -> bool:
+        """Whether what is picked up can be put on a target."""
+        action = self._action(target)
+        return action is not None and self._session.options.can(action)
+
+    def _another(self, target: Target) -> bool:
+        """Whether a click means to pick up another troop instead of the one in hand."""
+        if not isinstance(self._held, HeldTroop) or not self.can_pick(target):
+            return False
+        self._hold(None)
+        return True
+
+    def _own_troop(self, cell: Cell) -> int | None:
+        active = self._session.state.active
+        for heir, index in self._reading().troops_at(cell):
+            if heir is active:
+                return index
+        return None
+
+    def _has_moved(self, index: int) -> bool:
+        return self._reading().troops[self._session.state.active][index].moved
+
+    def _troop_cell(self, target: Target) -> Cell | None:
+        match target:
+            case LandCell(cell):
+                return cell
+            case PlaceTroop(heir, index) if heir is self._session.state.active:
+                return self._reading().troops[heir][index].at
+        return None
+
+    # -- doing and refusing ------------------------------------------------------------------
+
+    def _action(self, target: Target | None) -> Action | None:
+        if self._held is None or target is None:
+            return None
+        return action_for(self._held, target, self._session.state.active)
+
+    def _do(self, action: Action, target: Target) -> bool:
+        reasons = self._session.options.why_not(action)
+        if reasons:
+            self._refuse(Refusal(reasons=reasons), target)
+            return False
+        self._ghosting.hand_over(self._held)
+        self._hold(None)
+        return self._session.play(action)
+
+    def put_back(self) -> None:
+        """Put down what is in the hand where it came from."""
+        self._hold(None)
+        self.announce.emit(self._say(texts.SAY_PUT_BACK))
+
+    def _wrong_place(self, target: Target | None) -> None:
+        match self._held:
+            case HeldReserve():
+                self._complain(texts.TO_THE_HAND, target)
+            case HeldTile():
+                self._complain(texts.TO_THE_LAND, target)
+            case HeldTroop():
+                self._complain(texts.TROOP_TO_LAND, target)
+
+    def _refuse(self, refusal: Refusal, target: Target | None) -> None:
+        if refusal.words is not None:
+            self._complain(refusal.words, target)
+        else:
+            self._bubble(reason_lines(self._session, refusal.reasons), target)
+
+    def _complain(self, words: Text, target: Target | None = None) -> None:
+        self._bubble((Line(self._say(words)),), target)
+
+    def explain(self, words: Text, target: Target | None = None) -> None:
+        """Say something beside a target, or in the middle of the field."""
+        self._complain(words, target)
+
+    def _bubble(self, lines: tuple[Line, ...], target: Target | None) -> None:
+        scene = self._scene
+        scene.note.clear()
+        anchor = QRectF() if target is None else target_rect(scene, target)
+        if anchor.isEmpty():
+            middle = scene.area.field.center()
+            anchor = QRectF(middle.x() - 4, middle.y() - 4, 8, 8)
+        bounds = scene.sceneRect()
+        scene.bubble.show_near(lines, anchor, bounds, scene.area.text, scene.area.text * 22)
+        words = scene.bubble.words
+        stays = _BUBBLE_MS + _PER_LETTER_MS * len(words)
+        scene.presenter.after("bubble", stays, self._fade)
+        self.announce.emit(words)
+
+    def _fade(self, share: float) -> None:
+        bubble = self._scene.bubble
+        bubble.setOpacity(min(1.0, (1.0 - share) * 12))
+        if share >= 1:
+            bubble.clear()
+            bubble.setOpacity(1.0)
+
+    # -- telling -----------------------------------------------------------------------------
+
+    def _after_rest(self, share: float) -> None:
+        said = self._scene.bubble.isVisible() or self._scene.choices.isVisible()
+        if share >= 1 and self._hovered is not None and self._held is None and not said:
+            self._tell(self._hovered, quiet=True)
+
+    def _tell(self, target: Target, *, quiet: bool = False) -> None:
+        """Say what a target is; a click on it does no more than that."""
+        scene, reading = self._scene, self._reading()
+        lines = self.describer.note(target, reading, points=scene.points_shown)
+        if not lines and not quiet:
+            match target:
+                case LandCell():
+                    self._complain(texts.PICK_FIRST, target)
+                case ReserveArea():
+                    self._complain(texts.RESERVE_HELP, target)
+                case SupplyPile() | HeirArea():
+                    self._complain(self.describer.spoken(target, reading), target)
+            return
+        if not lines:
+            return
+        bounds, text = scene.sceneRect(), scene.area.text
+        scene.note.show_near(lines, target_rect(scene, target), bounds, text, text * 20)
+        self._sources = self.describer.sources(target, reading)
+        self._relight()
+
+    def _reading(self) -> Reading:
+        assert self._scene.reading is not None
+        return self._scene.reading
+
+    # -- lights ------------------------------------------------------------------------------
+
+    def show_cells(self, cells: frozenset[Cell]) -> None:
+        """Light cells that something outside the table speaks of."""
+        self._shown = cells
+        self._relight()
+
+    def follow(self, step: Step) -> None:
+        """The game has moved on, forward or back: drop what is no longer in the hand."""
+        self._changes.follow(step)
+        self._scene.choices.clear()
+        if self._held is not None:
+            self._hold(None)
+        self._hovered = None
+        self._scene.note.clear()
+        self._sources = None
+        self._relight()
+
+    def forget_game(self) -> None:
+        """Another game is shown."""
+        self.quiet()
+        self._changes = Changes()
+        self._shown = frozenset()
+        self._scene.choices.clear()
+        self._hold(None)
+
+    def _again(self) -> None:
+        """What is shown for the place of the pointer may be another now."""
+        if self._hovered is not None:
+            self.hover(self._hovered, target_rect(self._scene, self._hovered).center())
+
+    def _relight(self) -> None:
+        scene = self._scene
+        if scene.reading is None:
+            return
+        options = self._session.options
+        sources = self._sources or Highlights()
+        lit = Highlights(
+            cells=sources.cells | self._shown,
+            slots=sources.slots,
+            changed=self._changes.cells,
+        )
+        match self._held:
+            case HeldTile(tile, down):
+                cells = options.expands(tile) if down else options.builds(tile)
+                lit = replace(lit, place=cells, picked_tile=tile)
+            case HeldTroop(heir, index, origin):
+                ring = origin is not None and options.can_withdraw(origin)
+                go = options.destinations(origin)
+                lit = replace(lit, go=go, ring=ring, picked_troop=(heir, index))
+            case HeldReserve(_, tile):
+                lit = replace(lit, hand=self._session.state.active, picked_tile=tile)
+        scene.light(lit)
+
+
+class Refusal:
+    """Why something cannot be picked up: reasons of the rules, or words."""
+
+    def __init__(self, *, reasons: tuple[Reason, ...] = (), words: Text | None = None) -> None:
+        self.reasons = reasons
+        self.words = words

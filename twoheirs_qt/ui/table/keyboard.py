@@ -1,0 +1,143 @@
+"""The keyboard's cursor: which target it is on, and how keys move it about the table."""
+
+from __future__ import annotations
+
+from enum import IntEnum
+
+from twoheirs_qt.game.session import GameSession
+from twoheirs_qt.rules.cells import Cell
+from twoheirs_qt.rules.components import Terrain
+from twoheirs_qt.ui.table.hits import ring_troops
+from twoheirs_qt.ui.table.scene import TableScene
+from twoheirs_qt.ui.table.targets import (
+    AccessGlyph,
+    DiscardPile,
+    HandTile,
+    LandCell,
+    PlaceTroop,
+    ReservePlace,
+    RingTroop,
+    SupplyPile,
+    Target,
+)
+
+
+class Area(IntEnum):
+    """The areas that Tab goes through, in this order."""
+
+    RESERVE = 0
+    HAND = 1
+    LANDSCAPE = 2
+    RING_TROOPS = 3
+    HEIRS = 4
+
+
+class Cursor:
+    """Always on a target that exists. In each area it remembers where it was."""
+
+    def __init__(self, session: GameSession, scene: TableScene) -> None:
+        self._session = session
+        self._scene = scene
+        self.area = Area.RESERVE
+        self._index = dict.fromkeys(Area, 0)
+        self._cell: Cell = (0, 0)
+
+    def forget_game(self) -> None:
+        """Another game is shown: back to the beginning."""
+        self.area = Area.RESERVE
+        self._index = dict.fromkeys(Area, 0)
+        self._cell = next(iter(self._session.state.landscape), (0, 0))
+
+    @property
+    def target(self) -> Target:
+        """What the cursor is on."""
+        if self.area is Area.LANDSCAPE:
+            return LandCell(self._cell)
+        targets = self._targets(self.area)
+        if not targets:
+            self.area = Area.LANDSCAPE
+            return LandCell(self._cell)
+        return targets[min(self._index[self.area], len(targets) - 1)]
+
+    def next_area(self, step: int) -> bool:
+        """Go to the next area that is not empty; False beyond the last and before the first."""
+        area = self.area + step
+        while area in Area._value2member_map_:
+            if area == Area.LANDSCAPE or self._targets(Area(area)):
+                self.area = Area(area)
+                return True
+            area += step
+        return False
+
+    def enter(self, *, last: bool = False) -> None:
+        """The table gets the focus: begin at its first area, or its last."""
+        self.area = Area.HEIRS if last else Area.RESERVE
+
+    def move(self, dx: int, dy: int) -> None:
+        """Go one step; in the landscape to the neighbouring cell, elsewhere along the row."""
+        if self.area is Area.LANDSCAPE:
+            sign = self._scene.camera.sign
+            self._cell = self._kept_in((self._cell[0] + dx * sign, self._cell[1] + dy * sign))
+            return
+        targets = self._targets(self.area)
+        if targets:
+            now = min(self._index[self.area], len(targets) - 1)
+            self._index[self.area] = (now + (dx or dy)) % len(targets)
+
+    def go_to(self, target: Target) -> None:
+        """Put the cursor on a target, if it can be there."""
+        if isinstance(target, LandCell):
+            self.area, self._cell = Area.LANDSCAPE, self._kept_in(target.cell)
+            return
+        for area in Area:
+            targets = self._targets(area)
+            if target in targets:
+                self.area = area
+                self._index[area] = targets.index(target)
+                return
+
+    def go_among(self, cells: frozenset[Cell]) -> None:
+        """Go to the landscape, to the nearest of `cells` if there is any."""
+        self.area = Area.LANDSCAPE
+        if cells and self._cell not in cells:
+            x, y = self._cell
+            self._cell = min(cells, key=lambda c: (abs(c[0] - x) + abs(c[1] - y), c[1], c[0]))
+
+    def _kept_in(self, cell: Cell) -> Cell:
+        """The nearest cell that is not more than one away from the landscape's bounds."""
+        cells = self._session.state.landscape
+        xs, ys = [x for x, _ in cells], [y for _, y in cells]
+        x = min(max(cell[0], min(xs) - 1), max(xs) + 1)
+        y = min(max(cell[1], min(ys) - 1), max(ys) + 1)
+        return (x, y)
+
+    def _targets(self, area: Area) -> list[Target]:
+        reading = self._scene.reading
+        if reading is None:
+            return []
+        active = self._session.state.active
+        match area:
+            case Area.RESERVE:
+                return [ReservePlace(slot) for slot in range(len(reading.places))]
+            case Area.HAND:
+                return [HandTile(active, tile) for tile in reading.hands[active]]
+            case Area.RING_TROOPS:
+                return [RingTroop(*key) for key in ring_troops(self._scene)]
+            case Area.HEIRS:
+                return self._heirs()
+        return []
+
+    def _heirs(self) -> list[Target]:
+        """Both heirs' places, the active one first, then supply and discarded tiles."""
+        reading, found = self._scene.reading, list[Target]()
+        assert reading is not None
+        active = self._session.state.active
+        for heir in (active, active.opponent):
+            if heir is not active:
+                found += [HandTile(heir, tile) for tile in reading.hands[heir]]
+            found += [AccessGlyph(heir, terrain) for terrain in Terrain]
+            found += [PlaceTroop(heir, index) for index in range(len(reading.troops[heir]))]
+        found.append(SupplyPile())
+        if reading.discards:
+            found.append(DiscardPile())
+        return found

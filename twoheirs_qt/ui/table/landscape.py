@@ -1,0 +1,225 @@
+"""The landscape: the item that carries its tiles and troops, and the marks on its cells."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from enum import IntEnum
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QPainter, QPen
+from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
+
+from twoheirs_qt.rules.cells import Cell
+from twoheirs_qt.ui.table.camera import Camera
+from twoheirs_qt.ui.table.parchment import CENTER
+from twoheirs_qt.ui.theme import Theme, letter
+from twoheirs_qt.words.names import column_name, row_name
+
+
+class Mark(IntEnum):
+    """What is shown on a cell; later ones are painted over earlier ones."""
+
+    PLACE = 0
+    """An empty cell where the tile in hand may be put."""
+    GO = 1
+    """A tile to which the troop in hand may go."""
+    SOURCE = 2
+    """A tile that something shown elsewhere comes from."""
+    SIEGE = 3
+    """A building that may be destroyed now."""
+    CHANGED = 4
+    """What the last turn of the other heir changed."""
+
+
+class Landscape(QGraphicsItem):
+    """The parent of everything in the landscape: panning moves this one item."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemHasNoContents)
+        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+
+    def boundingRect(self) -> QRectF:
+        return QRectF()
+
+    def paint(
+        self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
+    ) -> None:
+        """Nothing of its own."""
+
+
+class Marks(QGraphicsItem):
+    """The marks on cells, in the coordinates of the landscape.
+
+    `strength` (0 to 1) of the siege lets it pulse. One item is for empty cells, under the tiles,
+    and one over them.
+    """
+
+    def __init__(self, camera: Camera, theme: Theme, parent: QGraphicsItem) -> None:
+        super().__init__(parent)
+        self._camera = camera
+        self.theme = theme
+        self._marks: dict[Cell, set[Mark]] = {}
+        self._bounds = QRectF()
+        self.strength = 1.0
+        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+
+    @property
+    def marks(self) -> dict[Cell, set[Mark]]:
+        """The marks by cell, as shown."""
+        return self._marks
+
+    def present(self, marks: dict[Cell, set[Mark]]) -> None:
+        self._marks = marks
+        self.refresh()
+
+    def refresh(self) -> None:
+        """The camera or the marks have changed."""
+        self.prepareGeometryChange()
+        bounds = QRectF()
+        for cell in self._marks:
+            bounds = bounds.united(self._camera.rect(cell))
+        edge = self._camera.size * 0.1 + 6
+        self._bounds = bounds.adjusted(-edge, -edge, edge, edge) if self._marks else QRectF()
+        self.update()
+
+    def set_theme(self, theme: Theme) -> None:
+        self.theme = theme
+        self.update()
+
+    def boundingRect(self) -> QRectF:
+        return self._bounds
+
+    def paint(
+        self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
+    ) -> None:
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        for cell, marks in self._marks.items():
+            rect = self._camera.rect(cell)
+            for mark in sorted(marks):
+                _PAINTERS[mark](self, painter, rect)
+
+    def _place(self, painter: QPainter, rect: QRectF) -> None:
+        side, theme = rect.width(), self.theme
+        painter.setBrush(theme.color("gold", 0.26))
+        pen = QPen(theme.color("gold"), max(2.0, side * 0.024), Qt.PenStyle.CustomDashLine)
+        pen.setDashPattern([3.2, 2.2])
+        painter.setPen(pen)
+        inset = side * 0.035
+        painter.drawRoundedRect(rect.adjusted(inset, inset, -inset, -inset), side / 16, side / 16)
+
+    def _go(self, painter: QPainter, rect: QRectF) -> None:
+        side, theme = rect.width(), self.theme
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(theme.color("gold", 0.3))
+        painter.drawRoundedRect(rect, side / 16, side / 16)
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        self._ring(painter, rect, "gold", max(3.0, side * 0.045), dashed=True)
+
+    def _source(self, painter: QPainter, rect: QRectF) -> None:
+        self._ring(painter, rect, "gold", max(3.0, rect.width() * 0.055))
+
+    def _siege(self, painter: QPainter, rect: QRectF) -> None:
+        painter.setPen(Qt.PenStyle.NoPen)
+        color = self.theme.color("danger", 0.1 + 0.22 * self.strength)
+        painter.setBrush(color)
+        side = rect.width()
+        painter.drawRoundedRect(rect, side / 16, side / 16)
+        self._ring(painter, rect, "danger", max(3.0, side * (0.04 + 0.035 * self.strength)))
+
+    def _changed(self, painter: QPainter, rect: QRectF) -> None:
+        """Four brackets at the corners: noticed at a glance, and nothing is covered."""
+        side = rect.width()
+        arm = side * 0.2
+        out = rect.adjusted(1, 1, -1, -1)
+        for color, width in (("shadow", side * 0.06 + 2), ("gold", side * 0.035 + 1)):
+            pen = QPen(self.theme.color(color), width)
+            pen.setCapStyle(Qt.PenCapStyle.RoundCap)
+            pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+            painter.setPen(pen)
+            for corner, x, y in (
+                (out.topLeft(), 1, 1),
+                (out.topRight(), -1, 1),
+                (out.bottomLeft(), 1, -1),
+                (out.bottomRight(), -1, -1),
+            ):
+                painter.drawPolyline(
+                    [corner + QPointF(x * arm, 0), corner, corner + QPointF(0, y * arm)]
+                )
+
+    def _ring(
+        self, painter: QPainter, rect: QRectF, color: str, width: float, dashed: bool = False
+    ) -> None:
+        """A line around a tile, edged in the dark so that it shows on every ground."""
+        side = rect.width()
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        inset = width / 2
+        inner = rect.adjusted(inset, inset, -inset, -inset)
+        painter.setPen(QPen(self.theme.color("shadow", 0.75), width + 2.4))
+        painter.drawRoundedRect(inner, side / 16, side / 16)
+        pen = QPen(self.theme.color(color), width)
+        if dashed:
+            pen.setDashPattern([2.4, 0.9])
+            pen.setCapStyle(Qt.PenCapStyle.FlatCap)
+        painter.setPen(pen)
+        painter.drawRoundedRect(inner, side / 16, side / 16)
+
+
+_PAINTERS = {
+    Mark.PLACE: Marks._place,
+    Mark.GO: Marks._go,
+    Mark.SOURCE: Marks._source,
+    Mark.SIEGE: Marks._siege,
+    Mark.CHANGED: Marks._changed,
+}
+
+
+class Coordinates(QGraphicsItem):
+    """Letters and numbers of columns and rows along the edges of the field, as the chronicle
+    names cells."""
+
+    def __init__(self, camera: Camera, theme: Theme) -> None:
+        super().__init__()
+        self._camera = camera
+        self.theme = theme
+        self._field = QRectF()
+        self._text = 12.0
+        self._columns: list[int] = []
+        self._rows: list[int] = []
+        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+
+    def present(self, field: QRectF, text: float, cells: Iterable[Cell]) -> None:
+        """Name the columns and rows of `cells` and one more to each side."""
+        found = list(cells)
+        self.prepareGeometryChange()
+        self._field, self._text = QRectF(field), text
+        xs, ys = [x for x, _ in found], [y for _, y in found]
+        self._columns = list(range(min(xs) - 1, max(xs) + 2)) if found else []
+        self._rows = list(range(min(ys) - 1, max(ys) + 2)) if found else []
+        self.update()
+
+    def set_theme(self, theme: Theme) -> None:
+        self.theme = theme
+        self.update()
+
+    def boundingRect(self) -> QRectF:
+        return self._field
+
+    def paint(
+        self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
+    ) -> None:
+        field, height = self._field, self._text * 1.3
+        painter.setFont(letter(self._text * 0.9, bold=True))
+        painter.setPen(self.theme.color("on_oak", 0.62))
+        for column in self._columns:
+            x = self._camera.scene_rect((column, 0)).center().x()
+            name = column_name(column)
+            if name is not None and field.left() + height < x < field.right() - height / 2:
+                where = QRectF(x - height, field.top() - height * 0.2, 2 * height, height)
+                painter.drawText(where, CENTER, name)
+        for row in self._rows:
+            y = self._camera.scene_rect((0, row)).center().y()
+            name = row_name(row)
+            if name is not None and field.top() + height < y < field.bottom() - height / 2:
+                where = QRectF(field.left() - height * 0.4, y - height / 2, 2 * height, height)
+                painter.drawText(where, CENTER, name)

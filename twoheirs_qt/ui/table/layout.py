@@ -1,0 +1,185 @@
+"""Where everything lies on the table, worked out from the size of the view alone.
+
+All lengths are logical pixels of the scene, which is the view's viewport: the view has no
+transform. The whole fits into 1280×720 with menus and bottom bar, and grows with the view.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from math import cos, pi, sin
+from typing import Final
+
+from PySide6.QtCore import QPointF, QRectF
+
+PLACES: Final = 7
+_TILE_ON_RING: Final = 0.655
+"""Side of a reserve tile over the radius of the ring: as large as seven can be unturned."""
+_DISC: Final = 1.32
+_TALL: Final = 1.33, 1.24
+"""How far the ring reaches up and down from its centre, in radii."""
+
+
+@dataclass(frozen=True, slots=True)
+class HeirLayout:
+    """One heir's place: the parchment and the rows on it, from above.
+
+    `tile` is the side of a hand tile when there are at most three; `access` are the three
+    resource glyphs with room for their number; `troops` the three troops.
+    """
+
+    panel: QRectF
+    header: QRectF
+    hand: QRectF
+    tile: float
+    access: tuple[QRectF, QRectF, QRectF]
+    info: QRectF
+    troops: tuple[QRectF, QRectF, QRectF]
+
+    def hand_tile(self, index: int, count: int) -> QRectF:
+        """Where tile number `index` of `count` lies; above four they overlap like cards."""
+        gap = self.tile * 0.06
+        width = self.hand.width()
+        shown = max(3, min(count, 4))
+        size = min(self.tile, (width - (shown - 1) * gap) / shown)
+        step = size + gap if count <= 4 else (width - size) / (count - 1)
+        top = self.hand.top() + (self.hand.height() - size) / 2
+        return QRectF(self.hand.left() + index * step, top, size, size)
+
+
+@dataclass(frozen=True, slots=True)
+class TableLayout:
+    """All areas of the table. `text` is the height of body letters, `line` of a line of them.
+
+    `heirs` holds the place above first, then the one below. `field` is the part of the table that
+    no panel covers: the landscape is fitted into it.
+    """
+
+    size: QRectF
+    text: float
+    line: float
+    gap: float
+    reserve: QRectF
+    centre: QPointF
+    radius: float
+    ring_tile: float
+    reach_text: QRectF
+    supply: QRectF
+    discards: QRectF
+    chronicle: QRectF
+    heirs: tuple[HeirLayout, HeirLayout]
+    field: QRectF
+
+    @property
+    def disc(self) -> float:
+        """Radius of the disc under the ring."""
+        return self.radius * _DISC
+
+    @property
+    def core(self) -> float:
+        """Radius of the free middle of the ring."""
+        return self.radius * 0.6
+
+    def place(self, slot: int) -> QRectF:
+        """The square of a place of the ring; place 0 is at the top, then clockwise."""
+        centre = self.place_centre(slot)
+        half = self.ring_tile / 2
+        return QRectF(centre.x() - half, centre.y() - half, self.ring_tile, self.ring_tile)
+
+    def place_centre(self, slot: int) -> QPointF:
+        angle = 2 * pi * slot / PLACES
+        return self.centre + QPointF(sin(angle), -cos(angle)) * self.radius
+
+    def ring_troop(self, row: int, index: int) -> QRectF:
+        """A troop in the middle of the ring; `row` 0 is the heir above, `index` 0 or 1."""
+        height = self.core * 0.74
+        width = height * 0.8
+        x = self.centre.x() + (index - 0.5) * width * 1.16 - width / 2
+        y = self.centre.y() + (row - 0.5) * height * 1.06 - height / 2
+        return QRectF(x, y, width, height)
+
+
+def layout(width: float, height: float, text: float) -> TableLayout:
+    """The layout of a view of that size, with body letters `text` pixels high."""
+    size = QRectF(0, 0, width, height)
+    line = round(text * 1.38)
+    gap = round(max(8.0, text * 0.8))
+    pad = round(text * 0.85)
+    column = round(min(max(width * 0.232, text * 19), width * 0.3))
+
+    # The ring takes the width of its panel unless that would leave too little for the chronicle.
+    rows = line * 1.5 + line * 2.7 + line * 2.9 + 2 * pad
+    room = height - 3 * gap - line * 6.0 - rows
+    radius = max(40.0, min((column - 2 * pad) / 2 / _DISC, room / sum(_TALL)))
+    reserve = QRectF(gap, gap, column, round(rows + radius * sum(_TALL)))
+    centre = QPointF(reserve.center().x(), reserve.top() + pad + line * 1.5 + radius * _TALL[0])
+    below = centre.y() + radius * _TALL[1] + line * 0.2
+    reach_text = QRectF(reserve.left() + pad, below, column - 2 * pad, line * 2.5)
+    foot = QRectF(
+        reserve.left() + pad, reach_text.bottom() + line * 0.1, column - 2 * pad, line * 2.8
+    )
+    supply = QRectF(foot.left(), foot.top(), foot.width() * 0.64, foot.height())
+    discards = QRectF(supply.right(), foot.top(), foot.right() - supply.right(), foot.height())
+    chronicle_top = reserve.bottom() + gap
+    chronicle = QRectF(gap, chronicle_top, column, max(0.0, height - gap - chronicle_top))
+
+    right = width - gap - column
+    each = (height - 3 * gap) / 2
+    upper = _heir(QRectF(right, gap, column, each), text, line, pad)
+    lower_top = height - gap - upper.panel.height()
+    lower = _heir(QRectF(right, lower_top, column, upper.panel.height()), text, line, pad)
+    field = QRectF(gap + column + gap, gap, width - 2 * column - 4 * gap, height - 2 * gap)
+    return TableLayout(
+        size=size,
+        text=text,
+        line=line,
+        gap=gap,
+        reserve=reserve,
+        centre=centre,
+        radius=radius,
+        ring_tile=radius * _TILE_ON_RING,
+        reach_text=reach_text,
+        supply=supply,
+        discards=discards,
+        chronicle=chronicle,
+        heirs=(upper, lower),
+        field=field,
+    )
+
+
+def _heir(room: QRectF, text: float, line: float, pad: float) -> HeirLayout:
+    """A place in at most `room`, as tall as its rows need."""
+    left, width = room.left() + pad, room.width() - 2 * pad
+    header, access, info, space = line * 2.6, line * 1.9, line * 2.4, line * 0.45
+    rest = room.height() - 2 * pad - header - access - info - 3 * space
+    tile = max(24.0, min((width - 2 * 0.06 * width / 3) / 3, rest))
+    panel = QRectF(
+        room.left(),
+        room.top(),
+        room.width(),
+        round(2 * pad + header + tile + access + info + 3 * space),
+    )
+    y = panel.top() + pad
+    header_rect = QRectF(left, y, width, header)
+    y += header + space
+    hand = QRectF(left, y, width, tile)
+    y += tile + space
+    third = width / 3
+    glyphs = tuple(QRectF(left + index * third, y, third, access) for index in range(3))
+    y += access + space
+    troop_height = info
+    troop_width = troop_height * 0.8
+    troops = tuple(
+        QRectF(left + width - (3 - index) * troop_width, y, troop_width, troop_height)
+        for index in range(3)
+    )
+    info_rect = QRectF(left, y, width - 3 * troop_width - pad / 2, info)
+    return HeirLayout(
+        panel=panel,
+        header=header_rect,
+        hand=hand,
+        tile=tile,
+        access=(glyphs[0], glyphs[1], glyphs[2]),
+        info=info_rect,
+        troops=(troops[0], troops[1], troops[2]),
+    )

@@ -1,0 +1,203 @@
+"""Small parchments with words and glyphs near the pointer: what would happen, and why not."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
+from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPen, QPolygonF
+from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
+
+from twoheirs_qt.ui.art import Art
+from twoheirs_qt.ui.table.parchment import LEFT, ratio_of
+from twoheirs_qt.ui.theme import Theme, letter
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """A paragraph of a note, wrapped if need be, or words followed by glyphs in one row.
+
+    `color` is a field of the theme, `scale` the height of letters over that of body letters.
+    `bullet` sets a mark in front.
+    """
+
+    text: str
+    glyphs: tuple[str, ...] = ()
+    after: str = ""
+    bold: bool = False
+    color: str = "ink"
+    scale: float = 1.0
+    bullet: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class _Set:
+    """A line with its place in the note."""
+
+    line: Line
+    rect: QRectF
+    font: QFont
+
+
+class Note(QGraphicsItem):
+    """A parchment with lines, placed near something without covering it.
+
+    With `tail` it points at its anchor as a bubble does.
+    """
+
+    def __init__(self, art: Art, theme: Theme, z: float, *, tail: bool = False) -> None:
+        super().__init__()
+        self._art = art
+        self.theme = theme
+        self._tail = tail
+        self._lines: tuple[Line, ...] = ()
+        self._set: list[_Set] = []
+        self._size = QSizeF()
+        self._tip: QPointF | None = None
+        self._text = 13.0
+        self.setZValue(z)
+        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+        self.hide()
+
+    @property
+    def lines(self) -> tuple[Line, ...]:
+        """What it says, empty while it is hidden."""
+        return self._lines if self.isVisible() else ()
+
+    @property
+    def words(self) -> str:
+        """What it says as one string."""
+        return "\n".join(f"{line.text} {line.after}".strip() for line in self.lines)
+
+    def set_theme(self, theme: Theme) -> None:
+        self.theme = theme
+        self.update()
+
+    def clear(self) -> None:
+        """Take it away."""
+        self.hide()
+        self._lines = ()
+
+    def show_near(
+        self, lines: tuple[Line, ...], anchor: QRectF, bounds: QRectF, text: float, widest: float
+    ) -> None:
+        """Say `lines` beside the rectangle `anchor`, inside `bounds`; above it if there is room."""
+        self.prepareGeometryChange()
+        self._lines, self._text = lines, text
+        pad = text * 0.8
+        width = self._arrange(widest, pad)
+        height = (self._set[-1].rect.bottom() if self._set else 0) + pad
+        self._size = QSizeF(width + 2 * pad, height)
+        gap = text * (0.95 if self._tail else 0.6)
+        self.setPos(self._spot(anchor, bounds, gap))
+        self._tip = None
+        if self._tail:
+            tip = QPointF(
+                anchor.center().x(), anchor.top() if self.y() < anchor.top() else anchor.bottom()
+            )
+            self._tip = tip - self.pos()
+        self.show()
+        self.update()
+
+    def _spot(self, anchor: QRectF, bounds: QRectF, gap: float) -> QPointF:
+        size = self._size
+        inner = bounds.adjusted(4, 4, -4 - size.width(), -4 - size.height())
+        x = min(max(anchor.center().x() - size.width() / 2, inner.left()), inner.right())
+        above = anchor.top() - gap - size.height()
+        below = anchor.bottom() + gap
+        if above >= inner.top():
+            y = above
+        elif below <= inner.bottom():
+            y = below
+        else:  # beside it
+            y = min(max(anchor.center().y() - size.height() / 2, inner.top()), inner.bottom())
+            right = anchor.right() + gap
+            x = right if right <= inner.right() else anchor.left() - gap - size.width()
+            x = min(max(x, inner.left()), inner.right())
+        return QPointF(round(x), round(y))
+
+    def _arrange(self, widest: float, pad: float) -> float:
+        """Set the lines one below the other; returns the width they need."""
+        self._set = []
+        y, width = pad * 0.8, 0.0
+        for line in self._lines:
+            font = letter(self._text * line.scale, bold=line.bold)
+            metrics = QFontMetricsF(font)
+            indent = self._text * 0.9 if line.bullet else 0.0
+            if line.glyphs:
+                side = self._text * 1.5
+                row = metrics.horizontalAdvance(line.text) + self._text * 0.5
+                row += len(line.glyphs) * (side + 2)
+                row += metrics.horizontalAdvance(line.after) + self._text * 0.4
+                rect = QRectF(pad, y, row, side + 2)
+            else:
+                limit = QRectF(0, 0, widest - indent, 4000)
+                box = metrics.boundingRect(limit, int(Qt.TextFlag.TextWordWrap), line.text)
+                rect = QRectF(pad + indent, y, box.width() + 2, box.height())
+                row = box.width() + 2 + indent
+            self._set.append(_Set(line, rect, font))
+            width = max(width, row)
+            y = rect.bottom() + self._text * 0.18
+        return width
+
+    def boundingRect(self) -> QRectF:
+        edge = self._text * 1.2 + 6
+        return QRectF(QPointF(), self._size).adjusted(-edge, -edge, edge, edge)
+
+    def paint(
+        self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
+    ) -> None:
+        theme = self.theme
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        rect = QRectF(QPointF(), self._size)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(theme.color("shadow", 0.35))
+        painter.drawRoundedRect(rect.translated(1, 3), 8, 8)
+        painter.setPen(QPen(theme.color("ink" if not theme.dark else "gold_deep"), 2))
+        painter.setBrush(theme.color("bubble"))
+        painter.drawRoundedRect(rect, 8, 8)
+        self._paint_tail(painter, rect)
+        for entry in self._set:
+            self._paint_line(painter, entry)
+
+    def _paint_tail(self, painter: QPainter, rect: QRectF) -> None:
+        if self._tip is None or rect.contains(self._tip):
+            return
+        half = self._text * 0.5
+        x = min(max(self._tip.x(), rect.left() + 12 + half), rect.right() - 12 - half)
+        down = self._tip.y() > rect.center().y()
+        foot = rect.bottom() if down else rect.top()
+        reach = self._text * 0.8
+        tip = QPointF(
+            min(max(self._tip.x(), x - reach), x + reach), foot + (reach if down else -reach)
+        )
+        left, right = QPointF(x - half, foot), QPointF(x + half, foot)
+        painter.drawPolyline(QPolygonF([left, tip, right]))
+        inner = -2.0 if down else 2.0
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.drawPolygon(
+            QPolygonF(
+                [left + QPointF(1, inner), tip + QPointF(0, inner), right + QPointF(-1, inner)]
+            )
+        )
+
+    def _paint_line(self, painter: QPainter, entry: _Set) -> None:
+        line, rect = entry.line, entry.rect
+        painter.setFont(entry.font)
+        painter.setPen(self.theme.color(line.color))
+        if line.bullet:
+            mark = QRectF(rect.left() - self._text * 0.9, rect.top(), self._text, rect.height())
+            painter.drawText(mark, Qt.AlignmentFlag.AlignLeft, line.bullet)
+        if not line.glyphs:
+            painter.drawText(rect, int(Qt.TextFlag.TextWordWrap), line.text)
+            return
+        metrics = QFontMetricsF(entry.font)
+        painter.drawText(rect, LEFT, line.text)
+        x = rect.left() + metrics.horizontalAdvance(line.text) + self._text * 0.5
+        side = self._text * 1.5
+        for glyph in line.glyphs:
+            picture = self._art.picture(glyph, side, side, ratio_of(painter))
+            painter.drawPixmap(QPointF(x, rect.top() + 1), picture)
+            x += side + 2
+        rest = QRectF(x + self._text * 0.4, rect.top(), 4000, rect.height())
+        painter.drawText(rest, LEFT, line.after)

@@ -1,0 +1,221 @@
+"""What lies over the table for a while: ghost, focus ring, choices and the ribbon."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QFontMetricsF, QPainter, QPainterPath, QPen, QPixmap
+from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
+
+from twoheirs_qt.ui.table.parchment import CENTER, ratio_of, write
+from twoheirs_qt.ui.theme import Theme, letter
+
+
+class Overlay(QGraphicsItem):
+    """An item over the table with a rectangle of the scene, hidden at first."""
+
+    def __init__(self, theme: Theme, z: float) -> None:
+        super().__init__()
+        self.theme = theme
+        self.rect = QRectF()
+        self.setZValue(z)
+        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+        self.hide()
+
+    def place(self, rect: QRectF) -> None:
+        self.prepareGeometryChange()
+        self.rect = QRectF(rect)
+        self.update()
+
+    def set_theme(self, theme: Theme) -> None:
+        self.theme = theme
+        self.update()
+
+    def boundingRect(self) -> QRectF:
+        return self.rect.adjusted(-14, -14, 14, 14)
+
+
+class Ghost(Overlay):
+    """The piece in hand as it would lie: in its cell, or following the pointer."""
+
+    def __init__(self, theme: Theme, z: float) -> None:
+        super().__init__(theme, z)
+        self._draw: Callable[[QRectF, float], QPixmap] | None = None
+        self._rim: str | None = None
+
+    def show_at(
+        self, rect: QRectF, draw: Callable[[QRectF, float], QPixmap], rim: str | None
+    ) -> None:
+        """`draw` gives its picture for a rectangle and a device ratio; `rim` a theme colour."""
+        self._draw, self._rim = draw, rim
+        self.place(rect)
+        self.show()
+
+    def paint(
+        self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
+    ) -> None:
+        if self._draw is None:
+            return
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+        painter.setOpacity(0.86)
+        painter.drawPixmap(self.rect.topLeft(), self._draw(self.rect, ratio_of(painter)))
+        painter.setOpacity(1.0)
+        if self._rim is not None:
+            side = self.rect.width()
+            width = max(3.0, side * 0.04)
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.setPen(QPen(self.theme.color("shadow", 0.7), width + 2))
+            painter.drawRoundedRect(self.rect, side / 14, side / 14)
+            painter.setPen(QPen(self.theme.color(self._rim), width))
+            painter.drawRoundedRect(self.rect, side / 14, side / 14)
+
+
+class FocusRing(Overlay):
+    """The keyboard's cursor: a bold double ring that shows on every ground."""
+
+    def paint(
+        self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
+    ) -> None:
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        rect = self.rect.adjusted(-4, -4, 4, 4)
+        for color, width in (("shadow", 8.0), ("parchment_edge", 5.0), ("blue", 2.6)):
+            shade = self.theme.color(color)
+            if color == "parchment_edge" and self.theme.dark:
+                shade = self.theme.color("on_oak")
+            painter.setPen(QPen(shade, width))
+            painter.drawRoundedRect(rect, 8, 8)
+
+
+class Ribbon(Overlay):
+    """A golden ribbon on the table: the last round has begun."""
+
+    def __init__(self, theme: Theme, z: float) -> None:
+        super().__init__(theme, z)
+        self._words = ""
+        self._text = 13.0
+
+    @property
+    def words(self) -> str:
+        return self._words if self.isVisible() else ""
+
+    def show_in(self, field: QRectF, text: float, words: str) -> None:
+        """Lie across the top of `field`; empty words take it away."""
+        self._words, self._text = words, text
+        self.setVisible(bool(words))
+        width = QFontMetricsF(letter(text * 1.15, bold=True)).horizontalAdvance(words) + text * 5
+        width = min(width, field.width())
+        height = text * 2.3
+        self.place(QRectF(field.center().x() - width / 2, field.top() - 2, width, height))
+
+    def paint(
+        self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
+    ) -> None:
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        theme, rect = self.theme, self.rect
+        notch = rect.height() * 0.38
+        path = QPainterPath(rect.topLeft())
+        path.lineTo(rect.topRight())
+        path.lineTo(QPointF(rect.right() - notch, rect.center().y()))
+        path.lineTo(rect.bottomRight())
+        path.lineTo(rect.bottomLeft())
+        path.lineTo(QPointF(rect.left() + notch, rect.center().y()))
+        path.closeSubpath()
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(theme.color("shadow", 0.4))
+        painter.drawPath(path.translated(1, 3))
+        painter.setPen(QPen(theme.color("shadow"), 2))
+        painter.setBrush(theme.color("gold"))
+        painter.drawPath(path)
+        inner = rect.adjusted(notch * 1.6, 0, -notch * 1.6, 0)
+        font = letter(self._text * 1.15, bold=True)
+        write(painter, inner, CENTER, self._words, font, theme.color("gold_ink"))
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """A thing that can be done at a place, and what does it."""
+
+    label: str
+    do: Callable[[], object]
+
+
+class ChoiceBar(Overlay):
+    """Buttons beside a piece: take it, break the camp, destroy it."""
+
+    def __init__(self, theme: Theme, z: float) -> None:
+        super().__init__(theme, z)
+        self.choices: tuple[Choice, ...] = ()
+        self.current = 0
+        self._text = 13.0
+        self._buttons: list[QRectF] = []
+
+    def offer(
+        self, choices: tuple[Choice, ...], anchor: QRectF, bounds: QRectF, text: float
+    ) -> None:
+        """Show `choices` below `anchor`, or above it, inside `bounds`."""
+        self.choices, self.current, self._text = choices, 0, text
+        metrics = QFontMetricsF(letter(text, bold=True))
+        width = max(metrics.horizontalAdvance(choice.label) for choice in choices) + text * 2
+        height, gap, pad = text * 2.2, text * 0.35, text * 0.4
+        whole = QRectF(
+            0, 0, width + 2 * pad, len(choices) * height + (len(choices) - 1) * gap + 2 * pad
+        )
+        x = min(
+            max(anchor.center().x() - whole.width() / 2, bounds.left() + 4),
+            bounds.right() - whole.width() - 4,
+        )
+        y = anchor.bottom() + text * 0.35
+        if y + whole.height() > bounds.bottom() - 4:
+            y = anchor.top() - text * 0.35 - whole.height()
+        whole.moveTo(round(x), round(y))
+        top = whole.top() + pad
+        self._buttons = []
+        for _ in choices:
+            self._buttons.append(QRectF(whole.left() + pad, top, width, height))
+            top += height + gap
+        self.place(whole)
+        self.show()
+
+    def clear(self) -> None:
+        self.choices = ()
+        self.hide()
+
+    def button(self, index: int) -> QRectF:
+        """Where a button lies in the scene."""
+        return QRectF(self._buttons[index])
+
+    def at(self, point: QPointF) -> int | None:
+        """The button under a point of the scene."""
+        if self.isVisible():
+            for index, rect in enumerate(self._buttons):
+                if rect.contains(point):
+                    return index
+        return None
+
+    def select(self, index: int) -> None:
+        self.current = index % len(self.choices)
+        self.update()
+
+    def paint(
+        self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
+    ) -> None:
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        theme = self.theme
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(theme.color("shadow", 0.35))
+        painter.drawRoundedRect(self.rect.translated(1, 3), 8, 8)
+        painter.setPen(QPen(theme.color("ink" if not theme.dark else "gold_deep"), 2))
+        painter.setBrush(theme.color("bubble"))
+        painter.drawRoundedRect(self.rect, 8, 8)
+        font = letter(self._text, bold=True)
+        for index, rect in enumerate(self._buttons):
+            current = index == self.current
+            painter.setPen(QPen(theme.color("shadow" if not theme.dark else "gold_deep"), 1.6))
+            painter.setBrush(theme.color("gold" if current else "button"))
+            painter.drawRoundedRect(rect, 6, 6)
+            color = theme.color("gold_ink" if current else "ink")
+            write(painter, rect, CENTER, self.choices[index].label, font, color)

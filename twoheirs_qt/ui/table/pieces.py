@@ -1,0 +1,216 @@
+"""The pieces that move about the table: tiles, troops and the shield, one item each for a game."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPen, QPixmap
+from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
+
+from twoheirs_qt.ui.art import UNIT, Art, Look
+from twoheirs_qt.ui.theme import Theme, letter
+
+FLIGHT_Z: Final = 80.0
+_CORNER: Final = 9.0 / UNIT
+
+
+class Piece(QGraphicsItem):
+    """A picture in a rectangle that has a home and may for a moment be shown elsewhere.
+
+    The home is a rectangle in a parent item (None: the scene). `lift` shows the piece at a
+    rectangle of the scene, above everything; `land` brings it home.
+    """
+
+    def __init__(self, art: Art, theme: Theme) -> None:
+        super().__init__()
+        self.art = art
+        self.theme = theme
+        self._home: QGraphicsItem | None = None
+        self._home_rect = QRectF()
+        self._home_z = 0.0
+        self._size = QRectF(0, 0, 1, 1)
+        self._airborne = False
+        self._pixmap: QPixmap | None = None
+        self.coarse = False
+        self.faint = False
+        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+
+    @property
+    def airborne(self) -> bool:
+        """Whether it is shown away from home."""
+        return self._airborne
+
+    def settle(self, parent: QGraphicsItem | None, rect: QRectF, z: float) -> None:
+        """Give it another home; it goes there at once unless it is in the air."""
+        self._home, self._home_rect, self._home_z = parent, QRectF(rect), z
+        if not self._airborne:
+            self._go(parent, rect, z)
+
+    def home_in_scene(self) -> QRectF:
+        """Where its home is, in the scene."""
+        if self._home is None:
+            return QRectF(self._home_rect)
+        return self._home_rect.translated(self._home.pos())
+
+    def shown_in_scene(self) -> QRectF:
+        """Where it is seen, in the scene."""
+        return self._size.translated(self.scenePos())
+
+    def lift(self, rect: QRectF) -> None:
+        self._airborne = True
+        self._go(None, rect, FLIGHT_Z)
+
+    def land(self) -> None:
+        self._airborne = False
+        self._go(self._home, self._home_rect, self._home_z)
+        self.update()
+
+    def _go(self, parent: QGraphicsItem | None, rect: QRectF, z: float) -> None:
+        if self.parentItem() is not parent:
+            self.setParentItem(parent)  # type: ignore[arg-type]  # None is the scene
+        size = QRectF(0, 0, rect.width(), rect.height())
+        if size != self._size:
+            self.prepareGeometryChange()
+            self._size = size
+            self.update()
+        self.setPos(rect.topLeft())
+        self.setZValue(z)
+
+    def boundingRect(self) -> QRectF:
+        edge = max(6.0, self._size.width() * 0.12)
+        return self._size.adjusted(-edge, -edge, edge, edge)
+
+    def set_faint(self, faint: bool) -> None:
+        """Pale while its ghost is about: it is picked up."""
+        if faint != self.faint:
+            self.faint = faint
+            self.setOpacity(0.38 if faint else 1.0)
+
+    def set_coarse(self, coarse: bool) -> None:
+        """Whether to scale the picture there is instead of drawing it anew."""
+        if coarse != self.coarse:
+            self.coarse = coarse
+            self.update()
+
+    def set_theme(self, theme: Theme) -> None:
+        self.theme = theme
+        self.update()
+
+    def paint(
+        self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
+    ) -> None:
+        ratio = painter.device().devicePixelRatio()
+        size = self._size
+        exact = self._pixmap is not None and self._matches(self._pixmap, ratio)
+        # A piece in motion or under a moving zoom shows the picture it has, scaled; it is drawn
+        # anew when it rests.
+        if self._pixmap is None or not (exact or self._airborne or self.coarse):
+            self._pixmap = self._draw(size, ratio)
+            exact = True
+        self._below(painter, size)
+        if exact:
+            painter.drawPixmap(QPointF(0, 0), self._pixmap)
+        else:
+            painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+            painter.drawPixmap(size, self._pixmap, QRectF(self._pixmap.rect()))
+        self._above(painter, size)
+
+    def _matches(self, pixmap: QPixmap, ratio: float) -> bool:
+        return (
+            pixmap.devicePixelRatio() == ratio
+            and pixmap.width() == max(1, round(self._size.width() * ratio))
+            and pixmap.height() == max(1, round(self._size.height() * ratio))
+        )
+
+    def _draw(self, size: QRectF, ratio: float) -> QPixmap:
+        raise NotImplementedError
+
+    def _below(self, painter: QPainter, size: QRectF) -> None:
+        """What is painted under the picture."""
+
+    def _above(self, painter: QPainter, size: QRectF) -> None:
+        """What is painted over the picture."""
+
+    def _redraw(self) -> None:
+        self._pixmap = None
+        self.update()
+
+
+class TileItem(Piece):
+    """A tile. `veil` pales it (out of reach), `number` is its place in the reach, 0 for none."""
+
+    def __init__(self, art: Art, theme: Theme, look: Look) -> None:
+        super().__init__(art, theme)
+        self.look = look
+        self._veil = 0.0
+        self._number = 0
+        self._rim: str | None = None
+
+    def show_look(self, look: Look) -> None:
+        if look != self.look:
+            self.look = look
+            self._redraw()
+
+    def mark(self, *, veil: float = 0.0, number: int = 0, rim: str | None = None) -> None:
+        """`rim` is a field of the theme: the colour of a line around the tile."""
+        if (veil, number, rim) != (self._veil, self._number, self._rim):
+            self._veil, self._number, self._rim = veil, number, rim
+            self.update()
+
+    def _draw(self, size: QRectF, ratio: float) -> QPixmap:
+        return self.art.tile(self.look, size.width(), ratio)
+
+    def _below(self, painter: QPainter, size: QRectF) -> None:
+        side = size.width()
+        corner = side * _CORNER
+        drop = max(1.0, side * 0.025) * (2.5 if self._airborne else 1.0)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(self.theme.color("shadow", 0.4))
+        painter.drawRoundedRect(size.translated(drop * 0.4, drop), corner, corner)
+        if self._rim is not None:
+            edge = max(2.5, side * 0.035)
+            painter.setBrush(self.theme.color(self._rim))
+            around = size.adjusted(-edge, -edge, edge, edge)
+            painter.drawRoundedRect(around, corner + edge, corner + edge)
+
+    def _above(self, painter: QPainter, size: QRectF) -> None:
+        side = size.width()
+        if self._veil > 0:
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(self.theme.color("veil", self._veil))
+            corner = side * _CORNER
+            painter.drawRoundedRect(size, corner, corner)
+        if self._number and not self._airborne:
+            badge(painter, self.theme, QPointF(0, side), side * 0.17, self._number)
+
+
+class TroopItem(Piece):
+    """A troop; `picture` is the name of its picture."""
+
+    def __init__(self, art: Art, theme: Theme, picture: str) -> None:
+        super().__init__(art, theme)
+        self._picture = picture
+
+    def show_picture(self, picture: str) -> None:
+        if picture != self._picture:
+            self._picture = picture
+            self._redraw()
+
+    def _draw(self, size: QRectF, ratio: float) -> QPixmap:
+        return self.art.picture(self._picture, size.width(), size.height(), ratio)
+
+
+def badge(painter: QPainter, theme: Theme, centre: QPointF, radius: float, number: int) -> None:
+    """A small parchment disc with a number in it."""
+    radius = max(8.0, radius)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setPen(QPen(QColor("#2A211A"), max(1.4, radius * 0.16)))
+    painter.setBrush(QColor("#FBF4E2"))
+    disc = QRectF(centre.x() - radius, centre.y() - radius, 2 * radius, 2 * radius)
+    painter.drawEllipse(disc)
+    painter.setFont(letter(radius * 1.35, bold=True))
+    painter.setPen(QColor("#2A211A"))
+    flags: Any = Qt.AlignmentFlag.AlignCenter
+    painter.drawText(disc, flags, str(number))

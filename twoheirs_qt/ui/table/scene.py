@@ -1,0 +1,497 @@
+"""The scene: one item for every piece, put where the model says."""
+
+from __future__ import annotations
+
+from math import cos, pi
+
+from PySide6.QtCore import QObject, QPointF, QRectF
+from PySide6.QtWidgets import QGraphicsScene
+
+from twoheirs_qt.game.session import GameSession
+from twoheirs_qt.rules.cells import Cell
+from twoheirs_qt.rules.components import Heir, Tile, TroopKind
+from twoheirs_qt.ui.art import Art, Look
+from twoheirs_qt.ui.table import texts
+from twoheirs_qt.ui.table.camera import Camera
+from twoheirs_qt.ui.table.clock import Clock
+from twoheirs_qt.ui.table.heir_place import HeirPlace
+from twoheirs_qt.ui.table.highlights import NOTHING_LIT, Highlights
+from twoheirs_qt.ui.table.landscape import Coordinates, Landscape, Mark, Marks
+from twoheirs_qt.ui.table.layout import HeirLayout, TableLayout, layout
+from twoheirs_qt.ui.table.notes import Note
+from twoheirs_qt.ui.table.overlays import ChoiceBar, FocusRing, Ghost, Ribbon
+from twoheirs_qt.ui.table.pieces import Piece, TileItem, TroopItem
+from twoheirs_qt.ui.table.presenter import Presenter, ease
+from twoheirs_qt.ui.table.reading import Reading, read
+from twoheirs_qt.ui.table.reserve_panel import ReservePanel
+from twoheirs_qt.ui.theme import Theme
+
+_Where = tuple[object, ...]
+_PANELS, _TILES, _TROOPS = 20.0, 30.0, 40.0
+_CAMERA_MS = 240.0
+_SHARPEN_MS = 140.0
+_PULSE_MS = 1800.0
+_OUT_OF_REACH = 0.5
+
+
+class TableScene(QGraphicsScene):
+    """Draws what the model says; `sync` brings every item to it.
+
+    - `reading` is what is shown, None before a game is open
+    - `area` is the layout of the view's size
+    """
+
+    def __init__(
+        self,
+        session: GameSession,
+        art: Art,
+        theme: Theme,
+        clock: Clock,
+        parent: QObject | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self.session = session
+        self.art = art
+        self.theme = theme
+        self.say = session.model.say
+        self.camera = Camera()
+        self.presenter = Presenter(clock, self)
+        self.reading: Reading | None = None
+        self.area: TableLayout = layout(1280, 640, 13)
+        self.facing = False
+        self.upright = False
+        self.points_shown = True
+        self.lit = NOTHING_LIT
+        self._bottom = Heir.WHITE
+        self._tiles: dict[str, TileItem] = {}
+        self._troops: dict[tuple[Heir, int], TroopItem] = {}
+        self._where: dict[object, _Where] = {}
+        self._pieces_from: dict[object, QRectF] = {}
+        self._siege: frozenset[Cell] = frozenset()
+        self._fitted: tuple[frozenset[Cell], int] | None = None
+        self.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)
+
+        self.landscape = Landscape()
+        self.marks_below = Marks(self.camera, theme, self.landscape)
+        self.marks_above = Marks(self.camera, theme, self.landscape)
+        self.marks_below.setZValue(-1)
+        self.marks_above.setZValue(2)
+        self.coordinates = Coordinates(self.camera, theme)
+        self.reserve = ReservePanel(art, theme, self.say)
+        self.places = tuple(HeirPlace(art, theme, self.say, heir) for heir in Heir)
+        self.shield = TroopItem(art, theme, "shield/white")
+        self.ribbon = Ribbon(theme, 15)
+        self.focus = FocusRing(theme, 60)
+        self.ghost = Ghost(theme, 85)
+        self.note = Note(art, theme, 90)
+        self.choices = ChoiceBar(theme, 95)
+        self.bubble = Note(art, theme, 100, tail=True)
+        self._sheets = (self.reserve, *self.places)
+        self._overlays = (self.ribbon, self.focus, self.ghost, self.choices)
+        self.landscape.setZValue(1)
+        self.coordinates.setZValue(5)
+        for panel in self._sheets:
+            panel.setZValue(_PANELS)
+        for item in (
+            self.landscape,
+            self.coordinates,
+            *self._sheets,
+            self.shield,
+            *self._overlays,
+            self.note,
+            self.bubble,
+        ):
+            self.addItem(item)
+        for hidden in (self.coordinates, *self._sheets, self.shield):
+            hidden.hide()
+
+    # -- size, theme, settings ---------------------------------------------------------------
+
+    def resize(self, width: float, height: float, text: float, ratio: float) -> None:
+        """Lay the table out anew for a view of that size."""
+        self.presenter.finish()
+        self.area = layout(width, height, text)
+        self.camera.ratio = ratio
+        self.setSceneRect(0, 0, width, height)
+        if self.reading is not None:
+            if self.camera.auto:
+                self._fitted = None
+            else:
+                self.camera.keep_in(self.reading.land, self.area.field)
+            self.sync(animate=False)
+
+    def set_theme(self, theme: Theme) -> None:
+        """Draw everything in other colours."""
+        self.theme = theme
+        pieces: list[Piece] = [*self._tiles.values(), *self._troops.values(), self.shield]
+        for piece in pieces:
+            piece.set_theme(theme)
+        for sheet in self._sheets:
+            sheet.set_theme(theme)
+        for overlay in self._overlays:
+            overlay.set_theme(theme)
+        for marks in (self.marks_below, self.marks_above):
+            marks.set_theme(theme)
+        self.coordinates.set_theme(theme)
+        self.note.set_theme(theme)
+        self.bubble.set_theme(theme)
+        self.update()
+
+    # -- the model ---------------------------------------------------------------------------
+
+    @property
+    def bottom(self) -> Heir:
+        """The heir whose place is below."""
+        return self._bottom
+
+    def place_of(self, heir: Heir) -> HeirLayout:
+        """The layout of an heir's place."""
+        return self.area.heirs[1 if heir is self._bottom else 0]
+
+    def begin_from(self, key: object, rect: QRectF) -> None:
+        """The next flight of the piece `key` starts at `rect`: it was dragged there."""
+        self._pieces_from[key] = QRectF(rect)
+
+    def forget_game(self) -> None:
+        """Another game is shown: nothing glides over from the one before."""
+        self.presenter.finish()
+        self._where.clear()
+        self._fitted = None
+        self.camera.auto = True
+
+    def sync(self, *, animate: bool) -> None:
+        """Bring every item to what the model says, gliding there if `animate`."""
+        state = self.session.model.state
+        if state is None:
+            return
+        reading = self.reading = read(self.session.model)
+        seen = self._seen() if animate else {}
+        self.presenter.finish()
+        active = reading.active if reading.active is not None else state.active
+        self._bottom = active if self.facing and state.solo is None else state.south
+        self.camera.sign = 1 if self._bottom is state.south else -1
+        self._follow_landscape(reading, animate=animate)
+        was = dict(self._where)
+        self._where.clear()
+        self._put_reserve(reading)
+        self._put_hands(reading)
+        self._put_landscape(reading)
+        self._put_troops(reading)
+        self._hide_the_rest()
+        self._apply_lights()
+        self._write(reading)
+        if animate:
+            self._glide(was, {**seen, **self._pieces_from})
+        self._pieces_from.clear()
+
+    def _seen(self) -> dict[object, QRectF]:
+        """Where each piece is seen now, in the scene."""
+        found: dict[object, QRectF] = {}
+        for key in self._where:
+            item = self.piece(key)
+            if item is not None and item.isVisible():
+                found[key] = item.shown_in_scene()
+        return found
+
+    def _write(self, reading: Reading) -> None:
+        lit = self.lit
+        self.reserve.present(self.area, reading, lit=lit.ring)
+        for place in self.places:
+            place.present(
+                self.area,
+                self.place_of(place.heir),
+                reading,
+                points_shown=self.points_shown or reading.active is None,
+                lit=lit.hand is place.heir,
+            )
+        for item in (self.coordinates, *self._sheets, self.shield):
+            item.setVisible(True)
+        self.coordinates.present(self.area.field, self.area.text, reading.land)
+        self.ribbon.show_in(self.area.field, self.area.text, self._ribbon_words(reading))
+
+    def _ribbon_words(self, reading: Reading) -> str:
+        if reading.active is None:
+            return self.say(texts.ENDED)
+        if reading.turns_left is None:
+            return ""
+        if reading.turns_left >= 3:
+            return self.say(texts.LAST_ROUND)
+        return self.say(texts.LAST_TURNS.count(reading.turns_left))
+
+    def _put_reserve(self, reading: Reading) -> None:
+        for slot, place in enumerate(reading.places):
+            if place.tile is not None:
+                item = self._tile(place.tile)
+                item.show_look(Look(self._catalogue(place.tile)))
+                self._settle(place.tile, item, ("ring", slot), self.area.place(slot), _TILES)
+        rect = self.area.place(reading.shield)
+        wide = rect.width() * 0.98
+        tall = wide * 112 / 96
+        rect = QRectF(rect.center().x() - wide / 2, rect.center().y() - tall / 2, wide, tall)
+        self.shield.show_picture(f"shield/{reading.crown.word}")
+        self._settle("shield", self.shield, ("ring", reading.shield), rect, _TILES + 2)
+
+    def _put_hands(self, reading: Reading) -> None:
+        for heir in Heir:
+            hand = reading.hands[heir]
+            for index, tile in enumerate(hand):
+                item = self._tile(tile)
+                item.show_look(Look(self._catalogue(tile)))
+                item.mark()
+                rect = self.place_of(heir).hand_tile(index, len(hand))
+                where = ("hand", heir, index, len(hand))
+                self._settle(tile, item, where, rect, _TILES + index * 0.01)
+
+    def _put_landscape(self, reading: Reading) -> None:
+        for cell, land in reading.land.items():
+            item = self._tile(land.tile)
+            item.show_look(self.look(land.tile, land.owner))
+            item.mark()
+            self._settle(land.tile, item, ("land", cell), self.camera.rect(cell), 0, land=True)
+
+    def look(self, tile: str, owner: Heir | None) -> Look:
+        """How a tile lies in the landscape; `owner` None is face down."""
+        turned = owner is not None and owner is not self._bottom
+        known = self._catalogue(tile)
+        return Look(known, owner, down=owner is None, turned=turned, upright=self.upright)
+
+    def _put_troops(self, reading: Reading) -> None:
+        state = self.session.model.state
+        henry = None if state is None else state.henry
+        for heir in Heir:
+            waiting = 0
+            for index, troop in enumerate(reading.troops[heir]):
+                key = (heir, index)
+                item = self._troops.get(key)
+                if item is None:
+                    item = self._troops[key] = TroopItem(self.art, self.theme, "")
+                    self.addItem(item)
+                item.show_picture(self.art.troop(heir, troop))
+                if troop.at is not None:
+                    shared = len(reading.troops_at(troop.at)) > 1
+                    rect = self.troop_rect(troop.at, left=shared and heir is Heir.WHITE)
+                    where = ("land", troop.at, shared)
+                    self._settle(key, item, where, rect, 3, land=True)
+                elif heir is not henry and troop.kind is TroopKind.TROOP:
+                    row = 1 if heir is self._bottom else 0
+                    rect = self.area.ring_troop(row, waiting)
+                    self._settle(key, item, ("ring", heir, waiting), rect, _TROOPS)
+                    waiting += 1
+
+    def troop_rect(self, cell: Cell, *, left: bool = False) -> QRectF:
+        """Where a troop stands on the tile of a cell, in the landscape."""
+        tile = self.camera.rect(cell)
+        side = tile.width()
+        wide, tall = self.camera.snap(side * 0.36), self.camera.snap(side * 0.45)
+        x = tile.left() + side * 0.05 if left else tile.right() - side * 0.05 - wide
+        y = tile.top() + (side - tall) / 2
+        return QRectF(self.camera.snap(x), self.camera.snap(y), wide, tall)
+
+    def _tile(self, tile: str) -> TileItem:
+        item = self._tiles.get(tile)
+        if item is None:
+            item = self._tiles[tile] = TileItem(self.art, self.theme, Look(self._catalogue(tile)))
+            self.addItem(item)
+            item.hide()
+        return item
+
+    def _catalogue(self, tile: str) -> Tile:
+        state = self.session.model.state
+        assert state is not None
+        return state.catalogue.tiles[tile]
+
+    def _settle(
+        self,
+        key: object,
+        item: Piece,
+        where: _Where,
+        rect: QRectF,
+        z: float,
+        *,
+        land: bool = False,
+    ) -> None:
+        self._where[key] = where
+        if not item.isVisible() and key not in self._pieces_from:
+            pile = self.area.supply
+            self._pieces_from[key] = QRectF(pile.x(), pile.y(), pile.height(), pile.height())
+            item.show()
+        snapped = QRectF(
+            self.camera.snap(rect.x()),
+            self.camera.snap(rect.y()),
+            self.camera.snap(rect.width()),
+            self.camera.snap(rect.height()),
+        )
+        item.settle(self.landscape if land else None, snapped, z)
+
+    def _hide_the_rest(self) -> None:
+        for tile, item in self._tiles.items():
+            item.setVisible(tile in self._where)
+        for key, troop in self._troops.items():
+            troop.setVisible(key in self._where)
+
+    def piece(self, key: object) -> Piece | None:
+        """The item of a tile (by id), a troop (heir and number) or `"shield"`."""
+        if key == "shield":
+            return self.shield
+        if isinstance(key, str):
+            return self._tiles.get(key)
+        return self._troops.get(key) if isinstance(key, tuple) else None
+
+    def stands_in_ring(self, key: tuple[Heir, int]) -> bool:
+        """Whether this troop is shown in the middle of the ring."""
+        return self._where.get(key, ("",))[0] == "ring"
+
+    def _glide(self, was: dict[object, _Where], starts: dict[object, QRectF]) -> None:
+        """Let every piece whose place is another one now come from where it was."""
+        if not was:
+            return
+        for key, where in self._where.items():
+            item, start = self.piece(key), starts.get(key)
+            if item is None or start is None:
+                continue
+            if was.get(key) == where and key not in self._pieces_from:
+                continue
+            if (start.center() - item.home_in_scene().center()).manhattanLength() > 2:
+                self.presenter.fly(item, start, item.home_in_scene)
+
+    # -- the camera --------------------------------------------------------------------------
+
+    def fit(self, *, animate: bool) -> None:
+        """Show the whole landscape, and follow it as it grows."""
+        if self.reading is None:
+            return
+        camera = self.camera
+        size, origin = camera.size, camera.origin
+        field = self.area.field
+        if self.ribbon.isVisible():
+            field = field.adjusted(0, self.area.text * 2.2, 0, 0)
+        camera.fit(self.reading.land, field, self.area.text * 10.4)
+        self._fitted = (frozenset(self.reading.land), camera.sign)
+        end_size, end_origin = camera.size, camera.origin
+        if not animate or (size == end_size and origin == end_origin):
+            self.presenter.forget("camera")
+            self.follow_camera()
+            return
+
+        def step(share: float) -> None:
+            eased = ease(share)
+            camera.size = size + (end_size - size) * eased
+            camera.origin = origin + (end_origin - origin) * eased
+            if share >= 1:
+                camera.size, camera.origin = end_size, end_origin
+            self.follow_camera(coarse=share < 1)
+
+        step(0.0)
+        self.presenter.after("camera", _CAMERA_MS, step, motion=True)
+
+    def follow_camera(self, *, coarse: bool = False) -> None:
+        """Put everything in the landscape where the camera has it now.
+
+        `coarse` scales the pictures there are instead of drawing new ones: for a zoom under way.
+        """
+        reading = self.reading
+        self.landscape.setPos(self.camera.origin)
+        if reading is None:
+            return
+        for cell, land in reading.land.items():
+            item = self._tiles.get(land.tile)
+            if item is not None:
+                item.set_coarse(coarse)
+                item.settle(self.landscape, self.camera.rect(cell), 0)
+        for heir in Heir:
+            for index, troop in enumerate(reading.troops[heir]):
+                piece = self._troops.get((heir, index))
+                if troop.at is not None and piece is not None:
+                    shared = len(reading.troops_at(troop.at)) > 1
+                    piece.set_coarse(coarse)
+                    rect = self.troop_rect(troop.at, left=shared and heir is Heir.WHITE)
+                    piece.settle(self.landscape, rect, 3)
+        self.marks_below.refresh()
+        self.marks_above.refresh()
+        self.coordinates.update()
+
+    def pan(self, by: QPointF) -> None:
+        """Move the landscape, never out of sight."""
+        if self.reading is not None:
+            self.camera.pan(by)
+            self.camera.keep_in(self.reading.land, self.area.field)
+            self.landscape.setPos(self.camera.origin)
+            self.coordinates.update()
+
+    def zoom(self, factor: float, at: QPointF) -> None:
+        """Enlarge around a point; sharpened when it rests."""
+        if self.reading is None:
+            return
+        self.presenter.finish()
+        self.camera.zoom(factor, at)
+        self.camera.keep_in(self.reading.land, self.area.field)
+        self.follow_camera(coarse=True)
+
+        def sharpen(share: float) -> None:
+            if share >= 1:
+                self.follow_camera()
+
+        self.presenter.after("sharpen", _SHARPEN_MS, sharpen)
+
+    def _follow_landscape(self, reading: Reading, *, animate: bool) -> None:
+        """Fit the landscape again if it has grown, unless the player chose another view."""
+        if self.camera.auto and self._fitted != (frozenset(reading.land), self.camera.sign):
+            self.fit(animate=animate and self._fitted is not None)
+        self.landscape.setPos(self.camera.origin)
+
+    # -- lights ------------------------------------------------------------------------------
+
+    def light(self, lit: Highlights) -> None:
+        """Show what is lit, and what is picked up."""
+        if lit != self.lit:
+            self.lit = lit
+            self._apply_lights()
+            if self.reading is not None:
+                self._write(self.reading)
+
+    def pulse(self) -> None:
+        """Let the buildings that may be destroyed throb a few times."""
+
+        def step(share: float) -> None:
+            self.marks_above.strength = 1.0 if share >= 1 else 0.5 - 0.5 * cos(share * 6 * pi)
+            self.marks_above.update()
+
+        self.presenter.after("siege", _PULSE_MS, step, motion=True)
+
+    def _apply_lights(self) -> None:
+        reading, lit = self.reading, self.lit
+        if reading is None:
+            return
+        for slot, place in enumerate(reading.places):
+            if place.tile is not None:
+                item = self._tiles[place.tile]
+                picked = lit.picked_tile == place.tile
+                item.mark(
+                    veil=0.0 if place.in_reach or reading.active is None else _OUT_OF_REACH,
+                    number=place.in_reach,
+                    rim="gold" if slot in lit.slots or picked else None,
+                )
+        for heir in Heir:
+            for tile in reading.hands[heir]:
+                self._tiles[tile].mark(rim="gold" if lit.picked_tile == tile else None)
+        for tile, item in self._tiles.items():
+            held = any(tile in hand for hand in reading.hands)
+            item.set_faint(held and lit.picked_tile == tile and self.ghost.isVisible())
+        for key, troop in self._troops.items():
+            troop.set_faint(lit.picked_troop == key and self.ghost.isVisible())
+        self.marks_below.present({cell: {Mark.PLACE} for cell in lit.place})
+        above: dict[Cell, set[Mark]] = {}
+        siege = frozenset(cell for cell, land in reading.land.items() if land.besieged)
+        for cells, mark in (
+            (lit.go, Mark.GO),
+            (lit.cells, Mark.SOURCE),
+            (siege, Mark.SIEGE),
+            (lit.changed, Mark.CHANGED),
+        ):
+            for cell in cells:
+                above.setdefault(cell, set()).add(mark)
+        self.marks_above.present(above)
+        if siege != self._siege:
+            self._siege = siege
+            if siege:
+                self.pulse()

@@ -1,0 +1,102 @@
+"""What the pointer or the keyboard cursor can be on, as values.
+
+Mouse and keyboard meet here: both name a target, and one interaction decides what it means.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TypeAlias
+
+from twoheirs_qt.rules.cells import Cell
+from twoheirs_qt.rules.components import Heir, Terrain
+
+
+@dataclass(frozen=True, slots=True)
+class ReservePlace:
+    """A place (0 to 6) of the ring, with a tile, with the shield or empty."""
+
+    slot: int
+
+
+@dataclass(frozen=True, slots=True)
+class RingTroop:
+    """An ordinary troop that stands in the royal reserve."""
+
+    heir: Heir
+    index: int
+
+
+@dataclass(frozen=True, slots=True)
+class ReserveArea:
+    """The panel of the reserve where nothing else lies: troops withdraw to it."""
+
+
+@dataclass(frozen=True, slots=True)
+class SupplyPile:
+    """The supply."""
+
+
+@dataclass(frozen=True, slots=True)
+class DiscardPile:
+    """The tiles out of the game."""
+
+
+@dataclass(frozen=True, slots=True)
+class HandTile:
+    """A tile in a hand."""
+
+    heir: Heir
+    tile: str
+
+
+@dataclass(frozen=True, slots=True)
+class AccessGlyph:
+    """The access of an heir to one resource."""
+
+    heir: Heir
+    terrain: Terrain
+
+
+@dataclass(frozen=True, slots=True)
+class PlaceTroop:
+    """One of the three troops shown at an heir's place."""
+
+    heir: Heir
+    index: int
+
+
+@dataclass(frozen=True, slots=True)
+class HeirArea:
+    """The rest of an heir's place: a taken tile is dropped here."""
+
+    heir: Heir
+
+
+@dataclass(frozen=True, slots=True)
+class LandCell:
+    """A cell of the landscape, empty or not."""
+
+    cell: Cell
+
+
+@dataclass(frozen=True, slots=True)
+class ChoiceButton:
+    """A button of the small bar that offers what can be done at a place."""
+
+    index: int
+
+
+Target: TypeAlias = (
+    ReservePlace
+    | RingTroop
+    | ReserveArea
+    | SupplyPile
+    | DiscardPile
+    | HandTile
+    | AccessGlyph
+    | PlaceTroop
+    | HeirArea
+    | LandCell
+    | ChoiceButton
+)

@@ -1,0 +1,150 @@
+"""The words written on the table itself; what the game says of itself comes from `words`."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from twoheirs_qt.words.text import translate
+
+TABLE: Final = translate("Table", "The table")
+RESERVE: Final = translate("Table", "Royal reserve")
+REACH_OF: Final = translate("Table", "Reach of {heir}: {reach}")
+TROOPS_PLUS_ONE: Final = translate("Table", "%n troops in the reserve + 1", "", 1).singular(
+    "%n troop in the reserve + 1"
+)
+GAME_OVER: Final = translate("Table", "The game is over")
+SUPPLY: Final = translate("Table", "Supply: %n tiles", "", 1).singular("Supply: %n tile")
+#: Under the number of tiles in the supply: the terrain that the topmost one shows.
+ON_TOP: Final = translate("Table", "on top: {terrain}")
+SUPPLY_EMPTY: Final = translate("Table", "empty: last round")
+#: How many tiles have left the game; little room.
+DISCARDED: Final = translate("Table", "%n out", "", 1)
+OUT_OF_THE_GAME: Final = translate("Table", "Out of the game: {tiles}.")
+NOTHING_OUT: Final = translate("Table", "No tile has left the game.")
+
+#: Under the name of the heir whose turn it is.
+TO_MOVE: Final = translate("Table", "to move")
+LAST_TURN: Final = translate("Table", "to move, last turn")
+#: Under the name of the heir whose turn it is not.
+WAITING: Final = translate("Table", "waiting")
+POINTS: Final = translate("Table", "points so far")
+#: Under the points at the end of the game.
+FINAL_POINTS: Final = translate("Table", "points")
+HAND: Final = translate("Table", "Hand: {count} of {limit}")
+REACH: Final = translate("Table", "Reach: {reach}")
+DISCOUNTS: Final = translate("Table", "%n discounts", "", 1).singular("%n discount")
+#: In front of the number of resources: "× 2".
+TIMES: Final = translate("Table", "× {count}")
+EMPTY_HAND: Final = translate("Table", "no tiles in hand")
+
+LAST_ROUND: Final = translate("Table", "Last round: one more turn each after this one")
+LAST_TURNS: Final = translate("Table", "Last round: %n turns left", "", 1).singular(
+    "Last round: this is the last turn"
+)
+ENDED: Final = translate("Table", "The game has ended")
+
+TAKE: Final = translate("Table", "Take")
+#: {tile} is an object: "the Mill".
+TAKE_TILE: Final = translate("Table", "Take {tile}")
+BREAK_CAMP: Final = translate("Table", "Break camp")
+DESTROY: Final = translate("Table", "Destroy {tile}")
+PICK_UP_TROOP: Final = translate("Table", "Pick up the troop")
+PICK_UP_TILE: Final = translate("Table", "Pick up {tile}")
+WITHDRAW: Final = translate("Table", "Withdraw the troop")
+TURN_OVER: Final = translate("Table", "Turn it over")
+PUT_BACK: Final = translate("Table", "Put it back")
+DEPLOY_HERE: Final = translate("Table", "Deploy a troop here")
+MARCH_HERE: Final = translate("Table", "March here from {cell}")
+BUILD_HERE: Final = translate("Table", "Build {tile} here")
+EXPAND_HERE: Final = translate("Table", "Expand here with {tile}")
+NOTHING_HERE: Final = translate("Table", "Nothing can be done here now")
+
+# What the hand holds, in the line of what can be done.
+HINT_TAKE: Final = translate(
+    "Table", "{tile}: click it again, or your hand, to take it; Esc puts it back."
+)
+HINT_BUILD: Final = translate(
+    "Table", "{tile}: choose a lit cell to build; F turns it over to expand; Esc puts it back."
+)
+HINT_EXPAND: Final = translate(
+    "Table", "{tile}, face down: choose a lit cell to expand; F turns it over to build."
+)
+HINT_TROOP: Final = translate(
+    "Table", "Troop: choose a lit tile to march to, or the royal reserve to withdraw to."
+)
+HINT_RETINUE: Final = translate("Table", "Retinue: choose a lit tile to march to.")
+HINT_DEPLOY: Final = translate("Table", "Troop: choose a lit tile to deploy it to.")
+
+# The note beside the ghost.
+BUILD_TITLE: Final = translate("Table", "Build: {tile}")
+EXPAND_TITLE: Final = translate("Table", "Expand: {terrain}")
+MARCH_TITLE: Final = translate("Table", "March to {place}")
+DEPLOY_TITLE: Final = translate("Table", "Deploy to {place}")
+WITHDRAW_TITLE: Final = translate("Table", "Withdraw to the royal reserve")
+TAKE_TITLE: Final = translate("Table", "Take: {tile}")
+COVERED_BY: Final = translate("Table", "covered by")
+NO_COST: Final = translate("Table", "costs nothing")
+WITH_DISCOUNTS: Final = translate("Table", "and %n discounts", "", 1).singular("and %n discount")
+GAINS_DISCOUNT: Final = translate("Table", "gives a discount of 1 resource")
+SCORE_CHANGE: Final = translate("Table", "{heir} {before} → {after}")
+SCORE_SAME: Final = translate("Table", "{heir} {points}, unchanged")
+REACH_CHANGE: Final = translate("Table", "reach {before} → {after}")
+
+# Refusals that are no matter of the rules.
+NOTHING_PICKED: Final = translate("Table", "Nothing is picked up.")
+PICK_FIRST: Final = translate("Table", "Pick up a tile of your hand or a troop first.")
+NOT_YOUR_TILE: Final = translate("Table", "That tile is in the hand of {heir}.")
+NOT_YOUR_TROOP: Final = translate("Table", "That is a troop of {heir}.")
+NO_TROOP_OF_YOURS: Final = translate("Table", "No troop of yours stands here.")
+TO_THE_HAND: Final = translate("Table", "A tile of the royal reserve goes into your hand first.")
+TO_THE_LAND: Final = translate("Table", "A tile of your hand goes to a cell of the landscape.")
+TROOP_TO_LAND: Final = translate("Table", "A troop goes to a tile, or back to the royal reserve.")
+TURN_WHAT: Final = translate("Table", "Pick up a tile of your hand to turn it over.")
+NO_SUCH_TILE: Final = translate("Table", "You do not hold that many tiles.")
+ON_THE_LAND: Final = translate("Table", "Go to a cell of the landscape first.")
+SHIELD_HERE: Final = translate("Table", "The royal shield lies here, with the crown of {heir}.")
+EMPTY_PLACE: Final = translate("Table", "This place of the royal reserve is empty.")
+RESERVE_HELP: Final = translate(
+    "Table", "Tiles in the golden sector are in reach: click one to take it."
+)
+HEIR_HELP: Final = translate("Table", "The place of {heir}.")
+SOURCES_NONE: Final = translate("Table", "{heir} has no access to {resource}.")
+FROM_RESERVE: Final = translate("Table", "%n from the royal reserve", "", 1)
+FROM_TROOPS: Final = translate("Table", "%n from tiles with troops", "", 1).singular(
+    "%n from a tile with a troop"
+)
+FROM_BUILDINGS: Final = translate("Table", "%n from buildings", "", 1).singular(
+    "%n from a building"
+)
+ACCESS_TO: Final = translate("Table", "{heir}, {resource}: {sources}.")
+
+COSTS: Final = translate("Table", "costs")
+#: "White, at M13": whose building it is, and where.
+OWNED_BY: Final = translate("Table", "{heir}, at {cell}")
+SCORES: Final = translate("Table", "scores %n points now", "", 1).singular("scores %n point now")
+SCORES_DOUBLED: Final = translate(
+    "Table", "scores %n points now, doubled by the troop", "", 1
+).singular("scores %n point now, doubled by the troop")
+
+# What the cursor is on.
+#: {supply} is "Supply: 5 tiles", {top} is "on top: wheat field".
+SAY_SUPPLY: Final = translate("Table", "{supply}, {top}")
+SAY_TILE: Final = translate("Table", "{tile}, {terrain}, costs {cost}")
+SAY_FREE_TILE: Final = translate("Table", "{tile}, {terrain}, costs nothing")
+SAY_IN_REACH: Final = translate("Table", "{tile}; number {number} in reach")
+SAY_OUT_OF_REACH: Final = translate("Table", "{tile}; out of reach")
+SAY_BUILDING: Final = translate("Table", "{cell}: {tile} of {heir}")
+SAY_OPEN: Final = translate("Table", "{cell}: open terrain, {terrain}")
+SAY_EMPTY: Final = translate("Table", "{cell}: empty")
+SAY_WITH_TROOP: Final = translate("Table", "{place}, with a {troop} of {heir}")
+SAY_TROOP: Final = translate("Table", "{troop} of {heir}")
+SAY_MOVED: Final = translate("Table", "{troop}, has moved")
+SAY_IN_RESERVE: Final = translate("Table", "{troop}, in the royal reserve")
+SAY_ON_CELL: Final = translate("Table", "{troop}, on {cell}")
+SAY_BESIEGED: Final = translate("Table", "{place}, may be destroyed now")
+SAY_LEGAL: Final = translate("Table", "{place}, possible")
+SAY_HAND: Final = translate("Table", "In the hand of {heir}: {tile}")
+SAY_PICKED: Final = translate("Table", "Picked up: {what}.")
+SAY_TURNED_DOWN: Final = translate("Table", "Turned face down, to expand.")
+SAY_TURNED_UP: Final = translate("Table", "Turned face up, to build.")
+SAY_PUT_BACK: Final = translate("Table", "Put back.")
