@@ -216,6 +216,9 @@ def _end_turn(state: State, draft: Draft, action: EndTurn, events: list[Event]) 
         draft.out = (*state.out, *(tile for tile in hand if tile.id in gone))
         events.append(Discarded(heir, tuple(sorted(gone))))
     events.append(TurnEnded(heir, state.discounts))
+    if draft.solo is not None:
+        # A file may hold treasures that are due already: they go before a winner is named.
+        remove_treasures(draft, events)
     pass_turn(draft, events)
 
 

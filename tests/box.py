@@ -1,0 +1,18 @@
+"""The installed catalogue, read once from its source for all tests."""
+
+from __future__ import annotations
+
+from functools import cache
+from pathlib import Path
+from typing import Final
+
+from twoheirs_qt.files.catalogue import load_catalogue
+from twoheirs_qt.rules import Catalogue
+
+ROOT: Final = Path(__file__).resolve().parents[1]
+
+
+@cache
+def box() -> Catalogue:
+    """All 54 tiles and 10 treasures; one object, so that states of different tests are equal."""
+    return load_catalogue(ROOT / "resources" / "catalogue.json")

@@ -1,0 +1,245 @@
+"""What is the case in a state, told in the form in which scenarios state it."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import MISSING, fields
+from enum import Enum
+from typing import Any, Final
+
+from tests.box import box
+from twoheirs_qt.files.actions import dump_action, parse_action
+from twoheirs_qt.files.position import dump_position
+from twoheirs_qt.rules import (
+    Event,
+    Heir,
+    HeirScore,
+    Reason,
+    State,
+    Terrain,
+    coverage,
+    legal_actions,
+    means_of,
+    score_sheet,
+    why_not,
+)
+
+
+def fact(check: str, value: Any, state: State, events: tuple[Event, ...]) -> Any:
+    """What is the case, in the form of `value`, which a scenario says of `check`."""
+    return _FACTS[check](value, state, events)
+
+
+def _legal(wanted: list[Any], state: State, events: object) -> list[Any]:
+    legal = legal_actions(state)
+    return [given for given in wanted if parse_action(given) in legal]
+
+
+def _refused(wanted: list[Any], state: State, events: object) -> list[Any]:
+    found = []
+    for entry in wanted:
+        reasons = [told_reason(reason) for reason in why_not(state, parse_action(entry["action"]))]
+        found.append({"action": entry["action"], "why": _in_order_of(entry["why"], reasons)})
+    return found
+
+
+def _all(wanted: Mapping[str, list[Any]], state: State, events: object) -> dict[str, list[Any]]:
+    found: dict[str, list[Any]] = {kind: [] for kind in wanted}
+    for action in legal_actions(state):
+        kind = _kebab(type(action).__name__)
+        if kind in wanted:
+            told = {name: value for name, value in dump_action(action).items() if name != "do"}
+            found[kind].append(next(iter(told.values())) if len(told) == 1 else told)
+    return {kind: _in_order_of(wanted[kind], actions) for kind, actions in found.items()}
+
+
+def _events(wanted: list[Any], state: State, events: tuple[Event, ...]) -> list[Any]:
+    return [told_event(event) for event in events]
+
+
+def _happened(wanted: list[Any], state: State, events: tuple[Event, ...]) -> list[Any]:
+    told = [told_event(event) for event in events]
+    return [event for event in wanted if event in told] or told
+
+
+def _means(wanted: Mapping[str, Any], state: State, events: object) -> dict[str, Any]:
+    found = {}
+    for heir, parts in wanted.items():
+        own = means_of(state, Heir[heir.upper()])
+        access = {terrain.word: own.access[terrain] for terrain in Terrain if own.access[terrain]}
+        told = {"reach": own.reach, "slots": list(own.slots), "access": access}
+        told["cells"] = _in_order_of(parts.get("cells", []), [list(cell) for cell in own.cells])
+        found[heir] = {name: told[name] for name in parts}
+    return found
+
+
+def _coverage(wanted: Mapping[str, Any], state: State, events: object) -> dict[str, Any]:
+    found = {}
+    for tile, parts in wanted.items():
+        covered = coverage(state, box().tiles[tile])
+        sources = [told_value(source) for source in covered.sources]
+        short = {each.word: covered.short[each] for each in Terrain if covered.short[each]}
+        told = {"sources": sources, "discounts": covered.discounts, "short": short}
+        found[tile] = {name: told[name] for name in parts}
+    return found
+
+
+def _score(wanted: Mapping[str, Any], state: State, events: object) -> dict[str, Any]:
+    sheet = score_sheet(state)
+    found: dict[str, Any] = {}
+    for name, parts in wanted.items():
+        if name == "winner":
+            found[name] = None if sheet.winner is None else sheet.winner.word
+        elif name == "decided_by":
+            found[name] = sheet.decided_by.value
+        else:
+            column = sheet.heirs[Heir[name.upper()]]
+            values = {
+                "total": column.total,
+                "roads": column.roads,
+                "treasures": column.treasures,
+                "in_reserve": column.in_reserve,
+                "doubled": sorted(line.points for line in column.buildings if line.doubled),
+                "lines": [_line(given, column) for given in parts.get("lines", ())],
+            }
+            found[name] = {key: values[key] for key in parts}
+    return found
+
+
+def _line(given: Mapping[str, Any], column: HeirScore) -> dict[str, Any]:
+    """The line of a building; that it is doubled is told even if the scenario does not ask."""
+    for line in column.buildings:
+        if list(line.at) == given["at"]:
+            told = {"at": given["at"], "tile": line.tile.id, "points": line.points}
+            doubled = {"doubled": line.doubled} if line.doubled or "doubled" in given else {}
+            return {**{key: told[key] for key in told if key in given}, **doubled}
+    return {}
+
+
+def _cells(wanted: list[Any], state: State, events: object) -> list[Any]:
+    lines = {line.at: line for column in score_sheet(state).heirs for line in column.buildings}
+    found = []
+    for entry in wanted:
+        cells = [list(cell) for cell in lines[tuple(entry["at"])].cells]
+        found.append({"at": entry["at"], "from": _in_order_of(entry["from"], cells)})
+    return found
+
+
+def _roads(wanted: list[Any], state: State, events: object) -> list[Any]:
+    told = []
+    for road in score_sheet(state).roads:
+        cells = sorted(list(cell) for cell in road.cells)
+        heir = None if road.heir is None else road.heir.word
+        white, blue = road.buildings
+        told.append(
+            {"cells": cells, "white": white, "blue": blue, "heir": heir, "points": road.points}
+        )
+    return _in_order_of([{**road, "cells": sorted(road["cells"])} for road in wanted], told)
+
+
+def _after(wanted: Mapping[str, Any], state: State, events: object) -> dict[str, Any]:
+    position: Any = dump_position(state)
+    found = {}
+    for name, parts in wanted.items():
+        value = position[name]
+        if name == "landscape":
+            value = _named([{"owner": None, **tile} for tile in parts], value, parts)
+        elif name == "troops":
+            value = {heir: _named(parts[heir], value[heir], parts[heir]) for heir in parts}
+        elif name in {"reserve", "solo"}:
+            value = {key: value[key] for key in parts}
+        elif name == "hands":
+            value = {heir: sorted(value[heir]) for heir in parts}
+        found[name] = value
+    return found
+
+
+def _named(wanted: Sequence[Any], found: Sequence[Any], told: Sequence[Any]) -> list[Any]:
+    """`told`, as far as each of `wanted` is there, with whatever fields it does not speak of."""
+    rest = list(found)
+    there = []
+    for each, words in zip(wanted, told, strict=True):
+        for real in rest:
+            if each.items() <= real.items():
+                rest.remove(real)
+                there.append(words)
+                break
+    return there
+
+
+def _empty(wanted: list[Any], state: State, events: object) -> list[Any]:
+    return [cell for cell in wanted if tuple(cell) not in state.landscape]
+
+
+_FACTS: Final[dict[str, Callable[[Any, State, tuple[Event, ...]], Any]]] = {
+    "legal": _legal,
+    "refused": _refused,
+    "all": _all,
+    "events": _events,
+    "happened": _happened,
+    "means": _means,
+    "coverage": _coverage,
+    "score": _score,
+    "cells": _cells,
+    "roads": _roads,
+    "after": _after,
+    "empty": _empty,
+}
+CHECKS: Final = tuple(_FACTS)
+"""Everything that a scenario can state."""
+
+
+def stated(check: str, value: Any) -> Any:
+    """What a scenario says of `check`, its unordered lists in the order of `fact`."""
+    if check == "roads":
+        return [{**road, "cells": sorted(road["cells"])} for road in value]
+    if check == "after" and "hands" in value:
+        return {**value, "hands": {heir: sorted(hand) for heir, hand in value["hands"].items()}}
+    return value
+
+
+def _in_order_of(wanted: Sequence[Any], found: Sequence[Any]) -> list[Any]:
+    """`found`, what is wanted first and in its order: then lists compare as sets do."""
+    rest = list(found)
+    ordered = []
+    for each in wanted:
+        if each in rest:
+            rest.remove(each)
+            ordered.append(each)
+    return ordered + rest
+
+
+# -- values in words ------------------------------------------------------------------------------
+
+
+def told_event(event: Event) -> dict[str, Any]:
+    """An event as scenarios tell it: its kind, and fields that are not as usual."""
+    return {"event": _kebab(type(event).__name__), **told_value(event)}
+
+
+def told_reason(reason: Reason) -> dict[str, Any]:
+    """A reason as scenarios tell it."""
+    told = {"why": _kebab(reason.why.name.title().replace("_", ""))}
+    return {**told, **{k: v for k, v in told_value(reason).items() if k != "why"}}
+
+
+def told_value(value: Any) -> Any:
+    """A dataclass as an object without the fields at their defaults, an enum by its name."""
+    if isinstance(value, Heir | Terrain):
+        return value.word
+    if isinstance(value, Enum):
+        return value.value
+    if isinstance(value, tuple):
+        return [told_value(each) for each in value]
+    if hasattr(value, "__dataclass_fields__"):
+        return {
+            each.name: told_value(getattr(value, each.name))
+            for each in fields(value)
+            if each.default is MISSING or getattr(value, each.name) != each.default
+        }
+    return value
+
+
+def _kebab(name: str) -> str:
+    return re.sub(r"(?<=[a-z])(?=[A-Z])", "-", name).lower()
