@@ -178,7 +178,7 @@ class Describer:
     def _supply(self, reading: Reading) -> Text:
         if reading.top is None:
             return texts.SUPPLY.count(0)
-        top = texts.ON_TOP.fill(terrain=terrain_name(reading.top))
+        top = texts.ON_TOP.fill(resource=resource_name(reading.top))
         return texts.SAY_SUPPLY.fill(supply=texts.SUPPLY.count(reading.supply), top=top)
 
     def _discards(self, reading: Reading) -> Text:

@@ -60,13 +60,15 @@ class Ghosting:
         if snapped is not None and not isinstance(held, HeldTroop):
             rim = "gold" if legal else "danger"
         scene.ghost.show_at(rect, lambda box, ratio: self._draw(held, box, ratio), rim)
-        if preview is None or target is None:
+        if preview is None or target is None or scene.bubble.isVisible():
             scene.note.clear()
-            return None
+            return _sources(preview.coverage) if preview is not None and legal else None
         lines = preview_lines(self._session, scene.art, preview, points=scene.points_shown)
         anchor = target_rect(scene, target)
-        text = scene.area.text
-        scene.note.show_near(lines, anchor, scene.sceneRect(), text, text * 20)
+        bounds, text = scene.sceneRect(), scene.area.text
+        if isinstance(target, LandCell) and scene.area.field.intersects(anchor):
+            bounds = scene.area.field
+        scene.note.show_near(lines, anchor, bounds, text, text * 20)
         return _sources(preview.coverage) if legal else None
 
     def _snapped(self, held: Held, target: Target | None, action: Action | None) -> QRectF | None:
@@ -86,7 +88,7 @@ class Ghosting:
         if isinstance(held, HeldTroop):
             size = scene.area.core * 0.74
             return QRectF(point.x() - size * 0.4, point.y() - size / 2, size * 0.8, size)
-        side = min(scene.area.heirs[0].tile, scene.camera.size)
+        side = min(scene.area.heirs[0].tile, scene.camera.size) * 0.7
         return QRectF(point.x() - side / 2, point.y() - side / 2, side, side)
 
     def _draw(self, held: Held, rect: QRectF, ratio: float) -> QPixmap:

@@ -111,10 +111,9 @@ class Marks(QGraphicsItem):
     def _go(self, painter: QPainter, rect: QRectF) -> None:
         side, theme = rect.width(), self.theme
         painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(theme.color("gold", 0.3))
+        painter.setBrush(theme.color("gold", 0.2))
         painter.drawRoundedRect(rect, side / 16, side / 16)
-        painter.setBrush(Qt.BrushStyle.NoBrush)
-        self._ring(painter, rect, "gold", max(3.0, side * 0.045), dashed=True)
+        self._ring(painter, rect, "gold", max(3.0, side * 0.05))
 
     def _source(self, painter: QPainter, rect: QRectF) -> None:
         self._ring(painter, rect, "gold", max(3.0, rect.width() * 0.055))
@@ -130,9 +129,9 @@ class Marks(QGraphicsItem):
     def _changed(self, painter: QPainter, rect: QRectF) -> None:
         """Four brackets at the corners: noticed at a glance, and nothing is covered."""
         side = rect.width()
-        arm = side * 0.2
-        out = rect.adjusted(1, 1, -1, -1)
-        for color, width in (("shadow", side * 0.06 + 2), ("gold", side * 0.035 + 1)):
+        arm = side * 0.17
+        out = rect.adjusted(2, 2, -2, -2)
+        for color, width in (("shadow", side * 0.03 + 3), ("gold", side * 0.022 + 1.2)):
             pen = QPen(self.theme.color(color), width)
             pen.setCapStyle(Qt.PenCapStyle.RoundCap)
             pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
@@ -147,9 +146,7 @@ class Marks(QGraphicsItem):
                     [corner + QPointF(x * arm, 0), corner, corner + QPointF(0, y * arm)]
                 )
 
-    def _ring(
-        self, painter: QPainter, rect: QRectF, color: str, width: float, dashed: bool = False
-    ) -> None:
+    def _ring(self, painter: QPainter, rect: QRectF, color: str, width: float) -> None:
         """A line around a tile, edged in the dark so that it shows on every ground."""
         side = rect.width()
         painter.setBrush(Qt.BrushStyle.NoBrush)
@@ -157,11 +154,7 @@ class Marks(QGraphicsItem):
         inner = rect.adjusted(inset, inset, -inset, -inset)
         painter.setPen(QPen(self.theme.color("shadow", 0.75), width + 2.4))
         painter.drawRoundedRect(inner, side / 16, side / 16)
-        pen = QPen(self.theme.color(color), width)
-        if dashed:
-            pen.setDashPattern([2.4, 0.9])
-            pen.setCapStyle(Qt.PenCapStyle.FlatCap)
-        painter.setPen(pen)
+        painter.setPen(QPen(self.theme.color(color), width))
         painter.drawRoundedRect(inner, side / 16, side / 16)
 
 

@@ -165,7 +165,7 @@ def _heir(room: QRectF, text: float, line: float, pad: float) -> HeirLayout:
     hand = QRectF(left, y, width, tile)
     y += tile + space
     third = width / 3
-    glyphs = tuple(QRectF(left + index * third, y, third, access) for index in range(3))
+    glyphs = tuple(QRectF(left + index * third, y, third * 0.88, access) for index in range(3))
     y += access + space
     troop_height = info
     troop_width = troop_height * 0.8

@@ -65,12 +65,15 @@ class Ghost(Overlay):
         painter.setOpacity(1.0)
         if self._rim is not None:
             side = self.rect.width()
-            width = max(3.0, side * 0.04)
+            width = max(3.0, side * 0.035)
+            inner = self.rect.adjusted(width / 2, width / 2, -width / 2, -width / 2)
             painter.setBrush(Qt.BrushStyle.NoBrush)
-            painter.setPen(QPen(self.theme.color("shadow", 0.7), width + 2))
-            painter.drawRoundedRect(self.rect, side / 14, side / 14)
-            painter.setPen(QPen(self.theme.color(self._rim), width))
-            painter.drawRoundedRect(self.rect, side / 14, side / 14)
+            painter.setPen(QPen(self.theme.color("shadow", 0.8), width))
+            painter.drawRoundedRect(inner, side / 16, side / 16)
+            pen = QPen(self.theme.color(self._rim), width, Qt.PenStyle.CustomDashLine)
+            pen.setDashPattern([3.2, 1.6])
+            painter.setPen(pen)
+            painter.drawRoundedRect(inner, side / 16, side / 16)
 
 
 class FocusRing(Overlay):

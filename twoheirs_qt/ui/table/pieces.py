@@ -183,7 +183,7 @@ class TileItem(Piece):
             corner = side * _CORNER
             painter.drawRoundedRect(size, corner, corner)
         if self._number and not self._airborne:
-            badge(painter, self.theme, QPointF(0, side), side * 0.17, self._number)
+            badge(painter, self.theme, QPointF(side * 0.04, side * 0.95), side * 0.16, self._number)
 
 
 class TroopItem(Piece):

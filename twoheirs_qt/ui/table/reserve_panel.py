@@ -15,7 +15,7 @@ from twoheirs_qt.ui.table.layout import TableLayout
 from twoheirs_qt.ui.table.parchment import CENTER, LEFT, Sheet, heading, ratio_of, write
 from twoheirs_qt.ui.table.reading import Reading
 from twoheirs_qt.ui.theme import Theme, letter
-from twoheirs_qt.words.names import terrain_name
+from twoheirs_qt.words.names import resource_name
 from twoheirs_qt.words.text import Text, plain
 
 
@@ -101,7 +101,7 @@ class ReservePanel(Sheet):
         below = (
             texts.SUPPLY_EMPTY
             if reading.top is None
-            else texts.ON_TOP.fill(terrain=terrain_name(reading.top))
+            else texts.ON_TOP.fill(resource=resource_name(reading.top))
         )
         left = spot.right() + layout.text * 0.9
         self._two_lines(

@@ -31,7 +31,7 @@ _PANELS, _TILES, _TROOPS = 20.0, 30.0, 40.0
 _CAMERA_MS = 240.0
 _SHARPEN_MS = 140.0
 _PULSE_MS = 1800.0
-_OUT_OF_REACH = 0.5
+_OUT_OF_REACH = 0.42
 
 
 class TableScene(QGraphicsScene):
@@ -225,7 +225,7 @@ class TableScene(QGraphicsScene):
                 item.show_look(Look(self._catalogue(place.tile)))
                 self._settle(place.tile, item, ("ring", slot), self.area.place(slot), _TILES)
         rect = self.area.place(reading.shield)
-        wide = rect.width() * 0.98
+        wide = rect.width() * 0.92
         tall = wide * 112 / 96
         rect = QRectF(rect.center().x() - wide / 2, rect.center().y() - tall / 2, wide, tall)
         self.shield.show_picture(f"shield/{reading.crown.word}")
@@ -448,6 +448,15 @@ class TableScene(QGraphicsScene):
             self._apply_lights()
             if self.reading is not None:
                 self._write(self.reading)
+        self._pale_what_is_held()
+
+    def _pale_what_is_held(self) -> None:
+        """What is picked up is pale where it came from, as long as its ghost is about."""
+        about = self.ghost.isVisible()
+        for tile, item in self._tiles.items():
+            item.set_faint(about and self.lit.picked_tile == tile)
+        for key, troop in self._troops.items():
+            troop.set_faint(about and self.lit.picked_troop == key)
 
     def pulse(self) -> None:
         """Let the buildings that may be destroyed throb a few times."""
@@ -474,11 +483,6 @@ class TableScene(QGraphicsScene):
         for heir in Heir:
             for tile in reading.hands[heir]:
                 self._tiles[tile].mark(rim="gold" if lit.picked_tile == tile else None)
-        for tile, item in self._tiles.items():
-            held = any(tile in hand for hand in reading.hands)
-            item.set_faint(held and lit.picked_tile == tile and self.ghost.isVisible())
-        for key, troop in self._troops.items():
-            troop.set_faint(lit.picked_troop == key and self.ghost.isVisible())
         self.marks_below.present({cell: {Mark.PLACE} for cell in lit.place})
         above: dict[Cell, set[Mark]] = {}
         siege = frozenset(cell for cell, land in reading.land.items() if land.besieged)

@@ -15,7 +15,7 @@ TROOPS_PLUS_ONE: Final = translate("Table", "%n troops in the reserve + 1", "", 
 GAME_OVER: Final = translate("Table", "The game is over")
 SUPPLY: Final = translate("Table", "Supply: %n tiles", "", 1).singular("Supply: %n tile")
 #: Under the number of tiles in the supply: the terrain that the topmost one shows.
-ON_TOP: Final = translate("Table", "on top: {terrain}")
+ON_TOP: Final = translate("Table", "on top: {resource}")
 SUPPLY_EMPTY: Final = translate("Table", "empty: last round")
 #: How many tiles have left the game; little room.
 DISCARDED: Final = translate("Table", "%n out", "", 1)
@@ -127,7 +127,7 @@ SCORES_DOUBLED: Final = translate(
 ).singular("scores %n point now, doubled by the troop")
 
 # What the cursor is on.
-#: {supply} is "Supply: 5 tiles", {top} is "on top: wheat field".
+#: {supply} is "Supply: 5 tiles", {top} is "on top: wheat".
 SAY_SUPPLY: Final = translate("Table", "{supply}, {top}")
 SAY_TILE: Final = translate("Table", "{tile}, {terrain}, costs {cost}")
 SAY_FREE_TILE: Final = translate("Table", "{tile}, {terrain}, costs nothing")

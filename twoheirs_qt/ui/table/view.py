@@ -239,7 +239,7 @@ class TableView(QGraphicsView):
 
     def _lay_out(self) -> None:
         size = self.viewport().size()
-        base = max(11.5, QFontInfo(self.font()).pixelSize())
+        base = max(12.0, QFontInfo(self.font()).pixelSize() * 1.08)
         grown = min(size.width() / 1280, size.height() / 620)
         text = base * min(max(grown, 0.85), 1.5)
         ratio = self.viewport().devicePixelRatioF()
