@@ -58,6 +58,8 @@ class Program:
     application: QApplication
     settings: Settings
     languages: Languages
+    model: GameModel
+    store: GameStore
     session: GameSession
     window: MainWindow
     games: Games
@@ -94,23 +96,23 @@ def build(application: QApplication, folders: Folders, language: str = "") -> Pr
     if not QResource.registerResource(str(data.path("resources.rcc"))):
         raise FileNotFoundError("the program's pictures cannot be read: resources.rcc")
     application.setWindowIcon(QIcon(":/art/icon/program.svg"))
-    settings = Settings(folders.settings, application)
-    languages = Languages(application, parent=application)
+    settings = Settings(folders.settings)
+    languages = Languages(application)
     languages.choose(language or settings.language)
     application.setStyle("Fusion")  # one look on every system, under our own style sheet
     application.setPalette(palette(DAYLIGHT))
     application.setStyleSheet(stylesheet(DAYLIGHT))
     art = Art()
-    model = GameModel(say, application)
-    store = GameStore(folders.games, parent=application)
+    model = GameModel(say)
+    store = GameStore(folders.games)
     chosen = user_catalogue(folders.catalogue)
-    session = GameSession(model, store, chosen.catalogue, parent=application)
+    session = GameSession(model, store, chosen.catalogue)
     window = MainWindow(session, model, art, settings, languages, DAYLIGHT)
     games = Games(window, session, settings, art, DAYLIGHT, folders.catalogue)
     fault = chosen.fault
     if fault is not None:
         QTimer.singleShot(0, games, lambda: games.tell_catalogue_fault(fault))
-    return Program(application, settings, languages, session, window, games)
+    return Program(application, settings, languages, model, store, session, window, games)
 
 
 def _parser() -> argparse.ArgumentParser:

@@ -21,15 +21,22 @@ class ActionButton(QPushButton):
     def __init__(self, action: QAction, parent: QWidget) -> None:
         super().__init__(parent)
         self._action = action
+        self._words = ""
         self.setIcon(action.icon())
         self.setIconSize(_ICON)
         self.clicked.connect(action.trigger)
         action.changed.connect(self._follow)
         self._follow()
 
+    def set_words(self, words: str) -> None:
+        """Show other words than the action's."""
+        self._words = words
+        self._follow()
+
     def _follow(self) -> None:
         action = self._action
-        self.setText(action.iconText())
+        # Qt has no room of its own between a picture and the words.
+        self.setText(f" {self._words or action.iconText()}")
         self.setEnabled(action.isEnabled())
         keys = keys_of(action)
         tip = action.statusTip()

@@ -13,6 +13,7 @@ from PySide6.QtCore import (
     QRectF,
     QSize,
     Qt,
+    QTimer,
 )
 from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import (
@@ -34,6 +35,8 @@ from twoheirs_qt.ui.theme import Theme, letter
 
 _DOT: Final = 10
 _LEFT: Final = 22
+_SHADOW: Final = (2, 1, -2, -5)
+"""How the parchment lies in the widget: the rest is room for its shadow."""
 _GAP: Final = 3
 _TURN_GAP: Final = 7
 _WORDS: Final = int(Qt.AlignmentFlag.AlignLeft) | int(Qt.TextFlag.TextWordWrap)
@@ -42,10 +45,10 @@ _WORDS: Final = int(Qt.AlignmentFlag.AlignLeft) | int(Qt.TextFlag.TextWordWrap)
 class _Entry(QStyledItemDelegate):
     """Paints an entry: the heir's dot and the words, or the heading of a turn with a line."""
 
-    def __init__(self, theme: Theme, parent: QWidget) -> None:
-        super().__init__(parent)
+    def __init__(self, theme: Theme, view: QListView) -> None:
+        super().__init__(view)
+        self._view = view
         self.theme = theme
-        self.width = 200
         self.size = 13.0
 
     def paint(
@@ -87,10 +90,11 @@ class _Entry(QStyledItemDelegate):
         heading = bool(index.data(Role.HEADING))
         metrics = QFontMetrics(letter(self.size, bold=heading))
         left = 4 if heading else _LEFT
-        room = QRect(0, 0, max(40, self.width - left - 4), 10_000)
+        width = self._view.viewport().width()
+        room = QRect(0, 0, max(40, width - left - 4), 10_000)
         words = str(index.data(Qt.ItemDataRole.DisplayRole))
         high = metrics.boundingRect(room, _WORDS, words).height()
-        return QSize(self.width, high + (_TURN_GAP if heading else 2 * _GAP))
+        return QSize(width, high + (_TURN_GAP if heading else 2 * _GAP))
 
     def _dot(self, painter: QPainter, body: QRect, heir: object) -> None:
         if not isinstance(heir, int) or heir < 0:
@@ -115,7 +119,6 @@ class Chronicle(QFrame):
         self._model = model
         self._theme = theme
         self._title = QLabel(self)
-        self._title.setFont(letter(17, bold=True))
         self._list = _List(self)
         self._entry = _Entry(theme, self._list)
         self._list.setItemDelegate(self._entry)
@@ -125,6 +128,11 @@ class Chronicle(QFrame):
         layout.setSpacing(4)
         layout.addWidget(self._title)
         layout.addWidget(self._list, 1)
+        # The list is laid out at its next events, and can be scrolled only then.
+        self._newest = QTimer(self)
+        self._newest.setSingleShot(True)
+        self._newest.setInterval(0)
+        self._newest.timeout.connect(self._list.scrollToBottom)
         model.modelReset.connect(self._root)
         model.rowsInserted.connect(self._follow)
         self._root()
@@ -134,6 +142,13 @@ class Chronicle(QFrame):
     def view(self) -> QListView:
         """The list itself."""
         return self._list
+
+    def place(self, rect: QRect, letters: float) -> None:
+        """Let the parchment cover `rect` of the parent, with body letters so many pixels high."""
+        left, top, right, bottom = _SHADOW
+        self._entry.size = letters
+        self._title.setFont(letter(letters * 1.28, bold=True))
+        self.setGeometry(rect.adjusted(-left, -top, -right, -bottom))
 
     def set_theme(self, theme: Theme) -> None:
         """Paint with other colours."""
@@ -149,30 +164,25 @@ class Chronicle(QFrame):
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.LanguageChange:
             self.retranslate()
-        elif event.type() == QEvent.Type.StyleChange:
-            self._title.setFont(letter(17, bold=True))
         super().changeEvent(event)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self._entry.width = self._list.viewport().width()
-        self._list.scheduleDelayedItemsLayout()
-        self._list.scrollToBottom()
+        self._newest.start()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
-        # Room for the shadow below.
-        sheet(painter, self._theme, QRectF(self.rect()).adjusted(2, 1, -2, -5))
+        sheet(painter, self._theme, QRectF(self.rect()).adjusted(*_SHADOW))
         painter.end()
 
     def _root(self) -> None:
         """A reset forgets which branch of the model the list shows."""
         self._list.setRootIndex(self._model.index_of(Section.LOG))
-        self._list.scrollToBottom()
+        self._newest.start()
 
     def _follow(self, parent: QModelIndex) -> None:
         if parent == self._list.rootIndex():
-            self._list.scrollToBottom()
+            self._newest.start()
 
 
 class _List(QListView):

@@ -88,12 +88,9 @@ class ScoreSheetView(QScrollArea):
 
     def _fill(self, page: QWidget, state: State, sheet: ScoreSheet) -> None:
         column = QVBoxLayout(page)
-        column.setContentsMargins(14, 10, 14, 12)
+        column.setContentsMargins(14, 4, 14, 12)
         column.setSpacing(8)
         over = state.is_over or self._gave_up is not None
-        head = _label(page, 19, bold=True)
-        head.setText(self.tr("Final scoring") if over else self.tr("Points so far"))
-        column.addWidget(head)
         if over:
             verdict = _label(page, 15, bold=True)
             verdict.setObjectName("verdict")

@@ -20,7 +20,7 @@ class TitledMenuBar(QMenuBar):
         self._title = ""
         self._corner = QLabel(self)
         self._corner.setFont(letter(13))
-        self._corner.setContentsMargins(8, 0, 14, 0)
+        self._corner.setContentsMargins(8, 4, 14, 0)
         self.setCornerWidget(self._corner, Qt.Corner.TopRightCorner)
 
     @property

@@ -77,6 +77,8 @@ class Welcome(QFrame):
 
     def _retranslate(self) -> None:
         self._title.setText(self.tr("The Two Heirs"))
+        self.new_game.set_words(self.tr("New game…"))
+        self.open.set_words(self.tr("Open…"))
         self._words.setText(
             self.tr("Two heirs, one kingdom: build a landscape together, and each for oneself.")
         )

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QEvent, QObject, Qt
-from PySide6.QtGui import QCloseEvent
-from PySide6.QtWidgets import QDockWidget, QMainWindow, QVBoxLayout, QWidget
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QCloseEvent, QResizeEvent
+from PySide6.QtWidgets import QHBoxLayout, QMainWindow, QVBoxLayout, QWidget
 
 from twoheirs_qt.files.save import TakeBack
 from twoheirs_qt.game.model import GameModel
@@ -22,9 +22,10 @@ from twoheirs_qt.ui.dialogs.shortcuts import ShortcutsDialog
 from twoheirs_qt.ui.faults import fault_words
 from twoheirs_qt.ui.language import LANGUAGES, Languages, say
 from twoheirs_qt.ui.menus import Menus
+from twoheirs_qt.ui.score_panel import ScorePanel
 from twoheirs_qt.ui.score_sheet import ScoreSheetView
 from twoheirs_qt.ui.settings import Settings
-from twoheirs_qt.ui.table import TableView
+from twoheirs_qt.ui.table.view import TableView
 from twoheirs_qt.ui.theme import Theme
 from twoheirs_qt.ui.title_bar import TitledMenuBar
 from twoheirs_qt.ui.welcome import Welcome
@@ -68,21 +69,15 @@ class MainWindow(QMainWindow):
         self._bar = bar
         self.menus = Menus(self, bar, settings, LANGUAGES)
         self.menus.show_language(settings.language)
-        self.table = TableView(session, art, settings)
+        self.table = TableView(session, art, settings, theme)
         self.bottom_bar = BottomBar(self.menus, self)
-        centre = QWidget(self)
-        column = QVBoxLayout(centre)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(0)
-        column.addWidget(self.table, 1)
-        column.addWidget(self.bottom_bar)
-        self.setCentralWidget(centre)
+        self.score_sheet = ScoreSheetView(art, theme, say, self)
+        self.score_panel = ScorePanel(self.score_sheet, theme, self)
+        self.score_panel.hide()
+        self.setCentralWidget(self._centre())
         self.chronicle = Chronicle(model, theme, self.table)
         self.welcome = Welcome(self.menus, art, theme, self.table)
         self.bubble = Bubble(self, theme)
-        self.score_sheet = ScoreSheetView(art, theme, say, self)
-        self.score_dock = self._dock()
-        self.table.installEventFilter(self)
 
         self.setMinimumSize(*_SMALLEST)
         self.resize(*_FIRST_SIZE)
@@ -93,16 +88,19 @@ class MainWindow(QMainWindow):
 
     # -- building --------------------------------------------------------------------------------
 
-    def _dock(self) -> QDockWidget:
-        dock = QDockWidget(self)
-        dock.setObjectName("scoreDock")
-        dock.setWidget(self.score_sheet)
-        dock.setAllowedAreas(
-            Qt.DockWidgetArea.LeftDockWidgetArea | Qt.DockWidgetArea.RightDockWidgetArea
-        )
-        self.addDockWidget(Qt.DockWidgetArea.RightDockWidgetArea, dock)
-        dock.hide()
-        return dock
+    def _centre(self) -> QWidget:
+        """The table with the score sheet beside it, and below both the bar."""
+        centre = QWidget(self)
+        row = QHBoxLayout()
+        row.setSpacing(0)
+        row.addWidget(self.table, 1)
+        row.addWidget(self.score_panel)
+        column = QVBoxLayout(centre)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        column.addLayout(row, 1)
+        column.addWidget(self.bottom_bar)
+        return centre
 
     def _connect(self) -> None:
         menus, session, table = self.menus, self._session, self.table
@@ -113,13 +111,15 @@ class MainWindow(QMainWindow):
         menus.zoom_in.triggered.connect(table.zoom_in)
         menus.zoom_out.triggered.connect(table.zoom_out)
         menus.fit.triggered.connect(table.fit)
-        menus.points_so_far.toggled.connect(self.score_dock.setVisible)
+        menus.points_so_far.toggled.connect(self._show_score_sheet)
         menus.full_screen.toggled.connect(self._show_full_screen)
         menus.language_chosen.connect(self._choose_language)
         menus.shortcuts.triggered.connect(self._show_shortcuts)
         menus.about.triggered.connect(self._show_about)
         menus.quit.triggered.connect(self.close)
         table.hint_changed.connect(self._show_hint)
+        table.announce.connect(self._announce)
+        table.laid_out.connect(self._place_overlays)
         session.opened.connect(self._opened)
         session.stepped.connect(self._show_all)
         session.can_undo_changed.connect(self._show_actions)
@@ -127,7 +127,7 @@ class MainWindow(QMainWindow):
         session.save_state_changed.connect(self._show_saved)
         session.over.connect(self._over)
         self.score_sheet.pointed.connect(self._light)
-        self.score_dock.visibilityChanged.connect(self._score_shown)
+        self.score_panel.closed.connect(lambda: menus.points_so_far.setChecked(False))
 
     # -- the way through a turn ------------------------------------------------------------------
 
@@ -176,8 +176,9 @@ class MainWindow(QMainWindow):
 
     def _show_scores(self) -> None:
         session = self._session
-        if self.score_dock.isHidden() or not session.is_open:
+        if self.score_panel.isHidden() or not session.is_open:
             return
+        self.score_panel.show_final(session.is_over)
         self.score_sheet.show_state(session.state, session.names, session.gave_up)
 
     def _show_line(self) -> None:
@@ -195,6 +196,9 @@ class MainWindow(QMainWindow):
     def _show_hint(self, hint: str) -> None:
         self._hint = hint
         self._show_line()
+
+    def _announce(self, words: str) -> None:
+        QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self.table, words))
 
     def _show_title(self) -> None:
         program = self.tr("The Two Heirs")
@@ -262,13 +266,14 @@ class MainWindow(QMainWindow):
 
     # -- the score sheet -------------------------------------------------------------------------
 
-    def _score_shown(self, shown: bool) -> None:
-        # Hidden by a dialog or a minimised window is not closed.
-        self.menus.points_so_far.setChecked(not self.score_dock.isHidden())
+    def _show_score_sheet(self, shown: bool) -> None:
+        self.score_panel.fit(self.width())
+        self.score_panel.setVisible(shown)
         if shown:
             self._show_scores()
         else:
             self.table.clear_highlight()
+            self.table.setFocus()
 
     def _light(self, cells: tuple[tuple[int, int], ...]) -> None:
         if cells:
@@ -301,20 +306,18 @@ class MainWindow(QMainWindow):
         if event.type() == QEvent.Type.LanguageChange:
             self.menus.retranslate()
             self.menus.show_language(self._settings.language)
-            self.score_dock.setWindowTitle(self.tr("Score sheet"))
             self._session.retranslate()
             self._show_all()
         elif event.type() == QEvent.Type.WindowStateChange:
             self.menus.full_screen.setChecked(self.isFullScreen())
         super().changeEvent(event)
 
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        if watched is self.table and event.type() == QEvent.Type.Resize:
-            self._place_overlays()
-        return super().eventFilter(watched, event)
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.score_panel.fit(self.width())
 
     def _place_overlays(self) -> None:
-        self.chronicle.setGeometry(self.table.chronicle_rect)
+        self.chronicle.place(self.table.chronicle_rect, self.table.table.area.text)
         self.welcome.place()
 
     def closeEvent(self, event: QCloseEvent) -> None:

@@ -149,10 +149,11 @@ class NewGameDialog(QDialog):
         label.setBuddy(self.take_back)
         grid.addWidget(label, 1, 0)
         grid.addWidget(self.take_back, 1, 1, 1, 3)
-        explained = self._label("take-back-hint", 12, muted=True)
-        explained.setWordWrap(True)
-        explained.setMinimumHeight(2 * explained.fontMetrics().lineSpacing())
-        grid.addWidget(explained, 2, 1, 1, 3)
+        self.take_back_explained = self._label("take-back-hint", 12, muted=True)
+        self.take_back_explained.setWordWrap(True)
+        line = self.take_back_explained.fontMetrics().lineSpacing()
+        self.take_back_explained.setMinimumHeight(2 * line)
+        grid.addWidget(self.take_back_explained, 2, 1, 1, 3)
         self.seed = QLineEdit(str(secrets.randbelow(FRESH_SEEDS)), self)
         digits = QRegularExpression(r"\d{1,20}")
         self.seed.setValidator(QRegularExpressionValidator(digits, self.seed))
@@ -241,7 +242,7 @@ class NewGameDialog(QDialog):
             self.tr("A turn that has ended and a tile that has been revealed stay as they are."),
             self.tr("What is done is done."),
         )
-        self._labels["take-back-hint"].setText(explained[self.take_back.currentIndex()])
+        self.take_back_explained.setText(explained[self.take_back.currentIndex()])
 
     # -- choosing --------------------------------------------------------------------------------
 

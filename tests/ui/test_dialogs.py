@@ -1,0 +1,258 @@
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import QResource, Qt
+from PySide6.QtGui import QGuiApplication
+from pytestqt.qtbot import QtBot
+
+from tests.box import box
+from twoheirs_qt import data
+from twoheirs_qt.rules import Heir, TileSet
+from twoheirs_qt.ui.art import Art
+from twoheirs_qt.ui.dialogs.end_turn import EndTurnDialog
+from twoheirs_qt.ui.dialogs.new_game import NewGameDialog
+from twoheirs_qt.ui.dialogs.question import Answer, Kind, Question
+from twoheirs_qt.ui.language import say
+from twoheirs_qt.ui.settings import Choices
+from twoheirs_qt.ui.theme import DAYLIGHT
+from twoheirs_qt.words.names import tile_name
+
+Key = Qt.Key
+RECOMMENDED = (TileSet.TRAVEL, TileSet.LAND_INDUSTRY, TileSet.TRADE_CHURCH)
+
+
+@pytest.fixture
+def art(qapp: object) -> Art:
+    assert QResource.registerResource(str(data.path("resources.rcc")))
+    return Art()
+
+
+class Asked:
+    """A new-game dialog on the screen, and what it answers."""
+
+    def __init__(self, qtbot: QtBot, art: Art, choices: Choices | None = None) -> None:
+        self.answers: list[tuple[Choices, int]] = []
+        self.dialog = NewGameDialog(box(), choices or Choices(), art, DAYLIGHT, say, None)
+        self.dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose, False)
+        self.dialog.chosen.connect(lambda choices, seed: self.answers.append((choices, seed)))
+        qtbot.addWidget(self.dialog)
+        self.dialog.open()
+        qtbot.waitExposed(self.dialog)
+
+
+@pytest.fixture
+def asked(qtbot: QtBot, art: Art) -> Asked:
+    return Asked(qtbot, art)
+
+
+def test_enter_alone_starts_the_recommended_game(qtbot: QtBot, asked: Asked) -> None:
+    qtbot.keyClick(asked.dialog, Key.Key_Return)
+    [(choices, seed)] = asked.answers
+    assert choices == Choices()
+    assert 0 <= seed < 10**9
+
+
+def test_every_game_gets_a_seed_of_its_own(qtbot: QtBot, art: Art) -> None:
+    assert len({Asked(qtbot, art).dialog.seed.text() for _ in range(4)}) > 1
+
+
+def test_other_than_three_sets_cannot_start(qtbot: QtBot, asked: Asked) -> None:
+    dialog = asked.dialog
+    card = dialog.cards[TileSet.TRAVEL]
+    qtbot.mouseClick(card, Qt.MouseButton.LeftButton)
+    assert not dialog.start.isEnabled()
+    assert "1 more" in dialog.start.toolTip()
+    qtbot.mouseClick(card, Qt.MouseButton.LeftButton)
+    assert dialog.start.isEnabled()
+    dialog.cards[TileSet.WAR].setFocus()
+    qtbot.keyClick(dialog.cards[TileSet.WAR], Key.Key_Space)
+    assert not dialog.start.isEnabled()
+    assert "1 too many" in dialog.start.toolTip()
+    qtbot.keyClick(dialog, Key.Key_Return)
+    assert asked.answers == []
+
+
+def test_random_three_are_three_different_ones(qtbot: QtBot, asked: Asked) -> None:
+    found = set()
+    for _ in range(30):
+        qtbot.mouseClick(asked.dialog.random_three, Qt.MouseButton.LeftButton)
+        assert len(asked.dialog.sets) == 3
+        found.add(asked.dialog.sets)
+    assert len(found) > 1
+    qtbot.mouseClick(asked.dialog.recommended, Qt.MouseButton.LeftButton)
+    assert asked.dialog.sets == RECOMMENDED
+
+
+def test_a_game_is_chosen_with_keys_alone(qtbot: QtBot, asked: Asked) -> None:
+    """Alt and the underlined letter go everywhere; so the letters must differ."""
+    dialog = asked.dialog
+    alt = Qt.KeyboardModifier.AltModifier
+
+    def press(key: Qt.Key, modifier: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModifier) -> None:
+        qtbot.keyClick(QGuiApplication.focusWindow() or dialog, key, modifier)
+
+    dialog.cards[TileSet.TRAVEL].setFocus()
+    press(Key.Key_Space)
+    dialog.cards[TileSet.CRAFTS].setFocus()
+    press(Key.Key_Space)
+    press(Key.Key_W, alt)
+    assert dialog.names[0].hasFocus()
+    qtbot.keyClicks(dialog.names[0], "Anna")
+    press(Key.Key_Tab)
+    qtbot.keyClicks(dialog.names[1], "Boris")
+    press(Key.Key_G, alt)
+    assert dialog.first.hasFocus()
+    press(Key.Key_Down)
+    press(Key.Key_Down)
+    press(Key.Key_R, alt)
+    press(Key.Key_T, alt)
+    press(Key.Key_Down)
+    press(Key.Key_E, alt)
+    assert dialog.seed.hasFocus()
+    dialog.seed.selectAll()
+    qtbot.keyClicks(dialog.seed, "42")
+    press(Key.Key_S, alt)
+    qtbot.waitUntil(lambda: bool(asked.answers))
+    [(choices, seed)] = asked.answers
+    assert choices == Choices(
+        sets=(TileSet.LAND_INDUSTRY, TileSet.TRADE_CHURCH, TileSet.CRAFTS),
+        names=("Anna", "Boris"),
+        first=Heir.BLUE,
+        score_roads=True,
+        take_back="until-revealed",
+    )
+    assert seed == 42
+
+
+def test_the_last_choices_come_back(qtbot: QtBot, art: Art) -> None:
+    choices = Choices(
+        sets=(TileSet.WAR, TileSet.PATROL, TileSet.CRAFTS),
+        names=("Ann", ""),
+        south=Heir.BLUE,
+        first=Heir.WHITE,
+        score_roads=True,
+        take_back="off",
+    )
+    asked = Asked(qtbot, art, choices)
+    qtbot.mouseClick(asked.dialog.start, Qt.MouseButton.LeftButton)
+    assert asked.answers[0][0] == choices
+
+
+@pytest.mark.parametrize("seed", ["", "18446744073709551616"])
+def test_a_seed_that_is_none_is_named(qtbot: QtBot, asked: Asked, seed: str) -> None:
+    asked.dialog.seed.setText(seed)
+    assert not asked.dialog.start.isEnabled()
+    assert "from 0 to 18446744073709551615" in asked.dialog.start.toolTip()
+
+
+def test_letters_cannot_be_typed_into_the_seed(qtbot: QtBot, asked: Asked) -> None:
+    asked.dialog.seed.clear()
+    qtbot.keyClicks(asked.dialog.seed, "a1-2 b3")
+    assert asked.dialog.seed.text() == "123"
+
+
+def test_the_seed_can_be_copied_and_drawn_anew(qtbot: QtBot, asked: Asked) -> None:
+    qtbot.mouseClick(asked.dialog.copy_seed, Qt.MouseButton.LeftButton)
+    before = asked.dialog.seed.text()
+    assert QGuiApplication.clipboard().text() == before
+    qtbot.mouseClick(asked.dialog.new_seed, Qt.MouseButton.LeftButton)
+    assert asked.dialog.seed.text() != before
+
+
+def test_escape_begins_nothing(qtbot: QtBot, asked: Asked) -> None:
+    qtbot.keyClick(asked.dialog, Key.Key_Escape)
+    assert asked.answers == []
+    assert not asked.dialog.isVisible()
+
+
+def test_each_take_back_rule_is_explained(asked: Asked) -> None:
+    explained = set()
+    for number in range(asked.dialog.take_back.count()):
+        asked.dialog.take_back.setCurrentIndex(number)
+        explained.add(asked.dialog.take_back_explained.text())
+    assert len(explained) == 3
+
+
+class Ending:
+    """An end-turn dialog with five tiles in hand, of which two are to go."""
+
+    def __init__(self, qtbot: QtBot, art: Art, surplus: int = 2) -> None:
+        self.chosen: list[tuple[str, ...]] = []
+        self.hand = list(box().tiles.values())[: 3 + surplus]
+        tiles = [(tile, say(tile_name(tile))) for tile in self.hand]
+        self.dialog = EndTurnDialog(
+            ["Something is open."], tiles, surplus, Heir.BLUE, art, DAYLIGHT, None
+        )
+        self.dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose, False)
+        self.dialog.chosen.connect(self.chosen.append)
+        qtbot.addWidget(self.dialog)
+        self.dialog.open()
+        qtbot.waitExposed(self.dialog)
+
+
+def test_exactly_the_surplus_goes(qtbot: QtBot, art: Art) -> None:
+    ending = Ending(qtbot, art)
+    dialog = ending.dialog
+    assert not dialog.end_turn.isEnabled()
+    for number, enabled in ((4, False), (1, True), (2, False), (2, True)):
+        qtbot.mouseClick(dialog.tiles[number], Qt.MouseButton.LeftButton)
+        assert dialog.end_turn.isEnabled() is enabled
+    qtbot.mouseClick(dialog.end_turn, Qt.MouseButton.LeftButton)
+    assert ending.chosen == [tuple(sorted([ending.hand[1].id, ending.hand[4].id]))]
+
+
+def test_tiles_are_marked_by_digits_and_arrows(qtbot: QtBot, art: Art) -> None:
+    ending = Ending(qtbot, art)
+    dialog = ending.dialog
+    dialog.activateWindow()
+    qtbot.keyClick(dialog, Key.Key_5)
+    assert dialog.tiles[4].hasFocus()
+    qtbot.keyClick(dialog.tiles[4], Key.Key_Left)
+    assert dialog.tiles[3].hasFocus()
+    qtbot.keyClick(dialog.tiles[3], Key.Key_Space)
+    qtbot.keyClick(dialog.tiles[3], Key.Key_Return)
+    assert ending.chosen == [tuple(sorted(tile.id for tile in ending.hand[3:]))]
+
+
+def test_where_one_goes_a_second_choice_replaces_the_first(qtbot: QtBot, art: Art) -> None:
+    ending = Ending(qtbot, art, surplus=1)
+    qtbot.mouseClick(ending.dialog.tiles[0], Qt.MouseButton.LeftButton)
+    qtbot.mouseClick(ending.dialog.tiles[2], Qt.MouseButton.LeftButton)
+    assert ending.dialog.marked == (ending.hand[2].id,)
+
+
+def test_going_on_playing_ends_no_turn(qtbot: QtBot, art: Art) -> None:
+    ending = Ending(qtbot, art, surplus=1)
+    qtbot.keyClick(ending.dialog, Key.Key_Escape)
+    assert ending.chosen == []
+
+
+def test_without_a_surplus_only_what_is_open_is_named(qtbot: QtBot, art: Art) -> None:
+    ending = Ending(qtbot, art, surplus=0)
+    assert ending.dialog.tiles == []
+    qtbot.keyClick(ending.dialog, Key.Key_Return)
+    assert ending.chosen == [()]
+
+
+@pytest.mark.parametrize(
+    ("key", "done"), [(Key.Key_Return, ["enter"]), (Key.Key_Escape, ["escape"])]
+)
+def test_a_question_knows_enter_and_escape(qtbot: QtBot, key: Qt.Key, done: list[str]) -> None:
+    told: list[str] = []
+    question = Question(
+        "Title",
+        "Words",
+        (
+            Answer("Other", lambda: told.append("other")),
+            Answer("Escape", lambda: told.append("escape"), Kind.ESCAPE),
+            Answer("Enter", lambda: told.append("enter"), Kind.ENTER),
+        ),
+        None,
+    )
+    question.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose, False)
+    qtbot.addWidget(question)
+    question.open()
+    qtbot.waitExposed(question)
+    qtbot.keyClick(question, key)
+    assert told == done
+    assert not question.isVisible()

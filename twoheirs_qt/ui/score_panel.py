@@ -1,0 +1,95 @@
+"""The place of the score sheet beside the table, with its title and a way to close it."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QAbstractButton, QFrame, QHBoxLayout, QLabel, QVBoxLayout, QWidget
+
+from twoheirs_qt.ui.score_sheet import ScoreSheetView
+from twoheirs_qt.ui.theme import Theme, letter
+
+_NARROW, _WIDE, _SHARE = 410, 540, 0.34
+
+
+class CloseButton(QAbstractButton):
+    """A cross in ink."""
+
+    def __init__(self, theme: Theme, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._theme = theme
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+
+    def sizeHint(self) -> QSize:
+        return QSize(28, 28)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        if self.underMouse() or self.hasFocus():
+            painter.setPen(QPen(self._theme.color("gold_deep"), 2))
+            painter.setBrush(self._theme.color("button_hover"))
+            painter.drawRoundedRect(QRectF(self.rect()).adjusted(1, 1, -1, -1), 5, 5)
+        painter.setPen(QPen(self._theme.color("ink"), 2.4))
+        painter.drawLine(QPointF(9, 9), QPointF(self.width() - 9, self.height() - 9))
+        painter.drawLine(QPointF(self.width() - 9, 9), QPointF(9, self.height() - 9))
+        painter.end()
+
+
+class ScorePanel(QFrame):
+    """Holds `sheet`; emits `closed` when the player closes it."""
+
+    closed = Signal()
+
+    def __init__(self, sheet: ScoreSheetView, theme: Theme, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setObjectName("scorePanel")
+        self._theme = theme
+        self.sheet = sheet
+        self._final = False
+        self._title = QLabel(self)
+        self._title.setFont(letter(20, bold=True))
+        self.close_button = CloseButton(theme, self)
+        self.close_button.clicked.connect(self.closed)
+        head = QHBoxLayout()
+        head.setContentsMargins(18, 12, 12, 0)
+        head.addWidget(self._title, 1)
+        head.addWidget(self.close_button)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(2, 0, 0, 0)
+        column.setSpacing(0)
+        column.addLayout(head)
+        column.addWidget(sheet, 1)
+        sheet.setParent(self)
+        self._retranslate()
+
+    def fit(self, width: int) -> None:
+        """Take a fair share of a window that is `width` pixels wide."""
+        self.setFixedWidth(round(min(max(width * _SHARE, _NARROW), _WIDE)))
+
+    def show_final(self, final: bool) -> None:
+        """Whether this is the final scoring, rather than the points so far."""
+        self._final = final
+        self._retranslate()
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.LanguageChange:
+            self._retranslate()
+        super().changeEvent(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Escape:
+            self.closed.emit()
+        else:
+            super().keyPressEvent(event)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.fillRect(self.rect(), self._theme.color("parchment"))
+        painter.fillRect(0, 0, 2, self.height(), self._theme.color("ink"))
+        painter.end()
+
+    def _retranslate(self) -> None:
+        self._title.setText(self.tr("Final scoring") if self._final else self.tr("Points so far"))
+        self.close_button.setToolTip(self.tr("Close the score sheet"))
+        self.close_button.setAccessibleName(self.tr("Close the score sheet"))
