@@ -3,7 +3,8 @@
     sudo python3 packaging/bare_debian.py [SCENARIO …] [--suite bookworm] [--folder FOLDER]
 
 Makes a Debian root by debootstrap (once; kept in FOLDER), and for each scenario a fresh copy of it
-with the committed files of this checkout. Needs Linux, root, debootstrap, git, Xvfb, xdotool.
+with this checkout as it stands, less what git ignores. Needs Linux, root, debootstrap, git, Xvfb
+and xdotool.
 
 - `root-play`: root plays: all that is missing gets installed, a window opens, again without network
 - `root-test`: root tests: all checks and tests pass, a second time without network
@@ -89,11 +90,11 @@ class Bare:
 
     def see_window(self, *, network: bool = True) -> None:
         """Play under a virtual screen: a window appears, and closing it ends the program well."""
-        script = ("" if network else NO_NETWORK) + PLAY
+        script = f"{'' if network else NO_NETWORK} exec {PLAY}"
         print(f"--- {self.user}{'' if network else ', no network'}: {script} (window)", flush=True)
         with virtual_screen():
             game = subprocess.Popen(
-                self.command(f"exec {script}", network=network, env=f"DISPLAY={DISPLAY}"),
+                self.command(script, network=network, env=f"DISPLAY={DISPLAY}"),
                 stdin=subprocess.DEVNULL,
             )
             try:
