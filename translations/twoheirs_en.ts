@@ -67,16 +67,16 @@
     <name>EndTurnDialog</name>
     <message numerus="yes">
         <source>Choose %n more tile(s) to leave the game.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Choose %n more tile to leave the game.</numerusform>
+            <numerusform>Choose %n more tiles to leave the game.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n tile(s) too many are marked.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n tile too many is marked.</numerusform>
+            <numerusform>%n tiles too many are marked.</numerusform>
         </translation>
     </message>
 </context>
@@ -116,16 +116,16 @@
     <name>NewGameDialog</name>
     <message numerus="yes">
         <source>Choose three sets: %n more.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Choose three sets: %n more.</numerusform>
+            <numerusform>Choose three sets: %n more.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Choose three sets: %n too many.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Choose three sets: %n too many.</numerusform>
+            <numerusform>Choose three sets: %n too many.</numerusform>
         </translation>
     </message>
 </context>
@@ -210,12 +210,32 @@
     </message>
 </context>
 <context>
+    <name>Rule book</name>
+    <message numerus="yes">
+        <source>%n points</source>
+        <comment>rules §5</comment>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tiles</source>
+        <comment>rules §3 Reach</comment>
+        <extracomment>An amount after a colon: &quot;Reach of White: 2 tiles&quot;.</extracomment>
+        <translation>
+            <numerusform>%n tile</numerusform>
+            <numerusform>%n tiles</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ScoreSheetView</name>
     <message numerus="yes">
         <source>Road over %n tile(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Road over %n tile</numerusform>
+            <numerusform>Road over %n tiles</numerusform>
         </translation>
     </message>
 </context>
@@ -283,6 +303,20 @@
         <translation>
             <numerusform>%n from a building</numerusform>
             <numerusform>%n from buildings</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>scores %n points now</source>
+        <translation>
+            <numerusform>scores %n point now</numerusform>
+            <numerusform>scores %n points now</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>scores %n points now, doubled by the troop</source>
+        <translation>
+            <numerusform>scores %n point now, doubled by the troop</numerusform>
+            <numerusform>scores %n points now, doubled by the troop</numerusform>
         </translation>
     </message>
 </context>

@@ -5,31 +5,31 @@
     <name>AboutDialog</name>
     <message>
         <source>About The Two Heirs</source>
-        <translation type="unfinished"></translation>
+        <translation>O programe Dvaja bratia</translation>
     </message>
     <message>
         <source>The Two Heirs</source>
-        <translation type="unfinished"></translation>
+        <translation>Dvaja bratia</translation>
     </message>
     <message>
         <source>Version {version} · Qt {qt} · Python {python}</source>
-        <translation type="unfinished"></translation>
+        <translation>Verzia {version} · Qt {qt} · Python {python}</translation>
     </message>
     <message>
         <source>Made by fans of the board game of {year} by Ondřej Cigánek, Ivan Dostál and Oldřich Rejl. The publisher has no part in it; its words and pictures are the program’s own.</source>
-        <translation type="unfinished"></translation>
+        <translation>Program vytvorili fanúšikovia stolovej hry z roku {year}, ktorej autormi sú Ondřej Cigánek, Ivan Dostál a Oldřich Rejl. Vydavateľ s ním nemá nič spoločné; slová a obrázky sú vlastné.</translation>
     </message>
     <message>
         <source>Free software under the GNU General Public License, version 3 or later. It comes without any warranty.</source>
-        <translation type="unfinished"></translation>
+        <translation>Slobodný softvér pod licenciou GNU General Public License verzie 3 alebo novšej. Bez akejkoľvek záruky.</translation>
     </message>
     <message>
         <source>It uses Qt for Python {version} (LGPL 3), pydantic (MIT) and platformdirs (MIT).</source>
-        <translation type="unfinished"></translation>
+        <translation>Používa Qt for Python {version} (LGPL 3), pydantic (MIT) a platformdirs (MIT).</translation>
     </message>
     <message>
         <source>&amp;Close</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Zavrieť</translation>
     </message>
 </context>
 <context>
@@ -431,7 +431,7 @@
     <name>Chronicle</name>
     <message>
         <source>Chronicle</source>
-        <translation type="unfinished"></translation>
+        <translation>Kronika</translation>
     </message>
     <message>
         <source>{heir} took {tile}</source>
@@ -602,439 +602,541 @@
     <message>
         <source>Turn {turn}: {heir}</source>
         <extracomment>The heading of a turn in the chronicle; {heir} is the name of a player, in the nominative.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ťah {turn}: {heir}</translation>
     </message>
     <message>
         <source>{heir} gives up</source>
         <extracomment>The entry of the chronicle when a player gives the game up.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{heir} sa vzdáva</translation>
+    </message>
+</context>
+<context>
+    <name>Crash</name>
+    <message>
+        <source>The program has made a mistake</source>
+        <translation>Program urobil chybu</translation>
+    </message>
+    <message>
+        <source>Your game is safe: it is saved after every action. If something looks wrong, close the program and start it again. What happened is noted in {file}.</source>
+        <translation>Vaša hra je v bezpečí: ukladá sa po každej akcii. Ak niečo vyzerá zle, zavrite program a spustite ho znova. Čo sa stalo, je zaznamenané v súbore {file}.</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Pokračovať</translation>
     </message>
 </context>
 <context>
     <name>EndTurnDialog</name>
     <message>
         <source>End the turn</source>
-        <translation type="unfinished">Ukončiť ťah</translation>
+        <translation>Ukončenie ťahu</translation>
     </message>
     <message>
         <source>End the turn?</source>
-        <translation type="unfinished"></translation>
+        <translation>Ukončiť ťah?</translation>
     </message>
     <message>
         <source>&amp;Keep playing</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Hrať ďalej</translation>
     </message>
     <message>
         <source>&amp;End turn</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ukončiť ťah</translation>
     </message>
     <message numerus="yes">
         <source>Choose %n more tile(s) to leave the game.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Vyberte ešte %n dielik, ktorý opustí hru.</numerusform>
+            <numerusform>Vyberte ešte %n dieliky, ktoré opustia hru.</numerusform>
+            <numerusform>Vyberte ešte %n dielikov, ktoré opustia hru.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n tile(s) too many are marked.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Je označený o %n dielik viac, než treba.</numerusform>
+            <numerusform>Sú označené o %n dieliky viac, než treba.</numerusform>
+            <numerusform>Je označených o %n dielikov viac, než treba.</numerusform>
         </translation>
     </message>
     <message>
         <source>The marked tiles leave the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Označené dieliky opustia hru.</translation>
     </message>
 </context>
 <context>
     <name>Faults</name>
     <message>
         <source>{file}: {fault}</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}: {fault}</translation>
     </message>
     <message>
         <source>{place}: {fault}</source>
         <extracomment>{place} is the field of the file where the fault is, such as &quot;troops.white[1].at&quot;.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{place}: {fault}</translation>
     </message>
     <message>
         <source>standard input</source>
         <extracomment>In place of the name of a file.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>štandardný vstup</translation>
     </message>
     <message>
         <source>standard output</source>
         <extracomment>In place of the name of a file.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>štandardný výstup</translation>
     </message>
     <message>
         <source>{file}, line {line}</source>
         <extracomment>A line of a file with many cases, in place of the name of a file.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{file}, riadok {line}</translation>
     </message>
     <message>
         <source>action {number} (turn {turn})</source>
         <extracomment>An action of a saved game, as the place of a fault.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>akcia {number} (ťah {turn})</translation>
     </message>
     <message>
         <source>action {number}</source>
         <extracomment>An action of a list of actions, as the place of a fault.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>akcia {number}</translation>
     </message>
     <message>
         <source>tile {tile}, {field}</source>
         <extracomment>A tile of a catalogue and a field of it, as the place of a fault: &quot;tile inn-wood, cost.wheat&quot;.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>dielik {tile}, {field}</translation>
     </message>
     <message>
         <source>treasure {treasure}, {field}</source>
         <extracomment>A treasure of a catalogue and a field of it, as the place of a fault.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>poklad {treasure}, {field}</translation>
     </message>
     <message>
         <source>there is no such file</source>
-        <translation type="unfinished"></translation>
+        <translation>taký súbor neexistuje</translation>
     </message>
     <message>
         <source>this is a folder, not a file</source>
-        <translation type="unfinished"></translation>
+        <translation>je to priečinok, nie súbor</translation>
     </message>
     <message>
         <source>there is no such folder</source>
-        <translation type="unfinished"></translation>
+        <translation>taký priečinok neexistuje</translation>
     </message>
     <message>
         <source>you do not have the permission for this file</source>
-        <translation type="unfinished"></translation>
+        <translation>na tento súbor nemáte oprávnenie</translation>
     </message>
     <message>
         <source>no space is left on the disk</source>
-        <translation type="unfinished"></translation>
+        <translation>na disku už nie je miesto</translation>
     </message>
     <message>
         <source>the disk can only be read, not written to</source>
-        <translation type="unfinished"></translation>
+        <translation>disk je len na čítanie</translation>
     </message>
     <message>
         <source>the file cannot be read ({error})</source>
         <extracomment>{error} is the system&apos;s own message.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>súbor sa nedá prečítať ({error})</translation>
     </message>
     <message>
         <source>the file cannot be written ({error})</source>
         <extracomment>{error} is the system&apos;s own message.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>súbor sa nedá zapísať ({error})</translation>
     </message>
     <message>
         <source>larger than 5 MiB, which no file of the game is</source>
-        <translation type="unfinished"></translation>
+        <translation>súbor je väčší než 5 MiB, taký v tejto hre nie je</translation>
     </message>
     <message>
         <source>there is nothing in it</source>
-        <translation type="unfinished"></translation>
+        <translation>súbor je prázdny</translation>
     </message>
     <message>
         <source>begins with a byte order mark: save it as UTF-8 without one</source>
-        <translation type="unfinished"></translation>
+        <translation>začína sa značkou poradia bajtov: uložte ho ako UTF-8 bez nej</translation>
     </message>
     <message>
         <source>not UTF-8 text (at byte {offset})</source>
-        <translation type="unfinished"></translation>
+        <translation>nie je to text UTF-8 (bajt {offset})</translation>
     </message>
     <message>
         <source>not JSON (at line {line}, column {column})</source>
-        <translation type="unfinished"></translation>
+        <translation>nie je to JSON (riadok {line}, stĺpec {column})</translation>
     </message>
     <message>
         <source>the field {field} stands twice in one object</source>
-        <translation type="unfinished"></translation>
+        <translation>pole {field} je v jednom objekte dvakrát</translation>
     </message>
     <message>
         <source>{value} is not a number that JSON knows</source>
-        <translation type="unfinished"></translation>
+        <translation>JSON nepozná také číslo: {value}</translation>
     </message>
     <message>
         <source>a number in it has too many digits</source>
-        <translation type="unfinished"></translation>
+        <translation>číslo v súbore má priveľa číslic</translation>
     </message>
     <message>
         <source>its lists and objects are nested too deeply</source>
-        <translation type="unfinished"></translation>
+        <translation>zoznamy a objekty sú vnorené príliš hlboko</translation>
     </message>
     <message>
         <source>a text in it holds half a character</source>
-        <translation type="unfinished"></translation>
+        <translation>text v súbore obsahuje polovicu znaku</translation>
     </message>
     <message>
         <source>{value} is no format of this program</source>
-        <translation type="unfinished"></translation>
+        <translation>tento program nepozná formát {value}</translation>
     </message>
     <message>
         <source>this is a {found} file, but a {wanted} file is needed</source>
-        <translation type="unfinished"></translation>
+        <translation>toto je súbor typu {found}, ale treba {wanted}</translation>
     </message>
     <message>
         <source>made by a newer program: version {version} is needed to read it, this program reads up to version {newest}</source>
-        <translation type="unfinished"></translation>
+        <translation>vytvoril ho novší program: na čítanie treba verziu {version}, tento program číta po verziu {newest}</translation>
     </message>
     <message>
         <source>there is no version {version} of this format</source>
-        <translation type="unfinished"></translation>
+        <translation>verzia {version} tohto formátu neexistuje</translation>
     </message>
     <message>
         <source>made by a newer program: it follows version {version} of the rules, this program knows up to version {newest}</source>
-        <translation type="unfinished"></translation>
+        <translation>vytvoril ho novší program: riadi sa verziou {version} pravidiel, tento program pozná po verziu {newest}</translation>
     </message>
     <message>
         <source>missing</source>
-        <translation type="unfinished"></translation>
+        <translation>chýba</translation>
     </message>
     <message>
         <source>must be an object { … }</source>
-        <translation type="unfinished"></translation>
+        <translation>musí byť objekt { … }</translation>
     </message>
     <message>
         <source>must be a list [ … ]</source>
-        <translation type="unfinished"></translation>
+        <translation>musí byť zoznam [ … ]</translation>
     </message>
     <message>
         <source>must be a cell such as [2, -1]</source>
-        <translation type="unfinished"></translation>
+        <translation>musí byť políčko ako [2, -1]</translation>
     </message>
     <message>
         <source>must be a whole number</source>
-        <translation type="unfinished"></translation>
+        <translation>musí byť celé číslo</translation>
     </message>
     <message>
         <source>must be true or false</source>
-        <translation type="unfinished"></translation>
+        <translation>musí byť true alebo false</translation>
     </message>
     <message>
         <source>must be a text in quotation marks</source>
-        <translation type="unfinished"></translation>
+        <translation>musí byť text v úvodzovkách</translation>
     </message>
     <message>
         <source>has no place in a duel</source>
-        <translation type="unfinished"></translation>
+        <translation>nemá miesto v dueli</translation>
     </message>
     <message>
         <source>missing, though the mode is solo</source>
-        <translation type="unfinished"></translation>
+        <translation>chýba, hoci režim je solo</translation>
     </message>
     <message>
         <source>must be {choices}</source>
         <extracomment>{choices} is a list such as &quot;wood, wheat or stone&quot;.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>musí to byť {choices}</translation>
     </message>
     <message>
         <source>must be {bound} or more</source>
-        <translation type="unfinished"></translation>
+        <translation>musí byť aspoň {bound}</translation>
     </message>
     <message>
         <source>must be {bound} or less</source>
-        <translation type="unfinished"></translation>
+        <translation>musí byť najviac {bound}</translation>
     </message>
     <message numerus="yes">
         <source>must have exactly %n entries</source>
         <extracomment>%n is the number of entries that a list must have.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>musí mať presne %n položku</numerusform>
+            <numerusform>musí mať presne %n položky</numerusform>
+            <numerusform>musí mať presne %n položiek</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>must have at most %n entries</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>smie mať najviac %n položku</numerusform>
+            <numerusform>smie mať najviac %n položky</numerusform>
+            <numerusform>smie mať najviac %n položiek</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>must have at least %n entries</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>musí mať aspoň %n položku</numerusform>
+            <numerusform>musí mať aspoň %n položky</numerusform>
+            <numerusform>musí mať aspoň %n položiek</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>must have at most %n characters</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>smie mať najviac %n znak</numerusform>
+            <numerusform>smie mať najviac %n znaky</numerusform>
+            <numerusform>smie mať najviac %n znakov</numerusform>
         </translation>
     </message>
     <message>
         <source>must not be empty</source>
-        <translation type="unfinished"></translation>
+        <translation>nesmie byť prázdne</translation>
     </message>
     <message>
         <source>is not written as it must be</source>
-        <translation type="unfinished"></translation>
+        <translation>je nesprávne zapísané</translation>
     </message>
     <message>
         <source>{value} is not an heir: there are white and blue</source>
-        <translation type="unfinished"></translation>
+        <translation>{value} nie je hráč: sú white a blue</translation>
     </message>
     <message>
         <source>there is no such field</source>
-        <translation type="unfinished"></translation>
+        <translation>také pole neexistuje</translation>
     </message>
     <message>
         <source>the catalogue has no tile {tile}</source>
-        <translation type="unfinished"></translation>
+        <translation>v katalógu nie je dielik {tile}</translation>
     </message>
     <message>
         <source>the catalogue has no treasure {treasure}</source>
-        <translation type="unfinished"></translation>
+        <translation>v katalógu nie je poklad {treasure}</translation>
     </message>
     <message>
         <source>the tile {tile} is at {place} already</source>
         <extracomment>{place} is another field of the file, such as &quot;stack[3]&quot;.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>dielik {tile} už je v {place}</translation>
     </message>
     <message>
         <source>the treasure {treasure} is at {place} already</source>
         <extracomment>{place} is another field of the file, such as &quot;solo.pile[3]&quot;.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>poklad {treasure} už je v {place}</translation>
     </message>
     <message>
         <source>a tile lies on {cell} already</source>
-        <translation type="unfinished"></translation>
+        <translation>na {cell} už leží dielik</translation>
     </message>
     <message>
         <source>a treasure lies on {cell} already</source>
-        <translation type="unfinished"></translation>
+        <translation>na {cell} už leží poklad</translation>
     </message>
     <message>
         <source>no tile lies on {cell}</source>
-        <translation type="unfinished"></translation>
+        <translation>na {cell} nie je dielik</translation>
     </message>
     <message>
         <source>a troop stands on {cell} already</source>
-        <translation type="unfinished"></translation>
+        <translation>na {cell} už stojí jednotka</translation>
     </message>
     <message>
         <source>the retinue must stand in the landscape</source>
-        <translation type="unfinished"></translation>
+        <translation>družinový oddiel musí stáť v krajine</translation>
     </message>
     <message>
         <source>an heir has 1 retinue and 2 troops, not {retinues} and {troops}</source>
         <extracomment>{retinues} and {troops} are numbers.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>hráč má 1 družinový oddiel a 2 jednotky, nie {retinues} a {troops}</translation>
     </message>
     <message>
         <source>no tile lies on the place of the shield</source>
-        <translation type="unfinished"></translation>
+        <translation>na mieste štítu neleží dielik</translation>
     </message>
     <message>
         <source>the shield shows the opponent&apos;s crown though no tile has been taken</source>
-        <translation type="unfinished"></translation>
+        <translation>štít ukazuje súperovu korunu, hoci sa nevzal žiadny dielik</translation>
     </message>
     <message>
         <source>Henry cannot be the active heir before the end</source>
-        <translation type="unfinished"></translation>
+        <translation>Henry nemôže byť na ťahu pred koncom</translation>
     </message>
     <message>
         <source>Henry holds no tiles</source>
-        <translation type="unfinished"></translation>
+        <translation>Henry nemá v ruke dieliky</translation>
     </message>
     <message>
         <source>Henry&apos;s retinue has the terrain wood, his troops have wheat and stone</source>
-        <translation type="unfinished"></translation>
+        <translation>Henryho družinový oddiel má terén wood, jeho jednotky wheat a stone</translation>
     </message>
     <message>
         <source>only Henry&apos;s troops have a terrain</source>
-        <translation type="unfinished"></translation>
+        <translation>terén majú len Henryho jednotky</translation>
     </message>
     <message>
         <source>no building of the opponent lies on {cell}</source>
-        <translation type="unfinished"></translation>
+        <translation>na {cell} nie je súperova budova</translation>
     </message>
     <message>
         <source>the starting position is not the one that was saved</source>
-        <translation type="unfinished"></translation>
+        <translation>začiatočná pozícia nie je tá, ktorá bola uložená</translation>
     </message>
     <message>
         <source>the state after turn {turn} is not the one that was saved</source>
-        <translation type="unfinished"></translation>
+        <translation>stav po ťahu {turn} nie je ten, ktorý bol uložený</translation>
     </message>
     <message>
         <source>the state in turn {turn} is not the one that was saved</source>
-        <translation type="unfinished"></translation>
+        <translation>stav v ťahu {turn} nie je ten, ktorý bol uložený</translation>
     </message>
     <message>
         <source>played with the tiles of “{name}”, which are not in the file and not here</source>
-        <translation type="unfinished"></translation>
+        <translation>hrané s dielikmi „{name}“, ktoré nie sú v súbore ani tu</translation>
     </message>
     <message>
         <source>the tiles in the file are not the ones it was played with</source>
-        <translation type="unfinished"></translation>
+        <translation>dieliky v súbore nie sú tie, s ktorými sa hralo</translation>
     </message>
     <message>
         <source>{value} cannot play this heir in this game</source>
-        <translation type="unfinished"></translation>
+        <translation>{value} nemôže v tejto hre hrať za tohto hráča</translation>
     </message>
     <message>
         <source>must name three different sets</source>
-        <translation type="unfinished"></translation>
+        <translation>musí menovať tri rôzne sady</translation>
     </message>
     <message>
         <source>the name {value} is used twice</source>
-        <translation type="unfinished"></translation>
+        <translation>názov {value} je použitý dvakrát</translation>
     </message>
     <message>
         <source>the set {set} must have {wanted} tiles, not {found}</source>
         <extracomment>{set} is the word for a set of tiles in the file, in quotation marks.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>sada {set} musí mať počet dielikov {wanted}, nie {found}</translation>
     </message>
     <message>
         <source>there must be {wanted} treasures, not {found}</source>
-        <translation type="unfinished"></translation>
+        <translation>počet pokladov musí byť {wanted}, nie {found}</translation>
     </message>
     <message>
         <source>the building {building} has no variants: write null</source>
-        <translation type="unfinished"></translation>
+        <translation>budova {building} nemá varianty: napíšte null</translation>
     </message>
     <message>
         <source>the building {building} needs the variant {choices}</source>
-        <translation type="unfinished"></translation>
+        <translation>budova {building} potrebuje variant {choices}</translation>
     </message>
     <message>
         <source>a road section is made of the letters N, E, S and W</source>
-        <translation type="unfinished"></translation>
+        <translation>úsek cesty sa skladá z písmen N, E, S a W</translation>
     </message>
     <message>
         <source>the edge {edge} is used more than once</source>
-        <translation type="unfinished"></translation>
+        <translation>hrana {edge} je použitá viackrát</translation>
     </message>
     <message>
         <source>must be wood, wheat or stone for a column or a row</source>
-        <translation type="unfinished"></translation>
+        <translation>pre stĺpec alebo rad musí byť wood, wheat alebo stone</translation>
     </message>
     <message>
         <source>must be “any” for a formation</source>
-        <translation type="unfinished"></translation>
+        <translation>pre útvar musí byť „any“</translation>
     </message>
     <message>
         <source>must be empty for a column or a row</source>
-        <translation type="unfinished"></translation>
+        <translation>pre stĺpec alebo rad musí byť prázdne</translation>
     </message>
     <message>
         <source>must be two different neighbours for a formation</source>
-        <translation type="unfinished"></translation>
+        <translation>pre útvar to musia byť dve rôzne susedné políčka</translation>
     </message>
     <message>
         <source>must be a compass point: {choices}</source>
         <extracomment>{choices} are compass points: N, NE, E, …</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>musí byť svetová strana: {choices}</translation>
+    </message>
+</context>
+<context>
+    <name>Games</name>
+    <message>
+        <source>The last game cannot go on</source>
+        <translation>V poslednej hre nemožno pokračovať</translation>
+    </message>
+    <message>
+        <source>{fault} Its file stays as it is.</source>
+        <translation>{fault} Súbor zostáva, ako je.</translation>
+    </message>
+    <message>
+        <source>Open a game</source>
+        <translation>Otvoriť hru</translation>
+    </message>
+    <message>
+        <source>This file cannot be opened</source>
+        <translation>Tento súbor nemožno otvoriť</translation>
+    </message>
+    <message>
+        <source>Save a copy of the game</source>
+        <translation>Uložiť kópiu hry</translation>
+    </message>
+    <message>
+        <source>The game could not be saved</source>
+        <translation>Hru sa nepodarilo uložiť</translation>
+    </message>
+    <message>
+        <source>Games of The Two Heirs (*.twoheirs *.json)</source>
+        <translation>Hry Dvaja bratia (*.twoheirs *.json)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Všetky súbory (*)</translation>
+    </message>
+    <message>
+        <source>{heir} gives up</source>
+        <translation>{heir} sa vzdáva</translation>
+    </message>
+    <message>
+        <source>Keep playing</source>
+        <translation>Hrať ďalej</translation>
+    </message>
+    <message>
+        <source>Give the game up?</source>
+        <translation>Vzdať hru?</translation>
+    </message>
+    <message>
+        <source>Whoever gives up loses, whatever the points are.</source>
+        <translation>Kto sa vzdá, prehráva bez ohľadu na body.</translation>
+    </message>
+    <message>
+        <source>{fault} If you leave now, what was played last is lost.</source>
+        <translation>{fault} Ak teraz odídete, to, čo sa hralo naposledy, sa stratí.</translation>
+    </message>
+    <message>
+        <source>Leave all the same</source>
+        <translation>Napriek tomu odísť</translation>
+    </message>
+    <message>
+        <source>Save as…</source>
+        <translation>Uložiť ako…</translation>
+    </message>
+    <message>
+        <source>Stay</source>
+        <translation>Zostať</translation>
+    </message>
+    <message>
+        <source>About the tiles</source>
+        <translation>O dielikoch</translation>
+    </message>
+    <message>
+        <source>The rulebooks show only some of the tiles. What most of them cost, and where their roads run, is a reconstruction here. If you own the box, you can correct it: a catalogue of your own in the file {file} takes the place of the built-in one.</source>
+        <translation>Pravidlá ukazujú len niektoré dieliky. Koľko väčšina z nich stojí a kadiaľ vedú ich cesty, je tu rekonštrukcia. Ak máte škatuľu s hrou, môžete to opraviť: vlastný katalóg v súbore {file} nahradí zabudovaný.</translation>
+    </message>
+    <message>
+        <source>Your catalogue of tiles cannot be used</source>
+        <translation>Váš katalóg dielikov nemožno použiť</translation>
+    </message>
+    <message>
+        <source>{fault} The built-in catalogue takes its place.</source>
+        <translation>{fault} Nahrádza ho zabudovaný katalóg.</translation>
+    </message>
+    <message>
+        <source>Understood</source>
+        <translation>Rozumiem</translation>
     </message>
 </context>
 <context>
@@ -1102,464 +1204,460 @@
     <name>MainWindow</name>
     <message>
         <source>Begin a new game, or open one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Začnite novú hru alebo otvorte uloženú.</translation>
     </message>
     <message>
         <source>The game is over: {heir} gave up.</source>
-        <translation type="unfinished"></translation>
+        <translation>Koniec hry: {heir} sa vzdáva.</translation>
     </message>
     <message>
         <source>The Two Heirs</source>
-        <translation type="unfinished"></translation>
+        <translation>Dvaja bratia</translation>
     </message>
     <message>
         <source>{white} and {blue}</source>
-        <translation type="unfinished"></translation>
+        <translation>{white} a {blue}</translation>
     </message>
     <message>
         <source>There is no game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nie je žiadna hra.</translation>
     </message>
     <message>
         <source>The game is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hra sa skončila.</translation>
     </message>
     <message>
         <source>Nothing has been taken back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nič nebolo vrátené.</translation>
     </message>
     <message>
         <source>Take back everything done in this turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Vrátiť všetko, čo sa v tomto ťahu urobilo</translation>
     </message>
     <message>
         <source>Nothing has been done yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ešte sa nič neurobilo.</translation>
     </message>
     <message>
         <source>In this game nothing is taken back.</source>
-        <translation type="unfinished"></translation>
+        <translation>V tejto hre sa nič nevracia.</translation>
     </message>
     <message>
         <source>What has been revealed, or a turn that has ended, stays as it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Čo sa odhalilo, ani ukončený ťah sa už nevracia.</translation>
     </message>
     <message>
         <source>Nothing has been done in this turn yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>V tomto ťahu sa ešte nič neurobilo.</translation>
     </message>
     <message>
         <source>saved</source>
-        <translation type="unfinished"></translation>
+        <translation>uložené</translation>
     </message>
     <message>
         <source>saving…</source>
-        <translation type="unfinished"></translation>
+        <translation>ukladá sa…</translation>
     </message>
     <message>
         <source>not saved</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Score sheet</source>
-        <translation type="unfinished"></translation>
+        <translation>neuložené</translation>
     </message>
 </context>
 <context>
     <name>Menus</name>
     <message>
         <source>&amp;Game</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Hra</translation>
     </message>
     <message>
         <source>&amp;New…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Nová…</translation>
     </message>
     <message>
         <source>&amp;Open…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Otvoriť…</translation>
     </message>
     <message>
         <source>Open &amp;recent</source>
-        <translation type="unfinished"></translation>
+        <translation>Otvoriť n&amp;edávne</translation>
     </message>
     <message>
         <source>&amp;Save as…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Uložiť ako…</translation>
     </message>
     <message>
         <source>&amp;Points so far</source>
-        <translation type="unfinished"></translation>
+        <translation>Doterajšie &amp;body</translation>
     </message>
     <message>
         <source>Re&amp;match</source>
-        <translation type="unfinished"></translation>
+        <translation>O&amp;dveta</translation>
     </message>
     <message>
         <source>&amp;Give up…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Vzdať sa…</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Koniec</translation>
     </message>
     <message>
         <source>&amp;Edit</source>
-        <translation type="unfinished"></translation>
+        <translation>Ú&amp;pravy</translation>
     </message>
     <message>
         <source>&amp;Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Späť</translation>
     </message>
     <message>
         <source>&amp;Redo</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Znova</translation>
     </message>
     <message>
         <source>Restart &amp;turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Začať ťah o&amp;dznova</translation>
     </message>
     <message>
         <source>&amp;End turn</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ukončiť ťah</translation>
     </message>
     <message>
         <source>&amp;View</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Zobraziť</translation>
     </message>
     <message>
         <source>Zoom &amp;in</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Priblížiť</translation>
     </message>
     <message>
         <source>Zoom &amp;out</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Oddialiť</translation>
     </message>
     <message>
         <source>&amp;Fit the landscape</source>
-        <translation type="unfinished"></translation>
+        <translation>Zobraziť celú &amp;krajinu</translation>
     </message>
     <message>
         <source>&amp;Turn to face the active heir</source>
-        <translation type="unfinished"></translation>
+        <translation>O&amp;táčať k hráčovi na ťahu</translation>
     </message>
     <message>
         <source>&amp;Upright pictures</source>
-        <translation type="unfinished"></translation>
+        <translation>O&amp;brázky vzpriamene</translation>
     </message>
     <message>
         <source>Show &amp;points</source>
-        <translation type="unfinished"></translation>
+        <translation>Ukázať bo&amp;dy</translation>
     </message>
     <message>
         <source>&amp;Motion</source>
-        <translation type="unfinished"></translation>
+        <translation>Poh&amp;yb</translation>
     </message>
     <message>
         <source>&amp;Calm</source>
-        <translation type="unfinished"></translation>
+        <translation>Po&amp;kojný</translation>
     </message>
     <message>
         <source>&amp;Quick</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Rýchly</translation>
     </message>
     <message>
         <source>&amp;Off</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Vypnutý</translation>
     </message>
     <message>
         <source>F&amp;ull screen</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Celá obrazovka</translation>
     </message>
     <message>
         <source>&amp;Language</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Jazyk</translation>
     </message>
     <message>
         <source>&amp;As the system</source>
-        <translation type="unfinished"></translation>
+        <translation>Podľa &amp;systému</translation>
     </message>
     <message>
         <source>&amp;Help</source>
-        <translation type="unfinished"></translation>
+        <translation>Pomo&amp;cník</translation>
     </message>
     <message>
         <source>&amp;Shortcuts</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Skratky</translation>
     </message>
     <message>
         <source>&amp;About The Two Heirs</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;O programe Dvaja bratia</translation>
     </message>
     <message>
         <source>&amp;Clear the list</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Vymazať zoznam</translation>
     </message>
 </context>
 <context>
     <name>NewGameDialog</name>
     <message>
         <source>New game</source>
-        <translation type="unfinished"></translation>
+        <translation>Nová hra</translation>
     </message>
     <message>
         <source>&amp;White is called</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Biely sa volá</translation>
     </message>
     <message>
         <source>&amp;Blue is called</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Modrý sa volá</translation>
     </message>
     <message>
         <source>Sits in the South</source>
-        <translation type="unfinished"></translation>
+        <translation>Na juhu sedí</translation>
     </message>
     <message>
         <source>Be&amp;gins</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Začína</translation>
     </message>
     <message>
         <source>leave off for a first game</source>
-        <translation type="unfinished"></translation>
+        <translation>v prvej hre radšej nie</translation>
     </message>
     <message>
         <source>&amp;Take back</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Vracanie</translation>
     </message>
     <message>
         <source>S&amp;eed</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Semienko</translation>
     </message>
     <message>
         <source>whom the tossed shield names</source>
-        <translation type="unfinished"></translation>
+        <translation>koho určí hodený štít</translation>
     </message>
     <message>
         <source>Score the &amp;roads</source>
-        <translation type="unfinished"></translation>
+        <translation>Bodovať &amp;cesty</translation>
     </message>
     <message>
         <source>freely</source>
-        <translation type="unfinished"></translation>
+        <translation>ľubovoľne</translation>
     </message>
     <message>
         <source>until something is revealed</source>
-        <translation type="unfinished"></translation>
+        <translation>kým sa nič neodhalí</translation>
     </message>
     <message>
         <source>not at all</source>
-        <translation type="unfinished"></translation>
+        <translation>vôbec</translation>
     </message>
     <message>
         <source>The same seed and choices always shuffle the tiles alike.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rovnaké semienko a voľby vždy zamiešajú dieliky rovnako.</translation>
     </message>
     <message>
         <source>Cop&amp;y</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Kopírovať</translation>
     </message>
     <message>
         <source>&amp;Draw anew</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Nové</translation>
     </message>
     <message>
         <source>Re&amp;commended three</source>
-        <translation type="unfinished"></translation>
+        <translation>T&amp;ri odporúčané</translation>
     </message>
     <message>
         <source>Rando&amp;m three</source>
-        <translation type="unfinished"></translation>
+        <translation>Tri ná&amp;hodné</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished">Zrušiť</translation>
+        <translation>Zrušiť</translation>
     </message>
     <message>
         <source>&amp;Start</source>
-        <translation type="unfinished"></translation>
+        <translation>Z&amp;ačať</translation>
     </message>
     <message>
         <source>Any action can be undone, back to the start of the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Každú akciu možno vrátiť až po začiatok hry.</translation>
     </message>
     <message>
         <source>A turn that has ended and a tile that has been revealed stay as they are.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ukončený ťah a odhalený dielik už nemožno vrátiť.</translation>
     </message>
     <message>
         <source>What is done is done.</source>
-        <translation type="unfinished"></translation>
+        <translation>Čo sa stalo, to sa stalo.</translation>
     </message>
     <message numerus="yes">
         <source>Choose three sets: %n more.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Vyberte tri sady: ešte %n.</numerusform>
+            <numerusform>Vyberte tri sady: ešte %n.</numerusform>
+            <numerusform>Vyberte tri sady: ešte %n.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Choose three sets: %n too many.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Vyberte tri sady: o %n viac, než treba.</numerusform>
+            <numerusform>Vyberte tri sady: o %n viac, než treba.</numerusform>
+            <numerusform>Vyberte tri sady: o %n viac, než treba.</numerusform>
         </translation>
     </message>
     <message>
         <source>Three sets are chosen.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sú vybrané tri sady.</translation>
     </message>
     <message>
         <source>The seed is a whole number from 0 to {most}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Semienko je celé číslo od 0 do {most}.</translation>
     </message>
 </context>
 <context>
     <name>Outline</name>
     <message>
         <source>Royal reserve</source>
-        <translation type="unfinished"></translation>
+        <translation>Kráľovská rezerva</translation>
     </message>
     <message>
         <source>Landscape</source>
-        <translation type="unfinished"></translation>
+        <translation>Krajina</translation>
     </message>
     <message>
         <source>Hands</source>
-        <translation type="unfinished"></translation>
+        <translation>Ruky</translation>
     </message>
     <message>
         <source>Troops</source>
-        <translation type="unfinished"></translation>
+        <translation>Jednotky</translation>
     </message>
     <message>
         <source>Supply</source>
-        <translation type="unfinished"></translation>
+        <translation>Spoločná zásoba</translation>
     </message>
     <message>
         <source>Out of the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Mimo hry</translation>
     </message>
     <message>
         <source>Treasures</source>
-        <translation type="unfinished"></translation>
+        <translation>Poklady</translation>
     </message>
     <message>
         <source>Heirs</source>
-        <translation type="unfinished"></translation>
+        <translation>Hráči</translation>
     </message>
     <message>
         <source>Chronicle</source>
-        <translation type="unfinished"></translation>
+        <translation>Kronika</translation>
     </message>
     <message>
         <source>Royal shield</source>
-        <translation type="unfinished"></translation>
+        <translation>Kráľovský štít</translation>
     </message>
     <message>
         <source>Royal shield, crown: {heir}</source>
         <extracomment>{heir} is the name of a player, in the nominative.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Kráľovský štít, koruna: {heir}</translation>
     </message>
     <message>
         <source>Empty place</source>
-        <translation type="unfinished"></translation>
+        <translation>Prázdne miesto</translation>
     </message>
     <message>
         <source>{tile} ({terrain}), in reach, number {number}</source>
         <extracomment>A tile of the royal reserve, its terrain, and the how manieth from the shield it is.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{tile} ({terrain}), v dosahu, číslo {number}</translation>
     </message>
     <message>
         <source>{tile} ({terrain}), out of reach</source>
-        <translation type="unfinished"></translation>
+        <translation>{tile} ({terrain}), mimo dosahu</translation>
     </message>
     <message>
         <source>{cell}: {what}</source>
         <extracomment>A cell of the landscape and the building or the open terrain on it: &quot;M13: Mill&quot;.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{cell}: {what}</translation>
     </message>
     <message>
         <source>{cell}: {tile} ({terrain}), {heir}</source>
         <extracomment>A building in the landscape: &quot;M13: Mill (wheat field), White&quot;.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{cell}: {tile} ({terrain}), {heir}</translation>
     </message>
     <message>
         <source>{cell}: {tile} ({terrain}), {heir}, may be destroyed</source>
         <extracomment>A building in the landscape that the active heir may destroy right now.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{cell}: {tile} ({terrain}), {heir}, možno zničiť</translation>
     </message>
     <message>
         <source>{cell}: open terrain ({terrain})</source>
         <extracomment>A tile in the landscape that lies face down.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{cell}: otvorený terén ({terrain})</translation>
     </message>
     <message>
         <source>{tile} ({terrain}), cost: {cost}</source>
         <extracomment>A tile in a hand, its terrain, and its cost such as &quot;1 wood and 2 stone&quot;.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{tile} ({terrain}), cena: {cost}</translation>
     </message>
     <message>
         <source>{tile} ({terrain}), costs nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>{tile} ({terrain}), bez ceny</translation>
     </message>
     <message numerus="yes">
         <source>{heir}: %n tiles</source>
         <extracomment>The hand of a player: {heir} is the name, in the nominative.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{heir}: %n dielik</numerusform>
+            <numerusform>{heir}: %n dieliky</numerusform>
+            <numerusform>{heir}: %n dielikov</numerusform>
         </translation>
     </message>
     <message>
         <source>{cell}: {troop}</source>
         <extracomment>{troop} is &quot;troop&quot; or &quot;retinue&quot;; {cell} such as M13.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{cell}: {troop}</translation>
     </message>
     <message>
         <source>{cell}: {troop}, has moved</source>
-        <translation type="unfinished"></translation>
+        <translation>{cell}: {troop}, po presune</translation>
     </message>
     <message>
         <source>royal reserve: {troop}</source>
-        <translation type="unfinished"></translation>
+        <translation>kráľovská rezerva: {troop}</translation>
     </message>
     <message>
         <source>royal reserve: {troop}, has moved</source>
-        <translation type="unfinished"></translation>
+        <translation>kráľovská rezerva: {troop}, po presune</translation>
     </message>
     <message>
         <source>outside: {troop}</source>
         <extracomment>One of Henry&apos;s troops that has not come into play.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>mimo hry: {troop}</translation>
     </message>
     <message numerus="yes">
         <source>Supply: %n tiles</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Spoločná zásoba: %n dielik</numerusform>
+            <numerusform>Spoločná zásoba: %n dieliky</numerusform>
+            <numerusform>Spoločná zásoba: %n dielikov</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Supply: %n tiles, on top: {terrain}</source>
         <extracomment>The terrain is that of the topmost tile of the supply, which is public.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Spoločná zásoba: %n dielik, navrchu: {terrain}</numerusform>
+            <numerusform>Spoločná zásoba: %n dieliky, navrchu: {terrain}</numerusform>
+            <numerusform>Spoločná zásoba: %n dielikov, navrchu: {terrain}</numerusform>
         </translation>
     </message>
     <message>
         <source>The supply is empty</source>
-        <translation type="unfinished"></translation>
+        <translation>Spoločná zásoba je prázdna</translation>
     </message>
     <message>
         <source>{heir}: points {points}, reach {reach}, wood {wood}, wheat {wheat}, stone {stone}</source>
         <extracomment>What a player has, read aloud; all but {heir} are numbers.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{heir}: body {points}, dosah {reach}, drevo {wood}, pšenica {wheat}, kameň {stone}</translation>
     </message>
 </context>
 <context>
@@ -1768,6 +1866,13 @@
     </message>
 </context>
 <context>
+    <name>Recent</name>
+    <message>
+        <source>Game begun {time}</source>
+        <translation>Hra z {time}</translation>
+    </message>
+</context>
+<context>
     <name>Resources</name>
     <message>
         <source>wood</source>
@@ -1810,119 +1915,2528 @@
     </message>
 </context>
 <context>
-    <name>ScoreSheetView</name>
-    <message>
-        <source>Final scoring</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Points so far</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>No buildings</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{building} at {cell}: {points} points, doubled: {counted}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{building} at {cell}: {counted} points</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Roads</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Roads are not scored in this game.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>No road joins two buildings.</source>
-        <translation type="unfinished"></translation>
-    </message>
+    <name>Rule book</name>
     <message numerus="yes">
-        <source>Road over %n tile(s)</source>
+        <source>%n points</source>
+        <comment>rules §5</comment>
         <translation type="unfinished">
             <numerusform></numerusform>
             <numerusform></numerusform>
             <numerusform></numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n tiles</source>
+        <comment>rules §3 Reach</comment>
+        <extracomment>An amount after a colon: &quot;Reach of White: 2 tiles&quot;.</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Rule book buildings</name>
     <message>
-        <source>{white} {white_count}, {blue} {blue_count}</source>
+        <source>All buildings at a glance</source>
+        <comment>rules §5</comment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{road}: {counts}. {heir} {points}</source>
+        <source>Points as at the end of the game, before they are doubled by a troop of yours on the building.</source>
+        <comment>rules §5</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Building</source>
+        <comment>rules §5</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <comment>rules §5</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The buildings</source>
+        <comment>rules §5</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One kind of tile looks at the four neighbours that share an edge, the other kind at the four at the corners: the strip at the foot tells. Any owner will do, and open terrain too.</source>
+        <comment>rules R15</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each neighbour is in one pair only, so there are two pairs at most. With the &lt;a href=&apos;building/guild&apos;&gt;Guild&lt;/a&gt; of its craft a pair is worth 4.</source>
+        <comment>rules §5 Basketry / Pottery / Cooperage</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>3 points for each pair of one wood and one wheat tile among its four neighbours. So at most 6.</source>
+        <comment>rules §5 Basketry / Pottery / Cooperage</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This Basketry looks at the neighbours along its edges: two of wood and two of wheat make two pairs. Basketry: {points}.</source>
+        <comment>rules §5 Basketry / Pottery / Cooperage</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>3 points for each pair of one stone and one wheat tile among its four neighbours. So at most 6.</source>
+        <comment>rules §5 Basketry / Pottery / Cooperage</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This Pottery looks at the corners: two of stone, but only one of wheat, so there is one pair. The tiles along its edges do not count. Pottery: {points}.</source>
+        <comment>rules §5 Basketry / Pottery / Cooperage</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>3 points for each pair of one stone and one wood tile among its four neighbours. So at most 6.</source>
+        <comment>rules §5 Basketry / Pottery / Cooperage</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Blue&apos;s Cooperage has one stone and two wood tiles along its edges: one pair, and a wood tile left over. Cooperage: {points}.</source>
+        <comment>rules §5 Basketry / Pottery / Cooperage</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>0 points. Each of your buildings of its craft scores 4 for a pair in place of 3.</source>
+        <comment>rules §5 Guild</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The tile shows its craft: Basketry, Pottery or Cooperage. Where the Guild lies does not matter, as long as it is yours.</source>
+        <comment>rules §5 Guild</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>White owns a Pottery with one pair and the Guild of the potters. Pottery: {pottery}. The Guild itself: {guild}.</source>
+        <comment>rules §5 Guild</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The tiles of an area share edges; corners do not connect. Whose they are does not matter, and open terrain belongs to the area like any other tile.</source>
+        <comment>rules §5 Mill / Mine / Cowshed</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The buildings may lie anywhere. What kind they are does not matter, only the terrain under them. Your opponent&apos;s buildings and open terrain do not count.</source>
+        <comment>rules R14</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>1 point for each tile of the connected area of wheat that it belongs to, itself included.</source>
+        <comment>rules §5 Mill / Mine / Cowshed</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The area takes in White&apos;s own tiles, Blue&apos;s Bakery and open terrain. The wheat tile at the bottom right touches it with a corner only. Mill: {points}.</source>
+        <comment>rules §5 Mill / Mine / Cowshed</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>1 point for each tile of the connected area of stone that it belongs to, itself included.</source>
+        <comment>rules §5 Mill / Mine / Cowshed</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mine: {points}, one for each stone tile of its area. White&apos;s troop stands on the Mine, so at the end it counts double: {counted}.</source>
+        <comment>rules §5 Mill / Mine / Cowshed</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>1 point for each tile of the connected area of wood that it belongs to, itself included.</source>
+        <comment>rules §5 Mill / Mine / Cowshed</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Blue&apos;s Cowshed belongs to an area of wood that winds around the wheat field. The wood tile across the gap is not connected. Cowshed: {points}.</source>
+        <comment>rules §5 Mill / Mine / Cowshed</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>1 point, and 1 for each other building of yours on wheat.</source>
+        <comment>rules §5 Bakery / Smithy / Lodge</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>White owns two more buildings on wheat. Blue&apos;s Mill and the open wheat field do not count. Bakery: {points}.</source>
+        <comment>rules §5 Bakery / Smithy / Lodge</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>1 point, and 1 for each other building of yours on stone.</source>
+        <comment>rules §5 Bakery / Smithy / Lodge</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>White owns three more buildings on stone, one of them far away at the end of the row. Smithy: {points}.</source>
+        <comment>rules §5 Bakery / Smithy / Lodge</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>1 point, and 1 for each other building of yours on wood.</source>
+        <comment>rules §5 Bakery / Smithy / Lodge</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This Lodge is Blue&apos;s, so Blue&apos;s buildings on wood count, and White&apos;s Cowshed does not. Lodge: {points}.</source>
+        <comment>rules §5 Bakery / Smithy / Lodge</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>2 points, if it still lies face up at the end.</source>
+        <comment>rules §5 Camp</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>During the game you may &lt;a href=&apos;effects/camp&apos;&gt;turn it face down&lt;/a&gt; to take one more tile.</source>
+        <comment>rules §4 Camp</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One Camp still stands: {camp}. The other was turned over in the course of the game. It is open terrain and scores nothing.</source>
+        <comment>rules §5 Camp</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No troop is needed for that. A troop of yours that does stand on it gives 1 more, as on any tile of this terrain.</source>
+        <comment>rules §3 B.1</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>0 points. It always gives you access to 1 wheat.</source>
+        <comment>rules §4</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No troop stands on White&apos;s Farm, and yet it gives wheat. Access of White: wood {wood}, wheat {wheat}, stone {stone}. Farm: {points}.</source>
+        <comment>rules §3 B.1</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>0 points. It always gives you access to 1 wood.</source>
+        <comment>rules §4</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>White&apos;s retinue stands on White&apos;s Sawmill: 1 wood from the building, and 1 from the tile under the troop. Access of White: wood {wood}, wheat {wheat}, stone {stone}. Sawmill: {points}, doubled or not.</source>
+        <comment>rules §3 B.1</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>0 points. It always gives you access to 1 stone.</source>
+        <comment>rules §4</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Quarry is Blue&apos;s. White&apos;s troop on it has access to its terrain and to nothing more: stone {white}. Blue has stone from it without a troop: {blue}. Quarry: {points}.</source>
+        <comment>rules §3 B.1</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>3 points for each building of yours of the kind it shows: Farm, Sawmill or Quarry.</source>
+        <comment>rules §5 Trading Post</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It may lie anywhere. Your opponent&apos;s Farm, Sawmill or Quarry is of no use to it.</source>
+        <comment>rules §5 Trading Post</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>White&apos;s Trading Post wants a Sawmill, and White owns one: {white}. Blue&apos;s Trading Post wants a Farm, but the Farm is White&apos;s: {blue}.</source>
+        <comment>rules §5 Trading Post</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>5 points.</source>
+        <comment>rules §5 Cathedral</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It costs much, but is worth the same wherever it stands, and a troop on it brings as much again.</source>
+        <comment>rules §5 Cathedral</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Blue&apos;s Cathedral: {blue}. White&apos;s has a troop of White&apos;s on it: {white}.</source>
+        <comment>rules §5 Cathedral</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>1 point, and 1 for each tile in its row, or column, but at most 3 on each side. So at most 7.</source>
+        <comment>rules §5 Inn</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The strip at the foot of the tile tells whether it looks along the row or along the column. Tiles of both heirs count, and open terrain.</source>
+        <comment>rules §5 Inn</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Inn looks along its row: itself, one tile to the left, and three to the right. The gap does not matter, and a fourth tile on that side no longer counts. Inn: {points}.</source>
+        <comment>rules R7</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>1 point, and 1 for each orthogonally adjacent tile. So at most 5.</source>
+        <comment>rules §5 Market</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Any tile counts: yours, your opponent&apos;s and open terrain. Tiles at the corners do not.</source>
+        <comment>rules §5 Market</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Market counts itself and the three tiles that share an edge with it. The tile at its corner does not count. Market: {points}.</source>
+        <comment>rules §5 Market</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>1 point for each tile on the longest road that ends at it, itself included.</source>
+        <comment>rules §5 Pilgrimage Site</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It does not matter who owns the buildings on that road. Without any road beside it, the Pilgrimage Site scores 1.</source>
+        <comment>rules §5 Pilgrimage Site</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is a &lt;a href=&apos;roads/crossroads&apos;&gt;crossroads&lt;/a&gt;: up to four roads end at it. Only the longest scores here, but all of them are &lt;a href=&apos;roads/score&apos;&gt;scored as roads&lt;/a&gt;.</source>
+        <comment>rules §5 Roads</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two roads end at the Pilgrimage Site. The longer one, to the right, is the one that counts, Blue&apos;s building on it too. Pilgrimage Site: {points}.</source>
+        <comment>rules §5 Pilgrimage Site</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>2 points, and 2 for each orthogonally adjacent building of the opponent. So at most 10.</source>
+        <comment>rules §5 Robber Baron</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>He robs in name only: your opponent loses nothing.</source>
+        <comment>rules §5 Robber Baron</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two of Blue&apos;s buildings lie beside White&apos;s Robber Baron. White&apos;s own building below does not count, nor does open terrain. Robber Baron: {points}.</source>
+        <comment>rules §5 Robber Baron</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>0 points. When you build it, it may destroy buildings of the opponent.</source>
+        <comment>rules §4 Siege Tower</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How that works is told under &lt;a href=&apos;effects/siege&apos;&gt;laying siege&lt;/a&gt;. Your &lt;a href=&apos;building/fortress&apos;&gt;Fortresses&lt;/a&gt; score for it.</source>
+        <comment>rules §4 Siege Tower</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>1 point for each of your Siege Towers and Fortresses, itself included.</source>
+        <comment>rules §5 Fortress</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>They may lie anywhere. Those of your opponent do not count.</source>
+        <comment>rules §5 Fortress</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>White owns two Siege Towers and two Fortresses; Blue&apos;s Siege Tower does not count. Each of White&apos;s Fortresses: {points}.</source>
+        <comment>rules §5 Fortress</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>1 point for each tile of its own terrain in its row, or column, itself included.</source>
+        <comment>rules §5 Watchtower</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Distance and gaps do not matter, nor whose the tiles are; open terrain counts, too. The strip at the foot tells the direction.</source>
+        <comment>rules §5 Watchtower</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This Watchtower looks along its row for wood: itself, Blue&apos;s Cowshed, and open terrain beyond the gap. The wheat between them does not hinder it. Watchtower: {points}.</source>
+        <comment>rules §5 Watchtower</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>2 points for each Watchtower, of either heir, on a diagonal through it.</source>
+        <comment>rules §5 Garrison</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It looks along both diagonals, as far as the landscape goes. A Garrison without a Watchtower in sight scores nothing.</source>
+        <comment>rules §5 Garrison</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>White&apos;s Watchtower touches a corner of the Garrison, and Blue&apos;s lies two steps down the other diagonal. The Watchtower right beside the Garrison is on no diagonal. Garrison: {points}.</source>
+        <comment>rules R16</comment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Rule book cards</name>
+    <message>
+        <source>The turn on a card</source>
+        <comment>rules §3</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;&lt;a href=&apos;turn/take&apos;&gt;Take&lt;/a&gt;&lt;/b&gt; one tile in reach. You must.</source>
+        <comment>rules §3 A</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;&lt;a href=&apos;turn/build&apos;&gt;Build&lt;/a&gt;&lt;/b&gt; next to one of your troops. You need &lt;a href=&apos;turn/access&apos;&gt;access&lt;/a&gt; to the cost.</source>
+        <comment>rules §3 B.1</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;&lt;a href=&apos;turn/expand&apos;&gt;Expand&lt;/a&gt;&lt;/b&gt; next to one of your troops: face down, at no cost, for 1 discount.</source>
+        <comment>rules §3 B.2</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;&lt;a href=&apos;turn/move&apos;&gt;Move&lt;/a&gt;&lt;/b&gt; each troop once: march, deploy or withdraw.</source>
+        <comment>rules §3 C</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;&lt;a href=&apos;turn/end&apos;&gt;End&lt;/a&gt;:&lt;/b&gt; at most three tiles in hand.</source>
+        <comment>rules §3</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What</source>
+        <comment>rules §3</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How much</source>
+        <comment>rules §3</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;a href=&apos;turn/reach&apos;&gt;Reach&lt;/a&gt;</source>
+        <comment>rules §3</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>1, and 1 for each of your troops in the royal reserve</source>
+        <comment>rules §3 Reach</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;a href=&apos;turn/access&apos;&gt;Access&lt;/a&gt;</source>
+        <comment>rules §3</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>tiles in reach, tiles under your troops, your Farms, Sawmills and Quarries</source>
+        <comment>rules §3 B.1</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;a href=&apos;end/scoring&apos;&gt;Doubled&lt;/a&gt;</source>
+        <comment>rules §5</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a building of yours with a troop of yours on it, at the end</source>
+        <comment>rules §5</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;a href=&apos;end/last-round&apos;&gt;End&lt;/a&gt;</source>
+        <comment>rules §6</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the supply is empty: finish the turn, then one more turn each</source>
+        <comment>rules §6</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The symbols on a card</source>
+        <comment>rules §1</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Symbol</source>
+        <comment>rules §1</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Meaning</source>
+        <comment>rules §1</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>wood</source>
+        <comment>rules §1</comment>
+        <translation type="unfinished">drevo</translation>
+    </message>
+    <message>
+        <source>wheat</source>
+        <comment>rules §1</comment>
+        <translation type="unfinished">pšenica</translation>
+    </message>
+    <message>
+        <source>stone</source>
+        <comment>rules §1</comment>
+        <translation type="unfinished">kameň</translation>
+    </message>
+    <message>
+        <source>points</source>
+        <comment>rules §5</comment>
+        <translation type="unfinished">body</translation>
+    </message>
+    <message>
+        <source>points for each tile along the edges</source>
+        <comment>rules §5 Market</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>points for each tile in the column, at most so many a side</source>
+        <comment>rules §5 Inn</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>points for each tile on a road</source>
+        <comment>rules §5 Pilgrimage Site</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>points for each tile of a connected area</source>
+        <comment>rules §5 Mill / Mine / Cowshed</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>points for each other building of yours on stone</source>
+        <comment>rules §5 Bakery / Smithy / Lodge</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>points for each building of the opponent&apos;s beside it</source>
+        <comment>rules §5 Robber Baron</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>points for each Farm of yours</source>
+        <comment>rules §5 Trading Post</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>points for each pair of terrains beside it</source>
+        <comment>rules §5 Basketry / Pottery / Cooperage</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>turn it over for one more tile, or keep it for points</source>
+        <comment>rules §4 Camp</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>two of these destroy a building between them</source>
+        <comment>rules §4 Siege Tower</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cards for the table</source>
+        <comment>rules §3</comment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Rule book components</name>
+    <message>
+        <source>What belongs to the game</source>
+        <comment>rules §1</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <comment>rules §1</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What</source>
+        <comment>rules §1</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>building tiles: 6 sets of 9, and in each set 3 wood (green), 3 wheat (yellow) and 3 stone (grey). A game is played with 3 of the sets.</source>
+        <comment>rules §1</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>troops: for each heir 1 retinue with a golden rim and 2 ordinary troops</source>
+        <comment>rules §1</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>royal shield, with White&apos;s crown on one side and Blue&apos;s on the other</source>
+        <comment>rules §1</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>score pad, which the program keeps for you</source>
+        <comment>rules §1</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>treasures and a scaffold, used in the game against Henry only</source>
+        <comment>rules §1</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A building tile</source>
+        <comment>rules §1</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;The cost&lt;/b&gt;, one glyph for each resource that you need access to. See &lt;a href=&apos;symbols/cost&apos;&gt;costs&lt;/a&gt;.</source>
+        <comment>rules §1</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;The set&lt;/b&gt; that the tile belongs to. See &lt;a href=&apos;symbols/sets&apos;&gt;sets&lt;/a&gt;.</source>
+        <comment>rules §1</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;The building.&lt;/b&gt; What each scores is told under &lt;a href=&apos;buildings/overview&apos;&gt;buildings&lt;/a&gt;.</source>
+        <comment>rules §1</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;The effect&lt;/b&gt;, in pictures without words. See &lt;a href=&apos;symbols/strip&apos;&gt;effects&lt;/a&gt;.</source>
+        <comment>rules §1</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;The terrain&lt;/b&gt;: the whole ground of the tile. It is also the resource that the tile gives, in the reserve and in the landscape.</source>
+        <comment>rules §1</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;A road&lt;/b&gt;, on some tiles. Here it is a crossroads: four ends that do not meet. See &lt;a href=&apos;roads/sections&apos;&gt;roads&lt;/a&gt;.</source>
+        <comment>rules §1</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The back shows the terrain alone. That is why everybody knows the terrain of the topmost tile of the supply, and why a tile that lies face down is open terrain.</source>
+        <comment>rules §1</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Troops and the royal shield</source>
+        <comment>rules §1</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Picture</source>
+        <comment>rules §1</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What it is</source>
+        <comment>rules §1</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Retinue.&lt;/b&gt; It never leaves the landscape.</source>
+        <comment>rules §3 C</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Ordinary troop.&lt;/b&gt; It goes to and fro between the landscape and the royal reserve.</source>
+        <comment>rules §3 C</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;A troop that has moved&lt;/b&gt; shows its cross until the end of the turn.</source>
+        <comment>rules §1</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Royal shield.&lt;/b&gt; It lies on one of the seven places of the royal reserve, and its crown tells whose tile is still to be taken.</source>
+        <comment>rules §3 A</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>White carries a lily and Blue an eagle, so nobody needs to tell the colours apart.</source>
+        <comment>rules §1</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Words of this book</source>
+        <comment>rules, words</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Word</source>
+        <comment>rules, words</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What it means</source>
+        <comment>rules, words</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Heir</source>
+        <comment>rules, words</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A player: White or Blue.</source>
+        <comment>rules, words</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>South</source>
+        <comment>rules, words</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The heir at the bottom of the table: White, unless you choose otherwise, and in a solo game the human.</source>
+        <comment>rules, words</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Landscape</source>
+        <comment>rules, words</comment>
+        <translation type="unfinished">Krajina</translation>
+    </message>
+    <message>
+        <source>All tiles laid out in the middle. It has no border.</source>
+        <comment>rules §2</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open terrain</source>
+        <comment>rules, words</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A tile of the landscape that lies face down. It belongs to nobody, but troops stand on it and it gives its resource.</source>
+        <comment>rules §3 B.2</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Adjacent</source>
+        <comment>rules, words</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One of the eight cells around, corners included.</source>
+        <comment>rules, words</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Orthogonally adjacent</source>
+        <comment>rules, words</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One of the four cells that share an edge.</source>
+        <comment>rules, words</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Row, column</source>
+        <comment>rules, words</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All cells to the left and right, or above and below, however far away.</source>
+        <comment>rules §5</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Royal reserve</source>
+        <comment>rules, words</comment>
+        <translation type="unfinished">Kráľovská rezerva</translation>
+    </message>
+    <message>
+        <source>The ring of seven places with the shield, from which tiles are taken.</source>
+        <comment>rules §2</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Supply</source>
+        <comment>rules, words</comment>
+        <translation type="unfinished">Spoločná zásoba</translation>
+    </message>
+    <message>
+        <source>The pile of tiles, face down, that refills the royal reserve.</source>
+        <comment>rules §2</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is on the table</source>
+        <comment>rules §1</comment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Rule book effects</name>
+    <message>
+        <source>Farm, Sawmill, Quarry</source>
+        <comment>rules §4</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each gives its owner one resource for good: the &lt;a href=&apos;building/farm&apos;&gt;Farm&lt;/a&gt; wheat, the &lt;a href=&apos;building/sawmill&apos;&gt;Sawmill&lt;/a&gt; wood, the &lt;a href=&apos;building/quarry&apos;&gt;Quarry&lt;/a&gt; stone. No troop is needed for it.</source>
+        <comment>rules §3 B.1</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>They score nothing themselves. See &lt;a href=&apos;turn/access&apos;&gt;access to resources&lt;/a&gt;.</source>
+        <comment>rules §5</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>White has taken a tile and now turns the Camp over. It becomes open terrain, and the shield shows White&apos;s crown again: White may take one more tile. Points of White before: {before}. Now: {now}.</source>
+        <comment>rules §4 Camp</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Breaking a Camp</source>
+        <comment>rules §4 Camp</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At any time in your turn after you have taken your tile, you may turn one of your Camps face down. The Camp becomes open terrain, and its points are gone.</source>
+        <comment>rules §4 Camp</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For that the shield turns back to your crown, and you may take one more tile this turn.</source>
+        <comment>rules §4 Camp</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You may break several Camps in a turn, but each only while the shield shows your opponent&apos;s crown: take the tile of one Camp before you break the next.</source>
+        <comment>rules §4 Camp</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>White builds a second Siege Tower beside Blue&apos;s Cathedral, which now stands beside two of them, and destroys it. Points of Blue before: {before}. Now: {now}. Blue&apos;s troop stays where it is.</source>
+        <comment>rules §4 Siege Tower</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Laying siege</source>
+        <comment>rules §4 Siege Tower</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When you build a Siege Tower, you may destroy a building of your opponent&apos;s if both of these hold:</source>
+        <comment>rules §4 Siege Tower</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the building is orthogonally adjacent to the tower that you have just built,</source>
+        <comment>rules §4 Siege Tower</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>and orthogonally adjacent to at least one more Siege Tower of yours.</source>
+        <comment>rules §4 Siege Tower</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A destroyed building is turned face down and is open terrain from then on.</source>
+        <comment>rules §4 Siege Tower</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You need not destroy anything. But the chance is there only at once after the build: any other action lets it pass.</source>
+        <comment>rules R6</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Effects in play</source>
+        <comment>rules §4</comment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Rule book end</name>
+    <message>
+        <source>The last round</source>
+        <comment>rules §6</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When a refill takes the last tile of the supply, the end is near. The heir whose turn it is finishes it as usual.</source>
+        <comment>rules §6</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Then each heir has one more turn. Places of the royal reserve are no longer refilled.</source>
+        <comment>rules §6</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Then the landscape is scored.</source>
+        <comment>rules §6</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>So both heirs have equally many chances to prepare: bring your troops onto the buildings that are worth most, or back to the royal reserve.</source>
+        <comment>rules §6</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Without Camps, a game for two has 22 turns.</source>
+        <comment>rules §8</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Final scoring</source>
+        <comment>rules §5</comment>
+        <translation type="unfinished">Záverečné bodovanie</translation>
+    </message>
+    <message>
+        <source>Each of your buildings scores its points: see &lt;a href=&apos;buildings/overview&apos;&gt;all buildings&lt;/a&gt;.</source>
+        <comment>rules §5</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A building of yours on which one of &lt;i&gt;your&lt;/i&gt; troops stands scores double.</source>
+        <comment>rules §5</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Opposing troops change nothing, and open terrain scores nothing for itself.</source>
+        <comment>rules §5</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Then the &lt;a href=&apos;roads/score&apos;&gt;roads&lt;/a&gt; are scored, unless the heirs agreed not to.</source>
+        <comment>rules §5</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>White&apos;s Cathedral is doubled by the retinue on it: {cathedral}. Blue&apos;s troop on White&apos;s Camp changes nothing: {camp}. White&apos;s other troop stands on Blue&apos;s Market and doubles nothing there: {market}. All in all White has {white}, and Blue has {blue}.</source>
+        <comment>rules §5</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The program keeps the score sheet at all times, and shows on the table from which tiles the points of each line come.</source>
+        <comment>rules §5</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who wins</source>
+        <comment>rules §5 Winner</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The heir with more points wins.</source>
+        <comment>rules §5 Winner</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If both have the same, the heir with more troops in the royal reserve wins.</source>
+        <comment>rules §5 Winner</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If that is equal too, the game is drawn.</source>
+        <comment>rules §5 Winner</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Against Henry it is &lt;a href=&apos;solo/scoring&apos;&gt;not enough to draw&lt;/a&gt;.</source>
+        <comment>rules §7 Solo scoring</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The end of the game</source>
+        <comment>rules §6</comment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Rule book roads</name>
+    <message>
+        <source>What a road is</source>
+        <comment>rules §5 Roads</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Some tiles carry road sections that run off their edges. Where the sections of two face-up buildings meet at a shared edge, they are joined.</source>
+        <comment>rules §5 Roads</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All sections that are joined, directly or by others, make one road, whoever owns the buildings.</source>
+        <comment>rules §5 Roads</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open terrain carries no road. Roads need not match when you build: a road may simply stop at an edge.</source>
+        <comment>rules §5 Roads</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A building turned towards North has its road turned with it.</source>
+        <comment>rules §5 Roads</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Road A takes a bend on Blue&apos;s Quarry, whose picture is upside down: of its edges, top and right have become bottom and left. It ends at the open terrain. On road A White owns {white} and Blue {blue}. For roads White has: {points}.</source>
+        <comment>rules §5 Roads</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who scores a road</source>
+        <comment>rules §5 Roads</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A road counts if it has buildings on at least two tiles.</source>
+        <comment>rules §5 Roads</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The heir who owns more of the buildings on it scores the difference.</source>
+        <comment>rules §5 Roads</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If both own the same number, nobody scores.</source>
+        <comment>rules §5 Roads</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On road A White owns {white} buildings and Blue {blue}: White scores the difference. For roads White has: {points}.</source>
+        <comment>rules §5 Roads</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On road A both own the same: White {white}, Blue {blue}. Nobody scores. The road on the Market is on one tile only and does not count at all. For roads White has: {points}.</source>
+        <comment>rules §5 Roads</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The heirs may &lt;a href=&apos;setup/choices&apos;&gt;agree&lt;/a&gt; not to score roads. The Pilgrimage Site counts its road all the same.</source>
+        <comment>rules §5</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Crossroads</source>
+        <comment>rules §5 Roads</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A crossroads has four ends that do not meet in its middle. It joins none of them: it is the end of up to four different roads, and counts as a building on each.</source>
+        <comment>rules §5 Roads</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Pilgrimage Sites are crossroads, and a few other tiles are, too.</source>
+        <comment>rules §5 Roads</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>White&apos;s Pilgrimage Site ends two roads and belongs to both. On road A White owns {white_a} and Blue {blue_a}, on road B White {white_b} and Blue {blue_b}. For roads White has: {points}.</source>
+        <comment>rules §5 Roads</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The road leaves the Pilgrimage Site and comes back to it. The Site is counted once: White owns {white} buildings on the road, Blue {blue}. For roads White has: {points}.</source>
+        <comment>rules R9</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Roads</source>
+        <comment>rules §5 Roads</comment>
+        <translation type="unfinished">Cesty</translation>
+    </message>
+</context>
+<context>
+    <name>Rule book rulings</name>
+    <message>
+        <source>Discarding</source>
+        <comment>rules R1</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>May an heir throw away tiles at will, or only what is above the limit of the hand?</source>
+        <comment>rules R1</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only tiles above three are discarded, at the end of the turn, and exactly as many as are above it. Nothing else may be discarded.</source>
+        <comment>rules R1</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing to take</source>
+        <comment>rules R2</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Taking a tile is a duty. What if no tile is left in reach?</source>
+        <comment>rules R2</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An heir who cannot take a tile, because none lies in reach, need not.</source>
+        <comment>rules R2</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Several discounts</source>
+        <comment>rules R3</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How may discounts from several expansions be used?</source>
+        <comment>rules R3</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Several may go into one build, or into different ones. A build uses only as many as it is short of. What is left at the end of the turn is lost.</source>
+        <comment>rules R3</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What counts as a move</source>
+        <comment>rules R4</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>May a troop that has come from the reserve, or gone back to it, move once more?</source>
+        <comment>rules R4</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A troop that was deployed or withdrawn this turn has moved. The two ordinary troops of an heir are alike, but each has its own mark. A troop that has moved counts for reach, access and adjacency like any other.</source>
+        <comment>rules R4</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The second tile of a Camp</source>
+        <comment>rules R5</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Must the tile be taken for which a Camp was broken?</source>
+        <comment>rules R5</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No, it may be left. A Camp can be broken only while there is a tile in the royal reserve. When the turn ends, the shield shows the opponent&apos;s crown in any case. Several Camps may be broken in a turn, each only while the shield shows the opponent&apos;s crown.</source>
+        <comment>rules R5</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Destroying buildings</source>
+        <comment>rules R6</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When exactly may a Siege Tower destroy, how many buildings, and what becomes of what stands on them?</source>
+        <comment>rules R6</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each building that qualifies may be destroyed or spared by itself, at once after the build, before any other action. Troops and treasures on it stay. A building that is placed between two towers that stand already is safe.</source>
+        <comment>rules R6</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Henry&apos;s centre destroyed</source>
+        <comment>rules R10</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where does Henry place his tile if your last building has become open terrain?</source>
+        <comment>rules R10</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Around its cell, as before. But open terrain has no roads, so rules A and B of his &lt;a href=&apos;solo/place&apos;&gt;placing&lt;/a&gt; do not apply.</source>
+        <comment>rules R10</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Henry and effects</source>
+        <comment>rules R11</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Does Henry make use of what his buildings allow?</source>
+        <comment>rules R11</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No. Henry never uses optional effects: he breaks no Camp and destroys no building.</source>
+        <comment>rules R11</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{number} · {title}</source>
+        <comment>rules, R1 to R17</comment>
+        <extracomment>The heading of a ruling: its number and what it is about.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Polish, the Slovak and the German rules of the game leave some points open, and on some they disagree. There this program had to decide. These rulings are its own: at your table you may agree on something else.</source>
+        <comment>rules, introduction</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What a ruling is</source>
+        <comment>rules, introduction</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rulings of this program</source>
+        <comment>rules, introduction</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How far an Inn looks</source>
+        <comment>rules R7</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Do the tiles in an Inn&apos;s row or column have to lie close by, and without gaps?</source>
+        <comment>rules R7</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No. Any distance, and gaps do not matter. Up to three tiles of any kind count on each side.</source>
+        <comment>rules R7</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two guilds of one craft</source>
+        <comment>rules R8</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Does a second Guild of the same craft raise the points once more?</source>
+        <comment>rules R8</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No. Two guilds of one craft do not add up: a pair scores 4.</source>
+        <comment>rules R8</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A road that touches a tile twice</source>
+        <comment>rules R9</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A road may come back to a tile that it has touched before. Does the tile count twice?</source>
+        <comment>rules R9</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No. It is counted once. See the &lt;a href=&apos;roads/crossroads&apos;&gt;example&lt;/a&gt;.</source>
+        <comment>rules R9</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Equal buildings of Henry&apos;s</source>
+        <comment>rules R12</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which of Henry&apos;s buildings are doubled if several score the same?</source>
+        <comment>rules R12</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Any of them: three are doubled, and equal points change nothing in the sum.</source>
+        <comment>rules R12</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One picture, two names</source>
+        <comment>rules R13</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The second example of the rulebooks shows one picture with one cost. The Polish and the German text call it a Trading Post, the Slovak one a Cowshed.</source>
+        <comment>rules R13</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Here both the Trading Post and the Cowshed have this cost.</source>
+        <comment>rules R13</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whose buildings a Bakery counts</source>
+        <comment>rules R14</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bakery, Smithy and Lodge: the Slovak and the German rules speak of your own buildings, the Polish rules say nothing about it.</source>
+        <comment>rules R14</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only your own buildings count.</source>
+        <comment>rules R14</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open terrain beside a workshop</source>
+        <comment>rules R15</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Basketry, Pottery and Cooperage: the Slovak and the German rules count open terrain, the Polish rules say nothing about it.</source>
+        <comment>rules R15</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open terrain counts.</source>
+        <comment>rules R15</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whose Watchtowers a Garrison counts</source>
+        <comment>rules R16</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Polish and the Slovak rules count the Watchtowers of either heir, the German rules say nothing about it.</source>
+        <comment>rules R16</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Watchtowers of both heirs count.</source>
+        <comment>rules R16</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The colours of an example</source>
+        <comment>rules R17</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In the fifth example of the rulebooks, the German text swaps the colours of road B.</source>
+        <comment>rules R17</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Polish and the Slovak text are followed: two buildings of Blue&apos;s and one of White&apos;s, so Blue scores 1.</source>
+        <comment>rules R17</comment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Rule book setup</name>
+    <message>
+        <source>Roads, neighbours and long rows. Good for a first game.</source>
+        <comment>rules §2</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Large areas of one terrain, and many buildings on it. Good for a first game.</source>
+        <comment>rules §2</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Buildings that give resources, and others that live on them. Good for a first game.</source>
+        <comment>rules §2</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Siege Towers that pull down what the other heir has built.</source>
+        <comment>rules §4</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Towers that look along rows and columns, and barracks that look across the diagonals.</source>
+        <comment>rules §5</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Workshops that want pairs of terrains beside them, and guilds that raise their worth.</source>
+        <comment>rules §5</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Setting up for two</source>
+        <comment>rules §2</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose three of the six &lt;a href=&apos;setup/sets&apos;&gt;sets&lt;/a&gt; and shuffle their 27 tiles, face down, into the supply.</source>
+        <comment>rules §2</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Toss the royal shield. The heir whose crown it shows begins.</source>
+        <comment>rules §2</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lay out the royal reserve, a ring of seven places. The shield takes one, and the top six tiles of the supply, face up, take the others.</source>
+        <comment>rules §2</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The four ordinary troops, two of each heir, stand inside the ring.</source>
+        <comment>rules §2</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The next tile goes face down into the middle of the table. This starting tile is open terrain, and both retinues stand on it.</source>
+        <comment>rules §2</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Twenty tiles are left in the supply. Never again in the game do two troops share a tile.</source>
+        <comment>rules §2</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The program does all this when you begin a new game. The order of the tiles comes from a seed: the same seed and the same options always give the same game.</source>
+        <comment>rules §2</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The six sets</source>
+        <comment>rules §2</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Any three sets make a game. For the first one take Travel, Land &amp;amp; Industry and Trade &amp;amp; Church, and do not score roads.</source>
+        <comment>rules §2</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Symbol</source>
+        <comment>rules §1</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Set</source>
+        <comment>rules §1</comment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Buildings</source>
+        <comment>rules §1</comment>
+        <translation type="unfinished">Budovy</translation>
+    </message>
+    <message>
+        <source>What it is about</source>
+        <comment>rules §2</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What the heirs agree on</source>
+        <comment>rules §2</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Sets.&lt;/b&gt; Which three, chosen or drawn.</source>
+        <comment>rules §2</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Roads.&lt;/b&gt; Whether &lt;a href=&apos;roads/score&apos;&gt;roads are scored&lt;/a&gt;. The printed rules leave them out of a first game.</source>
+        <comment>rules §2</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Seats.&lt;/b&gt; Who sits in the South, and so for whom the board is upright.</source>
+        <comment>rules §2</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Setting up</source>
+        <comment>rules §2</comment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Rule book solo</name>
+    <message>
+        <source>Henry takes a tile</source>
+        <comment>rules §7.1</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Henry&apos;s reach has no limit. Look at the terrain of the topmost tile of the supply: he takes the first tile clockwise from the shield that has this terrain.</source>
+        <comment>rules §7.1</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If no tile has it, or the supply is empty, he takes the first tile.</source>
+        <comment>rules §7.1</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The shield moves and its old place is refilled as usual. His refill, too, can begin the &lt;a href=&apos;end/last-round&apos;&gt;last round&lt;/a&gt;.</source>
+        <comment>rules §7.1</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A wood tile lies on top of the supply. Clockwise from the shield, the first tile of wood is the one that Henry takes: {tile}.</source>
+        <comment>rules §7.1</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where Henry places it</source>
+        <comment>rules §7.2</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Henry places the tile as his own building, turned upside down, and pays nothing. He places it around the building that you built &lt;i&gt;last&lt;/i&gt;; the scaffold stands there. Before your first building, he places it around the starting tile.</source>
+        <comment>rules §7.2</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>He goes through the eight cells around it clockwise from the top: N, NE, E, SE, S, SW, W, NW. He takes the first empty one to which the first of these rules applies:</source>
+        <comment>rules §7.2</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;A.&lt;/b&gt; His tile joins a road of that building there. If there is no such cell:</source>
+        <comment>rules §7.2 A</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;B.&lt;/b&gt; A road of that building ends there, so his tile blocks it. If there is no such cell:</source>
+        <comment>rules §7.2 B</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;C.&lt;/b&gt; Any empty cell. If there is none:</source>
+        <comment>rules §7.2 C</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;D.&lt;/b&gt; The tile leaves the game, and Henry&apos;s turn ends.</source>
+        <comment>rules §7.2 D</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Henry&apos;s tile: {tile}. Its road can join the one of your Inn in cell {cell}, so rule {rule} applies. Cells he went through: {tries}. The wheat troop follows, and a treasure.</source>
+        <comment>rules §7.2 A</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Henry&apos;s tile: {tile}. It has no road to join yours. The first empty cell at an end of your road is {cell}, and there he blocks it: rule {rule}.</source>
+        <comment>rules §7.2 B</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your last building has no road, so the first empty cell will do: {cell}, by rule {rule}. Cells he went through: {tries}.</source>
+        <comment>rules §7.2 C</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All eight cells around your last building are taken. Henry&apos;s tile leaves the game: {tile}. Build where Henry can hurt you least!</source>
+        <comment>rules §7.2 D</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The program shows each of Henry&apos;s steps, and the chronicle tells the rule that decided it.</source>
+        <comment>rules §7.2</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Setting up against Henry</source>
+        <comment>rules §7</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Henry is a simulated opponent. He decides nothing: each of his steps is forced by a rule, so you can reckon with him.</source>
+        <comment>rules §7</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;a href=&apos;setup/duel&apos;&gt;Set up&lt;/a&gt; as for two. You are South, and you begin.</source>
+        <comment>rules §7</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only your own retinue stands on the starting tile. Henry&apos;s three troops lie outside, with their crosses up, and none of them is in the royal reserve.</source>
+        <comment>rules §7</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shuffle the ten treasures face down, and remove some of them unseen:</source>
+        <comment>rules §7</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <comment>rules §7</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Opponent</source>
+        <comment>rules §7</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Treasures removed</source>
+        <comment>rules §7</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Roads are always scored against Henry.</source>
+        <comment>rules §7</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You play by the rules of the game for two. When your turn ends, Henry does four things: he &lt;a href=&apos;solo/take&apos;&gt;takes&lt;/a&gt; a tile, &lt;a href=&apos;solo/place&apos;&gt;places&lt;/a&gt; it, brings a &lt;a href=&apos;solo/treasures&apos;&gt;treasure&lt;/a&gt; and then a &lt;a href=&apos;solo/troop&apos;&gt;troop&lt;/a&gt;.</source>
+        <comment>rules §7</comment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Treasures</source>
+        <comment>rules §7 Treasures</comment>
+        <translation type="unfinished">Poklady</translation>
+    </message>
+    <message>
+        <source>When Henry has placed his tile, the top treasure of the pile, if there is one, goes face up onto it.</source>
+        <comment>rules §7.3</comment>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A treasure on the landscape is removed as soon as its condition holds, also at once when it is placed, and whoever laid the tiles:</source>
+        <comment>rules §7 Treasures</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Treasure</source>
+        <comment>rules §7 Treasures</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is removed when</source>
+        <comment>rules §7 Treasures</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Column:&lt;/b&gt; at least two tiles of the shown terrain lie in its column, however far away. Its own tile is not counted.</source>
+        <comment>rules §7 Treasures</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Row:&lt;/b&gt; the same in its row.</source>
+        <comment>rules §7 Treasures</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Formation:&lt;/b&gt; tiles of any kind lie on both neighbouring cells that it shows.</source>
+        <comment>rules §7 Treasures</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The treasure on Henry&apos;s Market, “{treasure}”, wants two wheat tiles in its row. You build the Inn, and it goes. Treasures still left: {left}. Each of them would bring Henry points.</source>
+        <comment>rules §7 Treasures</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Henry&apos;s troops</source>
+        <comment>rules §7.4</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each of Henry&apos;s troops shows a cross in the colour of one terrain. The one whose cross has the terrain of the tile just placed moves onto it.</source>
+        <comment>rules §7.4</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It stands in the way of your troops, but it doubles nothing.</source>
+        <comment>rules §7.4</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Troop</source>
+        <comment>rules §7.4</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It goes to his new tile of</source>
+        <comment>rules §7.4</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>wood</source>
+        <comment>rules §7.4</comment>
+        <translation type="unfinished">drevo</translation>
+    </message>
+    <message>
+        <source>wheat</source>
+        <comment>rules §7.4</comment>
+        <translation type="unfinished">pšenica</translation>
+    </message>
+    <message>
+        <source>stone</source>
+        <comment>rules §7.4</comment>
+        <translation type="unfinished">kameň</translation>
+    </message>
+    <message>
+        <source>Scoring against Henry</source>
+        <comment>rules §7 Solo scoring</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You score &lt;a href=&apos;end/scoring&apos;&gt;as usual&lt;/a&gt;.</source>
+        <comment>rules §7 Solo scoring</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Henry scores his buildings as usual, but his troops are ignored. Instead, the three of his buildings that score most are doubled.</source>
+        <comment>rules §7 Solo scoring</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Roads are scored as usual, his and yours.</source>
+        <comment>rules §7 Solo scoring</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Henry scores 5 for each treasure still on the pile or on the landscape.</source>
+        <comment>rules §7 Solo scoring</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You win if you have &lt;i&gt;more&lt;/i&gt; points than Henry. With as many, you have lost.</source>
+        <comment>rules §7 Solo scoring</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Three of Henry&apos;s four buildings are doubled, the one that scores least is not. Together they bring him {buildings}, and the treasures {treasures} more. Henry: {henry}. You: {you}.</source>
+        <comment>rules §7 Solo scoring</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Alone against Henry</source>
+        <comment>rules §7</comment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Rule book sources</name>
+    <message>
+        <source>Where the tiles come from</source>
+        <comment>rules §1</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The printed rules name the sets, the buildings and their effects, but they show only some of the costs, and no roads. What they do not show is a &lt;b&gt;reconstruction&lt;/b&gt;, made so that it fits the rest.</source>
+        <comment>rules §1</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From the printed rules</source>
+        <comment>rules §1</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reconstructed</source>
+        <comment>rules §1</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the six sets and what each building does</source>
+        <comment>rules §1</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>how many tiles there are of each building, and on which terrain</source>
+        <comment>rules §1</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>three wood, three wheat and three stone tiles in each set</source>
+        <comment>rules §1</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the costs that no rulebook shows</source>
+        <comment>rules §1</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the four road ends of a Pilgrimage Site</source>
+        <comment>rules §1</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>all other roads</source>
+        <comment>rules §1</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>what treasures there are for</source>
+        <comment>rules §7</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>which ten treasures</source>
+        <comment>rules §1</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In the section of each &lt;a href=&apos;buildings/overview&apos;&gt;building&lt;/a&gt; you see its tiles, and under each whether its cost was printed or reconstructed.</source>
+        <comment>rules §1</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If you own the box</source>
+        <comment>rules §1</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whoever owns the box can put right what the reconstruction got wrong. All facts about the tiles are in one readable file, the catalogue.</source>
+        <comment>rules §1</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy the catalogue that comes with the program: {installed}</source>
+        <comment>rules §1</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>to the folder of your own data, under this name: {own}</source>
+        <comment>rules §1</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Correct costs, terrains and roads with a text editor. A road section is written as the edges it joins: N, E, S, W. You may mark a fact as yours with the source “owner”.</source>
+        <comment>rules §1</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Start the program again. It checks your catalogue as a whole; if something is wrong it tells you what, and plays with its own.</source>
+        <comment>rules §1</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Saved games remember the tiles they were played with, so old games stay as they were. The examples of this book always use the catalogue that comes with the program.</source>
+        <comment>rules §1</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where the editions differ</source>
+        <comment>rules, introduction</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This book was written from the Polish, the Slovak and the German rules of 2022. They tell the same game, but not always in the same words. Where they differ:</source>
+        <comment>rules, introduction</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The buildings in other languages</source>
+        <comment>rules §5</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What the printed rules call the buildings, for those whose box speaks another language:</source>
+        <comment>rules §5</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Here</source>
+        <comment>rules §5</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sources and editions</source>
+        <comment>rules §1</comment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Rule book start</name>
+    <message>
+        <source>The game in a minute</source>
+        <comment>rules, introduction</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two heirs, White and Blue, lay out one landscape together. Everything they build stands in it side by side, and each counts what is theirs.</source>
+        <comment>rules, introduction</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On your turn you &lt;a href=&apos;turn/take&apos;&gt;take&lt;/a&gt; one tile from the royal reserve, &lt;a href=&apos;turn/build&apos;&gt;build&lt;/a&gt; or &lt;a href=&apos;turn/expand&apos;&gt;expand&lt;/a&gt; with the tiles of your hand as often as you can, and &lt;a href=&apos;turn/move&apos;&gt;move&lt;/a&gt; your troops. You do all this in any order.</source>
+        <comment>rules §3</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing is ever spent. A resource counts for you as long as a troop of yours stands on it, your &lt;a href=&apos;turn/reach&apos;&gt;reach&lt;/a&gt; touches it, or a building of yours gives it.</source>
+        <comment>rules §3 B.1</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>So your three troops are the heart of the game. Where each of them stands decides what you can do:</source>
+        <comment>rules §3</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In the landscape a troop opens the cells around it for your tiles, and gives the resource of the tile under it.</source>
+        <comment>rules §3 B.1</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In the royal reserve a troop lengthens your reach: more tiles to choose from, and more resources.</source>
+        <comment>rules §3 Reach</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At the end of the game a troop on a building of yours doubles its points.</source>
+        <comment>rules §5</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When the last tile of the supply is drawn, the &lt;a href=&apos;end/last-round&apos;&gt;last round&lt;/a&gt; begins. After it the landscape is &lt;a href=&apos;end/scoring&apos;&gt;scored&lt;/a&gt;, and the heir with more points wins.</source>
+        <comment>rules §6</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A game for one, against Henry, has a &lt;a href=&apos;solo/setup&apos;&gt;chapter of its own&lt;/a&gt;.</source>
+        <comment>rules §7</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How to read this book</source>
+        <comment>rules, introduction</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The examples are alive. The program draws each of them from a position and scores it by the same rules that you play by, so picture, words and game agree.</source>
+        <comment>rules, introduction</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In a picture, gold frames the tiles that points or resources come from, and the other tiles are paler. The letters and numbers at its edge name the cells, as they do on the table: the first tile of a game lies on M13.</source>
+        <comment>rules, introduction</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>White sits at the bottom in all examples, so White&apos;s buildings stand upright and Blue&apos;s upside down.</source>
+        <comment>rules §3 B.1</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A frame with a number such as R7 holds a &lt;a href=&apos;ruling/R1&apos;&gt;ruling&lt;/a&gt;: a point that the printed rules leave open, or tell differently from language to language, and what this program does about it.</source>
+        <comment>rules, introduction</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This program is made by fans. Its words and pictures are its own; what the game owes to its designers Ondřej Cigánek, Ivan Dostál and Oldřich Rejl, and to its publisher Albi, is the game itself.</source>
+        <comment>rules, introduction</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Welcome</source>
+        <comment>rules, introduction</comment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Rule book symbols</name>
+    <message>
+        <source>Costs</source>
+        <comment>rules §1</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Down the left edge of a tile stands what you need to build it, one glyph for each resource. Two trees and a stone are 2 wood and 1 stone.</source>
+        <comment>rules §1</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Glyph</source>
+        <comment>rules §1</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Meaning</source>
+        <comment>rules §1</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Wood&lt;/b&gt;, given by woods and pastures (green)</source>
+        <comment>rules §1</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Wheat&lt;/b&gt;, given by wheat fields (yellow)</source>
+        <comment>rules §1</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Stone&lt;/b&gt;, given by rocky plains (grey)</source>
+        <comment>rules §1</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Any resource:&lt;/b&gt; a &lt;a href=&apos;turn/expand&apos;&gt;discount&lt;/a&gt;</source>
+        <comment>rules §3 B.2</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sets</source>
+        <comment>rules §1</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The badge at the top right names the &lt;a href=&apos;setup/sets&apos;&gt;set&lt;/a&gt;. It matters for sorting the tiles only.</source>
+        <comment>rules §1</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Badge</source>
+        <comment>rules §1</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Set</source>
+        <comment>rules §1</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Effects</source>
+        <comment>rules §5</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The strip at the foot of a tile tells its effect without words. A golden coin is points, and a slash reads “for each”. The red square is the tile itself.</source>
+        <comment>rules §5</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Strip</source>
+        <comment>rules §5</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How to read it</source>
+        <comment>rules §5</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>White squares are any tiles, arrows the row or the column, and the figure beside an arrow is the most that counts on that side.</source>
+        <comment>rules §5 Inn</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Squares in a cross around the red one: the neighbours along the edges.</source>
+        <comment>rules §5 Market</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Squares at the corners of the red one: the diagonal neighbours. A plus between two terrains makes them a pair.</source>
+        <comment>rules §5 Basketry / Pottery / Cooperage</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A pale line through squares is a road.</source>
+        <comment>rules §5 Pilgrimage Site</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Squares of a terrain that are joined: a connected area.</source>
+        <comment>rules §5 Mill / Mine / Cowshed</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A house with a red roof is a building of yours, here on wheat.</source>
+        <comment>rules §5 Bakery / Smithy / Lodge</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A dark house upside down is a building of your opponent&apos;s.</source>
+        <comment>rules §5 Robber Baron</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A bent arrow: turn it over. A plus before a white square: one more tile.</source>
+        <comment>rules §4 Camp</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A plus before a glyph: it gives this resource.</source>
+        <comment>rules §4</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A square in three stripes with “=”: the same terrain as the tile&apos;s own.</source>
+        <comment>rules §5 Watchtower</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A building struck out is destroyed. Two towers on wheels are the Siege Towers it takes.</source>
+        <comment>rules §4 Siege Tower</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Broad battlements are a Fortress, the tower on wheels a Siege Tower.</source>
+        <comment>rules §5 Fortress</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Slanting arrows are the diagonals, and slim battlements a Watchtower.</source>
+        <comment>rules §5 Garrison</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A basket, a jug or a barrel is the craft. The second coin takes the place of the first.</source>
+        <comment>rules §5 Guild</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The symbols on the tiles</source>
+        <comment>rules §1</comment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Rule book turn</name>
+    <message>
+        <source>Building</source>
+        <comment>rules §3 B.1</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Put a tile from your hand face up on an empty cell next to a tile on which one of your troops stands. All eight cells around count, corners too.</source>
+        <comment>rules §3 B.1</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its bottom edge points towards you. So your buildings stand upright for you and upside down for your opponent, and everybody sees whose they are.</source>
+        <comment>rules §3 B.1</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing else is asked of the place: it need not touch a tile of yours, and roads need not match.</source>
+        <comment>rules §3 B.1</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You need &lt;a href=&apos;turn/access&apos;&gt;access&lt;/a&gt; to every resource of the cost at the moment when you build.</source>
+        <comment>rules §3 B.1</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The dashed cells lie around White&apos;s troops: White may put tiles on any of them. Empty cells in this picture: {cells}. It does not matter that a troop stands on Blue&apos;s building or on open terrain.</source>
+        <comment>rules §3 B.1</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Access to resources</source>
+        <comment>rules §3 B.1</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have access to wood, wheat and stone from three kinds of sources:</source>
+        <comment>rules §3 B.1</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;The royal reserve:&lt;/b&gt; 1 for each tile within &lt;a href=&apos;turn/reach&apos;&gt;your reach&lt;/a&gt;, of its terrain.</source>
+        <comment>rules §3 B.1</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Your troops:&lt;/b&gt; 1 for each tile on which one of them stands, of its terrain. Whose building it is does not matter, and open terrain counts too.</source>
+        <comment>rules §3 B.1</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Your Farms, Sawmills and Quarries:&lt;/b&gt; each gives 1 wheat, 1 wood or 1 stone, whether a troop stands there or not. A troop of yours on it adds its 1 as on any tile.</source>
+        <comment>rules §3 B.1</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>White wants to build the Cathedral. The golden tiles pay for it: two lie in reach, and troops stand on the other two. Access: wood {wood}, wheat {wheat}, stone {stone}. Missing for the Cathedral: {short}.</source>
+        <comment>rules §3 B.1</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Resources are never spent. The same access serves every build of the turn, as long as you still have it.</source>
+        <comment>rules §3 B.1</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>But it is looked at anew at each build: a tile that you have taken, or a troop that has left, no longer gives anything.</source>
+        <comment>rules §3 B.1</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>White&apos;s Farm gives 1 wheat by itself and 1 more for the retinue on it, and a wheat tile lies in reach. Blue&apos;s Sawmill gives White nothing of its own, but a troop of White&apos;s on it has access to its terrain. Access of White: wood {wood}, wheat {wheat}, stone {stone}. Missing for the Bakery: {short}.</source>
+        <comment>rules §3 B.1</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is missing can be made up for by discounts: see &lt;a href=&apos;turn/expand&apos;&gt;expanding&lt;/a&gt;.</source>
+        <comment>rules §3 B.2</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Expanding and discounts</source>
+        <comment>rules §3 B.2</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Put a tile from your hand face down on an empty cell, next to one of your troops as in building. It costs nothing.</source>
+        <comment>rules §3 B.2</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is now open terrain. It belongs to nobody, has no roads and no points of its own, but troops may stand on it and it counts wherever tiles or terrains are counted.</source>
+        <comment>rules §3 B.2</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each expansion gives you one &lt;b&gt;discount&lt;/b&gt;: one later build of this turn needs 1 resource less, of any kind.</source>
+        <comment>rules §3 B.2</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>White has just laid out the tile on the right as open terrain. Missing for the Inn: {short}. Open discounts: {open}. White can build the Inn, and the discount is used.</source>
+        <comment>rules §3 B.2</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After two expansions White has two discounts, and both may go into one build. Open discounts: {open}. Missing for the Cathedral: {short}. Used: {used}.</source>
+        <comment>rules R3</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Moving troops</source>
+        <comment>rules §3 C</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each of your troops may do one of these things once in your turn:</source>
+        <comment>rules §3 C</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;March&lt;/b&gt; to an adjacent tile of the landscape on which no troop stands.</source>
+        <comment>rules §3 C.1</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Deploy&lt;/b&gt;, an ordinary troop only: from the royal reserve onto a tile without a troop, next to a tile where another of your troops stands.</source>
+        <comment>rules §3 C.2</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Withdraw&lt;/b&gt;, an ordinary troop only: from the landscape to the royal reserve. The retinue never leaves the landscape.</source>
+        <comment>rules §3 C.3</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>White&apos;s retinue may march to any of the golden tiles: {steps}. It may enter Blue&apos;s buildings, but no tile where a troop stands already, and it cannot leap over an empty cell.</source>
+        <comment>rules §3 C.1</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A troop that has moved shows its cross until your turn ends. It still counts for reach, access and the cells around it.</source>
+        <comment>rules R4</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Troops do not fight. An opposing troop only keeps its tile for itself.</source>
+        <comment>rules §3 C</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What you do in a turn</source>
+        <comment>rules §3</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The heirs take turns. In yours you do three things, in any order and mixed as you like:</source>
+        <comment>rules §3</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Take&lt;/b&gt; one tile from the royal reserve into your hand. You must, and you do it once. See &lt;a href=&apos;turn/take&apos;&gt;taking a tile&lt;/a&gt;.</source>
+        <comment>rules §3 A</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Play&lt;/b&gt; tiles from your hand, as many as you like or none: &lt;a href=&apos;turn/build&apos;&gt;build&lt;/a&gt; or &lt;a href=&apos;turn/expand&apos;&gt;expand&lt;/a&gt;.</source>
+        <comment>rules §3 B</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Move&lt;/b&gt; your troops, each once at most. See &lt;a href=&apos;turn/move&apos;&gt;moving troops&lt;/a&gt;.</source>
+        <comment>rules §3 C</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The order matters: what you take, where your troops stand and what you have just laid out all change what you can build next.</source>
+        <comment>rules §3</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Some buildings let you do more: see &lt;a href=&apos;effects/camp&apos;&gt;the Camp&lt;/a&gt; and &lt;a href=&apos;effects/siege&apos;&gt;the Siege Tower&lt;/a&gt;.</source>
+        <comment>rules §4</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your reach</source>
+        <comment>rules §3 Reach</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your reach is 1, and 1 more for each of your ordinary troops in the royal reserve: 1, 2 or 3 tiles.</source>
+        <comment>rules §3 Reach</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It counts tiles clockwise from the shield. Empty places are skipped and not counted.</source>
+        <comment>rules §3 Reach</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A tile in your reach can be taken. As long as it lies there, it also gives you its resource.</source>
+        <comment>rules §3 Reach</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One of White&apos;s troops is in the royal reserve. Reach of White: {reach}. The empty place between them is skipped.</source>
+        <comment>rules §3 Reach</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A troop that enters or leaves the royal reserve changes the reach at once, in the middle of your turn.</source>
+        <comment>rules §3 Reach</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>White withdraws a troop from the landscape to the royal reserve. Reach of White before: {before}. Now: {now}. But the resource under that troop is gone.</source>
+        <comment>rules §3 Reach</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Taking a tile</source>
+        <comment>rules §3 A</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose a tile within &lt;a href=&apos;turn/reach&apos;&gt;your reach&lt;/a&gt; and take it into your hand.</source>
+        <comment>rules §3 A</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The shield moves to the place that is now empty, and turns to your opponent&apos;s crown.</source>
+        <comment>rules §3 A</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The place that the shield has left is filled with the top tile of the supply, face up.</source>
+        <comment>rules §3 A</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From now on the reach is counted from the shield&apos;s new place.</source>
+        <comment>rules §3 A</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>White takes the second tile in reach. The reach counts on from the shield&apos;s new place, so other tiles are in it. Access to stone before: {before}. Now: {now}.</source>
+        <comment>rules §3 A</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You take exactly one tile a turn. Only a &lt;a href=&apos;effects/camp&apos;&gt;Camp&lt;/a&gt; allows one more.</source>
+        <comment>rules §3 A</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If the refill was the last tile of the supply, the &lt;a href=&apos;end/last-round&apos;&gt;last round&lt;/a&gt; begins.</source>
+        <comment>rules §3 A</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The end of a turn</source>
+        <comment>rules §3</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You may hold three tiles. If you hold more, choose which to discard until three are left. Discarded tiles are out of the game.</source>
+        <comment>rules §3</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your troops that have moved are turned back: they can move again in your next turn.</source>
+        <comment>rules §3</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Discounts that you have not used are lost.</source>
+        <comment>rules R3</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Then the other heir&apos;s turn begins. You cannot end a turn before you have taken your tile, if one lies in your reach.</source>
+        <comment>rules §3 A</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A turn</source>
+        <comment>rules §3</comment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ScorePanel</name>
+    <message>
+        <source>Final scoring</source>
+        <translation>Záverečné bodovanie</translation>
+    </message>
+    <message>
+        <source>Points so far</source>
+        <translation>Doterajšie body</translation>
+    </message>
+    <message>
+        <source>Close the score sheet</source>
+        <translation>Zavrieť bodovací blok</translation>
+    </message>
+</context>
+<context>
+    <name>ScoreSheetView</name>
+    <message>
+        <source>No buildings</source>
+        <translation>Žiadne budovy</translation>
+    </message>
+    <message>
+        <source>{building} at {cell}: {points} points, doubled: {counted}</source>
+        <translation>{building} na {cell}: body {points}, zdvojené: {counted}</translation>
+    </message>
+    <message>
+        <source>{building} at {cell}: {counted} points</source>
+        <translation>{building} na {cell}: body {counted}</translation>
+    </message>
+    <message>
+        <source>Roads</source>
+        <translation>Cesty</translation>
+    </message>
+    <message>
+        <source>Roads are not scored in this game.</source>
+        <translation>V tejto hre sa cesty nebodujú.</translation>
+    </message>
+    <message>
+        <source>No road joins two buildings.</source>
+        <translation>Žiadna cesta nespája dve budovy.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Road over %n tile(s)</source>
+        <translation>
+            <numerusform>Cesta cez %n dielik</numerusform>
+            <numerusform>Cesta cez %n dieliky</numerusform>
+            <numerusform>Cesta cez %n dielikov</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{white} {white_count}, {blue} {blue_count}</source>
+        <translation>{white} {white_count}, {blue} {blue_count}</translation>
+    </message>
+    <message>
+        <source>{road}: {counts}. {heir} {points}</source>
+        <translation>{road}: {counts}. {heir} {points}</translation>
+    </message>
+    <message>
+        <source>Buildings</source>
+        <translation>Budovy</translation>
+    </message>
+    <message>
+        <source>Treasures</source>
+        <translation>Poklady</translation>
     </message>
     <message>
         <source>Total</source>
-        <translation type="unfinished"></translation>
+        <translation>Spolu</translation>
     </message>
     <message>
         <source>Troops in the reserve</source>
-        <translation type="unfinished"></translation>
+        <translation>Jednotky v rezerve</translation>
     </message>
     <message>
         <source>{loser} gave up: {winner} wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>{loser} sa vzdáva: vyhráva {winner}.</translation>
     </message>
     <message>
         <source>The game is drawn: equal points, and equally many troops in the reserve.</source>
-        <translation type="unfinished"></translation>
+        <translation>Remíza: rovnako bodov aj rovnako jednotiek v rezerve.</translation>
     </message>
     <message>
         <source>{winner} wins by {more} to {less} points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vyhráva {winner}, v bodoch {more} ku {less}.</translation>
     </message>
     <message>
         <source>{winner} wins: as many points as Henry are not enough.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vyhráva {winner}: rovnako bodov ako Henry nestačí.</translation>
     </message>
     <message>
         <source>Equal points. {winner} has more troops in the reserve ({more} to {less}) and wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rovnako bodov. {winner} má viac jednotiek v rezerve ({more} ku {less}) a vyhráva.</translation>
     </message>
 </context>
 <context>
     <name>Session</name>
     <message>
         <source>Undo: {action}</source>
-        <translation type="unfinished"></translation>
+        <translation>Späť: {action}</translation>
     </message>
     <message>
         <source>Redo: {action}</source>
         <extracomment>{action} is what was done, such as &quot;Build the Mill at M13&quot;.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Znova: {action}</translation>
     </message>
     <message>
         <source>Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>Späť</translation>
     </message>
     <message>
         <source>Redo</source>
-        <translation type="unfinished"></translation>
+        <translation>Znova</translation>
     </message>
     <message>
         <source>Giving up</source>
         <extracomment>Taken back by &quot;Undo: …&quot; after a player gave the game up.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Vzdanie sa</translation>
     </message>
     <message>
         <source>Restart turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Začať ťah odznova</translation>
     </message>
 </context>
 <context>
@@ -1956,465 +4470,499 @@
     <name>ShortcutsDialog</name>
     <message>
         <source>Shortcuts</source>
-        <translation type="unfinished"></translation>
+        <translation>Skratky</translation>
     </message>
     <message>
         <source>&amp;Close</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Zavrieť</translation>
     </message>
     <message>
         <source>At the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Pri stole</translation>
     </message>
     <message>
         <source>In the menus</source>
-        <translation type="unfinished"></translation>
+        <translation>V ponukách</translation>
     </message>
     <message>
         <source>Go between reserve, hand, landscape, troops and heirs</source>
-        <translation type="unfinished"></translation>
+        <translation>Prechádzať medzi rezervou, rukou, krajinou, jednotkami a hráčmi</translation>
     </message>
     <message>
         <source>Walk within an area</source>
-        <translation type="unfinished"></translation>
+        <translation>Pohybovať sa v oblasti</translation>
     </message>
     <message>
         <source>Pick up, put down, do</source>
-        <translation type="unfinished"></translation>
+        <translation>Zdvihnúť, položiť, vykonať</translation>
     </message>
     <message>
         <source>Turn the tile over to expand</source>
-        <translation type="unfinished"></translation>
+        <translation>Otočiť dielik na rozšírenie krajiny</translation>
     </message>
     <message>
         <source>Take anything back into the hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Vziať všetko späť do ruky</translation>
     </message>
 </context>
 <context>
     <name>Table</name>
     <message>
         <source>Royal reserve</source>
-        <translation type="unfinished"></translation>
+        <translation>Kráľovská rezerva</translation>
     </message>
     <message>
         <source>Reach of {heir}: {reach}</source>
-        <translation type="unfinished"></translation>
+        <translation>{heir} – dosah: {reach}</translation>
     </message>
     <message numerus="yes">
         <source>%n troops in the reserve + 1</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n jednotka v rezerve + 1</numerusform>
+            <numerusform>%n jednotky v rezerve + 1</numerusform>
+            <numerusform>%n jednotiek v rezerve + 1</numerusform>
         </translation>
     </message>
     <message>
         <source>The game is over</source>
-        <translation type="unfinished">Hra sa skončila</translation>
+        <translation>Hra sa skončila</translation>
     </message>
     <message numerus="yes">
         <source>Supply: %n tiles</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Spoločná zásoba: %n dielik</numerusform>
+            <numerusform>Spoločná zásoba: %n dieliky</numerusform>
+            <numerusform>Spoločná zásoba: %n dielikov</numerusform>
         </translation>
     </message>
     <message>
-        <source>on top: {terrain}</source>
+        <source>The table</source>
+        <translation>Stôl</translation>
+    </message>
+    <message>
+        <source>on top: {resource}</source>
         <extracomment>Under the number of tiles in the supply: the terrain that the topmost one shows.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>navrchu: {resource}</translation>
     </message>
     <message>
         <source>empty: last round</source>
-        <translation type="unfinished"></translation>
+        <translation>prázdna: záverečné kolo</translation>
     </message>
     <message numerus="yes">
         <source>%n out</source>
         <extracomment>How many tiles have left the game; little room.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n mimo hry</numerusform>
+            <numerusform>%n mimo hry</numerusform>
+            <numerusform>%n mimo hry</numerusform>
         </translation>
     </message>
     <message>
-        <source>Out of the game:</source>
-        <translation type="unfinished"></translation>
+        <source>Out of the game: {tiles}.</source>
+        <translation>Mimo hry: {tiles}.</translation>
     </message>
     <message>
         <source>No tile has left the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hru neopustil žiadny dielik.</translation>
     </message>
     <message>
         <source>to move</source>
         <extracomment>Under the name of the heir whose turn it is.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>na ťahu</translation>
     </message>
     <message>
         <source>to move, last turn</source>
-        <translation type="unfinished"></translation>
+        <translation>na ťahu, posledný ťah</translation>
     </message>
     <message>
         <source>waiting</source>
         <extracomment>Under the name of the heir whose turn it is not.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>čaká</translation>
     </message>
     <message>
         <source>points so far</source>
-        <translation type="unfinished"></translation>
+        <translation>doterajšie body</translation>
     </message>
     <message>
         <source>points</source>
         <extracomment>Under the points at the end of the game.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>body</translation>
     </message>
     <message>
         <source>Hand: {count} of {limit}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ruka: {count} z {limit}</translation>
     </message>
     <message>
         <source>Reach: {reach}</source>
-        <translation type="unfinished"></translation>
+        <translation>Dosah: {reach}</translation>
     </message>
     <message numerus="yes">
         <source>%n discounts</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n zľava</numerusform>
+            <numerusform>%n zľavy</numerusform>
+            <numerusform>%n zliav</numerusform>
         </translation>
     </message>
     <message>
         <source>× {count}</source>
         <extracomment>In front of the number of resources: &quot;× 2&quot;.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>× {count}</translation>
     </message>
     <message>
         <source>no tiles in hand</source>
-        <translation type="unfinished"></translation>
+        <translation>v ruke nie sú dieliky</translation>
     </message>
     <message>
         <source>Last round: one more turn each after this one</source>
-        <translation type="unfinished"></translation>
+        <translation>Záverečné kolo: po tomto ťahu má každý ešte jeden</translation>
     </message>
     <message numerus="yes">
         <source>Last round: %n turns left</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Záverečné kolo: toto je posledný ťah</numerusform>
+            <numerusform>Záverečné kolo: zostávajú %n ťahy</numerusform>
+            <numerusform>Záverečné kolo: zostáva %n ťahov</numerusform>
         </translation>
     </message>
     <message>
         <source>The game has ended</source>
-        <translation type="unfinished"></translation>
+        <translation>Hra sa skončila</translation>
     </message>
     <message>
         <source>Take</source>
-        <translation type="unfinished"></translation>
+        <translation>Vziať</translation>
     </message>
     <message>
         <source>Take {tile}</source>
         <extracomment>{tile} is an object: &quot;the Mill&quot;.</extracomment>
-        <translation type="unfinished">Vziať {tile}</translation>
+        <translation>Vziať {tile}</translation>
     </message>
     <message>
         <source>Break camp</source>
-        <translation type="unfinished"></translation>
+        <translation>Zrušiť Tábor</translation>
     </message>
     <message>
         <source>Destroy {tile}</source>
-        <translation type="unfinished"></translation>
+        <translation>Zničiť {tile}</translation>
     </message>
     <message>
         <source>Pick up the troop</source>
-        <translation type="unfinished"></translation>
+        <translation>Zdvihnúť jednotku</translation>
     </message>
     <message>
         <source>Pick up {tile}</source>
-        <translation type="unfinished"></translation>
+        <translation>Zdvihnúť {tile}</translation>
     </message>
     <message>
         <source>Withdraw the troop</source>
-        <translation type="unfinished"></translation>
+        <translation>Stiahnuť jednotku</translation>
     </message>
     <message>
         <source>Turn it over</source>
-        <translation type="unfinished"></translation>
+        <translation>Otočiť</translation>
     </message>
     <message>
         <source>Put it back</source>
-        <translation type="unfinished"></translation>
+        <translation>Vrátiť</translation>
     </message>
     <message>
         <source>Deploy a troop here</source>
-        <translation type="unfinished"></translation>
+        <translation>Rozmiestniť sem jednotku</translation>
     </message>
     <message>
         <source>March here from {cell}</source>
-        <translation type="unfinished"></translation>
+        <translation>Presunúť sem jednotku z {cell}</translation>
     </message>
     <message>
         <source>Build {tile} here</source>
-        <translation type="unfinished"></translation>
+        <translation>Postaviť sem {tile}</translation>
     </message>
     <message>
         <source>Expand here with {tile}</source>
-        <translation type="unfinished"></translation>
+        <translation>Položiť sem {tile} ako otvorený terén</translation>
     </message>
     <message>
         <source>Nothing can be done here now</source>
-        <translation type="unfinished"></translation>
+        <translation>Teraz sa tu nedá nič urobiť</translation>
     </message>
     <message>
         <source>{tile}: click it again, or your hand, to take it; Esc puts it back.</source>
-        <translation type="unfinished"></translation>
+        <translation>{tile}: kliknite naň znova alebo na svoju ruku a vezmete si ho; Esc ho vráti.</translation>
     </message>
     <message>
         <source>{tile}: choose a lit cell to build; F turns it over to expand; Esc puts it back.</source>
-        <translation type="unfinished"></translation>
+        <translation>{tile}: vyberte osvetlené políčko na stavbu; F otočí dielik na rozšírenie krajiny; Esc ho vráti.</translation>
     </message>
     <message>
         <source>{tile}, face down: choose a lit cell to expand; F turns it over to build.</source>
-        <translation type="unfinished"></translation>
+        <translation>{tile}, zakrytý dielik: vyberte osvetlené políčko na rozšírenie krajiny; F ho otočí na stavbu.</translation>
     </message>
     <message>
         <source>Troop: choose a lit tile to march to, or the royal reserve to withdraw to.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jednotka: vyberte osvetlený dielik, na ktorý sa má presunúť, alebo kráľovskú rezervu, kam sa má stiahnuť.</translation>
     </message>
     <message>
         <source>Retinue: choose a lit tile to march to.</source>
-        <translation type="unfinished"></translation>
+        <translation>Družinový oddiel: vyberte osvetlený dielik, na ktorý sa má presunúť.</translation>
     </message>
     <message>
         <source>Troop: choose a lit tile to deploy it to.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jednotka: vyberte osvetlený dielik, kam sa má rozmiestniť.</translation>
     </message>
     <message>
         <source>Build: {tile}</source>
-        <translation type="unfinished"></translation>
+        <translation>Stavba: {tile}</translation>
     </message>
     <message>
         <source>Expand: {terrain}</source>
-        <translation type="unfinished"></translation>
+        <translation>Rozšírenie: {terrain}</translation>
     </message>
     <message>
         <source>March to {place}</source>
-        <translation type="unfinished"></translation>
+        <translation>Presun na {place}</translation>
     </message>
     <message>
         <source>Deploy to {place}</source>
-        <translation type="unfinished"></translation>
+        <translation>Rozmiestnenie na {place}</translation>
     </message>
     <message>
         <source>Withdraw to the royal reserve</source>
-        <translation type="unfinished"></translation>
+        <translation>Stiahnutie do kráľovskej rezervy</translation>
     </message>
     <message>
         <source>Take: {tile}</source>
-        <translation type="unfinished"></translation>
+        <translation>Vziať: {tile}</translation>
     </message>
     <message>
         <source>covered by</source>
-        <translation type="unfinished"></translation>
+        <translation>pokrývajú</translation>
     </message>
     <message>
         <source>costs nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>nič nestojí</translation>
     </message>
     <message numerus="yes">
         <source>and %n discounts</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>a %n zľava</numerusform>
+            <numerusform>a %n zľavy</numerusform>
+            <numerusform>a %n zliav</numerusform>
         </translation>
     </message>
     <message>
         <source>gives a discount of 1 resource</source>
-        <translation type="unfinished"></translation>
+        <translation>dáva zľavu: 1 surovina</translation>
     </message>
     <message>
         <source>{heir} {before} → {after}</source>
-        <translation type="unfinished"></translation>
+        <translation>{heir} {before} → {after}</translation>
     </message>
     <message>
         <source>{heir} {points}, unchanged</source>
-        <translation type="unfinished"></translation>
+        <translation>{heir} {points}, bez zmeny</translation>
     </message>
     <message>
         <source>reach {before} → {after}</source>
-        <translation type="unfinished"></translation>
+        <translation>dosah {before} → {after}</translation>
     </message>
     <message>
         <source>Nothing is picked up.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nič nie je zdvihnuté.</translation>
     </message>
     <message>
         <source>Pick up a tile of your hand or a troop first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Najprv zdvihnite dielik z ruky alebo jednotku.</translation>
     </message>
     <message>
         <source>That tile is in the hand of {heir}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tento dielik drží {heir}.</translation>
     </message>
     <message>
         <source>That is a troop of {heir}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tejto jednotke velí {heir}.</translation>
     </message>
     <message>
         <source>No troop of yours stands here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nestojí tu vaša jednotka.</translation>
     </message>
     <message>
         <source>A tile of the royal reserve goes into your hand first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dielik z kráľovskej rezervy ide najprv do ruky.</translation>
     </message>
     <message>
         <source>A tile of your hand goes to a cell of the landscape.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dielik z ruky ide na políčko krajiny.</translation>
     </message>
     <message>
         <source>A troop goes to a tile, or back to the royal reserve.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jednotka ide na dielik alebo späť do kráľovskej rezervy.</translation>
     </message>
     <message>
         <source>Pick up a tile of your hand to turn it over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ak chcete dielik otočiť, zdvihnite ho z ruky.</translation>
     </message>
     <message>
         <source>You do not hold that many tiles.</source>
-        <translation type="unfinished"></translation>
+        <translation>Toľko dielikov v ruke nemáte.</translation>
     </message>
     <message>
         <source>Go to a cell of the landscape first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Najprv prejdite na políčko krajiny.</translation>
     </message>
     <message>
         <source>The royal shield lies here, with the crown of {heir}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tu leží kráľovský štít. Jeho koruna: {heir}.</translation>
     </message>
     <message>
         <source>This place of the royal reserve is empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>Toto miesto kráľovskej rezervy je prázdne.</translation>
     </message>
     <message>
         <source>Tiles in the golden sector are in reach: click one to take it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieliky v zlatom výseku sú v dosahu: kliknutím si jeden vezmete.</translation>
     </message>
     <message>
         <source>The place of {heir}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tu sedí {heir}.</translation>
     </message>
     <message>
         <source>{heir} has no access to {resource}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{heir} nemá prístup: {resource}.</translation>
     </message>
     <message numerus="yes">
         <source>%n from the royal reserve</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n z kráľovskej rezervy</numerusform>
+            <numerusform>%n z kráľovskej rezervy</numerusform>
+            <numerusform>%n z kráľovskej rezervy</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n from tiles with troops</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n z dielika s jednotkou</numerusform>
+            <numerusform>%n z dielikov s jednotkami</numerusform>
+            <numerusform>%n z dielikov s jednotkami</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n from buildings</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n z budovy</numerusform>
+            <numerusform>%n z budov</numerusform>
+            <numerusform>%n z budov</numerusform>
         </translation>
     </message>
     <message>
         <source>{heir}, {resource}: {sources}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{heir}, {resource}: {sources}.</translation>
+    </message>
+    <message>
+        <source>costs</source>
+        <translation>stojí</translation>
+    </message>
+    <message>
+        <source>{heir}, at {cell}</source>
+        <extracomment>&quot;White, at M13&quot;: whose building it is, and where.</extracomment>
+        <translation>{heir}, na {cell}</translation>
+    </message>
+    <message numerus="yes">
+        <source>scores %n points now</source>
+        <translation>
+            <numerusform>dáva teraz %n bod</numerusform>
+            <numerusform>dáva teraz %n body</numerusform>
+            <numerusform>dáva teraz %n bodov</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>scores %n points now, doubled by the troop</source>
+        <translation>
+            <numerusform>dáva teraz %n bod, zdvojený jednotkou</numerusform>
+            <numerusform>dáva teraz %n body, zdvojené jednotkou</numerusform>
+            <numerusform>dáva teraz %n bodov, zdvojených jednotkou</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{supply}, {top}</source>
+        <extracomment>{supply} is &quot;Supply: 5 tiles&quot;, {top} is &quot;on top: wheat&quot;.</extracomment>
+        <translation>{supply}, {top}</translation>
     </message>
     <message>
         <source>{tile}, {terrain}, costs {cost}</source>
-        <translation type="unfinished"></translation>
+        <translation>{tile}, {terrain}, cena: {cost}</translation>
     </message>
     <message>
         <source>{tile}, {terrain}, costs nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>{tile}, {terrain}, nič nestojí</translation>
     </message>
     <message>
         <source>{tile}; number {number} in reach</source>
-        <translation type="unfinished"></translation>
+        <translation>{tile}; číslo {number} v dosahu</translation>
     </message>
     <message>
         <source>{tile}; out of reach</source>
-        <translation type="unfinished"></translation>
+        <translation>{tile}; mimo dosahu</translation>
     </message>
     <message>
         <source>{cell}: {tile} of {heir}</source>
-        <translation type="unfinished"></translation>
+        <translation>{cell}: {tile} ({heir})</translation>
     </message>
     <message>
         <source>{cell}: open terrain, {terrain}</source>
-        <translation type="unfinished"></translation>
+        <translation>{cell}: otvorený terén, {terrain}</translation>
     </message>
     <message>
         <source>{cell}: empty</source>
-        <translation type="unfinished"></translation>
+        <translation>{cell}: prázdne</translation>
     </message>
     <message>
         <source>{place}, with a {troop} of {heir}</source>
-        <translation type="unfinished"></translation>
+        <translation>{place}, stojí tu {troop} ({heir})</translation>
     </message>
     <message>
         <source>{troop} of {heir}</source>
-        <translation type="unfinished"></translation>
+        <translation>{troop} ({heir})</translation>
     </message>
     <message>
         <source>{troop}, has moved</source>
-        <translation type="unfinished"></translation>
+        <translation>{troop}, po presune</translation>
     </message>
     <message>
         <source>{troop}, in the royal reserve</source>
-        <translation type="unfinished"></translation>
+        <translation>{troop}, v kráľovskej rezerve</translation>
     </message>
     <message>
         <source>{troop}, on {cell}</source>
-        <translation type="unfinished"></translation>
+        <translation>{troop}, na {cell}</translation>
     </message>
     <message>
         <source>{place}, may be destroyed now</source>
-        <translation type="unfinished"></translation>
+        <translation>{place}, teraz možno zničiť</translation>
     </message>
     <message>
         <source>{place}, possible</source>
-        <translation type="unfinished"></translation>
+        <translation>{place}, možné</translation>
     </message>
     <message>
         <source>In the hand of {heir}: {tile}</source>
-        <translation type="unfinished"></translation>
+        <translation>{heir} má v ruke: {tile}</translation>
     </message>
     <message>
         <source>Picked up: {what}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zdvihnuté: {what}.</translation>
     </message>
     <message>
         <source>Turned face down, to expand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Otočené rubom nahor, na rozšírenie krajiny.</translation>
     </message>
     <message>
         <source>Turned face up, to build.</source>
-        <translation type="unfinished"></translation>
+        <translation>Otočené lícom nahor, na stavbu.</translation>
     </message>
     <message>
         <source>Put back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vrátené.</translation>
     </message>
 </context>
 <context>
@@ -2526,11 +5074,19 @@
     <name>Welcome</name>
     <message>
         <source>The Two Heirs</source>
-        <translation type="unfinished"></translation>
+        <translation>Dvaja bratia</translation>
+    </message>
+    <message>
+        <source>New game…</source>
+        <translation>Nová hra…</translation>
+    </message>
+    <message>
+        <source>Open…</source>
+        <translation>Otvoriť…</translation>
     </message>
     <message>
         <source>Two heirs, one kingdom: build a landscape together, and each for oneself.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dvaja bratia, jedno kráľovstvo: stavajte krajinu spolu, a predsa každý za seba.</translation>
     </message>
 </context>
 </TS>
