@@ -435,11 +435,11 @@
         <translation>{heir} nimmt {tile}</translation>
     </message>
     <message numerus="yes">
-        <source>New in the royal reserve: {tile} (%n tiles left in the supply)</source>
+        <source>New in the royal reserve: {tile}; %n tiles left in the supply</source>
         <extracomment>{tile} is the nominative; %n is how many tiles are left in the supply.</extracomment>
         <translation>
-            <numerusform>Neu in der Königlichen Reserve: {tile} (noch %n Plättchen im gemeinsamen Vorrat)</numerusform>
-            <numerusform>Neu in der Königlichen Reserve: {tile} (noch %n Plättchen im gemeinsamen Vorrat)</numerusform>
+            <numerusform>Neu in der Königlichen Reserve: {tile}; noch %n Plättchen im gemeinsamen Vorrat</numerusform>
+            <numerusform>Neu in der Königlichen Reserve: {tile}; noch %n Plättchen im gemeinsamen Vorrat</numerusform>
         </translation>
     </message>
     <message>

@@ -31,11 +31,11 @@
 <context>
     <name>Chronicle</name>
     <message numerus="yes">
-        <source>New in the royal reserve: {tile} (%n tiles left in the supply)</source>
+        <source>New in the royal reserve: {tile}; %n tiles left in the supply</source>
         <extracomment>{tile} is the nominative; %n is how many tiles are left in the supply.</extracomment>
         <translation>
-            <numerusform>New in the royal reserve: {tile} (%n tile left in the supply)</numerusform>
-            <numerusform>New in the royal reserve: {tile} (%n tiles left in the supply)</numerusform>
+            <numerusform>New in the royal reserve: {tile}; %n tile left in the supply</numerusform>
+            <numerusform>New in the royal reserve: {tile}; %n tiles left in the supply</numerusform>
         </translation>
     </message>
     <message numerus="yes">

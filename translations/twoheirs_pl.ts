@@ -438,12 +438,12 @@
         <translation>{heir} bierze {tile}</translation>
     </message>
     <message numerus="yes">
-        <source>New in the royal reserve: {tile} (%n tiles left in the supply)</source>
+        <source>New in the royal reserve: {tile}; %n tiles left in the supply</source>
         <extracomment>{tile} is the nominative; %n is how many tiles are left in the supply.</extracomment>
         <translation>
-            <numerusform>Nowe w królewskiej rezerwie: {tile} (we wspólnym stosie został %n kafelek)</numerusform>
-            <numerusform>Nowe w królewskiej rezerwie: {tile} (we wspólnym stosie zostały %n kafelki)</numerusform>
-            <numerusform>Nowe w królewskiej rezerwie: {tile} (we wspólnym stosie zostało %n kafelków)</numerusform>
+            <numerusform>Nowe w królewskiej rezerwie: {tile}; we wspólnym stosie został %n kafelek</numerusform>
+            <numerusform>Nowe w królewskiej rezerwie: {tile}; we wspólnym stosie zostały %n kafelki</numerusform>
+            <numerusform>Nowe w królewskiej rezerwie: {tile}; we wspólnym stosie zostało %n kafelków</numerusform>
         </translation>
     </message>
     <message>

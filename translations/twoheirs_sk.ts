@@ -438,12 +438,12 @@
         <translation>{heir} berie {tile}</translation>
     </message>
     <message numerus="yes">
-        <source>New in the royal reserve: {tile} (%n tiles left in the supply)</source>
+        <source>New in the royal reserve: {tile}; %n tiles left in the supply</source>
         <extracomment>{tile} is the nominative; %n is how many tiles are left in the supply.</extracomment>
         <translation>
-            <numerusform>Nové v kráľovskej rezerve: {tile} (v spoločnej zásobe zostáva %n dielik)</numerusform>
-            <numerusform>Nové v kráľovskej rezerve: {tile} (v spoločnej zásobe zostávajú %n dieliky)</numerusform>
-            <numerusform>Nové v kráľovskej rezerve: {tile} (v spoločnej zásobe zostáva %n dielikov)</numerusform>
+            <numerusform>Nové v kráľovskej rezerve: {tile}; v spoločnej zásobe zostáva %n dielik</numerusform>
+            <numerusform>Nové v kráľovskej rezerve: {tile}; v spoločnej zásobe zostávajú %n dieliky</numerusform>
+            <numerusform>Nové v kráľovskej rezerve: {tile}; v spoločnej zásobe zostáva %n dielikov</numerusform>
         </translation>
     </message>
     <message>

@@ -53,7 +53,7 @@ def test_sentences_name_who_what_and_where() -> None:
     assert said(Discarded(Heir.WHITE, ("mill", "mine"))) == "White discarded the Mill and the Mine"
     assert said(TurnEnded(Heir.WHITE, 2)) == "White ended the turn; 2 discounts lapsed"
     assert said(GameEnded(Heir.BLUE)) == "The game is over: Zoë wins"
-    assert said(Refilled(0, "mill", 1)).endswith("Mill (1 tile left in the supply)")
+    assert said(Refilled(0, "mill", 1)).endswith("Mill; 1 tile left in the supply")
 
 
 def test_last_turns_are_told() -> None:

@@ -56,8 +56,8 @@ from twoheirs_qt.words.text import Text, listed, translate
 _TAKEN: Final = translate("Chronicle", "{heir} took {tile}")
 #: {tile} is the nominative; %n is how many tiles are left in the supply.
 _REFILLED: Final = translate(
-    "Chronicle", "New in the royal reserve: {tile} (%n tiles left in the supply)", "", 1
-).singular("New in the royal reserve: {tile} (%n tile left in the supply)")
+    "Chronicle", "New in the royal reserve: {tile}; %n tiles left in the supply", "", 1
+).singular("New in the royal reserve: {tile}; %n tile left in the supply")
 _LAST_ROUND: Final = translate(
     "Chronicle", "The supply is empty: after this turn, each heir has one last turn"
 )
