@@ -119,3 +119,29 @@ def test_data_are_found_in_the_environment(home: Path, tmp_path: Path) -> None:
     assert answer["drawings"]
     assert set(answer["languages"]) >= {"pl", "sk", "de", "en"}
     assert all(answer["languages"].values())
+
+
+WINDOW_PROBE = """
+from PySide6.QtWidgets import QApplication
+import twoheirs_qt.app as app
+application = QApplication(["twoheirs-qt"])
+program = app.build(application, app.Folders.of_system())
+program.window.show()
+application.processEvents()
+picture = program.window.grab().toImage()
+columns, rows = range(0, picture.width(), 8), range(0, picture.height(), 8)
+print(app.__file__)
+print(program.window.windowTitle())
+print(len({picture.pixel(column, row) for column in columns for row in rows}))
+program.window.close()
+"""
+
+
+def test_the_window_opens_and_is_painted(home: Path, tmp_path: Path) -> None:
+    module, title, colours = run(
+        [installed(home, "python"), "-c", WINDOW_PROBE], tmp_path
+    ).splitlines()
+    assert Path(module).is_relative_to(home)
+    assert "The Two Heirs" in title
+    assert int(colours) > 20  # not an empty surface
+    assert installed(home, "twoheirs-qt-window").is_file()
