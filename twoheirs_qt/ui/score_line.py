@@ -32,13 +32,15 @@ _POINTS: Final = 15
 class Line:
     """What a line says, in words: `name`, below it `place`, at the right `sum` and `points`.
 
-    `spoken` is the whole line as a sentence, `look` the tile's picture, if there is one.
+    `tip` is the name in full, `spoken` the whole line as a sentence, `look` the tile's picture,
+    if there is one.
     """
 
     name: str
     place: str
     sum: str
     points: str
+    tip: str
     spoken: str
     cells: tuple[Cell, ...]
     look: Look | None = None
@@ -56,7 +58,7 @@ class ScoreLine(QAbstractButton):
         self._theme = theme
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setAccessibleName(line.spoken)
-        self.setToolTip(line.name)
+        self.setToolTip(line.tip)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         # A click or Space keeps the cells lit, as the focus that comes with it does.
         self.clicked.connect(self._point)

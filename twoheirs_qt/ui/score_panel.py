@@ -56,16 +56,16 @@ class ScorePanel(QFrame):
         head.addWidget(self._title, 1)
         head.addWidget(self.close_button)
         column = QVBoxLayout(self)
-        column.setContentsMargins(2, 0, 0, 0)
+        column.setContentsMargins(2, 0, 2, 0)
         column.setSpacing(0)
         column.addLayout(head)
         column.addWidget(sheet, 1)
         sheet.setParent(self)
         self._retranslate()
 
-    def fit(self, width: int) -> None:
-        """Take a fair share of a window that is `width` pixels wide."""
-        self.setFixedWidth(round(min(max(width * _SHARE, _NARROW), _WIDE)))
+    def width_in(self, width: int) -> int:
+        """A fair share of a place that is so many pixels wide."""
+        return round(min(max(width * _SHARE, _NARROW), _WIDE))
 
     def show_final(self, final: bool) -> None:
         """Whether this is the final scoring, rather than the points so far."""
@@ -86,7 +86,8 @@ class ScorePanel(QFrame):
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         painter.fillRect(self.rect(), self._theme.color("parchment"))
-        painter.fillRect(0, 0, 2, self.height(), self._theme.color("ink"))
+        for edge in (0, self.width() - 2):
+            painter.fillRect(edge, 0, 2, self.height(), self._theme.color("ink"))
         painter.end()
 
     def _retranslate(self) -> None:

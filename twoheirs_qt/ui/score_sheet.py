@@ -24,7 +24,7 @@ from twoheirs_qt.ui.art import Art, Look
 from twoheirs_qt.ui.score_line import Line, ScoreLine
 from twoheirs_qt.ui.theme import Theme, letter
 from twoheirs_qt.words import Text
-from twoheirs_qt.words.names import Names, called, cell_name, tile_name
+from twoheirs_qt.words.names import Names, building_name, called, cell_name, tile_name, variant_name
 
 _Say = Callable[[Text], str]
 
@@ -138,16 +138,21 @@ class ScoreSheetView(QScrollArea):
     def _building(self, state: State, heir: Heir, line: BuildingLine) -> Line:
         name = self._say(tile_name(line.tile))
         place = self._say(cell_name(line.at))
+        below = [place]
+        if line.tile.variant is not None:
+            below.insert(0, self._say(variant_name(line.tile.variant)))
         points, counted = str(line.points), str(line.counted)
         if line.doubled:
+            below.append(f"{points} × 2")
             spoken = self.tr("{building} at {cell}: {points} points, doubled: {counted}")
         else:
             spoken = self.tr("{building} at {cell}: {counted} points")
         return Line(
-            name=name,
-            place=place,
-            sum=f"{points} × 2" if line.doubled else "",
+            name=self._say(building_name(line.tile.building)),
+            place=" · ".join(below),
+            sum="",
             points=counted,
+            tip=name,
             spoken=spoken.format(building=name, cell=place, points=points, counted=counted),
             cells=line.cells or (line.at,),
             look=Look(line.tile, heir),
@@ -184,6 +189,7 @@ class ScoreSheetView(QScrollArea):
             place=place,
             sum=sum_,
             points=points,
+            tip=name,
             spoken=self.tr("{road}: {counts}. {heir} {points}").format(
                 road=name, counts=place, heir=sum_, points=points
             ),

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from PySide6.QtCore import QEvent, Qt
-from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QCloseEvent, QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QMainWindow, QVBoxLayout, QWidget
+from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QCloseEvent
+from PySide6.QtWidgets import QMainWindow, QVBoxLayout, QWidget
 
 from twoheirs_qt.files.save import TakeBack
 from twoheirs_qt.game.model import GameModel
@@ -25,6 +25,7 @@ from twoheirs_qt.ui.menus import Menus
 from twoheirs_qt.ui.score_panel import ScorePanel
 from twoheirs_qt.ui.score_sheet import ScoreSheetView
 from twoheirs_qt.ui.settings import Settings
+from twoheirs_qt.ui.stage import Stage
 from twoheirs_qt.ui.table.view import TableView
 from twoheirs_qt.ui.theme import Theme
 from twoheirs_qt.ui.title_bar import TitledMenuBar
@@ -73,7 +74,6 @@ class MainWindow(QMainWindow):
         self.bottom_bar = BottomBar(self.menus, self)
         self.score_sheet = ScoreSheetView(art, theme, say, self)
         self.score_panel = ScorePanel(self.score_sheet, theme, self)
-        self.score_panel.hide()
         self.setCentralWidget(self._centre())
         self.chronicle = Chronicle(model, theme, self.table)
         self.welcome = Welcome(self.menus, art, theme, self.table)
@@ -91,14 +91,11 @@ class MainWindow(QMainWindow):
     def _centre(self) -> QWidget:
         """The table with the score sheet beside it, and below both the bar."""
         centre = QWidget(self)
-        row = QHBoxLayout()
-        row.setSpacing(0)
-        row.addWidget(self.table, 1)
-        row.addWidget(self.score_panel)
+        self.stage = Stage(self.table, self.score_panel, centre)
         column = QVBoxLayout(centre)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
-        column.addLayout(row, 1)
+        column.addWidget(self.stage, 1)
         column.addWidget(self.bottom_bar)
         return centre
 
@@ -121,7 +118,7 @@ class MainWindow(QMainWindow):
         table.announce.connect(self._announce)
         table.laid_out.connect(self._place_overlays)
         session.opened.connect(self._opened)
-        session.stepped.connect(self._show_all)
+        session.stepped.connect(self._stepped)
         session.can_undo_changed.connect(self._show_actions)
         session.can_redo_changed.connect(self._show_actions)
         session.save_state_changed.connect(self._show_saved)
@@ -161,6 +158,10 @@ class MainWindow(QMainWindow):
         self._show_all()
         self.table.setFocus()
 
+    def _stepped(self) -> None:
+        self.bubble.vanish()
+        self._show_all()
+
     def _over(self) -> None:
         self.menus.points_so_far.setChecked(True)
         self._show_all()
@@ -179,6 +180,7 @@ class MainWindow(QMainWindow):
         if self.score_panel.isHidden() or not session.is_open:
             return
         self.score_panel.show_final(session.is_over)
+        self.stage.open(over=session.is_over)
         self.score_sheet.show_state(session.state, session.names, session.gave_up)
 
     def _show_line(self) -> None:
@@ -267,11 +269,11 @@ class MainWindow(QMainWindow):
     # -- the score sheet -------------------------------------------------------------------------
 
     def _show_score_sheet(self, shown: bool) -> None:
-        self.score_panel.fit(self.width())
-        self.score_panel.setVisible(shown)
         if shown:
+            self.stage.open(over=self._session.is_over)
             self._show_scores()
         else:
+            self.stage.close_panel()
             self.table.clear_highlight()
             self.table.setFocus()
 
@@ -311,10 +313,6 @@ class MainWindow(QMainWindow):
         elif event.type() == QEvent.Type.WindowStateChange:
             self.menus.full_screen.setChecked(self.isFullScreen())
         super().changeEvent(event)
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self.score_panel.fit(self.width())
 
     def _place_overlays(self) -> None:
         self.chronicle.place(self.table.chronicle_rect, self.table.table.area.text)

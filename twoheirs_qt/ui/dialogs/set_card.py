@@ -18,6 +18,7 @@ from twoheirs_qt.words.names import building_name, set_name
 
 _PICTURE: Final = 48
 _COLUMN: Final = 78
+_WIDEST: Final = 104
 _MOST: Final = 7
 _PAD: Final = 8
 _HEAD: Final = 28
@@ -100,7 +101,7 @@ class SetCard(QAbstractButton):
         painter.end()
 
     def _paint_buildings(self, painter: QPainter, ratio: float) -> None:
-        column = (self.width() - 2 * _PAD) / max(_MOST, len(self._tiles))
+        column = min(_WIDEST, (self.width() - 2 * _PAD) / max(1, len(self._tiles)))
         top = float(_PAD + _HEAD)
         painter.setPen(self._theme.color("ink"))
         if not self.isChecked():

@@ -67,13 +67,17 @@ class ShortcutsDialog(QDialog):
         self._columns.addWidget(self._column(self.tr("In the menus"), rows))
 
     def _table_rows(self) -> list[tuple[str, str]]:
-        arrows = _key(_K.Key_Left, _K.Key_Up, _K.Key_Down, _K.Key_Right)
         return [
             (self.tr("Go between reserve, hand, landscape, troops and heirs"), _key(_K.Key_Tab)),
-            (self.tr("Walk within an area"), arrows),
-            (self.tr("Pick up, put down, do"), f"{_key(_K.Key_Return)} {_key(_K.Key_Space)}"),
+            (self.tr("Walk within an area"), "← ↑ ↓ →"),
+            (self.tr("Pick up, put down, do"), _key(_K.Key_Return, _K.Key_Space)),
+            (self.tr("Pick up a tile of the hand"), "1 – 9"),
             (self.tr("Turn the tile over to expand"), _key(_K.Key_F)),
-            (self.tr("Take anything back into the hand"), _key(_K.Key_Escape)),
+            (self.tr("Withdraw the troop"), _key(_K.Key_W)),
+            (self.tr("Break the Camp"), _key(_K.Key_C)),
+            (self.tr("All that can be done here"), _key(_K.Key_Menu)),
+            (self.tr("Put back what is picked up"), _key(_K.Key_Escape)),
+            (self.tr("Zoom in, zoom out, fit"), _key(_K.Key_Plus, _K.Key_Minus, _K.Key_0)),
         ]
 
     def _column(self, title: str, rows: Sequence[tuple[str, str]]) -> QWidget:

@@ -1,0 +1,69 @@
+"""The table and the score sheet share this place: one beside the other, as the game needs it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QWidget
+
+from twoheirs_qt.ui.score_panel import ScorePanel
+from twoheirs_qt.ui.table.view import TableView
+
+_LOOKS: Final = 8
+
+
+class Stage(QWidget):
+    """Gives `table` all the room that `panel`, if it is open, does not take.
+
+    While a game runs, the panel stands beside the table. When it is over, nobody needs the royal
+    reserve any more: the panel covers it, and the landscape keeps the room.
+    """
+
+    def __init__(self, table: TableView, panel: ScorePanel, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._table = table
+        self._panel = panel
+        self._over = False
+        table.setParent(self)
+        panel.setParent(self)
+        panel.hide()
+        self.setMinimumSize(table.minimumSize())
+
+    def open(self, *, over: bool) -> None:
+        """Open the panel; `over`: the game is."""
+        self._over = over
+        self._panel.show()
+        self._panel.raise_()
+        self.arrange()
+
+    def close_panel(self) -> None:
+        """Give the table all the room."""
+        self._panel.hide()
+        self.arrange()
+
+    def arrange(self) -> None:
+        """Put both in their places."""
+        wide, high = self.width(), self.height()
+        if self._panel.isHidden():
+            self._table.setGeometry(0, 0, wide, high)
+            return
+        panel = self._panel.width_in(wide)
+        if not self._over:
+            self._table.setGeometry(0, 0, wide - panel, high)
+            self._panel.setGeometry(wide - panel, 0, panel, high)
+            return
+        # What the panel covers is to be the column of the reserve, whose width follows from that
+        # of the table: each look comes nearer.
+        covered = 0
+        for _ in range(_LOOKS):
+            self._table.setGeometry(panel - covered, 0, wide - panel + covered, high)
+            column = self._table.chronicle_rect
+            before, covered = covered, min(panel, column.right() + column.left())
+            if covered == before:
+                break
+        self._panel.setGeometry(0, 0, panel, high)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.arrange()
