@@ -16,6 +16,7 @@ from twoheirs_qt.rules import (
     Destroy,
     EndTurn,
     Expand,
+    Heir,
     Move,
     NewGame,
     State,
@@ -27,7 +28,9 @@ from twoheirs_qt.rules import (
     new_game,
 )
 
-WEIGHTS: Final[Mapping[type, float]] = {
+Weights = Mapping[type, float]
+
+WEIGHTS: Final[Weights] = {
     Take: 6,
     Build: 12,
     Expand: 1,
@@ -44,19 +47,50 @@ Building outweighs the rest, so that games score, towers are built, and hands ru
 """
 
 
+IDLE: Final[Weights] = {**WEIGHTS, Build: 0.15, Expand: 0.3, Take: 20, EndTurn: 20}
+"""Heirs that take tiles, hold more than they may, and hardly ever build."""
+
+RESTLESS: Final[Weights] = {**WEIGHTS, Build: 6, Expand: 4, Move: 8, Deploy: 4, Withdraw: 3}
+"""Heirs whose troops go far and come home, and who lay much open terrain."""
+
+NO_CAMPS: Final[Weights] = {**WEIGHTS, BreakCamp: 0}
+"""Heirs that never break a Camp: a duel then lasts 22 turns."""
+
+
 def random_options(random: Random, level: int | None = None) -> NewGame:
     """The choices before a game: any three sets."""
     sets = tuple(random.sample(sorted(TileSet), 3))
     return NewGame(seed=random.randrange(1 << 32), sets=sets, level=level)
 
 
-def choose(state: State, random: Random) -> Action:
-    """A legal action, by `WEIGHTS`; the game must not be over."""
+def varied_options(seed: int, *, solo: bool | None = None) -> NewGame:
+    """The choices before a game: any sets, seats, first heir and level, roads scored or not.
+
+    `solo` None: every third game is alone against Henry.
+    """
+    random = Random(seed)
+    alone = seed % 3 == 0 if solo is None else solo
+    return NewGame(
+        seed=seed,
+        sets=tuple(random.sample(sorted(TileSet), 3)),
+        south=random.choice(list(Heir)),
+        first=random.choice([None, *Heir]),
+        score_roads=random.random() < 0.8,
+        level=random.choice([1, 2, 3]) if alone else None,
+    )
+
+
+def choose(state: State, random: Random, weights: Weights = WEIGHTS) -> Action:
+    """A legal action, by `weights`; the game must not be over.
+
+    A kind of weight 0 is chosen only where nothing else is legal.
+    """
     kinds: dict[type, list[Action]] = {}
     for action in legal_actions(state):
         kinds.setdefault(type(action), []).append(action)
     names = list(kinds)
-    kind = random.choices(names, [WEIGHTS[name] for name in names])[0]
+    given = [weights[name] for name in names]
+    kind = random.choices(names, given if any(given) else None)[0]
     sieges = [action for action in kinds.get(Build, []) if _besieges(state, action)]
     return random.choice(sieges or kinds[kind])
 
@@ -68,13 +102,28 @@ def _besieges(state: State, action: Action) -> bool:
     return tower and bool(apply(state, action)[0].siege)
 
 
-def random_game(
-    catalogue: Catalogue, seed: int, level: int | None = None
+def play_on(
+    state: State, random: Random, weights: Weights = WEIGHTS
 ) -> Iterator[tuple[State, Action]]:
-    """Every state of a whole game but the last, each with the action that was done in it."""
-    random = Random(seed)
-    state = new_game(catalogue, random_options(random, level))
+    """Every state from `state` to the end but the last, each with the action done in it."""
     while not state.is_over:
-        action = choose(state, random)
+        action = choose(state, random, weights)
         yield state, action
         state, _ = apply(state, action)
+
+
+def random_game(
+    catalogue: Catalogue,
+    seed: int,
+    level: int | None = None,
+    *,
+    options: NewGame | None = None,
+    weights: Weights = WEIGHTS,
+) -> Iterator[tuple[State, Action]]:
+    """Every state of a whole game but the last, each with the action that was done in it.
+
+    `options` None: any three sets, at `level`.
+    """
+    random = Random(seed)
+    drawn = random_options(random, level)
+    yield from play_on(new_game(catalogue, options or drawn), random, weights)

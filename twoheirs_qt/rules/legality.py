@@ -191,7 +191,7 @@ def _against_end_turn(state: State, action: EndTurn) -> Iterator[Reason]:
     surplus = max(0, len(held) - HAND_LIMIT)
     if len(action.discard) != surplus or len(set(action.discard)) != surplus:
         yield Reason(Why.DISCARD_COUNT, amount=surplus)
-    for tile in action.discard:
+    for tile in dict.fromkeys(action.discard):
         if tile not in held:
             yield Reason(Why.NOT_IN_HAND, tile=tile)
 
