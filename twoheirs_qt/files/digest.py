@@ -56,9 +56,9 @@ def state_text(state: State) -> str:
     for hand in state.hands:
         lines.append(" ".join(sorted([tile.id for tile in hand])))
     lines.append(" ".join([tile.id for tile in state.stack]))
-    siege = " ".join(sorted([_at(cell) for cell in state.siege]))
     left = "-" if state.turns_left is None else state.turns_left
-    lines.append(f"{state.taken:d} {state.discounts} {left} {siege}")
+    lines.append(f"{state.taken:d} {state.discounts} {left}")
+    lines.append(" ".join(sorted([_at(cell) for cell in state.siege])))
     if state.solo is not None:
         solo = state.solo
         lines.append(f"{solo.level} {_at(solo.last_built)} {_at(solo.start)}")

@@ -8,7 +8,6 @@ import json
 import os
 import stat
 import sys
-import tempfile
 from pathlib import Path
 from typing import Final
 
@@ -25,7 +24,7 @@ def compact(data: object) -> str:
 
 
 def laid_out(data: object, indent: str = "") -> str:
-    """JSON in which what fits on a line of 180 characters stays on one."""
+    """JSON in which a value of up to 180 characters stays on one line."""
     line = compact(data)
     if len(indent) + len(line) <= _WIDTH or not isinstance(data, dict | list):
         return line
@@ -66,6 +65,8 @@ def write_text(path: Path | str, text: str) -> None:
 
 
 def _replace(target: Path, content: bytes) -> None:
+    import tempfile  # only now: most commands write no file, and it takes a while to import
+
     handle, name = tempfile.mkstemp(
         prefix=f".{target.name[:50]}-", suffix=".tmp", dir=target.parent
     )

@@ -1,0 +1,83 @@
+"""Actions in files."""
+
+from __future__ import annotations
+
+import pytest
+
+from twoheirs_qt.files.actions import dump_action, parse_action
+from twoheirs_qt.files.fault import FileFault
+from twoheirs_qt.rules import (
+    Action,
+    BreakCamp,
+    Build,
+    Deploy,
+    Destroy,
+    EndTurn,
+    Expand,
+    Move,
+    Take,
+    Withdraw,
+)
+
+ACTIONS: list[tuple[Action, dict[str, object]]] = [
+    (Take(3), {"do": "take", "slot": 3}),
+    (Build("mill", (1, -1)), {"do": "build", "tile": "mill", "at": [1, -1]}),
+    (Expand("mill", (1, 1)), {"do": "expand", "tile": "mill", "at": [1, 1]}),
+    (Move((0, 0), (1, 0)), {"do": "move", "from": [0, 0], "to": [1, 0]}),
+    (Deploy((1, 0)), {"do": "deploy", "to": [1, 0]}),
+    (Withdraw((1, 0)), {"do": "withdraw", "from": [1, 0]}),
+    (BreakCamp((1, 1)), {"do": "break-camp", "at": [1, 1]}),
+    (Destroy((2, 0)), {"do": "destroy", "at": [2, 0]}),
+    (EndTurn(("farm", "mill")), {"do": "end-turn", "discard": ["farm", "mill"]}),
+    (EndTurn(), {"do": "end-turn", "discard": []}),
+]
+
+
+@pytest.mark.parametrize(("action", "data"), ACTIONS, ids=[str(data["do"]) for _, data in ACTIONS])
+def test_there_and_back(action: Action, data: dict[str, object]) -> None:
+    assert list(dump_action(action).items()) == list(data.items())
+    assert parse_action(data) == action
+    assert parse_action({**data, "note": "unknown fields do no harm"}) == action
+
+
+def test_discards_come_in_any_order_and_may_be_missing() -> None:
+    assert parse_action({"do": "end-turn", "discard": ["mill", "farm"]}) == EndTurn(
+        ("farm", "mill")
+    )
+    assert parse_action({"do": "end-turn"}) == EndTurn()
+
+
+MALFORMED: list[tuple[object, str]] = [
+    (None, "must be an object { … }"),
+    ([], "must be an object { … }"),
+    ("take", "must be an object { … }"),
+    ({}, "do: missing"),
+    ({"do": "jump"}, "do: must be take, build, expand, move, deploy, withdraw, break-camp, "
+     "destroy or end-turn"),
+    ({"do": ["take"]}, "do: must be take, build"),
+    ({"do": None}, "do: must be take, build"),
+    ({"do": "take"}, "slot: missing"),
+    ({"do": "take", "slot": "3"}, "slot: must be a whole number"),
+    ({"do": "take", "slot": True}, "slot: must be a whole number"),
+    ({"do": "take", "slot": -1}, "slot: must be 0 or more"),
+    ({"do": "build", "at": [0, 0]}, "tile: missing"),
+    ({"do": "build", "tile": "mill", "at": [0]}, "at: must be a cell such as [2, -1]"),
+    ({"do": "expand", "tile": 4, "at": [0, 0]}, "tile: must be a text in quotation marks"),
+    ({"do": "move", "from": [0, 0]}, "to: missing"),
+    ({"do": "move", "to": [0, 0]}, "from: missing"),
+    ({"do": "move", "from": "here", "to": [0, 0]}, "from: must be a cell such as [2, -1]"),
+    ({"do": "move", "from": [0, 0.5], "to": [0, 0]}, "from: must be a cell such as [2, -1]"),
+    ({"do": "deploy", "to": None}, "to: must be a cell such as [2, -1]"),
+    ({"do": "withdraw"}, "from: missing"),
+    ({"do": "destroy", "at": [0, 10**9]}, "at[1]: must be 1000000 or less"),
+    ({"do": "end-turn", "discard": "mill"}, "discard: must be a list [ … ]"),
+    ({"do": "end-turn", "discard": [1]}, "discard[0]: must be a text in quotation marks"),
+    ({"do": "end-turn", "discard": None}, "discard: must be a list [ … ]"),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize(("data", "sentence"), MALFORMED)
+def test_malformed(data: object, sentence: str) -> None:
+    with pytest.raises(FileFault) as caught:
+        parse_action(data)
+    assert str(caught.value).startswith(sentence)

@@ -1,0 +1,151 @@
+"""Files that are no sound JSON, or cannot be read at all."""
+
+from __future__ import annotations
+
+import io
+import json
+import os
+import sys
+import threading
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from twoheirs_qt.files import reading
+from twoheirs_qt.files.fault import FileFault, quoted
+from twoheirs_qt.files.reading import MOST_BYTES, numbered_lines, parse_json, read_json
+
+BROKEN: dict[str, tuple[bytes, str]] = {
+    "empty": (b"", "there is nothing in it"),
+    "blank": (b" \n\t ", "there is nothing in it"),
+    "byte order mark": (
+        b"\xef\xbb\xbf{}",
+        "begins with a byte order mark: save it as UTF-8 without one",
+    ),
+    "UTF-16": ("{}".encode("utf-16"), "not UTF-8 text (at byte 0)"),
+    "Latin-1": ('{"a": "é"}'.encode("latin-1"), "not UTF-8 text (at byte 7)"),
+    "half a file": (b'{"a": [1,\n 2', "not JSON (at line 2, column 3)"),
+    "two documents": (b"{} {}", "not JSON (at line 1, column 4)"),
+    "a comment": (b"{} // no", "not JSON (at line 1, column 4)"),
+    "single quotes": (b"{'a': 1}", "not JSON (at line 1, column 2)"),
+    "a trailing comma": (b"[1,]", "not JSON (at line 1, column 4)"),
+    "a control character": (b'"a\nb"', "not JSON (at line 1, column 3)"),
+    "a zero byte": (b"{}\0", "not JSON (at line 1, column 3)"),
+    "a field twice": (b'{"a": 1, "b": 2, "a": 1}', 'the field "a" stands twice in one object'),
+    "a field twice, deep in": (b'[[{"x\\n": 1, "x\\n": 1}]]', 'the field "x\\u000a" stands twice'),
+    "NaN": (b'{"a": NaN}', "NaN is not a number that JSON knows"),
+    "Infinity": (b"[Infinity]", "Infinity is not a number that JSON knows"),
+    "minus infinity": (b"[-Infinity]", "-Infinity is not a number that JSON knows"),
+    "a number beyond all": (b"[1e999]", '"1e999" is not a number that JSON knows'),
+    "5000 digits": (b"[" + b"9" * 5000 + b"]", "a number in it has too many digits"),
+    "101 deep": (b"[" * 101 + b"]" * 101, "its lists and objects are nested too deeply"),
+    "100000 deep": (b"[" * 100_000, "its lists and objects are nested too deeply"),
+    "objects 5000 deep": (b'{"a":' * 5000 + b"1" + b"}" * 5000, "nested too deeply"),
+    "half a character": (b'{"a": "\\ud83d"}', "a text in it holds half a character"),
+    "the other half": (b'{"\\uDE00": 1}', "a text in it holds half a character"),
+}
+
+
+@pytest.mark.parametrize("name", BROKEN)
+def test_what_is_not_strict_json_is_refused(name: str, tmp_path: Path) -> None:
+    raw, sentence = BROKEN[name]
+    file = tmp_path / "broken.json"
+    file.write_bytes(raw)
+    with pytest.raises(FileFault) as caught:
+        read_json(file)
+    said = str(caught.value)
+    assert said.startswith(f"{file}: ")
+    assert sentence in said
+    assert "\n" not in said
+
+
+def test_what_is_sound_is_read() -> None:
+    deep = "[" * 100 + "]" * 100
+    assert json.dumps(parse_json(deep.encode())) == deep
+    assert parse_json(b'\r\n{"a": [1.5e3, -0, "\\ud83d\\ude00", "\xc4\x8d"]}\n') == {
+        "a": [1500.0, 0, "😀", "č"]
+    }
+
+
+def test_the_limit_of_size(tmp_path: Path) -> None:
+    file = tmp_path / "large.json"
+    file.write_bytes(b'"' + b"x" * (MOST_BYTES - 2) + b'"')
+    assert len(str(read_json(file))) == MOST_BYTES - 2
+    with file.open("ab") as stream:
+        stream.write(b"\n")
+    with pytest.raises(FileFault, match="larger than 5 MiB"):
+        read_json(file)
+
+
+def unreadable(make: Callable[[Path], object], tmp_path: Path) -> str:
+    path = tmp_path / "thing"
+    make(path)
+    with pytest.raises(FileFault) as caught:
+        read_json(path)
+    return str(caught.value).removeprefix(f"{path}: ")
+
+
+def test_what_is_no_readable_file(tmp_path: Path) -> None:
+    assert unreadable(lambda _: None, tmp_path) == "there is no such file"
+    assert unreadable(lambda path: path.mkdir(), tmp_path) == "this is a folder, not a file"
+    with pytest.raises(FileFault, match="there is no such file"):
+        read_json("a\0b")
+    file = tmp_path / "file"
+    file.touch()
+    with pytest.raises(FileFault, match="there is no such file"):
+        read_json(file / "inside")
+
+
+def test_a_file_that_may_not_be_read(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def refuse(error: OSError) -> Callable[..., io.BytesIO]:
+        def opened(*_: object) -> io.BytesIO:
+            raise error
+
+        return opened
+
+    monkeypatch.setattr(Path, "open", refuse(PermissionError(13, "no")))
+    with pytest.raises(FileFault, match="you do not have the permission for this file"):
+        read_json(tmp_path / "x")
+    monkeypatch.setattr(Path, "open", refuse(OSError(5, "Input/output error")))
+    with pytest.raises(FileFault, match=r"cannot be read \(Input/output error\)"):
+        read_json(tmp_path / "x")
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows has no named pipes in folders")
+def test_a_named_pipe_is_read(tmp_path: Path) -> None:
+    pipe = tmp_path / "pipe"
+    os.mkfifo(pipe)
+    writer = threading.Thread(target=pipe.write_text, args=('{"a": 1}',))
+    writer.start()
+    try:
+        assert read_json(pipe) == {"a": 1}
+    finally:
+        writer.join()
+
+
+def test_standard_input(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(reading, "standard_input", lambda: io.BytesIO(b"[1]"))
+    assert read_json("-") == [1]
+    monkeypatch.setattr(reading, "standard_input", lambda: io.BytesIO(b"[1"))
+    with pytest.raises(FileFault, match=r"^standard input: not JSON"):
+        read_json("-")
+
+
+def test_lines_keep_their_numbers_and_too_long_ones_are_skipped_whole(tmp_path: Path) -> None:
+    file = tmp_path / "lines"
+    limit = b"y" * MOST_BYTES
+    file.write_bytes(
+        b"a\n\n  \r\n" + limit + b"\r\n" + limit + b"yy\n" + b"z" * 3 * MOST_BYTES + b"\nb"
+    )
+    found = [
+        (number, line if line is None else line.strip()[:1])
+        for number, line in numbered_lines(file)
+    ]
+    assert found == [(1, b"a"), (4, b"y"), (5, None), (6, None), (7, b"b")]
+
+
+def test_quoted_texts_are_short_and_on_one_line() -> None:
+    assert quoted("mill") == '"mill"'
+    assert quoted("a\n\x1b[0m\u2028") == '"a\\u000a\\u001b[0m\\u2028"'
+    assert len(quoted("x" * 1000)) == 62

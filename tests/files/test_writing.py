@@ -1,0 +1,122 @@
+"""Files are written whole or not at all."""
+
+from __future__ import annotations
+
+import errno
+import json
+import os
+import stat
+import sys
+import threading
+from pathlib import Path
+
+import pytest
+
+from tests.files.documents import conformance
+from twoheirs_qt.files.fault import FileFault
+from twoheirs_qt.files.writing import compact, laid_out, write_text
+
+
+def test_a_file_is_made_and_replaced(tmp_path: Path) -> None:
+    file = tmp_path / "č.json"
+    write_text(file, "žluť\n")
+    assert file.read_bytes() == "žluť\n".encode()
+    write_text(file, "2")
+    assert file.read_text("utf-8") == "2"
+    assert os.listdir(tmp_path) == ["č.json"]
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="rights of POSIX")
+def test_rights_are_those_of_a_new_file_or_of_the_old_one(tmp_path: Path) -> None:
+    before = os.umask(0o027)
+    try:
+        write_text(tmp_path / "new", "1")
+    finally:
+        os.umask(before)
+    assert stat.S_IMODE((tmp_path / "new").stat().st_mode) == 0o640
+    os.chmod(tmp_path / "new", 0o604)
+    write_text(tmp_path / "new", "2")
+    assert stat.S_IMODE((tmp_path / "new").stat().st_mode) == 0o604
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="links need rights on Windows")
+def test_a_link_stays_a_link(tmp_path: Path) -> None:
+    (tmp_path / "link").symlink_to(tmp_path / "file")
+    write_text(tmp_path / "link", "1")
+    assert (tmp_path / "link").is_symlink()
+    assert (tmp_path / "file").read_text() == "1"
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows has no named pipes in folders")
+def test_a_pipe_is_written_to_and_not_replaced(tmp_path: Path) -> None:
+    pipe = tmp_path / "pipe"
+    os.mkfifo(pipe)
+    got: list[str] = []
+    reader = threading.Thread(target=lambda: got.append(pipe.read_text()))
+    reader.start()
+    write_text(pipe, "through")
+    reader.join()
+    assert got == ["through"]
+    assert stat.S_ISFIFO(pipe.stat().st_mode)
+
+
+@pytest.mark.parametrize(
+    ("step", "error", "sentence"),
+    [
+        ("fsync", OSError(errno.ENOSPC, "full"), "no space is left on the disk"),
+        ("replace", PermissionError(errno.EACCES, "no"), "you do not have the permission"),
+        ("replace", OSError(errno.EROFS, "ro"), "the disk can only be read"),
+        ("replace", OSError(errno.EIO, "Input/output error"), "(Input/output error)"),
+    ],
+)
+def test_a_failure_leaves_the_old_file_and_nothing_else(
+    step: str, error: OSError, sentence: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    file = tmp_path / "file"
+    file.write_text("old")
+
+    def fail(*_: object) -> None:
+        raise error
+
+    monkeypatch.setattr(os, step, fail)
+    with pytest.raises(FileFault) as caught:
+        write_text(file, "new")
+    assert sentence in str(caught.value)
+    assert str(caught.value).startswith(f"{file}: ")
+    assert file.read_text() == "old"
+    assert os.listdir(tmp_path) == ["file"]
+
+
+def test_places_that_cannot_be_written(tmp_path: Path) -> None:
+    with pytest.raises(FileFault, match="this is a folder, not a file"):
+        write_text(tmp_path, "x")
+    with pytest.raises(FileFault, match="there is no such folder"):
+        write_text(tmp_path / "no" / "file", "x")
+    with pytest.raises(FileFault, match="there is no such folder"):
+        write_text("a\0b", "x")
+
+
+def test_a_folder_that_cannot_be_synced_is_no_failure(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    real = os.fsync
+
+    def only_files(handle: int) -> None:
+        if stat.S_ISDIR(os.fstat(handle).st_mode):
+            raise OSError(errno.EINVAL, "not here")
+        real(handle)
+
+    monkeypatch.setattr(os, "fsync", only_files)
+    write_text(tmp_path / "file", "1")
+    assert (tmp_path / "file").read_text() == "1"
+
+
+def test_the_layout_changes_nothing() -> None:
+    for case in conformance("games.jsonl")[:5]:
+        text = laid_out(case)
+        assert json.loads(text) == case
+        assert max(map(len, text.splitlines())) <= 200
+    assert laid_out({"a": 1}) == compact({"a": 1}) == '{"a": 1}'
+    assert laid_out({"ž": ["x" * 90, "y" * 90]}) == (
+        '{\n "ž": [\n  "' + "x" * 90 + '",\n  "' + "y" * 90 + '"\n ]\n}'
+    )
