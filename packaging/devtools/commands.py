@@ -51,6 +51,7 @@ def _parser() -> argparse.ArgumentParser:
     word("compile", _compile, "compile artwork, translations and catalogue")
     word("translate", _translate, "bring the texts to translate up to date (translations/*.ts)")
     word("bench", _bench, "how fast the rules are beside other engines; also build/bench.json")
+    word("screenshot", _screenshot, "pictures in build/screenshots; --readme", passes_on=True)
     word("lock", _lock, "pin the newest versions in packaging/constraints.txt")
     return parser
 
@@ -112,6 +113,11 @@ def _translate(_: argparse.Namespace, __: list[str]) -> None:
 def _bench(_: argparse.Namespace, __: list[str]) -> None:
     _prepare("bench")
     _run_script("bench.py")
+
+
+def _screenshot(_: argparse.Namespace, rest: list[str]) -> None:
+    _prepare("play")
+    _run_script("screenshots.py", *rest)
 
 
 def _lock(_: argparse.Namespace, __: list[str]) -> None:

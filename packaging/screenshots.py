@@ -1,0 +1,125 @@
+"""Takes pictures of the program by itself, on no screen: the start, a game's course and its end.
+
+    python packaging/screenshots.py [FOLDER] [--language LANGUAGE] [--readme]
+
+Every picture shows the same game (seed SEED) at each size of SIZES, played by heirs who build what
+they can. `--readme` puts the one of README in its place, too.
+"""
+
+from __future__ import annotations
+
+import argparse
+import os
+import shutil
+import subprocess
+import sys
+import tempfile
+from pathlib import Path
+from random import Random
+from time import monotonic
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from twoheirs_qt import rules
+
+SEED = 14
+# Name -> width and height of the screen in its own pixels, and how much larger all is drawn.
+SIZES = {"1280x720": (1280, 720, 1.0), "1920x1080-150": (1920, 1080, 1.5)}
+# Name of a picture -> how many turns have ended by then.
+MOMENTS = {"start": 0, "middle": 14, "last-round": 20}
+README_SHOWS = "middle-1280x720.png"
+README_PICTURE = Path(__file__).resolve().parent.parent / "resources" / "desktop" / "table.png"
+SETTLE = 1.5
+SETTINGS = "TWOHEIRS_SCREENSHOT"
+
+
+def take_all(folder: Path, language: str) -> None:
+    """Take every picture at every size: each size needs a program of its own."""
+    folder.mkdir(parents=True, exist_ok=True)
+    for name, (width, height, scale) in SIZES.items():
+        with tempfile.TemporaryDirectory() as home:
+            environment = {
+                **os.environ,
+                "QT_QPA_PLATFORM": "offscreen",
+                "QT_SCALE_FACTOR": str(scale),
+                "XDG_CONFIG_HOME": home,
+                "XDG_DATA_HOME": home,
+                "XDG_STATE_HOME": home,
+                SETTINGS: f"{name} {round(width / scale)} {round(height / scale)} {language}",
+            }
+            command = [sys.executable, __file__, str(folder)]
+            subprocess.run(command, env=environment, stdin=subprocess.DEVNULL, check=True)
+
+
+def take(folder: Path, size: str, width: int, height: int, language: str) -> None:
+    """Take every picture at one size; `width` and `height` are in the program's own points."""
+    from PySide6.QtWidgets import QApplication
+
+    from twoheirs_qt import app, rules
+    from twoheirs_qt.files.savegame import GameSettings
+
+    application = QApplication(["twoheirs-qt"])
+    program = app.build(application, app.Folders.of_system(), language)
+    window, session = program.window, program.session
+
+    def picture(name: str) -> None:
+        until = monotonic() + SETTLE  # animations run by the clock
+        while monotonic() < until:
+            application.processEvents()
+        file = folder / f"{name}-{size}.png"
+        if not window.grab().save(str(file)):
+            raise OSError(f"{file} cannot be written")
+        print(file)
+
+    window.resize(width, height)
+    window.show()
+    picture("welcome")
+    session.new(rules.NewGame(seed=SEED), GameSettings(names=("Ada", "Casimir")))
+    dice = Random(SEED)
+    moments = dict(MOMENTS)
+    while not session.is_over:
+        for name, turns in list(moments.items()):
+            if session.turn > turns and (turns or not session.stack.count()):
+                del moments[name]
+                picture(name)
+        session.play(choose(session.state, dice))
+    picture("end")
+    window.close()
+
+
+def choose(state: rules.State, dice: Random) -> rules.Action:
+    """What an heir does who would rather build than anything else."""
+    from twoheirs_qt import rules
+
+    actions = list(rules.legal_actions(state))
+    eager = (rules.Destroy, rules.Build, rules.Take)
+    for kind in eager:
+        if found := [action for action in actions if isinstance(action, kind)]:
+            return dice.choice(found)
+    ends = [action for action in actions if isinstance(action, rules.EndTurn)]
+    walks = [action for action in actions if isinstance(action, (rules.Move, rules.Deploy))]
+    if walks and (not ends or dice.random() < 0.6):
+        return dice.choice(walks)
+    return dice.choice(ends or actions)
+
+
+def main() -> int:
+    """Take the pictures of one size if the environment says which, else of all."""
+    if SETTINGS in os.environ:
+        size, width, height, language = os.environ[SETTINGS].split(" ")
+        take(Path(sys.argv[1]), size, int(width), int(height), language)
+        return 0
+    parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
+    parser.add_argument("folder", nargs="?", type=Path, default=Path("build/screenshots"))
+    parser.add_argument("--language", default="en")
+    parser.add_argument("--readme", action="store_true", help="also renew the picture of README")
+    arguments = parser.parse_args()
+    take_all(arguments.folder, arguments.language)
+    if arguments.readme:
+        README_PICTURE.parent.mkdir(exist_ok=True)
+        shutil.copy(arguments.folder / README_SHOWS, README_PICTURE)
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
