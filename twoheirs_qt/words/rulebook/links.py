@@ -1,0 +1,47 @@
+"""Which section of the rule book tells about what lies on the table, or about a refusal."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from twoheirs_qt.rules.components import Tile
+from twoheirs_qt.rules.reasons import Reason, Why
+from twoheirs_qt.words.rulebook.entry import section_of
+
+_SECTIONS: Final[Mapping[Why, str]] = {
+    Why.GAME_OVER: "end/last-round",
+    Why.NO_SUCH_PLACE: "turn/take",
+    Why.EMPTY_PLACE: "turn/take",
+    Why.ALREADY_TAKEN: "turn/take",
+    Why.OUT_OF_REACH: "turn/reach",
+    Why.UNKNOWN_TILE: "components/box",
+    Why.NOT_IN_HAND: "turn/build",
+    Why.CELL_TAKEN: "turn/build",
+    Why.NO_TROOP_NEAR: "turn/build",
+    Why.MISSING_RESOURCES: "turn/access",
+    Why.NO_TROOP_THERE: "turn/move",
+    Why.TROOP_HAS_MOVED: "turn/move",
+    Why.NOT_ADJACENT: "turn/move",
+    Why.NO_TILE_THERE: "turn/move",
+    Why.TROOP_IN_THE_WAY: "turn/move",
+    Why.NO_TROOP_IN_RESERVE: "turn/move",
+    Why.RETINUE_STAYS: "turn/move",
+    Why.NO_CAMP_THERE: "effects/camp",
+    Why.TAKE_FIRST: "effects/camp",
+    Why.SHIELD_IS_YOURS: "effects/camp",
+    Why.RESERVE_IS_EMPTY: "effects/camp",
+    Why.NOT_BESIEGED: "effects/siege",
+    Why.MUST_TAKE: "turn/take",
+    Why.DISCARD_COUNT: "turn/end",
+}
+
+
+def section_for_tile(tile: Tile) -> str:
+    """The id of the section about the building of `tile`."""
+    return section_of(tile.building)
+
+
+def section_for_reason(reason: Reason) -> str:
+    """The id of the section that tells the rule behind a refusal."""
+    return _SECTIONS[reason.why]
