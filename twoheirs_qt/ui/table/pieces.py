@@ -138,13 +138,17 @@ class Piece(QGraphicsItem):
 
 
 class TileItem(Piece):
-    """A tile. `veil` pales it (out of reach), `number` is its place in the reach, 0 for none."""
+    """A tile. `veil` pales it (out of reach), `number` is its place in the reach, 0 for none.
+
+    The number stands in the lower corner that is away from the middle of the ring.
+    """
 
     def __init__(self, art: Art, theme: Theme, look: Look) -> None:
         super().__init__(art, theme)
         self.look = look
         self._veil = 0.0
         self._number = 0
+        self._number_right = False
         self._rim: str | None = None
 
     def show_look(self, look: Look) -> None:
@@ -152,10 +156,18 @@ class TileItem(Piece):
             self.look = look
             self._redraw()
 
-    def mark(self, *, veil: float = 0.0, number: int = 0, rim: str | None = None) -> None:
+    def mark(
+        self,
+        *,
+        veil: float = 0.0,
+        number: int = 0,
+        right: bool = False,
+        rim: str | None = None,
+    ) -> None:
         """`rim` is a field of the theme: the colour of a line around the tile."""
-        if (veil, number, rim) != (self._veil, self._number, self._rim):
-            self._veil, self._number, self._rim = veil, number, rim
+        marks = (veil, number, right, rim)
+        if marks != (self._veil, self._number, self._number_right, self._rim):
+            self._veil, self._number, self._number_right, self._rim = marks
             self.update()
 
     def _draw(self, size: QRectF, ratio: float) -> QPixmap:
@@ -183,7 +195,8 @@ class TileItem(Piece):
             corner = side * _CORNER
             painter.drawRoundedRect(size, corner, corner)
         if self._number and not self._airborne:
-            badge(painter, self.theme, QPointF(side * 0.04, side * 0.95), side * 0.16, self._number)
+            corner_x = side * (0.96 if self._number_right else 0.04)
+            badge(painter, self.theme, QPointF(corner_x, side * 0.9), side * 0.16, self._number)
 
 
 class TroopItem(Piece):

@@ -478,6 +478,7 @@ class TableScene(QGraphicsScene):
                 item.mark(
                     veil=0.0 if place.in_reach or reading.active is None else _OUT_OF_REACH,
                     number=place.in_reach,
+                    right=self.area.place_centre(slot).x() > self.area.centre.x() + 1,
                     rim="gold" if slot in lit.slots or picked else None,
                 )
         for heir in Heir:

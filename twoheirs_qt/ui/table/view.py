@@ -267,9 +267,10 @@ class TableView(QGraphicsView):
         self._scene.focus.hide()
         point = event.position()
         if event.button() == Qt.MouseButton.LeftButton:
-            self._interaction.quiet()
+            # What is meant is what is seen at this moment: then motion ends, and it may move.
             self._pressed_at = point
             self._pressed = self._target(point)
+            self._interaction.quiet()
         elif event.button() == Qt.MouseButton.MiddleButton:
             self._panned_from = point
         elif event.button() == Qt.MouseButton.RightButton:
@@ -305,16 +306,15 @@ class TableView(QGraphicsView):
         event.accept()
 
     def _release(self, point: QPointF) -> None:
-        target = self._target(point)
-        pressed, dragging, panned = self._pressed, self._dragging, self._panned_from
+        pressed, clicked, dragging = self._pressed, self._pressed_at is not None, self._dragging
         self._pressed = self._pressed_at = self._panned_from = None
         self._dragging = False
         if dragging:
-            self._interaction.drop(target)
-        elif panned is None and target == pressed:
-            if target is not None:
-                self._cursor.go_to(target)
-            self._interaction.click(target)
+            self._interaction.drop(self._target(point))
+        elif clicked:
+            if pressed is not None:
+                self._cursor.go_to(pressed)
+            self._interaction.click(pressed)
         self._hover_again(point)
 
     def _begin_drag(self, point: QPointF) -> None:

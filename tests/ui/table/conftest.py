@@ -1,0 +1,173 @@
+"""A table of its own for each test: a real session, a view of 1280×640, and time that stands."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QPointF, QResource, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QWidget
+
+from tests.box import box
+from tests.rules.scenario import filled
+from twoheirs_qt import data
+from twoheirs_qt.files.position import parse_position
+from twoheirs_qt.files.save import GameSettings, Origin, TakeBack
+from twoheirs_qt.game.model import GameModel
+from twoheirs_qt.game.session import GameSession
+from twoheirs_qt.game.store import GameStore
+from twoheirs_qt.rules import Heir, NewGame, State
+from twoheirs_qt.ui.art import Art
+from twoheirs_qt.ui.language import say
+from twoheirs_qt.ui.settings import Settings
+from twoheirs_qt.ui.table.clock import ManualClock
+from twoheirs_qt.ui.table.hits import target_rect
+from twoheirs_qt.ui.table.interaction import Interaction
+from twoheirs_qt.ui.table.scene import TableScene
+from twoheirs_qt.ui.table.targets import Target
+from twoheirs_qt.ui.table.view import TableView
+
+
+@pytest.fixture(scope="session")
+def art(qapp: QApplication) -> Art:
+    """The compiled artwork."""
+    assert QResource.registerResource(str(data.path("resources.rcc")))
+    return Art()
+
+
+class Table:
+    """A view with its session, and hands and eyes for the test."""
+
+    def __init__(self, folder: Path, art: Art) -> None:
+        self.settings = Settings(folder / "settings.ini")
+        self.session = GameSession(GameModel(say), GameStore(folder / "games"), box())
+        self.clock = ManualClock()
+        # In a window with something before and after it, as Tab needs.
+        self.window = QWidget()
+        self.window.resize(1280, 640)
+        self.view = TableView(
+            self.session, art, self.settings, clock=self.clock, parent=self.window
+        )
+        self.view.resize(1280, 640)
+        self.said: list[str] = []
+        self.hints: list[str] = []
+        self.view.announce.connect(self.said.append)
+        self.view.hint_changed.connect(self.hints.append)
+        self.window.show()
+        self.window.activateWindow()
+        self.view.setFocus()
+        QCoreApplication.processEvents()
+
+    @property
+    def scene(self) -> TableScene:
+        return self.view.table
+
+    @property
+    def hand(self) -> Interaction:
+        return self.view.interaction
+
+    @property
+    def state(self) -> State:
+        return self.session.state
+
+    @property
+    def bubble(self) -> str:
+        """What the table says beside the pointer."""
+        return self.scene.bubble.words
+
+    @property
+    def note(self) -> str:
+        """What the note beside the ghost, or about a piece, says."""
+        return self.scene.note.words
+
+    def new(self, seed: int = 7, take_back: TakeBack = TakeBack.FREE) -> None:
+        options = NewGame(seed=seed, first=Heir.WHITE)
+        self.session.new(options, GameSettings(take_back=take_back))
+        QCoreApplication.processEvents()
+
+    def open(self, state: State, take_back: TakeBack = TakeBack.FREE) -> None:
+        settings = GameSettings(take_back=take_back)
+        self.session.open_position(state, settings, Origin.position())
+        QCoreApplication.processEvents()
+
+    def point(self, target: Target) -> QPoint:
+        rect = target_rect(self.scene, target)
+        assert not rect.isEmpty(), target
+        return rect.center().toPoint()
+
+    def click(self, target: Target, button: Qt.MouseButton = Qt.MouseButton.LeftButton) -> None:
+        self.click_at(self.point(target), button)
+
+    def click_at(self, where: QPoint, button: Qt.MouseButton = Qt.MouseButton.LeftButton) -> None:
+        viewport = self.view.viewport()
+        QTest.mouseMove(viewport, where)
+        QTest.mouseClick(viewport, button, Qt.KeyboardModifier.NoModifier, where)
+        QCoreApplication.processEvents()
+
+    def hover(self, target: Target) -> None:
+        """Move the pointer onto a target."""
+        QTest.mouseMove(self.view.viewport(), self.point(target) + QPoint(1, 1))
+        QTest.mouseMove(self.view.viewport(), self.point(target))
+        QCoreApplication.processEvents()
+
+    def drag(self, start: Target | QPoint, end: Target | QPoint) -> None:
+        """Press on one, move in steps to the other and let go."""
+        begin = start if isinstance(start, QPoint) else self.point(start)
+        finish = end if isinstance(end, QPoint) else self.point(end)
+        viewport, left = self.view.viewport(), Qt.MouseButton.LeftButton
+        none = Qt.KeyboardModifier.NoModifier
+        QTest.mousePress(viewport, left, none, begin)
+        for share in (0.15, 0.5, 0.9, 1.0):
+            way = QPointF(begin) + (QPointF(finish) - QPointF(begin)) * share
+            QTest.mouseMove(viewport, way.toPoint())
+        QTest.mouseRelease(viewport, left, none, finish)
+        QCoreApplication.processEvents()
+
+    def press(self, *keys: Qt.Key) -> None:
+        for key in keys:
+            QTest.keyClick(self.view, key)
+        QCoreApplication.processEvents()
+
+    def rest(self) -> None:
+        """Let every motion end."""
+        self.clock.advance(2000)
+
+    def close(self) -> None:
+        self.session.store.flush()
+        self.window.close()
+        self.window.deleteLater()
+        QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+
+
+@pytest.fixture
+def make_table(qapp: QApplication, art: Art, tmp_path: Path) -> Iterator[Callable[[], Table]]:
+    """Makes tables; they are put away at the end."""
+    made: list[Table] = []
+
+    def make() -> Table:
+        made.append(Table(tmp_path / str(len(made)), art))
+        return made[-1]
+
+    yield make
+    for table in made:
+        table.close()
+
+
+@pytest.fixture
+def table(make_table: Callable[[], Table]) -> Table:
+    """A table with a new game of three recommended sets, White to move."""
+    found = make_table()
+    found.new()
+    return found
+
+
+@pytest.fixture
+def position() -> Callable[..., State]:
+    """Makes a state of the parts it is told; the rest is as in the scenarios of the rules."""
+
+    def make(**parts: object) -> State:
+        return parse_position(filled(parts), box())
+
+    return make

@@ -1,0 +1,213 @@
+"""Whole turns by real key events alone."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QLineEdit
+
+from tests.ui.table.conftest import Table
+from twoheirs_qt.rules import EndTurn, Heir, State, Terrain
+from twoheirs_qt.ui.table.held import HeldReserve, HeldTile, HeldTroop
+from twoheirs_qt.ui.table.hits import target_rect
+from twoheirs_qt.ui.table.targets import (
+    AccessGlyph,
+    DiscardPile,
+    HandTile,
+    LandCell,
+    ReservePlace,
+    RingTroop,
+    SupplyPile,
+    Target,
+)
+
+Position = Callable[..., State]
+Key = Qt.Key
+WHITE = Heir.WHITE
+
+
+@pytest.fixture
+def market(position: Position) -> State:
+    return position(
+        landscape=[{"at": [0, 0], "tile": "mill"}, {"at": [1, 0], "tile": "farm"}],
+        hands={"white": ["market-wood", "cathedral-stone"], "blue": ["lodge"]},
+        reserve={"slots": [None, "sawmill", "cowshed", "bakery", "inn-wood", "mine", "quarry"]},
+    )
+
+
+def test_tab_goes_through_the_areas_and_out(table: Table, market: State) -> None:
+    table.open(market)
+    after = QLineEdit(table.window)
+    after.show()
+    seen = []
+    for _ in range(5):
+        seen.append(type(table.view.cursor_target).__name__)
+        table.press(Key.Key_Tab)
+    assert seen == ["ReservePlace", "HandTile", "LandCell", "RingTroop", "AccessGlyph"]
+    assert after.hasFocus()
+    assert not table.scene.focus.isVisible()
+    table.press()
+    after.setFocus()
+    table.view.setFocus(Qt.FocusReason.BacktabFocusReason)
+    assert isinstance(table.view.cursor_target, AccessGlyph)
+
+
+def test_the_ring_shows_where_the_cursor_is_and_it_is_said(table: Table, market: State) -> None:
+    table.open(market)
+    table.press(Key.Key_Right)
+    assert table.view.cursor_target == ReservePlace(1)
+    ring = table.scene.focus
+    assert ring.isVisible()
+    assert ring.rect == target_rect(table.scene, ReservePlace(1))
+    assert table.said[-1].startswith("Sawmill, ")
+    assert table.said[-1].endswith("number 1 in reach")
+    table.press(Key.Key_Left, Key.Key_Left)
+    assert table.view.cursor_target == ReservePlace(6)
+    assert table.said[-1].endswith("out of reach")
+
+
+def test_a_mouse_press_takes_the_ring_away(table: Table) -> None:
+    table.press(Key.Key_Right)
+    assert table.scene.focus.isVisible()
+    table.click(LandCell((1, 1)))
+    assert not table.scene.focus.isVisible()
+
+
+def test_enter_twice_takes(table: Table) -> None:
+    table.press(Key.Key_Right, Key.Key_Return)
+    assert isinstance(table.hand.held, HeldReserve)
+    assert not table.state.taken
+    table.press(Key.Key_Return)
+    assert table.state.taken
+
+
+def test_a_number_picks_a_tile_which_enter_builds(table: Table, market: State) -> None:
+    table.open(market)
+    table.press(Key.Key_1)
+    assert table.hand.held == HeldTile("market-wood")
+    target = table.view.cursor_target
+    assert isinstance(target, LandCell)
+    assert target.cell in table.scene.lit.place
+    assert table.said[-1].endswith("possible")
+    assert "covered by" in table.note
+    table.press(Key.Key_Space)
+    assert table.state.landscape[target.cell].tile.id == "market-wood"
+
+
+def test_arrows_walk_over_empty_cells_too(table: Table, market: State) -> None:
+    table.open(market)
+    table.press(Key.Key_2, Key.Key_F)
+    assert table.hand.held == HeldTile("cathedral-stone", down=True)
+    cell = table.view.cursor_target
+    assert isinstance(cell, LandCell)
+    while table.view.cursor_target != LandCell((-1, -1)):
+        x, y = table.view.cursor_target.cell  # type: ignore[union-attr]
+        table.press(Key.Key_Left if x > -1 else Key.Key_Up if y > -1 else Key.Key_Down)
+    assert table.note.startswith("Expand")
+    table.press(Key.Key_Return)
+    assert table.state.landscape[(-1, -1)].owner is None
+    table.press(*[Key.Key_Up] * 9)
+    assert table.view.cursor_target == LandCell((-1, -2)), "one beyond the landscape, no more"
+
+
+def test_the_cursor_stays_in_sight(table: Table, market: State) -> None:
+    table.open(market)
+    for _ in range(8):
+        table.view.zoom_in()
+    table.press(Key.Key_Tab, Key.Key_Tab)
+    for key in (Key.Key_Left, Key.Key_Up, Key.Key_Right, Key.Key_Right, Key.Key_Right):
+        table.press(key)
+        rect = target_rect(table.scene, table.view.cursor_target)
+        assert table.scene.area.field.contains(rect)
+        assert table.scene.focus.rect == rect
+
+
+def test_a_troop_marches_and_is_deployed_and_withdrawn(table: Table, position: Position) -> None:
+    state = position(
+        landscape=[{"at": [0, 0], "tile": "mill"}, {"at": [1, 0], "tile": "farm"}],
+        troops={"white": [{"kind": "troop", "at": [1, 0]}]},
+    )
+    table.open(state)
+    table.press(Key.Key_Tab, Key.Key_Right)
+    assert table.view.cursor_target == LandCell((1, 0))
+    table.press(Key.Key_W)
+    assert [troop.at for troop in table.state.troops[WHITE]] == [(0, 0), None, None]
+    table.press(Key.Key_Tab)
+    assert isinstance(table.view.cursor_target, RingTroop)
+    while True:
+        target = table.view.cursor_target
+        assert isinstance(target, RingTroop)
+        if target.heir is WHITE and not table.state.troops[WHITE][target.index].moved:
+            break
+        table.press(Key.Key_Right)
+    table.press(Key.Key_Return)
+    assert isinstance(table.hand.held, HeldTroop)
+    assert table.view.cursor_target == LandCell((1, 0))
+    table.press(Key.Key_Return)
+    assert (1, 0) in [troop.at for troop in table.state.troops[WHITE]]
+
+
+def test_refused_keys_say_why(table: Table, market: State) -> None:
+    table.open(market)
+    said = {
+        Key.Key_F: "Pick up a tile of your hand to turn it over.",
+        Key.Key_W: "No troop of yours stands here.",
+        Key.Key_C: "Go to a cell of the landscape first.",
+        Key.Key_7: "You do not hold that many tiles.",
+        Key.Key_Escape: "Nothing is picked up.",
+    }
+    for key, words in said.items():
+        table.press(key)
+        assert table.bubble == words
+        table.press(Key.Key_Escape)
+        assert table.bubble == ""
+    table.press(Key.Key_Tab, Key.Key_Tab, Key.Key_C)
+    assert "Camp" in table.bubble.splitlines()[0]
+    table.press(Key.Key_W)
+    assert "retinue" in table.bubble.lower()
+    assert table.said[-1] == table.bubble
+
+
+def test_a_camp_is_broken_by_its_key(table: Table, position: Position) -> None:
+    state = position(
+        landscape=[
+            {"at": [0, 0], "tile": "market-stone"},
+            {"at": [1, 0], "tile": "camp-wood", "owner": "white"},
+        ]
+    )
+    table.open(state)
+    table.press(Key.Key_Right, Key.Key_Return, Key.Key_Return)
+    while table.view.cursor_target != LandCell((1, 0)):
+        on_land = isinstance(table.view.cursor_target, LandCell)
+        table.press(Key.Key_Right if on_land else Key.Key_Tab)
+    table.press(Key.Key_Return)
+    assert table.scene.choices.isVisible()
+    table.press(Key.Key_Return)
+    assert table.state.landscape[(1, 0)].owner is None
+    table.session.undo()
+    table.press(Key.Key_C)
+    assert table.state.landscape[(1, 0)].owner is None
+
+
+def test_the_heirs_area_tells_access_and_troops(table: Table, market: State) -> None:
+    table.open(market)
+    table.press(*[Key.Key_Tab] * 4)
+    assert table.view.cursor_target == AccessGlyph(WHITE, Terrain.WOOD)
+    assert table.said[-1] == "White, wood: 2 from the royal reserve."
+    seen: set[Target] = set()
+    for _ in range(20):
+        seen.add(table.view.cursor_target)
+        table.press(Key.Key_Right)
+    assert HandTile(Heir.BLUE, "lodge") in seen
+    assert {SupplyPile(), DiscardPile()} <= seen
+    assert len(seen) == 3 + 3 + 1 + 3 + 3 + 2
+
+
+def test_the_next_heir_has_the_keys_after_the_turn(table: Table, market: State) -> None:
+    table.open(market)
+    table.press(Key.Key_Right, Key.Key_Return, Key.Key_Return)
+    assert table.session.play(EndTurn())
+    table.press(Key.Key_1)
+    assert table.hand.held == HeldTile("lodge")

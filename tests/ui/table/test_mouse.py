@@ -1,0 +1,402 @@
+"""Whole turns by real mouse events on the viewport."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtWidgets import QApplication, QMenu
+
+from tests.ui.table.conftest import Table
+from twoheirs_qt.files.save import TakeBack
+from twoheirs_qt.rules import Heir, State, Terrain, TroopKind
+from twoheirs_qt.ui.table.held import HeldReserve, HeldTile, HeldTroop
+from twoheirs_qt.ui.table.targets import (
+    AccessGlyph,
+    ChoiceButton,
+    DiscardPile,
+    HandTile,
+    HeirArea,
+    LandCell,
+    PlaceTroop,
+    ReserveArea,
+    ReservePlace,
+    RingTroop,
+    SupplyPile,
+    Target,
+)
+
+Position = Callable[..., State]
+RIGHT = Qt.MouseButton.RightButton
+WHITE = Heir.WHITE
+
+
+def at(state: State, heir: Heir, kind: TroopKind) -> object:
+    return [troop.at for troop in state.troops[heir] if troop.kind is kind]
+
+
+@pytest.fixture
+def market(position: Position) -> State:
+    """A Market can be built: wood and wheat from the reserve, wheat from under the retinue."""
+    return position(
+        landscape=[{"at": [0, 0], "tile": "mill"}, {"at": [1, 0], "tile": "farm"}],
+        hands={"white": ["market-wood", "cathedral-stone"], "blue": ["lodge"]},
+        reserve={"slots": [None, "sawmill", "cowshed", "bakery", "inn-wood", "mine", "quarry"]},
+    )
+
+
+def test_a_click_picks_a_reserve_tile_up_and_a_second_one_takes_it(table: Table) -> None:
+    tile = table.state.slots[1]
+    assert tile is not None
+    table.click(ReservePlace(1))
+    assert table.hand.held == HeldReserve(1, tile.id)
+    assert not table.state.taken
+    assert table.scene.choices.isVisible()
+    table.click(ReservePlace(1))
+    assert table.state.hands[WHITE] == (tile,)
+    assert table.hand.held is None
+    assert not table.scene.choices.isVisible()
+
+
+@pytest.mark.parametrize(
+    "place",
+    [ChoiceButton(0), HeirArea(WHITE), PlaceTroop(WHITE, 1)],
+    ids=["button", "hand", "anywhere at the place"],
+)
+def test_a_tile_picked_up_is_taken_by_the_button_or_the_own_hand(
+    table: Table, place: Target
+) -> None:
+    table.click(ReservePlace(2))
+    table.click(place)
+    assert table.state.taken
+    assert len(table.state.hands[WHITE]) == 1
+
+
+def test_a_tile_is_dragged_from_the_ring_to_the_hand(table: Table) -> None:
+    table.drag(ReservePlace(3), HeirArea(WHITE))
+    assert table.state.taken
+    assert table.state.shield == 3
+
+
+def test_a_tile_dropped_elsewhere_goes_back_and_says_why(table: Table) -> None:
+    before = table.state
+    table.drag(ReservePlace(3), HeirArea(Heir.BLUE))
+    assert table.state is before
+    assert "into your hand" in table.bubble
+    assert table.hand.held is None
+
+
+def test_beyond_the_reach_says_by_how_much(table: Table) -> None:
+    table.click(ReservePlace(5))
+    assert table.bubble == "Out of your reach by 2"
+    assert table.hand.held is None
+    table.drag(ReservePlace(6), HeirArea(WHITE))
+    assert table.bubble == "Out of your reach by 3"
+
+
+def test_building_by_clicks_shows_cells_cost_and_scores_first(table: Table, market: State) -> None:
+    table.open(market)
+    table.click(HandTile(WHITE, "market-wood"))
+    assert table.hand.held == HeldTile("market-wood")
+    lit = table.scene.lit
+    assert lit.place == table.session.options.builds("market-wood")
+    assert (1, 1) in lit.place
+    assert set(table.scene.marks_below.marks) == lit.place
+    table.hover(LandCell((1, 1)))
+    assert table.scene.ghost.isVisible()
+    assert table.scene.ghost.rect == table.scene.camera.scene_rect((1, 1))
+    note = table.note
+    assert "Build: Market" in note
+    assert "covered by" in note
+    assert "White 0 → 2" in note
+    assert "Blue 0, unchanged" in note
+    table.click(LandCell((1, 1)))
+    face = table.state.landscape[(1, 1)]
+    assert (face.tile.id, face.owner) == ("market-wood", WHITE)
+    assert not table.scene.ghost.isVisible()
+    assert not table.scene.lit.place
+
+
+def test_building_by_drag(table: Table, market: State) -> None:
+    table.open(market)
+    table.drag(HandTile(WHITE, "market-wood"), LandCell((-1, 1)))
+    assert table.state.landscape[(-1, 1)].tile.id == "market-wood"
+    assert table.hand.held is None
+
+
+def test_what_is_missing_is_said_beside_the_cell(table: Table, market: State) -> None:
+    table.open(market)
+    table.click(HandTile(WHITE, "cathedral-stone"))
+    assert table.scene.lit.place == frozenset()
+    table.hover(LandCell((1, 1)))
+    assert "Missing" in table.note
+    table.click(LandCell((1, 1)))
+    assert "Missing" in table.bubble
+    assert table.hand.held == HeldTile("cathedral-stone"), "a refused click keeps it in hand"
+    table.drag(HandTile(WHITE, "cathedral-stone"), LandCell((1, 0)))
+    assert table.bubble.splitlines()[0] == "A tile lies here already"
+    assert "Missing" in table.bubble, "all reasons are said"
+    assert table.hand.held is None, "a refused drop puts it back"
+
+
+def test_the_right_button_turns_a_tile_over_to_expand(table: Table, market: State) -> None:
+    table.open(market)
+    table.click(HandTile(WHITE, "cathedral-stone"))
+    table.click(LandCell((0, 1)), RIGHT)
+    assert table.hand.held == HeldTile("cathedral-stone", down=True)
+    assert (0, 1) in table.scene.lit.place
+    assert "Expand" in table.note
+    table.click(LandCell((0, 1)))
+    assert table.state.landscape[(0, 1)].owner is None
+    assert table.state.discounts == 1
+
+
+def test_a_tile_clicked_again_goes_back(table: Table, market: State) -> None:
+    table.open(market)
+    table.click(HandTile(WHITE, "market-wood"))
+    table.click(HandTile(WHITE, "market-wood"))
+    assert table.hand.held is None
+    assert table.hints[-1] == ""
+
+
+def test_another_tile_clicked_is_picked_up_instead(table: Table, market: State) -> None:
+    table.open(market)
+    table.click(HandTile(WHITE, "market-wood"))
+    table.click(HandTile(WHITE, "cathedral-stone"))
+    found = [table.hand.held]
+    table.click(ReservePlace(1))
+    found.append(table.hand.held)
+    assert found == [HeldTile("cathedral-stone"), HeldReserve(1, "sawmill")]
+
+
+def test_the_other_hand_is_not_ones_own(table: Table, market: State) -> None:
+    table.open(market)
+    table.click(HandTile(Heir.BLUE, "lodge"))
+    assert table.bubble == "That tile is in the hand of Blue."
+
+
+def test_a_troop_marches_by_clicks_and_by_drag(table: Table, market: State) -> None:
+    table.open(market)
+    table.click(LandCell((0, 0)))
+    assert table.hand.held == HeldTroop(WHITE, 0, (0, 0), True)
+    assert table.scene.lit.go == {(1, 0)}
+    table.hover(LandCell((1, 0)))
+    assert "March to N13" in table.note
+    table.click(LandCell((1, 0)))
+    assert at(table.state, WHITE, TroopKind.RETINUE) == [(1, 0)]
+    table.session.undo()
+    table.drag(LandCell((0, 0)), LandCell((1, 0)))
+    assert at(table.state, WHITE, TroopKind.RETINUE) == [(1, 0)]
+    table.click(LandCell((1, 0)))
+    assert table.bubble == "This troop has already moved this turn"
+
+
+def test_a_troop_is_deployed_from_the_ring_and_withdrawn_to_it(
+    table: Table, position: Position
+) -> None:
+    state = position(
+        landscape=[{"at": [0, 0], "tile": "mill"}, {"at": [1, 0], "tile": "farm"}],
+        troops={"white": [{"kind": "troop", "at": [1, 0]}]},
+    )
+    table.open(state)
+    table.drag(LandCell((1, 0)), ReserveArea())
+    assert at(table.state, WHITE, TroopKind.TROOP) == [None, None]
+    assert table.state.troops[WHITE][1].moved
+    index = next(i for i in (1, 2) if not table.state.troops[WHITE][i].moved)
+    table.click(RingTroop(WHITE, index))
+    assert table.scene.lit.go == {(1, 0)}
+    table.click(LandCell((1, 0)))
+    assert (1, 0) in at(table.state, WHITE, TroopKind.TROOP)  # type: ignore[operator]
+
+
+def test_a_retinue_cannot_be_withdrawn(table: Table, market: State) -> None:
+    table.open(market)
+    table.click(LandCell((0, 0)))
+    assert not table.scene.lit.ring
+    table.click(ReserveArea())
+    assert "retinue" in table.bubble.lower()
+    assert table.hand.held is not None
+
+
+def test_a_troop_in_the_way_is_said(table: Table, position: Position) -> None:
+    state = position(
+        landscape=[{"at": [0, 0], "tile": "mill"}, {"at": [1, 0], "tile": "farm"}],
+        troops={"blue": [{"kind": "retinue", "at": [1, 0]}]},
+    )
+    table.open(state)
+    table.drag(LandCell((0, 0)), LandCell((1, 0)))
+    assert "Blue" in table.bubble
+    table.click(LandCell((1, 0)))
+    assert table.bubble == "That is a troop of Blue."
+
+
+@pytest.fixture
+def camp(position: Position) -> State:
+    return position(
+        landscape=[
+            {"at": [0, 0], "tile": "market-stone"},
+            {"at": [1, 0], "tile": "camp-wood", "owner": "white"},
+        ]
+    )
+
+
+def test_a_camp_is_broken_by_its_button(table: Table, camp: State) -> None:
+    table.open(camp)
+    table.click(LandCell((1, 0)))
+    assert "take" in table.bubble.lower(), "not before the take"
+    table.click(ReservePlace(1))
+    table.click(ReservePlace(1))
+    table.click(LandCell((1, 0)))
+    assert [choice.label for choice in table.scene.choices.choices] == ["Break camp"]
+    assert table.state.landscape[(1, 0)].owner is WHITE, "nothing on one click"
+    table.click(ChoiceButton(0))
+    assert table.state.landscape[(1, 0)].owner is None
+
+
+@pytest.mark.qt_log_ignore("This plugin does not support")  # a menu, offscreen
+def test_a_troop_on_a_camp_is_picked_up_and_the_menu_has_both(
+    table: Table, position: Position
+) -> None:
+    state = position(
+        landscape=[
+            {"at": [0, 0], "tile": "camp-wood", "owner": "white"},
+            {"at": [1, 0], "tile": "farm"},
+        ]
+    )
+    table.open(state)
+    table.click(ReservePlace(1))
+    table.click(ReservePlace(1))
+    table.click(LandCell((0, 0)))
+    assert isinstance(table.hand.held, HeldTroop)
+    table.press(Qt.Key.Key_Escape)
+    table.click(LandCell((0, 0)), RIGHT)
+    menu = QApplication.activePopupWidget()
+    assert isinstance(menu, QMenu)
+    labels = {action.text(): action for action in menu.actions()}
+    assert "Pick up the troop" in labels
+    labels["Break camp"].trigger()
+    menu.close()
+    assert table.state.landscape[(0, 0)].owner is None
+
+
+@pytest.fixture
+def siege(position: Position) -> State:
+    return position(
+        landscape=[
+            {"at": [0, 0], "tile": "market-stone"},
+            {"at": [1, 0], "tile": "mill", "owner": "blue"},
+            {"at": [1, -1], "tile": "siege-tower-stone-2", "owner": "white"},
+        ],
+        hands={"white": ["siege-tower-wood-2"]},
+        reserve={"slots": [None, "cowshed", "mine", "lodge", "bakery", "farm", "smithy"]},
+    )
+
+
+def test_a_besieged_building_is_destroyed_by_a_click(table: Table, siege: State) -> None:
+    table.open(siege)
+    table.click(HandTile(WHITE, "siege-tower-wood-2"))
+    table.click(LandCell((1, 1)))
+    assert table.scene.marks_above.marks.keys() >= {(1, 0)}
+    table.rest()
+    table.click(LandCell((1, 0)))
+    assert table.state.landscape[(1, 0)].owner is None
+
+
+def test_destroying_is_asked_for_where_it_cannot_be_taken_back(table: Table, siege: State) -> None:
+    table.open(siege, TakeBack.OFF)
+    table.click(HandTile(WHITE, "siege-tower-wood-2"))
+    table.click(LandCell((1, 1)))
+    table.click(LandCell((1, 0)))
+    assert table.state.landscape[(1, 0)].owner is Heir.BLUE
+    assert [choice.label for choice in table.scene.choices.choices] == ["Destroy the Mill"]
+    table.click(ChoiceButton(0))
+    assert table.state.landscape[(1, 0)].owner is None
+
+
+def test_escape_and_the_right_button_put_a_troop_back(table: Table) -> None:
+    table.click(LandCell((0, 0)))
+    assert table.hand.held is not None
+    table.press(Qt.Key.Key_Escape)
+    assert table.hand.held is None
+    table.click(LandCell((0, 0)))
+    table.click(LandCell((2, 2)), RIGHT)
+    assert table.hand.held is None
+
+
+def test_no_click_does_nothing_in_silence(table: Table, market: State) -> None:
+    """Wherever one clicks, a piece is picked up or something is said."""
+    table.open(market)
+    places: list[Target] = [
+        *(ReservePlace(slot) for slot in range(7)),
+        *(PlaceTroop(heir, index) for heir in Heir for index in range(3)),
+        *(AccessGlyph(heir, terrain) for heir in Heir for terrain in Terrain),
+        HeirArea(WHITE),
+        HeirArea(Heir.BLUE),
+        SupplyPile(),
+        DiscardPile(),
+        ReserveArea(),
+        LandCell((1, 0)),
+        LandCell((2, 1)),
+    ]
+    for place in places:
+        table.click(place)
+        shown = table.bubble or table.note or table.hand.held or table.scene.choices.isVisible()
+        assert shown, place
+        table.press(Qt.Key.Key_Escape)
+        silent = not (table.bubble or table.note or table.hand.held)
+        assert silent, place
+
+
+def test_a_finished_game_says_so(table: Table, position: Position) -> None:
+    state = position(
+        landscape=[{"at": [0, 0], "tile": "mill"}],
+        hands={"white": ["lodge"]},
+        stack=[],
+        turns_left=0,
+    )
+    table.open(state)
+    for place in (HandTile(WHITE, "lodge"), LandCell((0, 0)), ReservePlace(1)):
+        table.click(place)
+        assert "over" in table.bubble, place
+        assert table.hand.held is None
+
+
+def test_hovering_access_tells_from_where(table: Table, market: State) -> None:
+    table.open(market)
+    table.hover(AccessGlyph(WHITE, market.landscape[(0, 0)].terrain))
+    assert "from a tile with a troop" in table.note
+    assert (0, 0) in table.scene.lit.cells
+
+
+def test_resting_on_a_building_tells_name_owner_and_points(
+    table: Table, position: Position
+) -> None:
+    state = position(
+        landscape=[
+            {"at": [0, 0], "tile": "mill", "owner": "blue"},
+            {"at": [1, 0], "tile": "farm"},
+        ]
+    )
+    table.open(state)
+    table.hover(LandCell((0, 0)))
+    assert table.note == ""
+    table.clock.advance(500)
+    assert table.note.splitlines() == [
+        "Mill",
+        "Blue, at M13",
+        "scores 4 points now, doubled by the troop",
+    ]
+    assert table.scene.lit.cells == {(0, 0), (1, 0)}
+
+
+def test_a_drag_on_the_empty_table_pans_and_never_loses_the_landscape(table: Table) -> None:
+    origin = table.scene.camera.origin
+    empty = table.point(LandCell((2, 1)))
+    table.drag(empty, empty + QPoint(60, -40))
+    moved = table.scene.camera.origin - origin
+    assert (round(moved.x()), round(moved.y())) == (60, -40)
+    for _ in range(6):
+        table.drag(QPoint(640, 600), QPoint(640 + 300, 600))
+    field = table.scene.area.field
+    assert field.intersects(table.scene.camera.scene_rect((0, 0)))

@@ -1,0 +1,290 @@
+"""The scene shows what the model says, forward, back and in between."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QPointF, QRectF, Qt
+from PySide6.QtGui import QWheelEvent
+
+from tests.play import choose
+from tests.ui.table.conftest import Table
+from twoheirs_qt.rules import Build, Heir, Take
+from twoheirs_qt.ui.art import Look
+from twoheirs_qt.ui.table.targets import HandTile, HeirArea, LandCell, ReservePlace
+from twoheirs_qt.ui.theme import THEMES
+
+
+def check(table: Table) -> None:
+    """Every piece lies where the state has it, and nothing else is seen."""
+    scene, state = table.scene, table.state
+    expected: dict[object, QRectF] = {}
+    for slot, tile in enumerate(state.slots):
+        if tile is not None:
+            expected[tile.id] = scene.area.place(slot)
+    for heir in Heir:
+        hand = state.hands[heir]
+        for index, tile in enumerate(hand):
+            expected[tile.id] = scene.place_of(heir).hand_tile(index, len(hand))
+    for cell, face in state.landscape.items():
+        expected[face.tile.id] = scene.camera.scene_rect(cell)
+        shown = scene.piece(face.tile.id)
+        assert shown is not None
+        assert shown.look == Look(  # type: ignore[attr-defined]
+            face.tile,
+            face.owner,
+            down=face.owner is None,
+            turned=face.owner not in (None, scene.bottom),
+        )
+    for tile_id in state.catalogue.tiles:
+        piece = scene.piece(tile_id)
+        if tile_id not in expected:
+            assert piece is None or not piece.isVisible(), tile_id
+            continue
+        assert piece is not None
+        assert piece.isVisible()
+        off = piece.shown_in_scene().center() - expected[tile_id].center()
+        assert off.manhattanLength() < 1.5, tile_id
+    for heir in Heir:
+        for index, troop in enumerate(state.troops[heir]):
+            piece = scene.piece((heir, index))
+            assert piece is not None
+            assert piece.isVisible()
+            where = piece.shown_in_scene().center()
+            if troop.at is None:
+                assert scene.area.reserve.contains(where)
+            else:
+                assert scene.camera.cell_at(where) == troop.at
+
+
+@pytest.mark.parametrize("motion", [0.0, 1.0])
+def test_random_games_forward_and_back(table: Table, motion: float) -> None:
+    table.settings.motion = motion
+    random = Random(11)
+    table.new(seed=11)
+    steps = 0
+    while not table.state.is_over:
+        assert table.session.play(choose(table.state, random))
+        steps += 1
+        table.rest()
+        check(table)
+        if steps % 9 == 0:
+            table.session.undo()
+            table.rest()
+            check(table)
+            table.session.redo()
+            table.rest()
+            check(table)
+    assert table.scene.ribbon.words == "The game has ended"
+    assert not table.clock.running
+
+
+def test_a_tile_glides_and_any_input_skips_and_is_carried_out(table: Table) -> None:
+    tile = table.state.slots[1]
+    assert tile is not None
+    start = table.scene.area.place(1)
+    assert table.session.play(Take(1))
+    piece = table.scene.piece(tile.id)
+    assert piece is not None
+    assert piece.airborne
+    assert (piece.shown_in_scene().center() - start.center()).manhattanLength() < 1
+    table.clock.advance(120)
+    assert table.scene.presenter.busy
+    middle = piece.shown_in_scene().center().x()
+    assert start.center().x() < middle < piece.home_in_scene().center().x()
+    table.click(HandTile(Heir.WHITE, tile.id))
+    assert not piece.airborne
+    assert table.hand.held is not None, "the click that skipped was carried out"
+
+
+def test_motion_takes_less_than_300_ms_and_can_be_off(table: Table) -> None:
+    table.session.play(Take(1))
+    table.clock.advance(299)
+    assert not table.scene.presenter.busy
+    table.session.undo()
+    table.rest()
+    table.settings.motion = 0.0
+    table.session.play(Take(1))
+    assert not table.scene.presenter.busy
+    check(table)
+
+
+def test_a_dropped_tile_comes_from_where_it_was_dropped(table: Table) -> None:
+    table.drag(ReservePlace(1), HeirArea(Heir.WHITE))
+    tile = table.state.hands[Heir.WHITE][0].id
+    piece = table.scene.piece(tile)
+    assert piece is not None
+    assert table.scene.place_of(Heir.WHITE).panel.contains(piece.shown_in_scene().center())
+
+
+def test_undo_while_something_is_in_hand_puts_it_down(table: Table) -> None:
+    table.session.play(Take(1))
+    table.rest()
+    table.click(HandTile(Heir.WHITE, table.state.hands[Heir.WHITE][0].id))
+    table.session.undo()
+    assert table.hand.held is None
+    table.rest()
+    check(table)
+
+
+def test_the_landscape_is_fitted_as_it_grows_unless_the_view_was_chosen(table: Table) -> None:
+    random = Random(3)
+
+    def grow() -> None:
+        count = len(table.state.landscape)
+        while len(table.state.landscape) < count + 4:
+            table.session.play(choose(table.state, random))
+            table.rest()
+
+    grow()
+    grow()
+    for cell in table.state.landscape:
+        assert table.scene.area.field.contains(table.scene.camera.scene_rect(cell))
+    table.view.zoom_in()
+    table.rest()
+    size, origin = table.scene.camera.size, table.scene.camera.origin
+    grow()
+    assert (table.scene.camera.size, table.scene.camera.origin) == (size, origin)
+    table.view.fit()
+    table.rest()
+    for cell in table.state.landscape:
+        assert table.scene.area.field.contains(table.scene.camera.scene_rect(cell))
+    check(table)
+
+
+def test_the_wheel_zooms_at_the_pointer(table: Table) -> None:
+    point = QPointF(table.point(LandCell((1, 1))))
+    before = table.scene.camera.size
+    for delta in (120, 120, -120):
+        wheel = QWheelEvent(
+            point,
+            QPointF(table.view.mapToGlobal(point.toPoint())),
+            QPoint(),
+            QPoint(0, delta),
+            Qt.MouseButton.NoButton,
+            Qt.KeyboardModifier.NoModifier,
+            Qt.ScrollPhase.NoScrollPhase,
+            False,
+        )
+        QCoreApplication.sendEvent(table.view.viewport(), wheel)
+        assert table.scene.camera.cell_at(point) == (1, 1)
+    assert table.scene.camera.size > before
+    table.rest()
+    check(table)
+
+
+def test_facing_puts_the_active_heir_below_and_turns_the_board(table: Table) -> None:
+    random = Random(5)
+    while table.state.active is Heir.WHITE or len(table.state.landscape) < 5:
+        table.session.play(choose(table.state, random))
+    below = [table.scene.bottom]
+    table.settings.facing = True
+    below.append(table.scene.bottom)
+    assert below == [Heir.WHITE, Heir.BLUE]
+    lower = table.scene.place_of(Heir.BLUE).panel.top()
+    assert lower > table.scene.place_of(Heir.WHITE).panel.top()
+    table.rest()
+    check(table)
+    cells = sorted(table.state.landscape, key=lambda cell: cell[1])
+    top = table.scene.camera.scene_rect(cells[0]).top()
+    assert top >= table.scene.camera.scene_rect(cells[-1]).top()
+    for cell in table.state.landscape:
+        centre = table.scene.camera.scene_rect(cell).center()
+        assert table.scene.camera.cell_at(centre) == cell
+
+
+def test_points_can_be_hidden(table: Table) -> None:
+    table.settings.show_points = False
+    table.session.play(Take(1))
+    tile = table.state.hands[Heir.WHITE][0].id
+    table.rest()
+    table.click(HandTile(Heir.WHITE, tile))
+    cell = next(iter(table.session.options.expands(tile)))
+    table.press(Qt.Key.Key_F)
+    table.hover(LandCell(cell))
+    assert "White" not in table.note
+
+
+def test_what_the_other_heir_changed_is_marked_until_the_next_action(table: Table) -> None:
+    random = Random(6)
+    changed = set()
+    while table.state.active is Heir.WHITE:
+        action = choose(table.state, random)
+        table.session.play(action)
+        if isinstance(action, Build):
+            changed.add(action.at)
+    assert changed <= table.scene.lit.changed
+    table.session.play(choose(table.state, random))
+    assert table.scene.lit.changed == frozenset()
+
+
+def test_cells_of_a_score_line_are_lit(table: Table) -> None:
+    table.view.highlight_cells([(0, 0)])
+    assert table.scene.lit.cells == {(0, 0)}
+    table.view.clear_highlight()
+    assert table.scene.lit.cells == frozenset()
+
+
+@pytest.mark.parametrize("size", [(900, 520), (1280, 640), (1920, 980), (3840, 2000)])
+def test_nothing_overlaps_at_any_size(table: Table, size: tuple[int, int]) -> None:
+    table.view.resize(*size)
+    QCoreApplication.processEvents()
+    area = table.scene.area
+    whole = QRectF(0, 0, *size)
+    panels = [area.reserve, area.chronicle, area.heirs[0].panel, area.heirs[1].panel]
+    for index, panel in enumerate(panels):
+        assert whole.contains(panel)
+        assert not area.field.intersects(panel)
+        for other in panels[index + 1 :]:
+            assert not panel.intersects(other)
+    places = [area.place(slot) for slot in range(7)]
+    for index, place in enumerate(places):
+        assert area.reserve.contains(place)
+        for other in places[index + 1 :]:
+            assert not place.intersects(other)
+    assert area.chronicle.height() >= area.line * 4
+    for heir in area.heirs:
+        rows = [heir.header, heir.hand, *heir.access, heir.info, *heir.troops]
+        for index, row in enumerate(rows):
+            assert heir.panel.contains(row)
+            for other in rows[index + 1 :]:
+                assert not row.adjusted(0.01, 0.01, -0.01, -0.01).intersects(other)
+        for count in (3, 4, 6, 9):
+            for index in range(count):
+                assert heir.panel.contains(heir.hand_tile(index, count))
+    check(table)
+
+
+def test_every_theme_keeps_letters_readable() -> None:
+    def light(color: str) -> float:
+        parts = [int(color[i : i + 2], 16) / 255 for i in (1, 3, 5)]
+        linear = [p / 12.92 if p <= 0.03928 else ((p + 0.055) / 1.055) ** 2.4 for p in parts]
+        return 0.2126 * linear[0] + 0.7152 * linear[1] + 0.0722 * linear[2]
+
+    def contrast(one: str, other: str) -> float:
+        high, low = sorted((light(one), light(other)), reverse=True)
+        return (high + 0.05) / (low + 0.05)
+
+    for theme in THEMES.values():
+        for ground in (theme.parchment, theme.parchment_dim, theme.bubble, theme.button):
+            for letters in (theme.ink, theme.muted, theme.danger, theme.good):
+                assert contrast(letters, ground) >= 4.5, (theme.name, letters, ground)
+        assert contrast(theme.gold_ink, theme.gold) >= 4.5
+        assert contrast(theme.on_oak, theme.oak) >= 4.5
+
+
+def test_a_theme_can_be_changed_while_a_game_runs(table: Table) -> None:
+    pictures = set()
+    for theme in THEMES.values():
+        table.view.set_theme(theme)
+        image = table.view.grab().toImage()
+        pictures.add(image.pixelColor(30, 30).name())
+    assert len(pictures) == len(THEMES)
+
+
+def test_another_language_is_shown_at_once(table: Table) -> None:
+    shown = table.view.grab().toImage()
+    table.session.model.retranslate()
+    QCoreApplication.sendPostedEvents(table.view, QEvent.Type.UpdateRequest)
+    assert table.view.grab().toImage() == shown
