@@ -48,7 +48,8 @@ class FileFault(Exception):
         if not self.place:
             return FileFault(self.fault, field, self.file)
         if isinstance(self.place, Text):
-            return self
+            place = faults.WITHIN.fill(outer=field, place=self.place)
+            return FileFault(self.fault, place, self.file)
         joint = "" if self.place.startswith("[") else "."
         return FileFault(self.fault, f"{field}{joint}{self.place}", self.file)
 

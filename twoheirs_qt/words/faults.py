@@ -33,6 +33,9 @@ TILE_FIELD: Final = translate("Faults", "tile {tile}, {field}")
 #: A treasure of a catalogue and a field of it, as the place of a fault.
 TREASURE_FIELD: Final = translate("Faults", "treasure {treasure}, {field}")
 
+#: A place within a place: "catalogue.content, tile inn-wood, cost.wheat".
+WITHIN: Final = translate("Faults", "{outer}, {place}")
+
 # -- reading and writing --------------------------------------------------------------------------
 
 NOT_FOUND: Final = translate("Faults", "there is no such file")
@@ -105,7 +108,6 @@ TEXT_TOO_LONG: Final = translate("Faults", "must have at most %n characters", ""
 NO_TEXT: Final = translate("Faults", "must not be empty")
 NOT_IN_SHAPE: Final = translate("Faults", "is not written as it must be")
 UNKNOWN_HEIR: Final = translate("Faults", "{value} is not an heir: there are white and blue")
-UNKNOWN_FIELD: Final = translate("Faults", "there is no such field")
 
 # -- positions ------------------------------------------------------------------------------------
 
@@ -144,7 +146,7 @@ TURN_DIFFERS: Final = translate(
 )
 END_DIFFERS: Final = translate("Faults", "the state in turn {turn} is not the one that was saved")
 NO_CATALOGUE: Final = translate(
-    "Faults", "played with the tiles of “{name}”, which are not in the file and not here"
+    "Faults", "played with the tiles of {name}, which are not in the file and not here"
 )
 OTHER_CATALOGUE: Final = translate(
     "Faults", "the tiles in the file are not the ones it was played with"

@@ -37,7 +37,6 @@ _PLAIN: Mapping[str, Text] = {
     "model_type": faults.NOT_OBJECT,
     "model_attributes_type": faults.NOT_OBJECT,
     "dict_type": faults.NOT_OBJECT,
-    "extra_forbidden": faults.UNKNOWN_FIELD,
     "string_too_short": faults.NO_TEXT,
     "string_pattern_mismatch": faults.NOT_IN_SHAPE,
 }
@@ -154,7 +153,7 @@ def _sentence(details: ErrorDetails, steps: Steps) -> Text:
             return faults.TOO_MANY.count(bounds["max_length"])
         case "string_too_long":
             return faults.TEXT_TOO_LONG.count(bounds["max_length"])
-        case "extra_forbidden" if steps[0] in ("troops", "hands") or "heirs" in steps:
+        case "extra_forbidden":  # only objects with one field an heir forbid others
             return faults.UNKNOWN_HEIR.fill(value=quoted(str(steps[-1])))
         case _:
             return _PLAIN.get(kind, faults.NOT_IN_SHAPE)

@@ -1,0 +1,335 @@
+"""Catalogues: the installed one, and those that owners of a box type in."""
+
+from __future__ import annotations
+
+import copy
+import json
+from collections import Counter
+from pathlib import Path
+from typing import Any
+
+import pytest
+from devtools.make_catalogue import catalogue_text
+
+from tests.box import ROOT, box
+from twoheirs_qt import data as program_data
+from twoheirs_qt.files import catalogue as catalogues
+from twoheirs_qt.files.catalogue import (
+    catalogue_faults,
+    dump_catalogue,
+    installed_catalogue,
+    load_catalogue,
+    parse_catalogue,
+    user_catalogue,
+)
+from twoheirs_qt.files.fault import FileFault
+from twoheirs_qt.files.shapes.catalogue import BuildingWord
+from twoheirs_qt.rules import VARIANTS, Building, Source, Terrain, TileSet
+
+SOURCE = ROOT / "resources" / "catalogue.json"
+
+
+@pytest.fixture
+def sound() -> dict[str, Any]:
+    return copy.deepcopy(dump_catalogue(box()))
+
+
+@pytest.fixture
+def compiled(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A copy of the installed catalogue that may be spoilt."""
+    file = tmp_path / "installed.json"
+    file.write_bytes(SOURCE.read_bytes())
+    monkeypatch.setattr(program_data, "path", lambda _: file)
+    installed_catalogue.cache_clear()
+    return file
+
+
+@pytest.fixture(autouse=True)
+def no_installed_catalogue_is_remembered() -> Any:
+    yield
+    installed_catalogue.cache_clear()
+
+
+def tile(document: dict[str, Any], name: str) -> dict[str, Any]:
+    (found,) = [entry for entry in document["tiles"] if entry["id"] == name]
+    assert isinstance(found, dict)
+    return found
+
+
+def sentences(document: object) -> list[str]:
+    return [str(fault) for fault in catalogue_faults(document)]
+
+
+# -- the installed one ----------------------------------------------------------------------------
+
+
+def test_it_is_made_of_the_tables() -> None:
+    assert SOURCE.read_text("utf-8") == catalogue_text()
+
+
+def test_it_is_sound_and_notes_its_own_digest() -> None:
+    assert sentences(json.loads(SOURCE.read_text("utf-8"))) == []
+    assert json.loads(SOURCE.read_text("utf-8"))["digest"] == box().digest
+
+
+def test_what_the_rulebooks_say_is_said_to_be_theirs() -> None:
+    tiles = box().tiles.values()
+    assert Counter((each.tile_set, each.terrain) for each in tiles) == {
+        (tile_set, terrain): 3 for tile_set in TileSet for terrain in Terrain
+    }
+    by_the_rules = {
+        fact: {each.building for each in tiles if each.sources[fact] is Source.RULEBOOK}
+        for fact in ("set", "building", "variant", "copies", "terrain", "cost", "roads")
+    }
+    every = set(Building)
+    assert by_the_rules == {
+        "set": every,
+        "building": every,
+        "variant": every,
+        "copies": set(),
+        "terrain": set(),
+        "cost": {
+            Building.INN, Building.BAKERY, Building.COWSHED, Building.TRADING_POST,
+            Building.WATCHTOWER,
+        },
+        "roads": {Building.PILGRIMAGE_SITE},
+    }  # fmt: skip
+
+
+def test_it_is_taken_by_its_digest_without_pydantic(compiled: Path) -> None:
+    assert installed_catalogue().digest == box().digest
+    assert installed_catalogue() is installed_catalogue()
+
+
+def test_a_damaged_one_is_checked_whole_and_refused(compiled: Path) -> None:
+    document = json.loads(compiled.read_text("utf-8"))
+    tile(document, "mill")["cost"]["stone"] = 12
+    compiled.write_text(json.dumps(document), "utf-8")
+    with pytest.raises(FileFault, match=r"tile mill, cost\.stone: must be 9 or less"):
+        installed_catalogue()
+    del document["tiles"]
+    compiled.write_text(json.dumps(document), "utf-8")
+    with pytest.raises(FileFault, match="tiles: missing"):
+        installed_catalogue()
+
+
+def test_one_whose_digest_is_gone_is_checked_whole_and_taken(compiled: Path) -> None:
+    document = json.loads(compiled.read_text("utf-8"))
+    tile(document, "mill")["cost"]["stone"] = 3
+    for digest in ("something else", None):
+        document["digest"] = digest
+        if digest is None:
+            del document["digest"]
+        compiled.write_text(json.dumps(document), "utf-8")
+        installed_catalogue.cache_clear()
+        assert installed_catalogue().tiles["mill"].cost == (0, 1, 3)
+
+
+# -- reading and writing --------------------------------------------------------------------------
+
+
+def test_there_and_back(sound: dict[str, Any], tmp_path: Path) -> None:
+    again = parse_catalogue(json.loads(json.dumps(sound)))
+    assert (again.name, again.digest) == (box().name, box().digest)
+    assert again.tiles == box().tiles
+    assert again.treasures == box().treasures
+    assert dump_catalogue(again) == sound
+    file = tmp_path / "mine.json"
+    file.write_text(json.dumps(sound), "utf-8")
+    assert load_catalogue(file).digest == box().digest
+
+
+def test_the_digest_is_of_what_rules_depend_on(sound: dict[str, Any]) -> None:
+    sound["name"] = "mine"
+    tile(sound, "mill")["source"]["cost"] = "owner"
+    sound["tiles"].reverse()
+    sound["treasures"].reverse()
+    tile(sound, "inn-wood")["roads"] = ["SN"]
+    assert parse_catalogue(sound).digest == box().digest
+    tile(sound, "inn-wood")["roads"] = ["N", "S"]
+    assert parse_catalogue(sound).digest != box().digest
+
+
+@pytest.mark.parametrize(
+    ("name", "field", "value"),
+    [
+        ("mill", "cost", {"wood": 9, "wheat": 0, "stone": 9}),
+        ("mill", "terrain", "stone"),
+        ("mill", "building", "mine"),
+        ("inn-wood", "variant", "row"),
+        ("mill", "roads", []),
+        ("mill", "id", "windmill"),
+    ],
+)
+def test_the_digest_differs_with_every_fact(
+    name: str, field: str, value: object, sound: dict[str, Any]
+) -> None:
+    tile(sound, name)[field] = value
+    assert parse_catalogue(sound).digest != box().digest
+
+
+def test_facts_that_the_rulebooks_do_not_know_are_no_fault(sound: dict[str, Any]) -> None:
+    for each in sound["tiles"]:
+        each["cost"] = {"wood": 9, "wheat": 0, "stone": 5}
+        each["terrain"] = "wood"
+        each["roads"] = ["SEWN"]
+        each["source"] = dict.fromkeys(each["source"], "owner")
+    assert parse_catalogue(sound).tiles["mill"].sources["roads"] is Source.OWNER
+
+
+# -- faults ---------------------------------------------------------------------------------------
+
+TILE_FAULTS: list[tuple[str, str, object, str]] = [
+    ("mill", "set", "farming",
+     "set: must be travel, land-industry, trade-church, war, patrol or crafts"),
+    ("mill", "building", "palace", "building: must be inn, market"),
+    ("mill", "variant", "row", "variant: the building mill has no variants: write null"),
+    ("mill", "variant", "", "variant: the building mill has no variants: write null"),
+    ("mill", "variant", 1, "variant: must be a text in quotation marks"),
+    ("inn-wood", "variant", None, "variant: the building inn needs the variant row or column"),
+    ("inn-wood", "variant", "diagonal",
+     "variant: the building inn needs the variant row or column"),
+    ("guild-pottery", "variant", "row",
+     "variant: the building guild needs the variant basketry, pottery or cooperage"),
+    ("mill", "terrain", "water", "terrain: must be wood, wheat or stone"),
+    ("mill", "cost", [0, 1, 2], "cost: must be an object { … }"),
+    ("mill", "cost", {"wood": 1, "wheat": 1}, "cost.stone: missing"),
+    ("mill", "cost", {"wood": 10, "wheat": 1, "stone": 0}, "cost.wood: must be 9 or less"),
+    ("mill", "cost", {"wood": -1, "wheat": 1, "stone": 0}, "cost.wood: must be 0 or more"),
+    ("mill", "cost", {"wood": "1", "wheat": 1, "stone": 0}, "cost.wood: must be a whole number"),
+    ("mill", "cost", {"wood": True, "wheat": 1, "stone": 0}, "cost.wood: must be a whole number"),
+    ("mill", "roads", "EW", "roads: must be a list [ … ]"),
+    ("mill", "roads", ["EE"], "roads[0]: the edge E is used more than once"),
+    ("mill", "roads", ["EW", "NE"], "roads[1]: the edge E is used more than once"),
+    ("mill", "roads", ["ew"], "roads[0]: a road section is made of the letters N, E, S and W"),
+    ("mill", "roads", ["N", ""], "roads[1]: a road section is made of the letters N, E, S and W"),
+    ("mill", "roads", [None], "roads[0]: must be a text in quotation marks"),
+    ("mill", "roads", ["N", "E", "S", "W", "N"], "roads: must have at most 4 entries"),
+    ("mill", "source", "owner", "source: must be an object { … }"),
+    ("mill", "source", {}, "source.set: missing"),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize(("name", "field", "value", "sentence"), TILE_FAULTS)
+def test_a_fault_of_a_tile_is_named_by_tile_and_field(
+    name: str, field: str, value: object, sentence: str, sound: dict[str, Any]
+) -> None:
+    tile(sound, name)[field] = value
+    found = sentences(sound)
+    assert found[0].startswith(f"tile {name}, {sentence}")
+    assert field == "source" or len(found) == 1
+    with pytest.raises(FileFault):
+        parse_catalogue(sound)
+
+
+def test_a_tile_without_a_name_is_named_by_its_place(sound: dict[str, Any]) -> None:
+    del sound["tiles"][3]["id"]
+    assert sentences(sound) == ["tiles[3].id: missing"]
+    sound["tiles"][3]["id"] = "Mühle 1"
+    assert sentences(sound) == ["tiles[3].id: is not written as it must be"]
+    sound["tiles"][3] = 5
+    assert sentences(sound) == ["tiles[3]: must be an object { … }"]
+
+
+TREASURE_FAULTS: list[tuple[int, str, object, str]] = [
+    (0, "kind", "square", "treasure column-wood, kind: must be column, row or formation"),
+    (0, "terrain", "any",
+     "treasure column-wood, terrain: must be wood, wheat or stone for a column or a row"),
+    (0, "terrain", None, "treasure column-wood, terrain: must be wood, wheat, stone or any"),
+    (0, "cells", ["N"], "treasure column-wood, cells: must be empty for a column or a row"),
+    (6, "terrain", "wood",
+     "treasure formation-north-south, terrain: must be “any” for a formation"),
+    (6, "cells", ["N"],
+     "treasure formation-north-south, cells: must be two different neighbours for a formation"),
+    (6, "cells", ["N", "N"],
+     "treasure formation-north-south, cells: must be two different neighbours for a formation"),
+    (6, "cells", ["N", "up"],
+     "treasure formation-north-south, cells[1]: must be a compass point: "
+     "N, NE, E, SE, S, SW, W or NW"),
+    (6, "source", {"kind": "me"}, "treasure formation-north-south, source.kind: must be rulebook, "
+     "reconstruction or owner"),
+    (1, "id", "column-wood", 'treasures[1].id: the name "column-wood" is used twice'),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize(("index", "field", "value", "sentence"), TREASURE_FAULTS)
+def test_a_fault_of_a_treasure(
+    index: int, field: str, value: object, sentence: str, sound: dict[str, Any]
+) -> None:
+    sound["treasures"][index][field] = value
+    assert sentences(sound)[0] == sentence
+
+
+def test_sets_of_nine_and_ten_treasures(sound: dict[str, Any]) -> None:
+    tile(sound, "mill")["set"] = "war"
+    sound["treasures"].pop()
+    assert sentences(sound) == [
+        'tiles: the set "land-industry" must have 9 tiles, not 8',
+        'tiles: the set "war" must have 9 tiles, not 10',
+        "treasures: there must be 10 treasures, not 9",
+    ]
+
+
+def test_names_are_used_once(sound: dict[str, Any]) -> None:
+    tile(sound, "mine")["id"] = "mill"
+    assert sentences(sound) == ['tiles[12].id: the name "mill" is used twice']
+
+
+def test_all_faults_are_told_at_once(sound: dict[str, Any]) -> None:
+    sound["name"] = ""
+    tile(sound, "mill")["cost"] = {"wood": 11, "wheat": -1, "stone": 0}
+    tile(sound, "inn-wood")["variant"] = None
+    tile(sound, "market-wood")["roads"] = ["NN"]
+    sound["treasures"][9]["cells"] = []
+    assert sentences(sound) == [
+        "name: must not be empty",
+        "tile mill, cost.wood: must be 9 or less",
+        "tile mill, cost.wheat: must be 0 or more",
+        "tile inn-wood, variant: the building inn needs the variant row or column",
+        "tile market-wood, roads[0]: the edge N is used more than once",
+        "treasure formation-rising, cells: must be two different neighbours for a formation",
+    ]
+
+
+@pytest.mark.parametrize(
+    ("changes", "sentence"),
+    [
+        ({"format": "twoheirs-position"}, "format: this is a twoheirs-position file"),
+        ({"version": 2}, "version: made by a newer program: version 2 is needed"),
+        ({"name": 5}, "name: must be a text in quotation marks"),
+        ({"tiles": {}}, "tiles: must be a list [ … ]"),
+        ({"tiles": []}, 'tiles: the set "travel" must have 9 tiles, not 0'),
+        ({"treasures": None}, "treasures: must be a list [ … ]"),
+    ],
+)
+def test_faults_of_the_whole(
+    changes: dict[str, object], sentence: str, sound: dict[str, Any]
+) -> None:
+    assert sentences({**sound, **changes})[0].startswith(sentence)
+
+
+def test_the_shapes_know_every_building_and_set() -> None:
+    assert set(BuildingWord.__args__) == {each.value for each in Building}  # type: ignore[attr-defined]
+    assert set(VARIANTS) <= set(Building)
+
+
+# -- a player's own -------------------------------------------------------------------------------
+
+
+def test_a_players_own_takes_the_place_of_the_installed(
+    sound: dict[str, Any], tmp_path: Path
+) -> None:
+    file = tmp_path / "catalogue.json"
+    nothing = user_catalogue(file)
+    assert (nothing.catalogue.digest, nothing.own, nothing.fault) == (box().digest, False, None)
+    sound["name"] = "my box"
+    tile(sound, "mill")["cost"]["stone"] = 3
+    file.write_text(json.dumps(sound), "utf-8")
+    mine = user_catalogue(file)
+    assert (mine.catalogue.name, mine.own, mine.fault) == ("my box", True, None)
+    tile(sound, "mill")["cost"]["stone"] = 10
+    file.write_text(json.dumps(sound), "utf-8")
+    refused = user_catalogue(file)
+    assert (refused.catalogue.digest, refused.own) == (box().digest, False)
+    assert str(refused.fault) == f"{file}: tile mill, cost.stone: must be 9 or less"
+    assert file.name == catalogues.FILE_NAME
