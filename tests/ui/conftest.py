@@ -7,8 +7,13 @@ from pathlib import Path
 from typing import TYPE_CHECKING, TypeAlias
 
 import pytest
+import shiboken6
 from PySide6.QtCore import QCoreApplication, QEvent
 from PySide6.QtWidgets import QApplication, QDialog
+
+from twoheirs_qt.files.save import TakeBack
+from twoheirs_qt.rules import RECOMMENDED_SETS, Heir, TileSet
+from twoheirs_qt.ui.settings import Choices
 
 if TYPE_CHECKING:
     from twoheirs_qt.app import Folders, Program
@@ -59,7 +64,9 @@ def program(start: Start) -> Program:
 
 
 def close(program: Program) -> None:
-    """End a program for good, all it has saved included."""
+    """End a program for good, all it has saved included; once is enough."""
+    if not shiboken6.isValid(program.window):
+        return
     program.store.flush()
     program.window.may_close = lambda: True
     program.window.close()
@@ -69,9 +76,33 @@ def close(program: Program) -> None:
     QCoreApplication.processEvents()
 
 
+def start_game(
+    program: Program,
+    *,
+    seed: int = 7,
+    sets: tuple[TileSet, ...] = RECOMMENDED_SETS,
+    names: tuple[str, str] = ("", ""),
+    first: Heir | None = None,
+    score_roads: bool = False,
+    take_back: TakeBack = TakeBack.FREE,
+) -> None:
+    """Begin a new game with these choices, as the dialog would, after the notice of the first."""
+    program.settings.told_reconstruction = True
+    choices = Choices(
+        sets=sets, names=names, first=first, score_roads=score_roads, take_back=take_back.value
+    )
+    program.games.begin_new(choices, seed)
+    events()
+
+
+def events() -> None:
+    """Let everything happen that is waiting to."""
+    QCoreApplication.processEvents()
+
+
 def dialog() -> QDialog:
     """The dialog that is open over the window."""
-    QCoreApplication.processEvents()
+    events()
     found = QApplication.activeModalWidget()
     assert isinstance(found, QDialog), "no dialog is open"
     return found

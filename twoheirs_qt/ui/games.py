@@ -92,10 +92,11 @@ class Games(QObject):
             say,
             self._window,
         )
-        dialog.chosen.connect(self._new)
+        dialog.chosen.connect(self.begin_new)
         dialog.open()
 
-    def _new(self, choices: Choices, seed: int) -> None:
+    def begin_new(self, choices: Choices, seed: int) -> None:
+        """Begin a new game; with the first one, tell where the tiles are from."""
         self._settings.choices = choices
         self._leave_for_later()
         options = NewGame(

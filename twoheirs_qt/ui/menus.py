@@ -107,8 +107,9 @@ class Menus(QObject):
         self.give_up.setText(self.tr("&Give up…"))
         self.quit.setText(self.tr("&Quit"))
         self.edit_menu.setTitle(self.tr("&Edit"))
-        self.undo.setText(self.tr("&Undo"))
-        self.redo.setText(self.tr("&Redo"))
+        # In the menu they name what they would undo and do again: `name_steps`.
+        self.undo.setIconText(self.tr("Undo"))
+        self.redo.setIconText(self.tr("Redo"))
         self.restart_turn.setText(self.tr("Restart &turn"))
         self.end_turn.setText(self.tr("&End turn"))
         self.view_menu.setTitle(self.tr("&View"))
@@ -154,6 +155,12 @@ class Menus(QObject):
         """List the recent files by what `name_of` calls them."""
         self._name_of = name_of
         self.show_recent(self._recent)
+
+    def name_steps(self, undo: str, redo: str) -> None:
+        """What Undo and Redo are called in the menu."""
+        for action, words in ((self.undo, undo), (self.redo, redo)):
+            mark = "&" if words[:1].isalpha() else ""
+            action.setText(mark + words.replace("&", "&&"))
 
     def show_language(self, word: str) -> None:
         """Mark the language chosen; empty: the system's."""

@@ -21,9 +21,10 @@ from twoheirs_qt.rules.cells import Cell
 from twoheirs_qt.ui.art import Art, Look
 from twoheirs_qt.ui.theme import Theme, letter
 
-PICTURE: Final = 38
-_PAD: Final = 4
+PICTURE: Final = 34
+_PAD: Final = 3
 _NAME: Final = 13
+_SMALLEST: Final = 10
 _SMALL: Final = 11
 _POINTS: Final = 15
 
@@ -151,7 +152,11 @@ class ScoreLine(QAbstractButton):
         top = (self.height() - high) / 2
         elide = Qt.TextElideMode.ElideRight
         painter.setPen(self._theme.color("ink"))
-        painter.setFont(letter(_NAME))
+        size = _NAME
+        while size > _SMALLEST and name.horizontalAdvance(self.line.name) > room:
+            size -= 1
+            name = QFontMetrics(letter(size))
+        painter.setFont(letter(size))
         words = name.elidedText(self.line.name, elide, int(room))
         painter.drawText(QRectF(left, top, room, name.lineSpacing()), 0, words)
         if self.line.place:

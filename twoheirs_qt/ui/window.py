@@ -229,6 +229,7 @@ class MainWindow(QMainWindow):
         for action in (menus.give_up, menus.end_turn):
             action.setEnabled(not ended)
             action.setStatusTip(ended)
+        menus.name_steps(session.undo_text, session.redo_text)
         menus.undo.setEnabled(session.can_undo)
         menus.redo.setEnabled(session.can_redo)
         menus.restart_turn.setEnabled(session.can_restart_turn)
@@ -243,6 +244,11 @@ class MainWindow(QMainWindow):
             if session.can_restart_turn
             else ended or self._no_undo()
         )
+
+    @property
+    def saved_mark(self) -> str:
+        """What the corner says of saving."""
+        return self._bar.mark.text()
 
     def _no_undo(self) -> str:
         """Why nothing can be taken back."""
