@@ -6,7 +6,6 @@ from random import Random
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication, QFileDialog, QLabel, QLineEdit
 from pytestqt.qtbot import QtBot
 
@@ -33,13 +32,15 @@ def press(
     qtbot: QtBot, key: Qt.Key, modifiers: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModifier
 ) -> None:
     """A key for whatever window has the focus."""
-    if QApplication.activeModalWidget() is None:  # no window manager gives the focus back here
-        [window] = [w for w in QApplication.topLevelWidgets() if isinstance(w, MainWindow)]
-        window.activateWindow()
-        events()
-    focused = QGuiApplication.focusWindow()
-    assert focused is not None
-    qtbot.keyClick(focused, key, modifiers)
+    # No window manager gives the focus back here.
+    window = QApplication.activeModalWidget() or next(
+        w for w in QApplication.topLevelWidgets() if isinstance(w, MainWindow)
+    )
+    window.activateWindow()
+    qtbot.waitUntil(lambda: QApplication.activeWindow() is window)
+    handle = window.windowHandle()
+    assert handle is not None
+    qtbot.keyClick(handle, key, modifiers)
     events()
 
 
