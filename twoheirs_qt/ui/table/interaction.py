@@ -8,17 +8,16 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from PySide6.QtCore import QObject, QPointF, QRectF, Signal
+from PySide6.QtCore import QObject, QPointF, Signal
 
 from twoheirs_qt.files.save import TakeBack
 from twoheirs_qt.game.session import GameSession, Step
 from twoheirs_qt.rules.actions import Action, BreakCamp, Destroy, Take, Withdraw
 from twoheirs_qt.rules.cells import Cell
-from twoheirs_qt.rules.components import Building, Heir, TroopKind
-from twoheirs_qt.rules.reasons import Reason, Why
 from twoheirs_qt.ui.table import texts
 from twoheirs_qt.ui.table.changes import Changes
 from twoheirs_qt.ui.table.describe import Describer
+from twoheirs_qt.ui.table.finder import Finder, Refusal
 from twoheirs_qt.ui.table.ghosting import Ghosting
 from twoheirs_qt.ui.table.held import (
     Held,
@@ -30,29 +29,22 @@ from twoheirs_qt.ui.table.held import (
 )
 from twoheirs_qt.ui.table.highlights import Highlights
 from twoheirs_qt.ui.table.hits import target_rect
-from twoheirs_qt.ui.table.notes import Line
 from twoheirs_qt.ui.table.overlays import Choice
-from twoheirs_qt.ui.table.previews import reason_lines
 from twoheirs_qt.ui.table.reading import Reading
 from twoheirs_qt.ui.table.scene import TableScene
 from twoheirs_qt.ui.table.targets import (
     AccessGlyph,
     ChoiceButton,
-    HandTile,
-    HeirArea,
     LandCell,
     PlaceTroop,
     ReserveArea,
     ReservePlace,
-    RingTroop,
-    SupplyPile,
     Target,
 )
-from twoheirs_qt.words.names import called, tile_name, tile_object_of
+from twoheirs_qt.ui.table.telling import Teller
+from twoheirs_qt.words.names import tile_name, tile_object_of
 from twoheirs_qt.words.text import Text
 
-_BUBBLE_MS = 4500.0
-_PER_LETTER_MS = 45.0
 _HOVER_MS = 380.0
 
 
@@ -72,6 +64,8 @@ class Interaction(QObject):
         self._scene = scene
         self._say = session.model.say
         self.describer = Describer(session, scene.art)
+        self._finder = Finder(session)
+        self._teller = Teller(session, scene, self.describer, self.announce.emit)
         self._ghosting = Ghosting(session, scene)
         self._changes = Changes()
         self._held: Held | None = None
@@ -130,8 +124,7 @@ class Interaction(QObject):
     def quiet(self) -> None:
         """An input comes: motion ends, and what was said is taken away."""
         self._scene.presenter.finish()
-        self._scene.presenter.forget("bubble")
-        self._scene.bubble.clear()
+        self._teller.quiet()
 
     def click(self, target: Target | None) -> None:
         """A click on a target, or Enter on it: picks up, puts down or does what it offers."""
@@ -156,7 +149,7 @@ class Interaction(QObject):
                 self._begin(target)
             else:
                 self._do(action, target)
-        elif target is not None and self.can_pick(target):
+        elif target is not None and self._finder.can_pick(target):
             self._hold(None)
             self._begin(target)
         else:
@@ -169,9 +162,9 @@ class Interaction(QObject):
             return True
         self._hold(None)
         self._scene.choices.clear()
-        held = self._find(target)
+        held = self._finder.find(target)
         if isinstance(held, Refusal):
-            self._refuse(held, target)
+            self._teller.refuse(held, target)
             return False
         if held is None:
             return False
@@ -211,7 +204,7 @@ class Interaction(QObject):
             self._sources = None
             scene.presenter.forget("hover")
             if isinstance(target, AccessGlyph | PlaceTroop):
-                self._tell(target)
+                self._note(target)
             elif target is not None:
                 scene.presenter.after("hover", _HOVER_MS, self._after_rest)
             self._relight()
@@ -230,7 +223,7 @@ class Interaction(QObject):
         """Turn the tile in hand over: face down to expand, face up to build."""
         self.quiet()
         if not isinstance(self._held, HeldTile):
-            self._complain(texts.TURN_WHAT)
+            self._teller.complain(texts.TURN_WHAT)
             return
         self._held = replace(self._held, down=not self._held.down)
         self._relight()
@@ -260,9 +253,9 @@ class Interaction(QObject):
         if isinstance(self._held, HeldTroop):
             origin = self._held.origin
         elif target is not None:
-            origin = self._troop_cell(target)
+            origin = self._finder.troop_cell(target)
         if origin is None:
-            self._complain(texts.NO_TROOP_OF_YOURS, target)
+            self._teller.complain(texts.NO_TROOP_OF_YOURS, target)
         else:
             self._do(Withdraw(origin), target or LandCell(origin))
 
@@ -272,7 +265,7 @@ class Interaction(QObject):
         if isinstance(target, LandCell):
             self._do(BreakCamp(target.cell), target)
         else:
-            self._complain(texts.ON_THE_LAND, target)
+            self._teller.complain(texts.ON_THE_LAND, target)
 
     def play(self, action: Action, target: Target) -> None:
         """Do an action that a menu offers."""
@@ -287,9 +280,9 @@ class Interaction(QObject):
             return
         if isinstance(target, LandCell) and self._begin_on_land(target):
             return
-        held = self._find(target)
+        held = self._finder.find(target)
         if isinstance(held, Refusal):
-            self._refuse(held, target)
+            self._teller.refuse(held, target)
         elif held is not None:
             self._take_up(held)
         else:
@@ -305,11 +298,7 @@ class Interaction(QObject):
         if land.besieged:
             self._destroy(target, land.tile)
             return True
-        own_troop = self._own_troop(cell)
-        camp = land.owner is self._session.state.active and (
-            self._session.state.catalogue.tiles[land.tile].building is Building.CAMP
-        )
-        if camp and (own_troop is None or self._has_moved(own_troop)):
+        if self._finder.own_camp(cell):
             if self._session.options.why_not(BreakCamp(cell)):
                 self._do(BreakCamp(cell), target)  # which says why not
             else:
@@ -340,66 +329,32 @@ class Interaction(QObject):
             what = self._name(held.tile)
         self.announce.emit(self._say(texts.SAY_PICKED.fill(what=what)))
 
-    def _find(self, target: Target) -> Held | Refusal | None:
-        """What can be picked up on a target, why not, or None where there is nothing to hold."""
-        session, reading = self._session, self._reading()
-        active = session.state.active
-        match target:
-            case ReservePlace(slot) if reading.places[slot].tile is not None:
-                tile = reading.places[slot].tile
-                assert tile is not None
-                reasons = session.options.why_not(Take(slot))
-                return Refusal(reasons=reasons) if reasons else HeldReserve(slot, tile)
-            case HandTile(heir, tile):
-                if session.is_over:
-                    return Refusal(reasons=(Reason(Why.GAME_OVER),))
-                if heir is not active:
-                    name = called(session.names, heir)
-                    return Refusal(words=texts.NOT_YOUR_TILE.fill(heir=name))
-                return HeldTile(tile)
-            case RingTroop(heir, index):
-                return self._find_troop(heir, index)
-            case PlaceTroop(heir, index):
-                return self._find_troop(heir, index)
-            case LandCell(cell):
-                own = self._own_troop(cell)
-                if own is not None:
-                    return self._find_troop(active, own)
-                others = reading.troops_at(cell)
-                if others:
-                    return self._find_troop(*others[0])
-                if session.is_over:
-                    return Refusal(reasons=(Reason(Why.GAME_OVER),))
-        return None
-
-    def _find_troop(self, heir: Heir, index: int) -> Held | Refusal:
-        session = self._session
-        if session.is_over:
-            return Refusal(reasons=(Reason(Why.GAME_OVER),))
-        if heir is not session.state.active:
-            return Refusal(words=texts.NOT_YOUR_TROOP.fill(heir=called(session.names, heir)))
-        troop = self._reading().troops[heir][index]
-        if troop.moved:
-            return Refusal(reasons=(Reason(Why.TROOP_HAS_MOVED, cell=troop.at),))
-        return HeldTroop(heir, index, troop.at, troop.kind is TroopKind.RETINUE)
-
     def can_pick(self, target: Target) -> bool:
         """Whether something on a target can be picked up."""
-        return isinstance(self._find(target), HeldReserve | HeldTile | HeldTroop)
+        return self._finder.can_pick(target)
 
-    def holds_or_can_pick(self, target: Target) -> bool:
+    @property
+    def can_turn_over(self) -> bool:
+        """Whether a tile of the hand is picked up."""
+        return isinstance(self._held, HeldTile)
+
+    def can_drag(self, target: Target) -> bool:
         """Whether a drag may begin on a target."""
-        return (self._held is not None and lies_on(self._held, target)) or self.can_pick(target)
+        return (self._held is not None and lies_on(self._held, target)) or self._finder.can_pick(
+            target
+        )
 
     def offers(self, target: Target) -> bool:
         """Whether a click on a target does something now."""
+        if isinstance(target, ChoiceButton):
+            return True
         if self._held is not None:
             return self.is_goal(target) or lies_on(self._held, target)
         if isinstance(target, LandCell):
             cell, options = target.cell, self._session.options
             if cell in options.siege() or options.can(BreakCamp(cell)):
                 return True
-        return self.can_pick(target)
+        return self._finder.can_pick(target)
 
     def goals(self) -> frozenset[Cell]:
         """The cells where what is picked up can be put."""
@@ -413,28 +368,10 @@ class Interaction(QObject):
 
     def _another(self, target: Target) -> bool:
         """Whether a click means to pick up another troop instead of the one in hand."""
-        if not isinstance(self._held, HeldTroop) or not self.can_pick(target):
+        if not isinstance(self._held, HeldTroop) or not self._finder.can_pick(target):
             return False
         self._hold(None)
         return True
-
-    def _own_troop(self, cell: Cell) -> int | None:
-        active = self._session.state.active
-        for heir, index in self._reading().troops_at(cell):
-            if heir is active:
-                return index
-        return None
-
-    def _has_moved(self, index: int) -> bool:
-        return self._reading().troops[self._session.state.active][index].moved
-
-    def _troop_cell(self, target: Target) -> Cell | None:
-        match target:
-            case LandCell(cell):
-                return cell
-            case PlaceTroop(heir, index) if heir is self._session.state.active:
-                return self._reading().troops[heir][index].at
-        return None
 
     # -- doing and refusing ------------------------------------------------------------------
 
@@ -446,7 +383,7 @@ class Interaction(QObject):
     def _do(self, action: Action, target: Target) -> bool:
         reasons = self._session.options.why_not(action)
         if reasons:
-            self._refuse(Refusal(reasons=reasons), target)
+            self._teller.refuse(Refusal(reasons=reasons), target)
             return False
         self._ghosting.hand_over(self._held)
         self._hold(None)
@@ -460,72 +397,41 @@ class Interaction(QObject):
     def _wrong_place(self, target: Target | None) -> None:
         match self._held:
             case HeldReserve():
-                self._complain(texts.TO_THE_HAND, target)
+                self._teller.complain(texts.TO_THE_HAND, target)
             case HeldTile():
-                self._complain(texts.TO_THE_LAND, target)
+                self._teller.complain(texts.TO_THE_LAND, target)
             case HeldTroop():
-                self._complain(texts.TROOP_TO_LAND, target)
-
-    def _refuse(self, refusal: Refusal, target: Target | None) -> None:
-        if refusal.words is not None:
-            self._complain(refusal.words, target)
-        else:
-            self._bubble(reason_lines(self._session, refusal.reasons), target)
-
-    def _complain(self, words: Text, target: Target | None = None) -> None:
-        self._bubble((Line(self._say(words)),), target)
-
-    def explain(self, words: Text, target: Target | None = None) -> None:
-        """Say something beside a target, or in the middle of the field."""
-        self._complain(words, target)
-
-    def _bubble(self, lines: tuple[Line, ...], target: Target | None) -> None:
-        scene = self._scene
-        scene.note.clear()
-        anchor = QRectF() if target is None else target_rect(scene, target)
-        if anchor.isEmpty():
-            middle = scene.area.field.center()
-            anchor = QRectF(middle.x() - 4, middle.y() - 4, 8, 8)
-        bounds = scene.sceneRect()
-        scene.bubble.show_near(lines, anchor, bounds, scene.area.text, scene.area.text * 22)
-        words = scene.bubble.words
-        stays = _BUBBLE_MS + _PER_LETTER_MS * len(words)
-        scene.presenter.after("bubble", stays, self._fade)
-        self.announce.emit(words)
-
-    def _fade(self, share: float) -> None:
-        bubble = self._scene.bubble
-        bubble.setOpacity(min(1.0, (1.0 - share) * 12))
-        if share >= 1:
-            bubble.clear()
-            bubble.setOpacity(1.0)
+                self._teller.complain(texts.TROOP_TO_LAND, target)
 
     # -- telling -----------------------------------------------------------------------------
 
-    def _after_rest(self, share: float) -> None:
-        said = self._scene.bubble.isVisible() or self._scene.choices.isVisible()
-        if share >= 1 and self._hovered is not None and self._held is None and not said:
-            self._tell(self._hovered, quiet=True)
+    def explain(self, words: Text, target: Target | None = None) -> None:
+        """Say something beside a target, or in the middle of the field."""
+        self._teller.complain(words, target)
 
-    def _tell(self, target: Target, *, quiet: bool = False) -> None:
-        """Say what a target is; a click on it does no more than that."""
-        scene, reading = self._scene, self._reading()
-        lines = self.describer.note(target, reading, points=scene.points_shown)
-        if not lines and not quiet:
-            match target:
-                case LandCell():
-                    self._complain(texts.PICK_FIRST, target)
-                case ReserveArea():
-                    self._complain(texts.RESERVE_HELP, target)
-                case SupplyPile() | HeirArea():
-                    self._complain(self.describer.spoken(target, reading), target)
-            return
-        if not lines:
-            return
-        bounds, text = scene.sceneRect(), scene.area.text
-        scene.note.show_near(lines, target_rect(scene, target), bounds, text, text * 20)
-        self._sources = self.describer.sources(target, reading)
+    def _after_rest(self, share: float) -> None:
+        if share >= 1 and self._hovered is not None and self._held is None:
+            self._note(self._hovered)
+
+    def _note(self, target: Target) -> bool:
+        """Show what a target is and where it comes from, unless something else is being said."""
+        if self._teller.speaks or not self._teller.note(target):
+            return False
+        self._sources = self.describer.sources(target, self._reading())
         self._relight()
+        return True
+
+    def _tell(self, target: Target) -> None:
+        """A click that does no more than to say what a target is."""
+        if self._note(target):
+            return
+        match target:
+            case LandCell():
+                self._teller.complain(texts.PICK_FIRST, target)
+            case ReserveArea():
+                self._teller.complain(texts.RESERVE_HELP, target)
+            case _:
+                self._teller.complain(self.describer.spoken(target, self._reading()), target)
 
     def _reading(self) -> Reading:
         assert self._scene.reading is not None
@@ -584,11 +490,3 @@ class Interaction(QObject):
             case HeldReserve(_, tile):
                 lit = replace(lit, hand=self._session.state.active, picked_tile=tile)
         scene.light(lit)
-
-
-class Refusal:
-    """Why something cannot be picked up: reasons of the rules, or words."""
-
-    def __init__(self, *, reasons: tuple[Reason, ...] = (), words: Text | None = None) -> None:
-        self.reasons = reasons
-        self.words = words

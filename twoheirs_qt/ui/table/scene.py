@@ -14,6 +14,7 @@ from twoheirs_qt.ui.art import Art, Look
 from twoheirs_qt.ui.table import texts
 from twoheirs_qt.ui.table.camera import Camera
 from twoheirs_qt.ui.table.clock import Clock
+from twoheirs_qt.ui.table.framing import Framing
 from twoheirs_qt.ui.table.heir_place import HeirPlace
 from twoheirs_qt.ui.table.highlights import NOTHING_LIT, Highlights
 from twoheirs_qt.ui.table.landscape import Coordinates, Landscape, Mark, Marks
@@ -21,15 +22,13 @@ from twoheirs_qt.ui.table.layout import HeirLayout, TableLayout, layout
 from twoheirs_qt.ui.table.notes import Note
 from twoheirs_qt.ui.table.overlays import ChoiceBar, FocusRing, Ghost, Ribbon
 from twoheirs_qt.ui.table.pieces import Piece, TileItem, TroopItem
-from twoheirs_qt.ui.table.presenter import Presenter, ease
+from twoheirs_qt.ui.table.presenter import Presenter
 from twoheirs_qt.ui.table.reading import Reading, read
 from twoheirs_qt.ui.table.reserve_panel import ReservePanel
 from twoheirs_qt.ui.theme import Theme
 
 _Where = tuple[object, ...]
 _PANELS, _TILES, _TROOPS = 20.0, 30.0, 40.0
-_CAMERA_MS = 240.0
-_SHARPEN_MS = 140.0
 _PULSE_MS = 1800.0
 _OUT_OF_REACH = 0.42
 
@@ -68,7 +67,7 @@ class TableScene(QGraphicsScene):
         self._where: dict[object, _Where] = {}
         self._pieces_from: dict[object, QRectF] = {}
         self._siege: frozenset[Cell] = frozenset()
-        self._fitted: tuple[frozenset[Cell], int] | None = None
+        self._framing = Framing(self.camera, self.presenter, self._follow_camera)
         self.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)
 
         self.landscape = Landscape()
@@ -115,7 +114,7 @@ class TableScene(QGraphicsScene):
         self.setSceneRect(0, 0, width, height)
         if self.reading is not None:
             if self.camera.auto:
-                self._fitted = None
+                self._framing.forget()
             else:
                 self.camera.keep_in(self.reading.land, self.area.field)
             self.sync(animate=False)
@@ -156,7 +155,7 @@ class TableScene(QGraphicsScene):
         """Another game is shown: nothing glides over from the one before."""
         self.presenter.finish()
         self._where.clear()
-        self._fitted = None
+        self._framing.forget()
         self.camera.auto = True
 
     def sync(self, *, animate: bool) -> None:
@@ -170,7 +169,8 @@ class TableScene(QGraphicsScene):
         active = reading.active if reading.active is not None else state.active
         self._bottom = active if self.facing and state.solo is None else state.south
         self.camera.sign = 1 if self._bottom is state.south else -1
-        self._follow_landscape(reading, animate=animate)
+        self._framing.keep_fitted(reading.land, self._room(), self._largest, animate=animate)
+        self.landscape.setPos(self.camera.origin)
         was = dict(self._where)
         self._where.clear()
         self._put_reserve(reading)
@@ -268,15 +268,19 @@ class TableScene(QGraphicsScene):
                     self.addItem(item)
                 item.show_picture(self.art.troop(heir, troop))
                 if troop.at is not None:
-                    shared = len(reading.troops_at(troop.at)) > 1
-                    rect = self.troop_rect(troop.at, left=shared and heir is Heir.WHITE)
-                    where = ("land", troop.at, shared)
-                    self._settle(key, item, where, rect, 3, land=True)
+                    rect = self._troop_home(heir, troop.at)
+                    self._settle(key, item, ("land", troop.at), rect, 3, land=True)
                 elif heir is not henry and troop.kind is TroopKind.TROOP:
                     row = 1 if heir is self._bottom else 0
                     rect = self.area.ring_troop(row, waiting)
                     self._settle(key, item, ("ring", heir, waiting), rect, _TROOPS)
                     waiting += 1
+
+    def _troop_home(self, heir: Heir, cell: Cell) -> QRectF:
+        """Where an heir's troop stands: White's to the left where both retinues do."""
+        assert self.reading is not None
+        shared = len(self.reading.troops_at(cell)) > 1
+        return self.troop_rect(cell, left=shared and heir is Heir.WHITE)
 
     def troop_rect(self, cell: Cell, *, left: bool = False) -> QRectF:
         """Where a troop stands on the tile of a cell, in the landscape."""
@@ -356,88 +360,56 @@ class TableScene(QGraphicsScene):
 
     # -- the camera --------------------------------------------------------------------------
 
-    def fit(self, *, animate: bool) -> None:
+    def fit(self) -> None:
         """Show the whole landscape, and follow it as it grows."""
+        if self.reading is not None:
+            self.presenter.finish()
+            self._framing.fit(self.reading.land, self._room(), self._largest, animate=True)
+
+    def pan(self, by: QPointF) -> None:
+        """Move the landscape, never out of sight."""
+        if self.reading is not None:
+            self._framing.pan(by, self.reading.land, self.area.field)
+
+    def zoom(self, factor: float, at: QPointF) -> None:
+        """Enlarge around a point of the scene."""
+        if self.reading is not None:
+            self._framing.zoom(factor, at, self.reading.land, self.area.field)
+
+    def reveal(self, cell: Cell) -> None:
+        """Pan as little as needed to bring a cell into the field."""
+        margin = self.area.gap
+        self._framing.reveal(cell, self.area.field.adjusted(margin, margin, -margin, -margin))
+
+    @property
+    def _largest(self) -> float:
+        """The side of tiles beyond which a fitted landscape does not grow."""
+        return self.area.text * 10.4
+
+    def _room(self) -> QRectF:
+        """What of the field the ribbon leaves for the landscape."""
+        ribbon = self.reading is not None and self._ribbon_words(self.reading)
+        return self.area.field.adjusted(0, self.area.text * 2.2 if ribbon else 0, 0, 0)
+
+    def _follow_camera(self, coarse: bool) -> None:
+        """Put everything in the landscape where the camera has it now."""
+        self.landscape.setPos(self.camera.origin)
+        self.coordinates.update()
         if self.reading is None:
             return
-        camera = self.camera
-        size, origin = camera.size, camera.origin
-        field = self.area.field
-        if self.ribbon.isVisible():
-            field = field.adjusted(0, self.area.text * 2.2, 0, 0)
-        camera.fit(self.reading.land, field, self.area.text * 10.4)
-        self._fitted = (frozenset(self.reading.land), camera.sign)
-        end_size, end_origin = camera.size, camera.origin
-        if not animate or (size == end_size and origin == end_origin):
-            self.presenter.forget("camera")
-            self.follow_camera()
-            return
-
-        def step(share: float) -> None:
-            eased = ease(share)
-            camera.size = size + (end_size - size) * eased
-            camera.origin = origin + (end_origin - origin) * eased
-            if share >= 1:
-                camera.size, camera.origin = end_size, end_origin
-            self.follow_camera(coarse=share < 1)
-
-        step(0.0)
-        self.presenter.after("camera", _CAMERA_MS, step, motion=True)
-
-    def follow_camera(self, *, coarse: bool = False) -> None:
-        """Put everything in the landscape where the camera has it now.
-
-        `coarse` scales the pictures there are instead of drawing new ones: for a zoom under way.
-        """
-        reading = self.reading
-        self.landscape.setPos(self.camera.origin)
-        if reading is None:
-            return
-        for cell, land in reading.land.items():
+        for cell, land in self.reading.land.items():
             item = self._tiles.get(land.tile)
             if item is not None:
                 item.set_coarse(coarse)
                 item.settle(self.landscape, self.camera.rect(cell), 0)
         for heir in Heir:
-            for index, troop in enumerate(reading.troops[heir]):
+            for index, troop in enumerate(self.reading.troops[heir]):
                 piece = self._troops.get((heir, index))
                 if troop.at is not None and piece is not None:
-                    shared = len(reading.troops_at(troop.at)) > 1
                     piece.set_coarse(coarse)
-                    rect = self.troop_rect(troop.at, left=shared and heir is Heir.WHITE)
-                    piece.settle(self.landscape, rect, 3)
+                    piece.settle(self.landscape, self._troop_home(heir, troop.at), 3)
         self.marks_below.refresh()
         self.marks_above.refresh()
-        self.coordinates.update()
-
-    def pan(self, by: QPointF) -> None:
-        """Move the landscape, never out of sight."""
-        if self.reading is not None:
-            self.camera.pan(by)
-            self.camera.keep_in(self.reading.land, self.area.field)
-            self.landscape.setPos(self.camera.origin)
-            self.coordinates.update()
-
-    def zoom(self, factor: float, at: QPointF) -> None:
-        """Enlarge around a point; sharpened when it rests."""
-        if self.reading is None:
-            return
-        self.presenter.finish()
-        self.camera.zoom(factor, at)
-        self.camera.keep_in(self.reading.land, self.area.field)
-        self.follow_camera(coarse=True)
-
-        def sharpen(share: float) -> None:
-            if share >= 1:
-                self.follow_camera()
-
-        self.presenter.after("sharpen", _SHARPEN_MS, sharpen)
-
-    def _follow_landscape(self, reading: Reading, *, animate: bool) -> None:
-        """Fit the landscape again if it has grown, unless the player chose another view."""
-        if self.camera.auto and self._fitted != (frozenset(reading.land), self.camera.sign):
-            self.fit(animate=animate and self._fitted is not None)
-        self.landscape.setPos(self.camera.origin)
 
     # -- lights ------------------------------------------------------------------------------
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from functools import partial
 
-from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, QRectF, Qt, Signal
+from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, Qt, Signal
 from PySide6.QtGui import (
     QBrush,
     QContextMenuEvent,
@@ -35,13 +35,14 @@ from twoheirs_qt.ui.art import Art
 from twoheirs_qt.ui.settings import Settings
 from twoheirs_qt.ui.table import texts
 from twoheirs_qt.ui.table.clock import Clock, FrameClock
-from twoheirs_qt.ui.table.held import HeldReserve, HeldTile, HeldTroop
-from twoheirs_qt.ui.table.hits import target_at, target_rect
+from twoheirs_qt.ui.table.hits import target_rect
 from twoheirs_qt.ui.table.interaction import Interaction
-from twoheirs_qt.ui.table.keyboard import Area, Cursor
+from twoheirs_qt.ui.table.keyboard import Cursor
+from twoheirs_qt.ui.table.keys import Keys
 from twoheirs_qt.ui.table.menu import choices_at
+from twoheirs_qt.ui.table.pointer import Pointer
 from twoheirs_qt.ui.table.scene import TableScene
-from twoheirs_qt.ui.table.targets import ChoiceButton, HandTile, LandCell, Target
+from twoheirs_qt.ui.table.targets import LandCell, Target
 from twoheirs_qt.ui.theme import DAYLIGHT, Theme
 
 _STEP = 1.2
@@ -76,11 +77,8 @@ class TableView(QGraphicsView):
         self._scene = TableScene(session, art, theme, clock or FrameClock(self), self)
         self._interaction = Interaction(session, self._scene, self)
         self._cursor = Cursor(session, self._scene)
-        self._keyed = False
-        self._pressed: Target | None = None
-        self._pressed_at: QPointF | None = None
-        self._panned_from: QPointF | None = None
-        self._dragging = False
+        self._keys = Keys(session, self._scene, self._interaction, self._cursor, self.announce.emit)
+        self._pointer = Pointer(self._scene, self._interaction, self._cursor, self._open_menu)
         self._stale = False
         self.setScene(self._scene)
         self.setFrameShape(QFrame.Shape.NoFrame)
@@ -132,8 +130,7 @@ class TableView(QGraphicsView):
 
     def fit(self) -> None:
         """Show the whole landscape, and follow it as it grows."""
-        self._scene.presenter.finish()
-        self._scene.fit(animate=True)
+        self._scene.fit()
         self._refocus()
 
     def zoom_in(self) -> None:
@@ -173,7 +170,8 @@ class TableView(QGraphicsView):
     def show_cell(self, cell: Cell) -> None:
         """Bring a cell into view and put the cursor on it."""
         self._cursor.go_to(LandCell(cell))
-        self._reveal()
+        self._scene.reveal(cell)
+        self._refocus()
 
     # -- following the game ------------------------------------------------------------------
 
@@ -257,116 +255,35 @@ class TableView(QGraphicsView):
         if self._theme.dark:
             painter.fillRect(rect, self._theme.color("shadow", 0.5))
 
-    # -- mouse -------------------------------------------------------------------------------
-
-    def _target(self, point: QPointF) -> Target | None:
-        return target_at(self._scene, point)
+    # -- mouse and fingers -------------------------------------------------------------------
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        self._keyed = False
+        self._keys.in_use = False
         self._scene.focus.hide()
-        point = event.position()
-        if event.button() == Qt.MouseButton.LeftButton:
-            # What is meant is what is seen at this moment: then motion ends, and it may move.
-            self._pressed_at = point
-            self._pressed = self._target(point)
-            self._interaction.quiet()
-        elif event.button() == Qt.MouseButton.MiddleButton:
-            self._panned_from = point
-        elif event.button() == Qt.MouseButton.RightButton:
-            self._right_press(point)
+        self._pointer.press(event.button(), event.position())
         event.accept()
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
         self.mousePressEvent(event)
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        point = event.position()
-        if self._panned_from is not None:
-            self._scene.pan(point - self._panned_from)
-            self._panned_from = point
-        elif self._dragging:
-            self._interaction.hover(self._target(point), point, dragging=True)
-        elif self._pressed_at is not None:
-            moved = (point - self._pressed_at).manhattanLength()
-            if moved >= QApplication.startDragDistance():
-                self._begin_drag(point)
-        else:
-            target = self._target(point)
-            self._interaction.hover(target, point)
-            self._show_pointer(target)
+        self._pointer.move(event.position())
+        shape = self._pointer.shape(event.position())
+        if self.viewport().cursor().shape() != shape:
+            self.viewport().setCursor(shape)
         event.accept()
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        point = event.position()
-        if event.button() == Qt.MouseButton.MiddleButton:
-            self._panned_from = None
-        elif event.button() == Qt.MouseButton.LeftButton:
-            self._release(point)
+        self._pointer.release(event.button(), event.position())
         event.accept()
 
-    def _release(self, point: QPointF) -> None:
-        pressed, clicked, dragging = self._pressed, self._pressed_at is not None, self._dragging
-        self._pressed = self._pressed_at = self._panned_from = None
-        self._dragging = False
-        if dragging:
-            self._interaction.drop(self._target(point))
-        elif clicked:
-            if pressed is not None:
-                self._cursor.go_to(pressed)
-            self._interaction.click(pressed)
-        self._hover_again(point)
-
-    def _begin_drag(self, point: QPointF) -> None:
-        pressed, start = self._pressed, self._pressed_at
-        assert start is not None
-        self._pressed_at = None
-        if isinstance(pressed, ChoiceButton):
-            return
-        if pressed is not None and self._interaction.holds_or_can_pick(pressed):
-            if self._interaction.pick(pressed):
-                self._dragging = True
-                self._scene.choices.clear()
-                self._interaction.hover(self._target(point), point, dragging=True)
-        elif isinstance(pressed, LandCell):
-            self._panned_from = point
-            self._scene.pan(point - start)
-        elif pressed is not None:
-            self._interaction.pick(pressed)  # which says why it cannot be dragged
-
-    def _right_press(self, point: QPointF) -> None:
-        held = self._interaction.held
-        if isinstance(held, HeldTile):
-            self._interaction.turn_over()
-            self._hover_again(point)
-        elif held is not None:
-            self._interaction.cancel()
-        else:
-            target = self._target(point)
-            if target is not None:
-                self._cursor.go_to(target)
-                self._open_menu(target, self.viewport().mapToGlobal(point.toPoint()))
-
-    def _hover_again(self, point: QPointF) -> None:
-        if self._interaction.held is not None:
-            self._interaction.hover(self._target(point), point)
-
-    def _show_pointer(self, target: Target | None) -> None:
-        if target is not None and not isinstance(target, LandCell):
-            can = isinstance(target, ChoiceButton) or self._interaction.can_pick(target)
-        else:
-            can = target is not None and self._interaction.offers(target)
-        shape = Qt.CursorShape.PointingHandCursor if can else Qt.CursorShape.ArrowCursor
-        if self.viewport().cursor().shape() != shape:
-            self.viewport().setCursor(shape)
-
     def leaveEvent(self, event: QEvent) -> None:
-        if not self._keyed:
+        if not self._keys.in_use:
             self._interaction.leave()
         super().leaveEvent(event)
 
     def wheelEvent(self, event: QWheelEvent) -> None:
-        if isinstance(self._target(event.position()), LandCell):
+        if isinstance(self._pointer.target(event.position()), LandCell):
             self._zoom(_STEP ** (event.angleDelta().y() / 120), event.position())
             event.accept()
         else:
@@ -396,13 +313,12 @@ class TableView(QGraphicsView):
 
     def contextMenuEvent(self, event: QContextMenuEvent) -> None:
         # The right button has been handled when it was pressed; this is the menu key.
-        if event.reason() == QContextMenuEvent.Reason.Keyboard:
+        if event.reason() == QContextMenuEvent.Reason.Keyboard and self._session.is_open:
             target = self._cursor.target
-            where = target_rect(self._scene, target).center().toPoint()
-            self._open_menu(target, self.viewport().mapToGlobal(where))
+            self._open_menu(target, target_rect(self._scene, target).center())
         event.accept()
 
-    def _open_menu(self, target: Target, where: QPoint) -> None:
+    def _open_menu(self, target: Target, point: QPointF) -> None:
         self._interaction.quiet()
         choices = choices_at(self._session, self._interaction, target)
         menu = QMenu(self)
@@ -411,140 +327,51 @@ class TableView(QGraphicsView):
             menu.addAction(choice.label).triggered.connect(partial(_call, choice.do))
         if not choices:
             menu.addAction(self._session.model.say(texts.NOTHING_HERE)).setEnabled(False)
-        menu.popup(where)
+        menu.popup(self.viewport().mapToGlobal(point.toPoint()))
 
     # -- keyboard ----------------------------------------------------------------------------
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         super().focusInEvent(event)
-        if event.reason() == Qt.FocusReason.TabFocusReason:
-            self._cursor.enter()
-            self._go()
-        elif event.reason() == Qt.FocusReason.BacktabFocusReason:
-            self._cursor.enter(last=True)
-            self._go()
+        if event.reason() in (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason):
+            self._keys.enter_table(last=event.reason() == Qt.FocusReason.BacktabFocusReason)
+            self._refocus()
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
         super().focusOutEvent(event)
         self._scene.focus.hide()
 
     def focusNextPrevChild(self, forward: bool) -> bool:
-        if self._session.is_open and self._cursor.next_area(1 if forward else -1):
-            self._interaction.quiet()
-            self._go()
+        if self._keys.next_area(1 if forward else -1):
+            self._refocus()
             return True
         return super().focusNextPrevChild(forward)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if not self._session.is_open or not self._key(event):
+        plain = Qt.KeyboardModifier.KeypadModifier | Qt.KeyboardModifier.ShiftModifier
+        if not self._session.is_open or event.modifiers() & ~plain:
             super().keyPressEvent(event)
-
-    def _key(self, event: QKeyEvent) -> bool:
-        """Do what a key means on the table; False if it means nothing here."""
-        if event.modifiers() & ~(
-            Qt.KeyboardModifier.KeypadModifier | Qt.KeyboardModifier.ShiftModifier
-        ):
-            return False
+            return
         key = Qt.Key(event.key())
-        if key in _ARROWS:
-            self._arrow(*_ARROWS[key])
-        elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space):
-            self._enter()
-        elif key == Qt.Key.Key_Escape:
-            if not self._interaction.cancel():
-                self._interaction.explain(texts.NOTHING_PICKED)
-        elif key == Qt.Key.Key_F:
-            self._interaction.turn_over()
-        elif key == Qt.Key.Key_W:
-            self._interaction.withdraw(self._cursor.target)
-        elif key == Qt.Key.Key_C:
-            self._interaction.break_camp(self._cursor.target)
-        elif Qt.Key.Key_1 <= key <= Qt.Key.Key_9:
-            self._pick_number(key - Qt.Key.Key_1)
-        elif key == Qt.Key.Key_Plus:
+        if key == Qt.Key.Key_Escape:
+            self._pointer.give_up()
+        if key == Qt.Key.Key_Plus:
             self.zoom_in()
         elif key == Qt.Key.Key_Minus:
             self.zoom_out()
         elif key == Qt.Key.Key_0:
             self.fit()
-        else:
-            return False
-        return True
-
-    def _arrow(self, dx: int, dy: int) -> None:
-        self._interaction.quiet()
-        choices = self._scene.choices
-        if choices.isVisible() and len(choices.choices) > 1 and dy:
-            choices.select(choices.current + dy)
-            return
-        self._cursor.move(dx, dy)
-        self._go()
-
-    def _enter(self) -> None:
-        self._keyed = True
-        choices = self._scene.choices
-        if choices.isVisible() and not isinstance(self._interaction.held, HeldReserve):
-            self._interaction.click(ChoiceButton(choices.current))
-        else:
-            self._interaction.click(self._cursor.target)
-        self._after_picking()
-
-    def _pick_number(self, index: int) -> None:
-        hand = self._session.state.hands[self._session.state.active]
-        if index >= len(hand):
-            self._interaction.explain(texts.NO_SUCH_TILE)
-            return
-        target = HandTile(self._session.state.active, hand[index].id)
-        self._cursor.go_to(target)
-        if self._interaction.pick(target):
-            self._after_picking()
-
-    def _after_picking(self) -> None:
-        """A piece picked up by a key goes on in the landscape, where it can be put."""
-        held = self._interaction.held
-        if isinstance(held, HeldTile | HeldTroop) and self._cursor.area is not Area.LANDSCAPE:
-            self._cursor.go_among(self._interaction.goals())
-            self._go()
-        else:
-            self._go(say=False)
-
-    def _go(self, *, say: bool = True) -> None:
-        """The cursor is somewhere else by a key: show it, and say where it is."""
-        self._keyed = True
-        self._reveal()
-        target = self._cursor.target
-        self._interaction.hover(target, target_rect(self._scene, target).center())
-        reading = self._scene.reading
-        if say and reading is not None:
-            spoken = self._interaction.describer.spoken(target, reading)
-            if self._interaction.is_goal(target):
-                spoken = texts.SAY_LEGAL.fill(place=spoken)
-            self.announce.emit(self._session.model.say(spoken))
-
-    def _reveal(self) -> None:
-        target = self._cursor.target
-        if isinstance(target, LandCell):
-            margin = self._scene.area.gap
-            field = self._scene.area.field.adjusted(margin, margin, -margin, -margin)
-            if self._scene.camera.reveal(target.cell, field):
-                self._scene.follow_camera()
+        elif not self._keys.press(key):
+            super().keyPressEvent(event)
         self._refocus()
 
     def _refocus(self) -> None:
         """Put the focus ring where the cursor is now."""
         ring = self._scene.focus
-        shown = self._keyed and self.hasFocus() and self._scene.reading is not None
+        shown = self._keys.in_use and self.hasFocus() and self._scene.reading is not None
         if shown:
             ring.place(target_rect(self._scene, self._cursor.target))
         ring.setVisible(shown)
-
-
-_ARROWS = {
-    Qt.Key.Key_Left: (-1, 0),
-    Qt.Key.Key_Right: (1, 0),
-    Qt.Key.Key_Up: (0, -1),
-    Qt.Key.Key_Down: (0, 1),
-}
 
 
 def _call(do: Callable[[], object], _checked: bool = False) -> None:

@@ -1,0 +1,108 @@
+"""What can be picked up where, and why not."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from twoheirs_qt.game.session import GameSession
+from twoheirs_qt.rules.actions import Take
+from twoheirs_qt.rules.cells import Cell
+from twoheirs_qt.rules.components import Building, Heir, Troop, TroopKind
+from twoheirs_qt.rules.means import building_of
+from twoheirs_qt.rules.reasons import Reason, Why
+from twoheirs_qt.ui.table import texts
+from twoheirs_qt.ui.table.held import Held, HeldReserve, HeldTile, HeldTroop
+from twoheirs_qt.ui.table.targets import (
+    HandTile,
+    LandCell,
+    PlaceTroop,
+    ReservePlace,
+    RingTroop,
+    Target,
+)
+from twoheirs_qt.words.names import called
+from twoheirs_qt.words.text import Text
+
+_OVER = Reason(Why.GAME_OVER)
+
+
+@dataclass(frozen=True, slots=True)
+class Refusal:
+    """Why something cannot be done: reasons of the rules, or words."""
+
+    reasons: tuple[Reason, ...] = ()
+    words: Text | None = None
+
+
+class Finder:
+    """Asks the running game what the active heir may pick up."""
+
+    def __init__(self, session: GameSession) -> None:
+        self._session = session
+
+    def find(self, target: Target) -> Held | Refusal | None:
+        """What can be picked up on a target, why not, or None where there is nothing to hold."""
+        session, state = self._session, self._session.state
+        match target:
+            case ReservePlace(slot):
+                tile = state.slots[slot]
+                if tile is None:
+                    return None
+                reasons = session.options.why_not(Take(slot))
+                return Refusal(reasons) if reasons else HeldReserve(slot, tile.id)
+            case HandTile(heir, name):
+                if session.is_over:
+                    return Refusal((_OVER,))
+                if heir is not state.active:
+                    return Refusal(words=texts.NOT_YOUR_TILE.fill(heir=called(session.names, heir)))
+                return HeldTile(name)
+            case RingTroop(heir, index) | PlaceTroop(heir, index):
+                return self._find_troop(heir, index)
+            case LandCell(cell):
+                return self._find_on_land(cell)
+        return None
+
+    def can_pick(self, target: Target) -> bool:
+        """Whether something on a target can be picked up."""
+        return isinstance(self.find(target), HeldReserve | HeldTile | HeldTroop)
+
+    def own_troop(self, cell: Cell) -> Troop | None:
+        """The active heir's troop on a cell."""
+        state = self._session.state
+        return next((troop for troop in state.troops[state.active] if troop.at == cell), None)
+
+    def own_camp(self, cell: Cell) -> bool:
+        """Whether a Camp of the active heir lies on a cell, and no troop that could be meant."""
+        state = self._session.state
+        troop = self.own_troop(cell)
+        free = troop is None or troop.moved
+        return free and building_of(state.landscape.get(cell), state.active, Building.CAMP)
+
+    def troop_cell(self, target: Target) -> Cell | None:
+        """The cell that a key for troops means on a target."""
+        match target:
+            case LandCell(cell):
+                return cell
+            case PlaceTroop(heir, index) if heir is self._session.state.active:
+                return self._session.state.troops[heir][index].at
+        return None
+
+    def _find_on_land(self, cell: Cell) -> Held | Refusal | None:
+        state = self._session.state
+        for heir in (state.active, state.active.opponent):
+            for index, troop in enumerate(state.troops[heir]):
+                if troop.at == cell:
+                    return self._find_troop(heir, index)
+        return Refusal((_OVER,)) if self._session.is_over else None
+
+    def _find_troop(self, heir: Heir, index: int) -> Held | Refusal:
+        session = self._session
+        if session.is_over:
+            return Refusal((_OVER,))
+        if heir is not session.state.active:
+            name = called(session.names, heir)
+            return Refusal(words=texts.NOT_YOUR_TROOP.fill(heir=name))
+        troop = session.state.troops[heir][index]
+        if troop.moved:
+            return Refusal((Reason(Why.TROOP_HAS_MOVED, cell=troop.at),))
+        return HeldTroop(heir, index, troop.at, troop.kind is TroopKind.RETINUE)

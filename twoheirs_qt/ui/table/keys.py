@@ -1,0 +1,132 @@
+"""Keys on the table: they move the cursor, and do at it what a click would do."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from PySide6.QtCore import Qt
+
+from twoheirs_qt.game.session import GameSession
+from twoheirs_qt.ui.table import texts
+from twoheirs_qt.ui.table.held import HeldReserve, HeldTile, HeldTroop
+from twoheirs_qt.ui.table.hits import target_rect
+from twoheirs_qt.ui.table.interaction import Interaction
+from twoheirs_qt.ui.table.keyboard import Area, Cursor
+from twoheirs_qt.ui.table.scene import TableScene
+from twoheirs_qt.ui.table.targets import ChoiceButton, HandTile, LandCell
+
+_Key = Qt.Key
+
+_ARROWS: Final = {
+    _Key.Key_Left: (-1, 0),
+    _Key.Key_Right: (1, 0),
+    _Key.Key_Up: (0, -1),
+    _Key.Key_Down: (0, 1),
+}
+_ENTER: Final = (_Key.Key_Return, _Key.Key_Enter, _Key.Key_Space)
+
+
+class Keys:
+    """Does what keys mean.
+
+    `in_use` tells whether the last gesture came by a key: then the focus ring is shown.
+    """
+
+    def __init__(
+        self,
+        session: GameSession,
+        scene: TableScene,
+        interaction: Interaction,
+        cursor: Cursor,
+        announce: Callable[[str], None],
+    ) -> None:
+        self._session = session
+        self._scene = scene
+        self._interaction = interaction
+        self._cursor = cursor
+        self._announce = announce
+        self.in_use = False
+
+    def press(self, key: Qt.Key) -> bool:
+        """Do what a key means; False if it means nothing on the table."""
+        if key in _ARROWS:
+            self._arrow(*_ARROWS[key])
+        elif key in _ENTER:
+            self._enter()
+        elif _Key.Key_1 <= key <= _Key.Key_9:
+            self._pick_number(key - _Key.Key_1)
+        elif key == _Key.Key_Escape:
+            if not self._interaction.cancel():
+                self._interaction.explain(texts.NOTHING_PICKED)
+        elif key == _Key.Key_F:
+            self._interaction.turn_over()
+        elif key == _Key.Key_W:
+            self._interaction.withdraw(self._cursor.target)
+        elif key == _Key.Key_C:
+            self._interaction.break_camp(self._cursor.target)
+        else:
+            return False
+        return True
+
+    def next_area(self, step: int) -> bool:
+        """Tab; False where it leaves the table."""
+        if not self._session.is_open or not self._cursor.next_area(step):
+            return False
+        self._interaction.quiet()
+        self.show_cursor()
+        return True
+
+    def enter_table(self, *, last: bool) -> None:
+        """The focus comes to the table by Tab, from before or from behind it."""
+        self._cursor.enter(last=last)
+        self.show_cursor()
+
+    def show_cursor(self, *, say: bool = True) -> None:
+        """The cursor is where a key has put it: bring it into sight, and say what it is on."""
+        self.in_use = True
+        reading = self._scene.reading
+        if reading is None:
+            return
+        target = self._cursor.target
+        if isinstance(target, LandCell):
+            self._scene.reveal(target.cell)
+        self._interaction.hover(target, target_rect(self._scene, target).center())
+        if say:
+            spoken = self._interaction.describer.spoken(target, reading)
+            if self._interaction.is_goal(target):
+                spoken = texts.SAY_LEGAL.fill(place=spoken)
+            self._announce(self._session.model.say(spoken))
+
+    def _arrow(self, dx: int, dy: int) -> None:
+        self._interaction.quiet()
+        self._cursor.move(dx, dy)
+        self.show_cursor()
+
+    def _enter(self) -> None:
+        choices = self._scene.choices
+        if choices.isVisible() and not isinstance(self._interaction.held, HeldReserve):
+            self._interaction.click(ChoiceButton(choices.current))
+        else:
+            self._interaction.click(self._cursor.target)
+        self._after_picking()
+
+    def _pick_number(self, index: int) -> None:
+        active = self._session.state.active
+        hand = self._session.state.hands[active]
+        if index >= len(hand):
+            self._interaction.explain(texts.NO_SUCH_TILE)
+            return
+        target = HandTile(active, hand[index].id)
+        self._cursor.go_to(target)
+        if self._interaction.pick(target):
+            self._after_picking()
+
+    def _after_picking(self) -> None:
+        """A piece picked up by a key goes on in the landscape, where it can be put."""
+        held = self._interaction.held
+        if isinstance(held, HeldTile | HeldTroop) and self._cursor.area is not Area.LANDSCAPE:
+            self._cursor.go_among(self._interaction.goals())
+            self.show_cursor()
+        else:
+            self.show_cursor(say=False)

@@ -1,0 +1,129 @@
+"""The pointer on the table: clicks, drags inside the scene, panning and hovering."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QPointF, Qt
+from PySide6.QtWidgets import QApplication
+
+from twoheirs_qt.ui.table.held import HeldTile
+from twoheirs_qt.ui.table.hits import target_at
+from twoheirs_qt.ui.table.interaction import Interaction
+from twoheirs_qt.ui.table.keyboard import Cursor
+from twoheirs_qt.ui.table.scene import TableScene
+from twoheirs_qt.ui.table.targets import ChoiceButton, LandCell, Target
+
+
+class Pointer:
+    """Turns presses, moves and releases at points of the scene into gestures on targets.
+
+    `open_menu` shows the context menu of a target at a point.
+    """
+
+    def __init__(
+        self,
+        scene: TableScene,
+        interaction: Interaction,
+        cursor: Cursor,
+        open_menu: Callable[[Target, QPointF], None],
+    ) -> None:
+        self._scene = scene
+        self._interaction = interaction
+        self._cursor = cursor
+        self._open_menu = open_menu
+        self._pressed: Target | None = None
+        self._pressed_at: QPointF | None = None
+        self._panned_from: QPointF | None = None
+        self._dragging = False
+
+    def target(self, point: QPointF) -> Target | None:
+        """What lies under a point."""
+        return target_at(self._scene, point)
+
+    def press(self, button: Qt.MouseButton, point: QPointF) -> None:
+        """A button goes down."""
+        if button == Qt.MouseButton.LeftButton:
+            # What is meant is what is seen at this moment: then motion ends, and it may move.
+            self._pressed_at = point
+            self._pressed = self.target(point)
+            self._interaction.quiet()
+        elif button == Qt.MouseButton.MiddleButton:
+            self._panned_from = point
+        elif button == Qt.MouseButton.RightButton and not self._dragging:
+            self._press_right(point)
+        elif button == Qt.MouseButton.RightButton and self._interaction.can_turn_over:
+            self._interaction.turn_over()
+
+    def move(self, point: QPointF) -> None:
+        """The pointer moves, whatever is pressed."""
+        if self._panned_from is not None:
+            self._scene.pan(point - self._panned_from)
+            self._panned_from = point
+        elif self._dragging:
+            self._interaction.hover(self.target(point), point, dragging=True)
+        elif self._pressed_at is not None:
+            moved = (point - self._pressed_at).manhattanLength()
+            if moved >= QApplication.startDragDistance():
+                self._begin_drag(self._pressed_at, point)
+        else:
+            self._interaction.hover(self.target(point), point)
+
+    def release(self, button: Qt.MouseButton, point: QPointF) -> None:
+        """A button goes up."""
+        if button == Qt.MouseButton.MiddleButton:
+            self._panned_from = None
+        if button != Qt.MouseButton.LeftButton:
+            return
+        pressed, clicked, dragging = self._pressed, self._pressed_at is not None, self._dragging
+        self._pressed = self._pressed_at = self._panned_from = None
+        self._dragging = False
+        if dragging:
+            self._interaction.drop(self.target(point))
+        elif clicked:
+            if pressed is not None:
+                self._cursor.go_to(pressed)
+            self._interaction.click(pressed)
+        self._hover_again(point)
+
+    def give_up(self) -> None:
+        """Esc, or a window that takes the pointer away: no gesture is under way any more."""
+        self._pressed = self._pressed_at = self._panned_from = None
+        self._dragging = False
+
+    def shape(self, point: QPointF) -> Qt.CursorShape:
+        """How the pointer looks at a point."""
+        if self._panned_from is not None or self._dragging:
+            return Qt.CursorShape.ClosedHandCursor
+        target = self.target(point)
+        if target is not None and self._interaction.offers(target):
+            return Qt.CursorShape.PointingHandCursor
+        return Qt.CursorShape.ArrowCursor
+
+    def _begin_drag(self, start: QPointF, point: QPointF) -> None:
+        pressed = self._pressed
+        self._pressed_at = None
+        if pressed is None or isinstance(pressed, ChoiceButton):
+            return
+        if isinstance(pressed, LandCell) and not self._interaction.can_drag(pressed):
+            self._panned_from = point
+            self._scene.pan(point - start)
+        elif self._interaction.pick(pressed):  # else it says why it cannot be dragged
+            self._dragging = True
+            self._scene.choices.clear()
+            self._interaction.hover(self.target(point), point, dragging=True)
+
+    def _press_right(self, point: QPointF) -> None:
+        target = self.target(point)
+        if isinstance(self._interaction.held, HeldTile):
+            self._interaction.turn_over()
+            self._hover_again(point)
+        elif self._interaction.held is not None:
+            self._interaction.cancel()
+        elif target is not None:
+            self._cursor.go_to(target)
+            self._open_menu(target, point)
+
+    def _hover_again(self, point: QPointF) -> None:
+        if self._interaction.held is not None:
+            self._interaction.hover(self.target(point), point)

@@ -1,0 +1,89 @@
+"""What the table says near the pointer: bubbles for refusals, notes about pieces."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QRectF
+
+from twoheirs_qt.game.session import GameSession
+from twoheirs_qt.ui.table.describe import Describer
+from twoheirs_qt.ui.table.finder import Refusal
+from twoheirs_qt.ui.table.hits import target_rect
+from twoheirs_qt.ui.table.notes import Line
+from twoheirs_qt.ui.table.previews import reason_lines
+from twoheirs_qt.ui.table.scene import TableScene
+from twoheirs_qt.ui.table.targets import Target
+from twoheirs_qt.words.text import Text
+
+_STAYS_MS = 4500.0
+_PER_LETTER_MS = 45.0
+
+
+class Teller:
+    """Shows words beside targets, and hands them on to be announced."""
+
+    def __init__(
+        self,
+        session: GameSession,
+        scene: TableScene,
+        describer: Describer,
+        announce: Callable[[str], None],
+    ) -> None:
+        self._session = session
+        self._scene = scene
+        self._describer = describer
+        self._announce = announce
+
+    @property
+    def speaks(self) -> bool:
+        """Whether a bubble or an offer is shown, which nothing else may cover."""
+        return self._scene.bubble.isVisible() or self._scene.choices.isVisible()
+
+    def quiet(self) -> None:
+        """Take the bubble away."""
+        self._scene.presenter.forget("bubble")
+        self._scene.bubble.clear()
+        self._scene.bubble.setOpacity(1.0)
+
+    def complain(self, words: Text, target: Target | None = None) -> None:
+        """Say something beside a target, or in the middle of the field."""
+        self._bubble((Line(self._session.model.say(words)),), target)
+
+    def refuse(self, refusal: Refusal, target: Target | None) -> None:
+        """Say all reasons beside a target."""
+        if refusal.words is not None:
+            self.complain(refusal.words, target)
+        else:
+            self._bubble(reason_lines(self._session, refusal.reasons), target)
+
+    def note(self, target: Target) -> bool:
+        """Show the note about a target; False if there is nothing to tell."""
+        scene = self._scene
+        if scene.reading is None:
+            return False
+        lines = self._describer.note(target, scene.reading, points=scene.points_shown)
+        if lines:
+            text = scene.area.text
+            anchor = target_rect(scene, target)
+            scene.note.show_near(lines, anchor, scene.sceneRect(), text, text * 20)
+        return bool(lines)
+
+    def _bubble(self, lines: tuple[Line, ...], target: Target | None) -> None:
+        scene = self._scene
+        scene.note.clear()
+        anchor = QRectF() if target is None else target_rect(scene, target)
+        if anchor.isEmpty():
+            middle = scene.area.field.center()
+            anchor = QRectF(middle.x() - 4, middle.y() - 4, 8, 8)
+        text = scene.area.text
+        scene.bubble.setOpacity(1.0)
+        scene.bubble.show_near(lines, anchor, scene.sceneRect(), text, text * 22)
+        words = scene.bubble.words
+        scene.presenter.after("bubble", _STAYS_MS + _PER_LETTER_MS * len(words), self._fade)
+        self._announce(words)
+
+    def _fade(self, share: float) -> None:
+        self._scene.bubble.setOpacity(min(1.0, (1.0 - share) * 12))
+        if share >= 1:
+            self.quiet()
