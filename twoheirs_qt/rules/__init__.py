@@ -6,8 +6,8 @@
     score_sheet(state).winner
 
 One module a chapter: `components` and `catalogue` facts (§1), `setup` (§2), `means`, `legality`,
-`turn`, `reserve` and `passing` (§3, §4, §6), `roads`, `buildings` and `sheet` (§5), `henry` and
-`treasures` (§7). Standard library only; no clock, no I/O, no hidden chance.
+`turn`, `reserve` and `passing` (§3, §4, §6), `roads`, `buildings` and `sheet` (§5), `henry`,
+`treasures` and `foresight` (§7). Standard library only; no clock, no I/O, no hidden chance.
 
 What a starting position needs is imported at once, the rest when it is first asked for: a
 command that only sets a game up starts in half the time.
@@ -92,6 +92,7 @@ if TYPE_CHECKING:
         TurnEnded,
         Withdrawn,
     )
+    from twoheirs_qt.rules.foresight import Outlook, Prospect, outlook, prospect
     from twoheirs_qt.rules.legality import LegalActions, is_legal, legal_actions, why_not
     from twoheirs_qt.rules.reasons import IllegalAction, Reason, Why
     from twoheirs_qt.rules.roads import RoadLine
@@ -157,6 +158,8 @@ __all__ = [
     "Means",
     "Move",
     "NewGame",
+    "Outlook",
+    "Prospect",
     "Reason",
     "Refilled",
     "Resources",
@@ -195,6 +198,8 @@ __all__ = [
     "means_of",
     "missing",
     "new_game",
+    "outlook",
+    "prospect",
     "reach",
     "score_sheet",
     "slots_in_reach",
@@ -211,6 +216,7 @@ _LATER = {
         "HenryTroopMoved LastRoundTriggered Marched Refilled Taken TreasurePlaced "
         "TreasureRemoved TurnBegan TurnEnded Withdrawn"
     ),
+    "foresight": "Outlook Prospect outlook prospect",
     "legality": "LegalActions is_legal legal_actions why_not",
     "reasons": "IllegalAction Reason Why",
     "roads": "RoadLine",

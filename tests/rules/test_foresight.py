@@ -1,0 +1,108 @@
+"""What Henry is foreseen to do is what he then does."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from tests.box import box
+from tests.play import random_game
+from twoheirs_qt.rules import (
+    EndTurn,
+    HenryFoundNoCell,
+    HenryLooked,
+    HenryPlaced,
+    HenryRule,
+    NewGame,
+    Outlook,
+    State,
+    Take,
+    Taken,
+    apply,
+    legal_actions,
+    new_game,
+    outlook,
+)
+
+GAMES = 60
+
+
+def henrys_turn(state: State) -> tuple[HenryLooked | None, Taken | None, object]:
+    """How Henry looks, takes and places after the turn is ended in `state`."""
+    end = next(action for action in legal_actions(state) if isinstance(action, EndTurn))
+    _, events = apply(state, end)
+    looked = next((event for event in events if isinstance(event, HenryLooked)), None)
+    taken = next((event for event in events if isinstance(event, Taken)), None)
+    placed = next(
+        (event for event in events if isinstance(event, HenryPlaced | HenryFoundNoCell)), None
+    )
+    return looked, taken, placed
+
+
+def foreseen(found: Outlook, taken: Taken, placed: object) -> bool:
+    """Whether a prospect says just this take and this placing."""
+    for prospect in found.prospects:
+        if prospect.tile.id == taken.tile and prospect.slot == taken.slot:
+            if isinstance(placed, HenryPlaced):
+                said = (prospect.rule, prospect.at, prospect.tried)
+                return said == (placed.rule, placed.at, placed.tried)
+            return prospect.rule is HenryRule.NO_CELL and prospect.at is None
+    return False
+
+
+def test_what_is_certain_happens() -> None:
+    seen: Counter[HenryRule] = Counter()
+    for seed in range(GAMES):
+        for state, action in random_game(box(), seed, level=3):
+            if not isinstance(action, EndTurn):
+                continue
+            found = outlook(state)
+            looked, taken, placed = henrys_turn(state)
+            if found is None:
+                assert taken is None
+                continue
+            assert found.looked == looked
+            assert not found.unseen
+            if taken is None:
+                assert found.prospects == ()
+                continue
+            (prospect,) = found.prospects
+            seen[prospect.rule] += 1
+            assert foreseen(found, taken, placed)
+    assert set(seen) == set(HenryRule)
+
+
+def test_before_the_take_every_possibility_is_named_and_no_other_tile_is_taken() -> None:
+    named: Counter[str] = Counter()
+    for seed in range(GAMES):
+        for state, _ in random_game(box(), seed, level=1):
+            if state.taken:
+                continue
+            found = outlook(state)
+            if found is None:
+                continue
+            assert found.looked is None
+            for action in legal_actions(state):
+                if not isinstance(action, Take):
+                    continue
+                after, _ = apply(state, action)
+                _, taken, placed = henrys_turn(after)
+                assert taken is not None
+                if taken.slot == state.shield:
+                    assert found.unseen
+                    named["unseen"] += 1
+                else:
+                    assert foreseen(found, taken, placed)
+                    named["known"] += 1
+    assert named["unseen"] > 5
+    assert named["known"] > 500
+
+
+def test_in_a_duel_and_at_the_end_nothing_is_foreseen() -> None:
+    assert outlook(new_game(box(), NewGame(seed=1))) is None
+    last = [state for state, _ in random_game(box(), 3, level=2)][-1]
+    assert last.turns_left in (1, 2)
+    over, _ = apply(last, next(a for a in legal_actions(last) if isinstance(a, EndTurn)))
+    assert over.is_over
+    assert outlook(over) is None
+    if last.turns_left == 1:
+        assert outlook(last) is None

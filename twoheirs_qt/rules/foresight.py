@@ -1,0 +1,105 @@
+"""What Henry would do next, as far as anybody can know it (rules §7).
+
+Public are the landscape, the royal reserve, the terrain on top of the supply, and how many tiles
+of each terrain lie below it; which of them comes next is not.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from twoheirs_qt.rules.cells import NEIGHBOURS, Cell
+from twoheirs_qt.rules.components import Terrain, Tile
+from twoheirs_qt.rules.events import Event, HenryLooked, HenryRule
+from twoheirs_qt.rules.henry import choose_cell, choose_slot
+from twoheirs_qt.rules.means import means
+from twoheirs_qt.rules.state import PLACES, State
+
+
+@dataclass(frozen=True, slots=True)
+class Prospect:
+    """Where `tile`, on place `slot` of the reserve, would go if Henry took it now.
+
+    `rule`, `at` and `tried` as in `HenryPlaced`; `at` is None under rule D.
+    """
+
+    slot: int
+    tile: Tile
+    rule: HenryRule
+    at: Cell | None
+    tried: tuple[Cell, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Outlook:
+    """What is known of Henry's next turn if the landscape stays as it is.
+
+    - `centre`: the cell around which he places; `around`: its neighbours in his order
+    - `prospects`: the tiles that he could take, clockwise from the shield
+    - `looked`: if the human's turn could end now, how he finds his tile; there is at most one
+      prospect then, none if the reserve is empty. None if the human has a tile to take first.
+    - `unseen`: he could also take the tile that the human's take will bring into the reserve
+    """
+
+    centre: Cell
+    around: tuple[Cell, ...]
+    prospects: tuple[Prospect, ...]
+    looked: HenryLooked | None
+    unseen: bool
+
+
+def outlook(state: State) -> Outlook | None:
+    """What Henry could do after this turn of the human; None if he has no turn any more."""
+    if state.solo is None or state.active is not state.south or state.turns_left in (0, 1):
+        return None
+    centre = state.solo.centre
+    if state.taken or not means(state).slots:
+        events: list[Event] = []
+        slot = choose_slot(state, events)
+        slots = [] if slot is None else [slot]
+        looked = next((event for event in events if isinstance(event, HenryLooked)), None)
+        unseen = False
+    else:
+        slots, unseen = _after_any_take(state)
+        looked = None
+    found = tuple(prospect(state, slot) for slot in slots)
+    return Outlook(centre, NEIGHBOURS[centre], found, looked, unseen)
+
+
+def prospect(state: State, slot: int) -> Prospect:
+    """Where the tile on place `slot` of the reserve would go if Henry took it now."""
+    tile = state.slots[slot]
+    assert tile is not None
+    rule, at, tried = choose_cell(state, tile, state.south.opponent)
+    return Prospect(slot, tile, rule, at, tried)
+
+
+def _after_any_take(state: State) -> tuple[list[int], bool]:
+    """The places Henry could take from after any take of the human, and whether the refill, too.
+
+    After a take the shield lies where the tile lay, the topmost tile of the supply where the
+    shield lay, and any terrain that is left in the supply may lie on top of it.
+    """
+    wanted: set[Terrain | None] = {tile.terrain for tile in state.stack[1:]}
+    if not wanted:
+        wanted.add(None)
+    taken: set[int] = set()
+    for shield in means(state).slots:
+        order = [(shield + step) % PLACES for step in range(1, PLACES)]
+        terrains = {
+            slot: tile.terrain
+            for slot in order
+            if (
+                tile := state.stack[0] if slot == state.shield and state.stack else _at(state, slot)
+            )
+        }
+        for terrain in wanted:
+            matching = [slot for slot, other in terrains.items() if other is terrain]
+            taken.update((matching or list(terrains))[:1])
+    unseen = state.shield in taken
+    order = [(state.shield + step) % PLACES for step in range(1, PLACES)]
+    return [slot for slot in order if slot in taken], unseen
+
+
+def _at(state: State, slot: int) -> Tile | None:
+    return None if slot == state.shield else state.slots[slot]
