@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from random import Random
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QPointF, QRectF, Qt
+from PySide6.QtCore import QCoreApplication, QPoint, QPointF, QRectF, Qt
 from PySide6.QtGui import QWheelEvent
 
 from tests.play import choose
@@ -286,5 +287,20 @@ def test_a_theme_can_be_changed_while_a_game_runs(table: Table) -> None:
 def test_another_language_is_shown_at_once(table: Table) -> None:
     shown = table.view.grab().toImage()
     table.session.model.retranslate()
-    QCoreApplication.sendPostedEvents(table.view, QEvent.Type.UpdateRequest)
+    QCoreApplication.processEvents()
     assert table.view.grab().toImage() == shown
+
+
+def test_a_table_without_a_game_takes_every_gesture(make_table: Callable[[], Table]) -> None:
+    table = make_table()
+    for where in (QPoint(100, 100), QPoint(640, 320), QPoint(1200, 500)):
+        table.click_at(where)
+        table.drag(where, where + QPoint(50, 50))
+    table.press(Qt.Key.Key_Right, Qt.Key.Key_Return, Qt.Key.Key_F, Qt.Key.Key_Escape)
+    table.view.fit()
+    table.view.zoom_in()
+    table.view.set_facing(True)
+    table.view.highlight_cells([(0, 0)])
+    table.view.cancel()
+    assert not table.view.grab().isNull()
+    assert table.said == []

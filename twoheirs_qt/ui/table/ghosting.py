@@ -68,8 +68,14 @@ class Ghosting:
         bounds, text = scene.sceneRect(), scene.area.text
         if isinstance(target, LandCell) and scene.area.field.intersects(anchor):
             bounds = scene.area.field
-        scene.note.show_near(lines, anchor, bounds, text, text * 20)
+        scene.note.show_near(lines, anchor, bounds, text, avoid=self._avoided())
         return _sources(preview.coverage) if legal else None
+
+    def _avoided(self) -> list[QRectF]:
+        """What a note should not cover: the landscape, and where the piece may go."""
+        scene = self._scene
+        cells = set(scene.lit.place) | set(scene.reading.land if scene.reading else ())
+        return [scene.camera.scene_rect(cell) for cell in cells]
 
     def _snapped(self, held: Held, target: Target | None, action: Action | None) -> QRectF | None:
         """Where the piece would lie on a cell; None if it just follows the pointer."""

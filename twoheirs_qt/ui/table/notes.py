@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
@@ -55,6 +56,7 @@ class Note(QGraphicsItem):
         self._size = QSizeF()
         self._tip: QPointF | None = None
         self._text = 13.0
+        self._shown: object = None
         self.setZValue(z)
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
         self.hide()
@@ -79,17 +81,32 @@ class Note(QGraphicsItem):
         self._lines = ()
 
     def show_near(
-        self, lines: tuple[Line, ...], anchor: QRectF, bounds: QRectF, text: float, widest: float
+        self,
+        lines: tuple[Line, ...],
+        anchor: QRectF,
+        bounds: QRectF,
+        text: float,
+        *,
+        avoid: Sequence[QRectF] = (),
     ) -> None:
-        """Say `lines` beside the rectangle `anchor`, inside `bounds`; above it if there is room."""
+        """Say `lines` beside the rectangle `anchor`, inside `bounds`.
+
+        Of the places around the anchor it takes the one that covers least of `avoid`, the one
+        above if all are alike.
+        """
+        shown = (lines, anchor, bounds, text)
+        if self.isVisible() and shown == self._shown:
+            return
+        self._shown = shown
         self.prepareGeometryChange()
         self._lines, self._text = lines, text
+        widest = text * 21
         pad = text * 0.8
         width = self._arrange(widest, pad)
         height = (self._set[-1].rect.bottom() if self._set else 0) + pad
         self._size = QSizeF(width + 2 * pad, height)
         gap = text * (0.95 if self._tail else 0.6)
-        self.setPos(self._spot(anchor, bounds, gap))
+        self.setPos(self._spot(anchor, bounds, gap, avoid))
         self._tip = None
         if self._tail:
             tip = QPointF(
@@ -99,22 +116,32 @@ class Note(QGraphicsItem):
         self.show()
         self.update()
 
-    def _spot(self, anchor: QRectF, bounds: QRectF, gap: float) -> QPointF:
-        size = self._size
-        inner = bounds.adjusted(4, 4, -4 - size.width(), -4 - size.height())
-        x = min(max(anchor.center().x() - size.width() / 2, inner.left()), inner.right())
-        above = anchor.top() - gap - size.height()
-        below = anchor.bottom() + gap
-        if above >= inner.top():
-            y = above
-        elif below <= inner.bottom():
-            y = below
-        else:  # beside it
-            y = min(max(anchor.center().y() - size.height() / 2, inner.top()), inner.bottom())
-            right = anchor.right() + gap
-            x = right if right <= inner.right() else anchor.left() - gap - size.width()
-            x = min(max(x, inner.left()), inner.right())
-        return QPointF(round(x), round(y))
+    def _spot(self, anchor: QRectF, bounds: QRectF, gap: float, avoid: Sequence[QRectF]) -> QPointF:
+        wide, tall = self._size.width(), self._size.height()
+        inner = bounds.adjusted(4, 4, -4 - wide, -4 - tall)
+        middle = anchor.center() - QPointF(wide, tall) / 2
+        above, below = anchor.top() - gap - tall, anchor.bottom() + gap
+        right, left = anchor.right() + gap, anchor.left() - gap - wide
+        best, least = QPointF(middle.x(), above), float("inf")
+        for x, y in (
+            (middle.x(), above),
+            (middle.x(), below),
+            (right, middle.y()),
+            (left, middle.y()),
+            (anchor.left(), above),
+            (anchor.right() - wide, above),
+            (anchor.left(), below),
+            (anchor.right() - wide, below),
+        ):
+            spot = QPointF(
+                min(max(x, inner.left()), inner.right()), min(max(y, inner.top()), inner.bottom())
+            )
+            rect = QRectF(spot, self._size)
+            # The anchor itself must never be covered: that counts more than all the rest.
+            cost = 1000 * _common(rect, anchor) + sum(_common(rect, other) for other in avoid)
+            if cost < least - 1:
+                best, least = spot, cost
+        return QPointF(round(best.x()), round(best.y()))
 
     def _arrange(self, widest: float, pad: float) -> float:
         """Set the lines one below the other; returns the width they need."""
@@ -201,3 +228,9 @@ class Note(QGraphicsItem):
             x += side + 2
         rest = QRectF(x + self._text * 0.4, rect.top(), 4000, rect.height())
         painter.drawText(rest, LEFT, line.after)
+
+
+def _common(one: QRectF, other: QRectF) -> float:
+    """The area that both cover."""
+    both = one.intersected(other)
+    return both.width() * both.height()

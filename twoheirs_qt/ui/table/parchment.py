@@ -22,9 +22,13 @@ def write(
     metrics = QFontMetricsF(font)
     width = metrics.horizontalAdvance(text)
     if width > rect.width() > 0:
-        smaller = QFont(font)
-        smaller.setPixelSize(max(9, round(font.pixelSize() * 0.86)))
-        font, metrics = smaller, QFontMetricsF(smaller)
+        font = QFont(font)
+        size = font.pixelSize()
+        for share in (0.92, 0.84, 0.76, 0.68):
+            font.setPixelSize(max(9, round(size * share)))
+            metrics = QFontMetricsF(font)
+            if metrics.horizontalAdvance(text) <= rect.width():
+                break
         text = metrics.elidedText(text, Qt.TextElideMode.ElideRight, rect.width())
         width = metrics.horizontalAdvance(text)
     painter.setFont(font)

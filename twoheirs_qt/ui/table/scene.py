@@ -206,7 +206,7 @@ class TableScene(QGraphicsScene):
             )
         for item in (self.coordinates, *self._sheets, self.shield):
             item.setVisible(True)
-        self.coordinates.present(self.area.field, self.area.text, reading.land)
+        self.coordinates.present(self._room(), self.area.text, reading.land)
         self.ribbon.show_in(self.area.field, self.area.text, self._ribbon_words(reading))
 
     def _ribbon_words(self, reading: Reading) -> str:

@@ -66,7 +66,7 @@ class Teller:
         if lines:
             text = scene.area.text
             anchor = target_rect(scene, target)
-            scene.note.show_near(lines, anchor, scene.sceneRect(), text, text * 20)
+            scene.note.show_near(lines, anchor, scene.sceneRect(), text)
         return bool(lines)
 
     def _bubble(self, lines: tuple[Line, ...], target: Target | None) -> None:
@@ -78,7 +78,7 @@ class Teller:
             anchor = QRectF(middle.x() - 4, middle.y() - 4, 8, 8)
         text = scene.area.text
         scene.bubble.setOpacity(1.0)
-        scene.bubble.show_near(lines, anchor, scene.sceneRect(), text, text * 22)
+        scene.bubble.show_near(lines, anchor, scene.sceneRect(), text)
         words = scene.bubble.words
         scene.presenter.after("bubble", _STAYS_MS + _PER_LETTER_MS * len(words), self._fade)
         self._announce(words)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from functools import partial
 
-from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, QPointF, QRect, QRectF, Qt, Signal
 from PySide6.QtGui import (
     QBrush,
     QContextMenuEvent,
@@ -20,7 +20,6 @@ from PySide6.QtGui import (
     QWheelEvent,
 )
 from PySide6.QtWidgets import (
-    QApplication,
     QFrame,
     QGestureEvent,
     QGraphicsView,
@@ -45,6 +44,7 @@ from twoheirs_qt.ui.table.scene import TableScene
 from twoheirs_qt.ui.table.targets import LandCell, Target
 from twoheirs_qt.ui.theme import DAYLIGHT, Theme
 
+_SYNC = QEvent.Type(QEvent.registerEventType())
 _STEP = 1.2
 _OAK = 512.0
 
@@ -194,13 +194,15 @@ class TableView(QGraphicsView):
         # as another language.
         if not self._stale:
             self._stale = True
-            QApplication.postEvent(self, QEvent(QEvent.Type.UpdateRequest))
+            QCoreApplication.postEvent(self, QEvent(_SYNC))
 
     def event(self, event: QEvent) -> bool:
-        if event.type() == QEvent.Type.UpdateRequest and self._stale:
-            self._stale = False
-            self._scene.sync(animate=False)
-            self._refocus()
+        if event.type() == _SYNC:
+            if self._stale:
+                self._stale = False
+                self._scene.sync(animate=False)
+                self._refocus()
+            return True
         return super().event(event)
 
     def changeEvent(self, event: QEvent) -> None:
