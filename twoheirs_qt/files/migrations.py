@@ -60,8 +60,9 @@ def _short(version: int) -> str:
 POSITION: Final = Format("twoheirs-position")
 SAVE: Final = Format("twoheirs-save")
 CATALOGUE: Final = Format("twoheirs-catalogue")
+RESULTS: Final = Format("twoheirs-results")
 
-FORMATS: Final = {each.name: each for each in (POSITION, SAVE, CATALOGUE)}
+FORMATS: Final = {each.name: each for each in (POSITION, SAVE, CATALOGUE, RESULTS)}
 
 
 def format_of(data: object) -> str:

@@ -1,0 +1,267 @@
+"""Results of games against Henry: each game once, kept, told when they cannot be, cleared."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+from tests.play import choose
+from twoheirs_qt.files.results import Result, Results, load_results, write_results
+from twoheirs_qt.files.save import GameSettings, Origin
+from twoheirs_qt.game.results import Record, ResultBook
+from twoheirs_qt.game.session import GameSession
+from twoheirs_qt.rules import RECOMMENDED_SETS, Heir, NewGame, TileSet, score_sheet
+
+OTHERS = (TileSet.WAR, TileSet.PATROL, TileSet.CRAFTS)
+
+
+@pytest.fixture
+def file(tmp_path: Path) -> Path:
+    """Where the results go; the folder is not there yet."""
+    return tmp_path / "data" / "results.json"
+
+
+@pytest.fixture
+def book(session: GameSession, file: Path) -> ResultBook:
+    return ResultBook(session, file)
+
+
+def play(session: GameSession, seed: int = 1, level: int | None = 1) -> None:
+    """Play a whole random game."""
+    session.new(NewGame(seed=seed, level=level), GameSettings())
+    random = Random(seed)
+    while not session.is_over:
+        assert session.play(choose(session.state, random))
+
+
+def result(game: str, **facts: Any) -> Result:
+    given: dict[str, Any] = {
+        "game": game,
+        "ended": "2025-01-31T18:30:00Z",
+        "level": 1,
+        "sets": RECOMMENDED_SETS,
+        "points": 40,
+        "henry": 50,
+        "won": False,
+    }
+    return Result(**{**given, **facts})
+
+
+def test_a_game_that_ends_is_written_down_as_the_score_sheet_has_it(
+    session: GameSession, book: ResultBook, file: Path
+) -> None:
+    play(session, seed=3, level=2)
+    (kept,) = load_results(file).results
+    sheet = score_sheet(session.state)
+    assert (kept.points, kept.henry) == (
+        sheet.heirs[Heir.WHITE].total,
+        sheet.heirs[Heir.BLUE].total,
+    )
+    assert kept.won is (kept.points > kept.henry)
+    assert (kept.level, kept.sets, kept.gave_up) == (2, RECOMMENDED_SETS, False)
+    assert book.results().results == (kept,)
+
+
+def test_an_end_taken_back_and_reached_again_counts_once(
+    session: GameSession, book: ResultBook
+) -> None:
+    play(session)
+    first = book.results().results
+    assert session.undo()
+    assert session.redo()
+    assert session.undo()
+    assert session.undo()
+    random = Random(99)
+    while not session.is_over:
+        session.play(choose(session.state, random))
+    (kept,) = book.results().results
+    assert kept.game == first[0].game
+    assert kept.points == score_sheet(session.state).heirs[Heir.WHITE].total
+
+
+def test_a_copy_of_the_game_is_the_same_game(
+    session: GameSession, book: ResultBook, tmp_path: Path
+) -> None:
+    play(session)
+    assert session.undo()
+    copy = tmp_path / "copy.twoheirs"
+    session.save_as(copy)
+    for _ in range(2):
+        session.open_file(copy)
+        assert session.redo()
+    assert len(book.results().results) == 1
+
+
+def test_giving_up_is_losing_and_can_be_taken_back(session: GameSession, book: ResultBook) -> None:
+    session.new(NewGame(seed=1, level=3), GameSettings())
+    session.give_up(Heir.WHITE)
+    (lost,) = book.results().results
+    assert (lost.won, lost.gave_up, lost.level) == (False, True, 3)
+    session.undo()
+    random = Random(1)
+    while not session.is_over:
+        session.play(choose(session.state, random))
+    (kept,) = book.results().results
+    assert not kept.gave_up
+
+
+def test_duels_and_games_from_a_position_do_not_count(
+    session: GameSession, book: ResultBook, file: Path
+) -> None:
+    play(session, level=None)
+    assert not file.exists()
+    session.new(NewGame(seed=5, level=1), GameSettings())
+    session.open_position(session.state, GameSettings(), Origin.position())
+    session.give_up(Heir.WHITE)
+    assert book.results().results == ()
+
+
+def test_an_opened_game_that_is_over_is_not_counted_anew(
+    begin: Callable[..., GameSession], file: Path
+) -> None:
+    first = begin()
+    books = [ResultBook(first, file)]
+    play(first)
+    first.store.flush()
+    stamp = file.read_bytes()
+    second = begin()
+    books.append(ResultBook(second, file))
+    assert second.resume()
+    assert second.is_over
+    assert file.read_bytes() == stamp
+
+
+def test_records_are_by_level_and_sets(book: ResultBook, file: Path) -> None:
+    results = (
+        result("a", points=40),
+        result("b", points=60, won=True),
+        result("c", points=3, gave_up=True),
+        result("d", level=3, points=20),
+        result("e", sets=OTHERS, points=70, won=True),
+        result("f", sets=OTHERS, level=2, points=1, gave_up=True),
+    )
+    write_results(file, Results(results))
+    assert book.records() == (
+        Record(1, RECOMMENDED_SETS, games=3, wins=1, best=60, average=50.0),
+        Record(1, OTHERS, games=1, wins=1, best=70, average=70.0),
+        Record(2, OTHERS, games=1, wins=0, best=None, average=None),
+        Record(3, RECOMMENDED_SETS, games=1, wins=0, best=20, average=20.0),
+    )
+
+
+def test_results_can_be_cleared(session: GameSession, book: ResultBook, file: Path) -> None:
+    play(session)
+    changes: list[int] = []
+    book.changed.connect(lambda: changes.append(1))
+    assert book.clear()
+    assert changes == [1]
+    assert book.records() == ()
+    assert load_results(file).results == ()
+
+
+@pytest.mark.parametrize(
+    "content",
+    [
+        "",
+        "no JSON",
+        "[]",
+        '{"format": "twoheirs-save", "version": 1}',
+        '{"format": "twoheirs-results", "version": 99, "results": []}',
+        '{"format": "twoheirs-results", "version": 1, "results": [{"game": 3}]}',
+        "\x00\x01",
+    ],
+)
+def test_a_hostile_file_is_set_aside_and_told(
+    session: GameSession, book: ResultBook, file: Path, content: str
+) -> None:
+    file.parent.mkdir(parents=True)
+    file.write_text(content)
+    told: list[tuple[Exception, Path]] = []
+    book.set_aside.connect(lambda fault, path: told.append((fault, path)))
+    assert book.records() == ()
+    ((fault, aside),) = told
+    assert str(file) in str(fault)
+    assert aside.read_text() == content
+    assert aside.name == "results.json.broken"
+    play(session)
+    assert len(book.results().results) == 1
+    file.write_text(content)
+    assert book.records() == ()
+    assert told[1][1].name == "results.json.broken-2"
+    assert aside.read_text() == content
+
+
+def test_a_result_that_cannot_be_written_is_told_and_kept_until_it_can(
+    session: GameSession, book: ResultBook, file: Path
+) -> None:
+    file.parent.write_text("a file where the folder should be")
+    faults: list[Exception] = []
+    book.failed.connect(faults.append)
+    play(session, seed=1)
+    assert len(faults) == 1
+    assert len(book.results().results) == 1
+    file.parent.unlink()
+    play(session, seed=2)
+    assert len(faults) == 1
+    assert len(load_results(file).results) == 2
+
+
+def test_another_program_may_write_the_same_file(
+    begin: Callable[..., GameSession], file: Path
+) -> None:
+    one, other = begin(), begin()
+    books = [ResultBook(one, file), ResultBook(other, file)]
+    play(one, seed=1)
+    play(other, seed=2)
+    play(one, seed=3)
+    assert [len(book.results().results) for book in books] == [3, 3]
+
+
+def test_unknown_fields_are_kept(session: GameSession, book: ResultBook, file: Path) -> None:
+    write_results(file, Results((result("a"),)))
+    data = json.loads(file.read_text())
+    data["later"] = 1
+    data["results"][0]["mood"] = "sunny"
+    file.write_text(json.dumps(data))
+    play(session)
+    data = json.loads(file.read_text())
+    assert data["later"] == 1
+    assert data["results"][0]["mood"] == "sunny"
+    assert len(data["results"]) == 2
+
+
+@pytest.mark.parametrize(
+    ("change", "fault"),
+    [
+        ({"sets": ["war", "war", "crafts"]}, "results[0].sets: must name three different sets"),
+        ({"level": 4}, "results[0].level: must be 3 or less"),
+        ({"won": 1}, "results[0].won: must be true or false"),
+    ],
+)
+def test_faults_name_the_field(
+    book: ResultBook, file: Path, change: dict[str, object], fault: str
+) -> None:
+    write_results(file, Results((result("a"),)))
+    data = json.loads(file.read_text())
+    data["results"][0].update(change)
+    file.write_text(json.dumps(data))
+    told: list[str] = []
+    book.set_aside.connect(lambda found, _: told.append(str(found)))
+    book.records()
+    assert told == [f"{file}: {fault}"]
+
+
+def test_one_game_twice_in_a_file_is_a_fault(book: ResultBook, file: Path) -> None:
+    write_results(file, Results((result("a"),)))
+    data = json.loads(file.read_text())
+    data["results"] *= 2
+    file.write_text(json.dumps(data))
+    told: list[str] = []
+    book.set_aside.connect(lambda found, _: told.append(str(found)))
+    book.records()
+    assert told == [f'{file}: results[1].game: the name "a" is used twice']

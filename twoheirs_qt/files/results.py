@@ -1,0 +1,125 @@
+"""How the games against Henry on this computer ended: plain data to values and back."""
+
+from __future__ import annotations
+
+import contextlib
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Final
+
+from twoheirs_qt.files.extras import NO_EXTRAS, Extras
+from twoheirs_qt.files.fault import FileFault, Source, name_of
+from twoheirs_qt.files.migrations import RESULTS
+from twoheirs_qt.files.reading import read_json
+from twoheirs_qt.files.writing import laid_out, write_text
+from twoheirs_qt.rules.components import TileSet
+from twoheirs_qt.rules.setup import SETS_IN_PLAY
+from twoheirs_qt.words import faults
+
+
+@dataclass(frozen=True, slots=True)
+class Result:
+    """How one game ended.
+
+    `game` names it, the same in every copy of its save; `ended` is a time such as
+    `2025-01-31T18:30:00Z`. `sets` are in the order of the box. `points` are the human's. A game
+    that was given up is not `won`.
+    """
+
+    game: str
+    ended: str
+    level: int
+    sets: tuple[TileSet, ...]
+    points: int
+    henry: int
+    won: bool
+    gave_up: bool = False
+    extras: Extras = field(default=NO_EXTRAS, repr=False)
+
+
+@dataclass(frozen=True, slots=True)
+class Results:
+    """The results in a file, the oldest first, one a game."""
+
+    results: tuple[Result, ...] = ()
+    extras: Extras = field(default=NO_EXTRAS, repr=False)
+
+    def with_result(self, result: Result) -> Results:
+        """These and one more, in the place of an older one of the same game."""
+        kept = tuple(each for each in self.results if each.game != result.game)
+        return Results((*kept, result), self.extras)
+
+    def of_game(self, game: str) -> Result | None:
+        """The result of a game, None if it has none."""
+        return next((each for each in self.results if each.game == game), None)
+
+
+NO_RESULTS: Final = Results()
+
+
+def load_results(source: Source) -> Results:
+    """The results in a file. Raises FileFault."""
+    try:
+        return parse_results(read_json(source))
+    except FileFault as fault:
+        raise fault.of(name_of(source)) from None
+
+
+def write_results(path: Path, results: Results) -> None:
+    """Write a file of results, whole or not at all, with its folder. Raises FileFault."""
+    with contextlib.suppress(OSError):  # writing says why it cannot be done
+        path.parent.mkdir(parents=True, exist_ok=True)
+    write_text(path, laid_out(dump_results(results)) + "\n")
+
+
+def parse_results(data: object) -> Results:
+    """The results that `data` hold. Raises FileFault without the name of a file."""
+    from twoheirs_qt.files.shapes.check import shaped
+    from twoheirs_qt.files.shapes.results import ResultsShape
+
+    shape = shaped(ResultsShape, RESULTS.opened(data))
+    found: dict[str, Result] = {}
+    for number, each in enumerate(shape.results):
+        place = f"results[{number}]"
+        sets = tuple(tile_set for tile_set in TileSet if tile_set in each.sets)
+        if len(sets) != SETS_IN_PLAY:
+            raise FileFault(faults.DIFFERENT_SETS, f"{place}.sets")
+        if each.game in found:
+            raise FileFault(faults.ID_TWICE.fill(value=f'"{each.game}"'), f"{place}.game")
+        found[each.game] = Result(
+            game=each.game,
+            ended=each.ended,
+            level=each.level,
+            sets=sets,
+            points=each.points,
+            henry=each.henry,
+            won=each.won,
+            gave_up=each.gave_up,
+            extras=Extras(each.model_extra or {}),
+        )
+    return Results(tuple(found.values()), Extras(shape.model_extra or {}))
+
+
+def dump_results(results: Results) -> dict[str, object]:
+    """Results as data, unknown fields included."""
+    known: dict[str, object] = {
+        "format": RESULTS.name,
+        "version": RESULTS.newest,
+        "results": [_dumped(each) for each in results.results],
+    }
+    return results.extras.added_to(known)
+
+
+def _dumped(result: Result) -> dict[str, object]:
+    return result.extras.added_to(
+        {
+            "game": result.game,
+            "ended": result.ended,
+            "level": result.level,
+            "sets": [tile_set.value for tile_set in result.sets],
+            "points": result.points,
+            "henry": result.henry,
+            "won": result.won,
+            "gave_up": result.gave_up,
+        }
+    )

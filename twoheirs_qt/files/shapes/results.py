@@ -1,0 +1,31 @@
+"""The shape of a file of results."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+from pydantic import Field
+
+from twoheirs_qt.files.shapes.basics import Level, SetWord, Shape, Time
+from twoheirs_qt.files.shapes.save import Points
+
+
+class ResultShape(Shape):
+    """How one game against Henry ended."""
+
+    game: Annotated[str, Field(min_length=1, max_length=100)]
+    ended: Time
+    level: Level
+    sets: Annotated[list[SetWord], Field(min_length=3, max_length=3)]
+    points: Points
+    henry: Points
+    won: bool
+    gave_up: bool
+
+
+class ResultsShape(Shape):
+    """A file of results."""
+
+    format: Literal["twoheirs-results"]
+    version: Literal[1]
+    results: Annotated[list[ResultShape], Field(max_length=100_000)]
