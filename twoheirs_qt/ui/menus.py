@@ -108,8 +108,8 @@ class Menus(QObject):
         self.quit.setText(self.tr("&Quit"))
         self.edit_menu.setTitle(self.tr("&Edit"))
         # In the menu they name what they would undo and do again: `name_steps`.
-        self.undo.setIconText(self.tr("Undo"))
-        self.redo.setIconText(self.tr("Redo"))
+        self.undo.setIconText(self.tr("&Undo").replace("&", ""))
+        self.redo.setIconText(self.tr("&Redo").replace("&", ""))
         self.restart_turn.setText(self.tr("Restart &turn"))
         self.end_turn.setText(self.tr("&End turn"))
         self.view_menu.setTitle(self.tr("&View"))

@@ -49,7 +49,7 @@ class PseudoTranslator(QTranslator):
     ) -> str:
         """The source text in pseudo-language; placeholders, tags and accelerators as they are."""
         if str(context) in _NOT_FOR_PEOPLE:
-            return ""
+            return str(sourceText)
         return pseudo(str(sourceText))
 
 

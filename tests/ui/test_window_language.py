@@ -1,0 +1,260 @@
+"""Every word of the window, its menus and its dialogs passes through translation."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+
+import pytest
+from PySide6.QtCore import QCoreApplication, QEvent
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QApplication,
+    QComboBox,
+    QDialog,
+    QFileDialog,
+    QLabel,
+    QLineEdit,
+    QMenu,
+    QWidget,
+)
+
+from tests.play import NO_CAMPS, choose
+from tests.pseudo import forgotten
+from tests.ui.conftest import Start, dialog, events, start_game
+from twoheirs_qt.app import Program
+from twoheirs_qt.game.roles import Role, Section
+from twoheirs_qt.rules import EndTurn, Expand, Heir, Take
+from twoheirs_qt.ui.language import LANGUAGES, PSEUDO
+from twoheirs_qt.ui.score_line import ScoreLine
+
+from random import Random  # isort: skip
+
+NAMES = {
+    *LANGUAGES.values(),
+    *("Ondřej Cigánek", "Ivan Dostál", "Oldřich Rejl", "Qt", "Python", "pydantic"),
+    *("platformdirs", "MIT", "LGPL", "GNU", "Anna", "Boris"),
+}
+"""What is the same in every language."""
+
+KEYS = {"Ctrl", "Shift", "Return", "Enter", "Space", "Tab", "Esc", "Menu", "F11", "Del"}
+
+
+def texts_of(widget: QWidget) -> Iterator[str]:
+    """What a widget says: shown, in its tip, and to screen readers."""
+    yield widget.toolTip()
+    yield widget.accessibleName()
+    yield widget.accessibleDescription()
+    if widget.isWindow():
+        yield widget.windowTitle()
+    if isinstance(widget, QLabel | QAbstractButton):
+        yield widget.text()
+    if isinstance(widget, QLineEdit):
+        yield widget.placeholderText()
+    if isinstance(widget, QComboBox):
+        yield from (widget.itemText(number) for number in range(widget.count()))
+    if isinstance(widget, QMenu):
+        yield widget.title()
+    if isinstance(widget, ScoreLine):
+        line = widget.line
+        yield from (line.name, line.place, line.sum, line.tip, line.spoken)
+    for action in widget.actions():
+        yield from (action.text(), action.statusTip(), action.toolTip())
+
+
+def forgotten_in(root: QWidget, *, keys: bool = False) -> dict[str, list[str]]:
+    """What of a window was not translated, by the text it stands in."""
+    allowed = NAMES | KEYS if keys else NAMES
+    found = {}
+    for widget in (root, *root.findChildren(QWidget)):
+        for text in texts_of(widget):
+            words = forgotten(text.split(" (Ctrl")[0], allowed)
+            if words:
+                found[text] = words
+    return found
+
+
+@pytest.fixture
+def program(start: Start) -> Program:
+    """The program in the language that nobody speaks."""
+    return start(PSEUDO)
+
+
+def test_the_welcome_and_the_menus(program: Program) -> None:
+    assert program.window.welcome.isVisible()
+    assert forgotten_in(program.window) == {}
+    program.settings.add_recent(program.settings.path)
+    menus = program.window.menus
+    assert len(menus.all_actions()) > 18
+    menu_texts = [text for menu in program.window.findChildren(QMenu) for text in texts_of(menu)]
+    assert any("áɱé" in text for text in menu_texts)
+
+
+def play(program: Program, actions: int, seed: int = 8) -> None:
+    random = Random(seed)
+    for _ in range(actions):
+        if program.session.is_over:
+            return
+        program.session.play(choose(program.session.state, random, NO_CAMPS))
+
+
+@pytest.mark.parametrize("actions", [0, 40, 400])
+def test_a_game_with_its_score_sheet(program: Program, actions: int) -> None:
+    start_game(program, names=("Anna", ""), score_roads=True)
+    play(program, actions)
+    program.window.menus.points_so_far.setChecked(True)
+    events()
+    assert forgotten_in(program.window) == {}
+    assert forgotten(program.window.bottom_bar.line, NAMES) == []
+    log = program.model.index_of(Section.LOG)
+    for row in range(program.model.rowCount(log)):
+        assert forgotten(program.model.index(row, 0, log).data(), NAMES) == []
+
+
+def must_take(program: Program) -> None:
+    program.window.end_turn()
+    assert forgotten(program.window.bubble.text, NAMES) == []
+    assert program.window.bubble.text
+
+
+def end_with_discount(program: Program) -> None:
+    session = program.session
+    session.play(Take(1))
+    session.play(next(a for a in session.options.legal if isinstance(a, Expand)))
+    program.window.end_turn()
+
+
+def end_with_full_hand(program: Program) -> None:
+    session = program.session
+    while len(session.state.hands[session.state.active]) < 4:
+        if not session.state.taken:
+            session.play(next(a for a in session.options.legal if isinstance(a, Take)))
+        else:
+            session.play(EndTurn())
+    program.window.end_turn()
+
+
+def broken_file(program: Program) -> None:
+    path = program.settings.path.with_name("1.json")
+    path.write_text("[")
+    program.games.open(path)
+
+
+def first_game(program: Program) -> None:
+    program.settings.told_reconstruction = False
+    program.games.begin_new(program.settings.choices, 3)
+
+
+DIALOGS: dict[str, Callable[[Program], object]] = {
+    "new": lambda program: program.games.ask_new(),
+    "about": lambda program: program.window.menus.about.trigger(),
+    "shortcuts": lambda program: program.window.menus.shortcuts.trigger(),
+    "give up": lambda program: program.games.ask_give_up(),
+    "discount": end_with_discount,
+    "full hand": end_with_full_hand,
+    "broken file": broken_file,
+    "first game": first_game,
+}
+
+
+@pytest.mark.parametrize("name", DIALOGS)
+def test_a_dialog(program: Program, name: str) -> None:
+    start_game(program, names=("Anna", "Boris"))
+    DIALOGS[name](program)
+    shown = dialog()
+    found = forgotten_in(shown, keys=name == "shortcuts")
+    # The names of files are the player's.
+    found = {
+        text: words
+        for text, words in found.items()
+        if str(program.settings.path.parent) not in text
+    }
+    assert found == {}
+    shown.reject()
+
+
+@pytest.mark.parametrize("way", ["ask_open", "ask_save_as"])
+def test_the_title_and_the_filters_of_a_file_dialog(program: Program, way: str) -> None:
+    start_game(program)
+    getattr(program.games, way)()
+    files = dialog()
+    assert isinstance(files, QFileDialog)
+    assert forgotten(files.windowTitle()) == []
+    for words in files.nameFilters():
+        assert forgotten(words.split("(")[0]) == []
+    files.reject()
+
+
+def test_the_note_beside_end_turn(program: Program) -> None:
+    start_game(program)
+    must_take(program)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_program_starts_in_every_language(start: Start, language: str) -> None:
+    program = start(language)
+    start_game(program)
+    title = {
+        "en": "The Two Heirs",
+        "pl": "Dwóch następców",
+        "sk": "Dvaja bratia",
+        "de": "Die zwei Erben",
+    }[language]
+    assert title in program.window.windowTitle()
+    assert program.languages.current == language
+
+
+def test_the_language_changes_while_a_game_runs_and_nothing_is_lost(start: Start) -> None:
+    program = start("en")
+    start_game(program, first=Heir.WHITE)
+    session, window = program.session, program.window
+    play(program, 30)
+    window.menus.points_so_far.setChecked(True)
+    session.undo()
+    state = session.state
+    words = {"en": "Undo", "pl": "Cofnij", "sk": "Späť", "de": "Rückgängig"}
+    seen = set()
+    for language in ("pl", "sk", "de", "en"):
+        window.menus.languages[language].trigger()
+        QCoreApplication.sendPostedEvents(None, QEvent.Type.LanguageChange)
+        events()
+        seen.add(window.bottom_bar.undo.text().strip())
+        assert session.state is state
+        assert session.can_redo
+        assert window.score_panel.isVisible()
+        assert program.settings.language == language
+        heading = program.model.index_of(Section.LOG, 0)
+        assert heading.data(Role.HEADING)
+        seen.add(heading.data())
+        seen.add(window.bottom_bar.line)
+    assert len(seen) == 3 * len(words)
+
+
+def test_a_dialog_that_is_open_changes_its_language(start: Start) -> None:
+    program = start("en")
+    program.games.ask_new()
+    shown = dialog()
+    before = {label.text() for label in shown.findChildren(QLabel) if label.text()}
+    program.languages.choose("pl")
+    events()
+    after = {label.text() for label in shown.findChildren(QLabel) if label.text()}
+    assert not (before & after)
+    shown.reject()
+
+
+def test_no_dialog_is_left_out() -> None:
+    """A dialog written later wants a line above."""
+    for kind in _all_dialogs():
+        assert kind.__name__ in {
+            "AboutDialog",
+            "EndTurnDialog",
+            "NewGameDialog",
+            "Question",
+            "ShortcutsDialog",
+        }
+
+
+def _all_dialogs() -> list[type[QDialog]]:
+    assert QApplication.instance() is not None
+    own = [kind for kind in QDialog.__subclasses__() if kind.__module__.startswith("twoheirs_qt")]
+    assert own
+    return own
