@@ -28,13 +28,17 @@ def check(*, fix: bool = False) -> list[str]:
     return failed
 
 
+# All tests go side by side, one process a core; what shares costly preparations stays together.
+_ALL_TESTS = ["-n", "auto", "--dist", "loadgroup", "--durations", "10", "--durations-min", "5"]
+
+
 def test(pytest_arguments: list[str]) -> int:
     """Check, then test; the last lines printed are pytest's own. Returns the exit status."""
     failed = check()
     if failed:
         print(f"== failed so far: {', '.join(failed)}")
     print("== tests (pytest)", flush=True)
-    status = _run([str(program("python")), "-m", "pytest", *pytest_arguments])
+    status = _run([str(program("python")), "-m", "pytest", *(pytest_arguments or _ALL_TESTS)])
     return status or bool(failed)
 
 

@@ -16,6 +16,9 @@ import twoheirs_qt
 
 ROOT = Path(__file__).resolve().parents[2]
 
+# In a run of several processes these are one's: the wheel is built and installed once.
+pytestmark = pytest.mark.xdist_group("wheel")
+
 
 @pytest.fixture(scope="module")
 def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
