@@ -33,6 +33,10 @@ class Section(IntEnum):
     LOG = 8
 
 
+WITH_HEIRS: Final = (Section.HANDS, Section.TROOPS)
+"""The sections whose rows, one an heir, have rows of their own."""
+
+
 class Role(IntEnum):
     """What a row tells beyond its text. A role that a row does not have is None."""
 
@@ -41,7 +45,10 @@ class Role(IntEnum):
     OWNER = Qt.ItemDataRole.UserRole + 2
     """Landscape: the heir as an int, -1 for open terrain."""
     CELL = Qt.ItemDataRole.UserRole + 3
-    """`(column, row)`; None for a troop in the reserve (Henry's: outside)."""
+    """`(column, row)`; None for a troop in the reserve (Henry's: outside).
+
+    Of the section of treasures: the cell around which Henry places his tiles.
+    """
     TERRAIN = Qt.ItemDataRole.UserRole + 4
     """Terrain as an int, -1 for none; for a troop, the colour of its cross."""
     SLOT = Qt.ItemDataRole.UserRole + 5
@@ -88,6 +95,14 @@ class Role(IntEnum):
     """Landscape: whether the tile lies face down."""
     HEADING = Qt.ItemDataRole.UserRole + 26
     """Log: whether the entry begins a turn."""
+    LEVEL = Qt.ItemDataRole.UserRole + 27
+    """Of the section of treasures: the level of the solo game; None in a duel."""
+    COUNTED = Qt.ItemDataRole.UserRole + 28
+    """Treasures: the cells whose tiles count for its condition, a tuple."""
+    LACKS = Qt.ItemDataRole.UserRole + 29
+    """Treasures: how many tiles it still lacks to be removed."""
+    SCAFFOLD = Qt.ItemDataRole.UserRole + 30
+    """Landscape: whether the scaffold stands here, on the human's last built building (solo)."""
 
 
 DISPLAY: Final = int(Qt.ItemDataRole.DisplayRole)

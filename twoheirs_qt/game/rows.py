@@ -18,9 +18,12 @@ from twoheirs_qt.rules import (
     Heir,
     Resources,
     State,
+    Terrain,
     Tile,
     Treasure,
     Troop,
+    counted_cells,
+    lacking,
     means_of,
     score_sheet,
 )
@@ -50,12 +53,8 @@ def view_tree(moment: Moment | None, names: Names) -> Tree:
                 for heir in Heir
             ),
         ),
-        _supply(state),
-        _section(
-            Section.DISCARDS,
-            ((Role.COUNT, len(state.out)),),
-            tuple(_tile_row(tile) for tile in state.out),
-        ),
+        _supply(len(state.stack), state.stack[0].terrain if state.stack else None),
+        _discards(state.out),
         _treasures(state),
         _heirs(moment, names),
         _section(Section.LOG, children=moment.log),
@@ -130,14 +129,20 @@ def _place(
 
 def _landscape(state: State, names: Names) -> Iterator[Node]:
     treasures = state.solo.treasures if state.solo is not None else {}
+    scaffold = state.solo.last_built if state.solo is not None else None
     for cell, face in state.landscape.items():
         owner = None if face.owner is None else called(names, face.owner)
-        yield _laid(cell, face, owner, cell in state.siege, treasures.get(cell))
+        yield _laid(cell, face, owner, cell in state.siege, treasures.get(cell), cell == scaffold)
 
 
 @lru_cache(maxsize=2048)
 def _laid(
-    cell: Cell, face: Face, owner: Text | None, besieged: bool, treasure: Treasure | None
+    cell: Cell,
+    face: Face,
+    owner: Text | None,
+    besieged: bool,
+    treasure: Treasure | None,
+    scaffold: bool,
 ) -> Node:
     return Node(
         cell,
@@ -151,6 +156,7 @@ def _laid(
             Role.TURNED: face.owner is None,
             Role.BESIEGED: besieged,
             Role.TREASURE: None if treasure is None else treasure.id,
+            Role.SCAFFOLD: scaffold,
         },
     )
 
@@ -212,9 +218,8 @@ def _troop(number: int, troop: Troop, heir: int, is_henrys: bool) -> Node:
     )
 
 
-def _supply(state: State) -> Node:
-    count = len(state.stack)
-    top = state.stack[0].terrain if state.stack else None
+@lru_cache(maxsize=128)
+def _supply(count: int, top: Terrain | None) -> Node:
     return Node(
         Section.SUPPLY,
         {
@@ -226,22 +231,42 @@ def _supply(state: State) -> Node:
     )
 
 
+@lru_cache(maxsize=128)
+def _discards(out: tuple[Tile, ...]) -> Node:
+    tiles = tuple(_tile_row(tile) for tile in out)
+    return _section(Section.DISCARDS, ((Role.COUNT, len(out)),), tiles)
+
+
 def _treasures(state: State) -> Node:
     if state.solo is None:
         return _section(Section.TREASURES, ((Role.COUNT, 0),))
     return _section(
         Section.TREASURES,
-        ((Role.COUNT, len(state.solo.pile)),),
-        tuple(_treasure(cell, each) for cell, each in state.solo.treasures.items()),
+        (
+            (Role.COUNT, len(state.solo.pile)),
+            (Role.LEVEL, state.solo.level),
+            (Role.CELL, state.solo.centre),
+        ),
+        tuple(
+            _treasure(cell, each, counted_cells(state, cell, each))
+            for cell, each in state.solo.treasures.items()
+        ),
     )
 
 
 @lru_cache(maxsize=256)
-def _treasure(cell: Cell, treasure: Treasure) -> Node:
-    text = rows.treasure_text(cell, treasure)
+def _treasure(cell: Cell, treasure: Treasure, counted: tuple[Cell, ...]) -> Node:
+    lacks = lacking(treasure, counted)
     return Node(
         treasure.id,
-        {DISPLAY: text, SPOKEN: text, Role.TREASURE: treasure.id, Role.CELL: cell},
+        {
+            DISPLAY: rows.treasure_text(cell, treasure),
+            SPOKEN: rows.treasure_spoken(cell, treasure, lacks),
+            Role.TREASURE: treasure.id,
+            Role.CELL: cell,
+            Role.COUNTED: counted,
+            Role.LACKS: lacks,
+        },
     )
 
 

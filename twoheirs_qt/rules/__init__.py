@@ -97,7 +97,7 @@ if TYPE_CHECKING:
     from twoheirs_qt.rules.reasons import IllegalAction, Reason, Why
     from twoheirs_qt.rules.roads import RoadLine
     from twoheirs_qt.rules.sheet import BuildingLine, Decision, HeirScore, ScoreSheet, score_sheet
-    from twoheirs_qt.rules.treasures import counted_cells, is_fulfilled
+    from twoheirs_qt.rules.treasures import counted_cells, is_fulfilled, lacking
     from twoheirs_qt.rules.turn import Step, apply, steps
 
 RULES_VERSION = 1
@@ -193,6 +193,7 @@ __all__ = [
     "coverage",
     "is_fulfilled",
     "is_legal",
+    "lacking",
     "legal_actions",
     "means",
     "means_of",
@@ -221,7 +222,7 @@ _LATER = {
     "reasons": "IllegalAction Reason Why",
     "roads": "RoadLine",
     "sheet": "BuildingLine Decision HeirScore ScoreSheet score_sheet",
-    "treasures": "counted_cells is_fulfilled",
+    "treasures": "counted_cells is_fulfilled lacking",
     "turn": "Step apply steps",
 }
 """Module -> the names that are imported from it when first asked for."""

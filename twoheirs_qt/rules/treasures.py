@@ -30,10 +30,15 @@ def counted_cells(state: Fields, at: Cell, treasure: Treasure) -> tuple[Cell, ..
     )
 
 
-def is_fulfilled(treasure: Treasure, counted: tuple[Cell, ...]) -> bool:
-    """Whether these cells are enough: two, or both that a formation shows."""
+def lacking(treasure: Treasure, counted: tuple[Cell, ...]) -> int:
+    """How many tiles are still missing: two are needed, or both that a formation shows."""
     needed = len(treasure.cells) if treasure.kind is TreasureKind.FORMATION else _ENOUGH
-    return len(counted) >= needed
+    return max(0, needed - len(counted))
+
+
+def is_fulfilled(treasure: Treasure, counted: tuple[Cell, ...]) -> bool:
+    """Whether these cells are enough."""
+    return not lacking(treasure, counted)
 
 
 def remove_treasures(draft: Draft, events: list[Event]) -> None:

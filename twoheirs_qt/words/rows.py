@@ -72,6 +72,11 @@ _SUPPLY_SPOKEN: Final = translate("Outline", "Supply: %n tiles, on top: {terrain
 )
 _SUPPLY_EMPTY: Final = translate("Outline", "The supply is empty")
 
+#: {treasure} is like "Row: wheat field"; %n more tiles and it is removed.
+_TREASURE_SPOKEN: Final = translate(
+    "Outline", "{cell}: {treasure}; still lacks %n tiles", "", 1
+).singular("{cell}: {treasure}; still lacks %n tile")
+
 #: What a player has, read aloud; all but {heir} are numbers.
 _HEIR_SPOKEN: Final = translate(
     "Outline",
@@ -169,6 +174,15 @@ def supply_spoken(count: int, top: Terrain | None) -> Text:
 def treasure_text(cell: Cell, treasure: Treasure) -> Text:
     """A treasure on the landscape."""
     return _ON_CELL.fill(cell=cell_name(cell), what=treasure_name(treasure))
+
+
+def treasure_spoken(cell: Cell, treasure: Treasure, lacks: int) -> Text:
+    """As `treasure_text`, and how many tiles it still lacks to be removed."""
+    if not lacks:
+        return treasure_text(cell, treasure)
+    return _TREASURE_SPOKEN.count(lacks).fill(
+        cell=cell_name(cell), treasure=treasure_name(treasure)
+    )
 
 
 def heir_spoken(heir: Text, points: int, reach: int, access: tuple[int, int, int]) -> Text:
