@@ -45,7 +45,9 @@ class HeirPlace(Sheet):
         self._layout, self._place, self._reading = layout, place, reading
         self._points_shown, self._lit = points_shown, lit
         self.active = reading.heirs[self.heir].active
-        self.place(place.panel)
+        mine = (reading.heirs[self.heir], reading.hands[self.heir], reading.troops[self.heir])
+        game = (reading.active, reading.turns_left)
+        self.place(place.panel, (layout, place, mine, game, points_shown, lit))
 
     def fill(self, painter: QPainter) -> None:
         layout, place, reading = self._layout, self._place, self._reading

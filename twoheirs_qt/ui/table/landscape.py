@@ -70,8 +70,9 @@ class Marks(QGraphicsItem):
         return self._marks
 
     def present(self, marks: dict[Cell, set[Mark]]) -> None:
-        self._marks = marks
-        self.refresh()
+        if marks != self._marks:
+            self._marks = marks
+            self.refresh()
 
     def refresh(self) -> None:
         """The camera or the marks have changed."""
@@ -179,11 +180,16 @@ class Coordinates(QGraphicsItem):
         self._text = 12.0
         self._columns: list[int] = []
         self._rows: list[int] = []
+        self._shown: object = None
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
 
     def present(self, field: QRectF, text: float, cells: Iterable[Cell]) -> None:
         """Name the columns and rows of `cells` and one more to each side."""
         found = list(cells)
+        shown = (field.getRect(), text, frozenset(found), self._camera.sign)
+        if shown == self._shown:
+            return
+        self._shown = shown
         self.prepareGeometryChange()
         self._field, self._text = QRectF(field), text
         xs, ys = [x for x, _ in found], [y for _, y in found]

@@ -107,14 +107,17 @@ class Note(QGraphicsItem):
         self._size = QSizeF(width + 2 * pad, height)
         gap = text * (0.95 if self._tail else 0.6)
         self.setPos(self._spot(anchor, bounds, gap, avoid))
-        self._tip = None
-        if self._tail:
-            tip = QPointF(
-                anchor.center().x(), anchor.top() if self.y() < anchor.top() else anchor.bottom()
-            )
-            self._tip = tip - self.pos()
+        self._tip = self._pointing_at(anchor) if self._tail else None
         self.show()
         self.update()
+
+    def _pointing_at(self, anchor: QRectF) -> QPointF | None:
+        """Where the tail points to, if the note lies wholly above or below its anchor."""
+        if self.y() + self._size.height() <= anchor.top():
+            return QPointF(anchor.center().x(), anchor.top()) - self.pos()
+        if self.y() >= anchor.bottom():
+            return QPointF(anchor.center().x(), anchor.bottom()) - self.pos()
+        return None
 
     def _spot(self, anchor: QRectF, bounds: QRectF, gap: float, avoid: Sequence[QRectF]) -> QPointF:
         wide, tall = self._size.width(), self._size.height()

@@ -64,15 +64,18 @@ class Sheet(QGraphicsItem):
         self.theme = theme
         self.rect = QRectF()
         self.active = False
+        self._content: object = None
         self.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
 
-    def place(self, rect: QRectF) -> None:
-        """Cover another rectangle of the scene."""
+    def place(self, rect: QRectF, content: object) -> None:
+        """Cover a rectangle of the scene; painted anew only if `content` is another."""
         if rect != self.rect:
             self.prepareGeometryChange()
             self.rect = QRectF(rect)
-        self.update()
+        if content != self._content:
+            self._content = content
+            self.update()
 
     def set_theme(self, theme: Theme) -> None:
         self.theme = theme

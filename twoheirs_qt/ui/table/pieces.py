@@ -35,6 +35,8 @@ class Piece(QGraphicsItem):
         self.coarse = False
         self.faint = False
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+        # Shadow, picture and marks are painted once; what moves over them costs copying alone.
+        self.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)
 
     @property
     def airborne(self) -> bool:

@@ -33,7 +33,9 @@ class ReservePanel(Sheet):
     def present(self, layout: TableLayout, reading: Reading, *, lit: bool = False) -> None:
         """`lit`: a troop may be withdrawn to the middle of the ring."""
         self._layout, self._reading, self._lit = layout, reading, lit
-        self.place(layout.reserve)
+        active = None if reading.active is None else reading.heirs[reading.active]
+        ring = (reading.places, reading.supply, reading.top, len(reading.discards))
+        self.place(layout.reserve, (layout, ring, active, lit))
 
     def fill(self, painter: QPainter) -> None:
         layout, reading = self._layout, self._reading

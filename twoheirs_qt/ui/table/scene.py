@@ -119,6 +119,12 @@ class TableScene(QGraphicsScene):
                 self.camera.keep_in(self.reading.land, self.area.field)
             self.sync(animate=False)
 
+    def retranslate(self) -> None:
+        """Write everything anew: the language is another."""
+        for sheet in self._sheets:
+            sheet.update()
+        self.sync(animate=False)
+
     def set_theme(self, theme: Theme) -> None:
         """Draw everything in other colours."""
         self.theme = theme

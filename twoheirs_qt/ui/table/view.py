@@ -200,7 +200,7 @@ class TableView(QGraphicsView):
         if event.type() == _SYNC:
             if self._stale:
                 self._stale = False
-                self._scene.sync(animate=False)
+                self._scene.retranslate()
                 self._refocus()
             return True
         return super().event(event)
@@ -209,6 +209,7 @@ class TableView(QGraphicsView):
         if event.type() in (QEvent.Type.LanguageChange, QEvent.Type.FontChange):
             self.setAccessibleName(self._session.model.say(texts.TABLE))
             self._interaction.cancel()
+            self._scene.retranslate()
             self._lay_out()
         super().changeEvent(event)
 
