@@ -46,6 +46,10 @@ class ScoreSheetView(QScrollArea):
         self._names: Names = ("", "")
         self._gave_up: Heir | None = None
         self.lines: list[ScoreLine] = []
+        self.totals: tuple[int, int] = (0, 0)
+        """What stands in the row of totals."""
+        self.verdict_shown = ""
+        """Who won and why; empty while the game runs."""
         self.setWidgetResizable(True)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -91,10 +95,12 @@ class ScoreSheetView(QScrollArea):
         column.setContentsMargins(14, 4, 14, 12)
         column.setSpacing(8)
         over = state.is_over or self._gave_up is not None
+        self.verdict_shown = self.verdict(sheet) if over else ""
+        self.totals = (sheet.heirs[0].total, sheet.heirs[1].total)
         if over:
             verdict = _label(page, 15, bold=True)
             verdict.setObjectName("verdict")
-            verdict.setText(self.verdict(sheet))
+            verdict.setText(self.verdict_shown)
             verdict.setWordWrap(True)
             column.addWidget(verdict)
         columns = QGridLayout()
@@ -208,7 +214,7 @@ class ScoreSheetView(QScrollArea):
         ]
         if any(heir.treasures for heir in sheet.heirs):
             rows.append((self.tr("Treasures"), [h.treasures for h in sheet.heirs]))
-        rows.append((self.tr("Total"), [heir.total for heir in sheet.heirs]))
+        rows.append((self.tr("Total"), list(self.totals)))
         if over and sheet.decided_by in (Decision.TROOPS, Decision.DRAWN):
             rows.append((self.tr("Troops in the reserve"), [h.in_reserve for h in sheet.heirs]))
         rule = QFrame(page)

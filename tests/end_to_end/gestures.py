@@ -1,0 +1,370 @@
+"""How a person does an action of the game: by the mouse alone, or by the keyboard alone."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import Protocol
+
+from PySide6.QtWidgets import QApplication, QDialog
+
+from tests.end_to_end import watching
+from tests.end_to_end.screen import Hands
+from tests.end_to_end.watching import Eyes, middle, spot, window
+from twoheirs_qt.rules import (
+    Action,
+    Build,
+    Cell,
+    Deploy,
+    Destroy,
+    EndTurn,
+    Expand,
+    Move,
+    Take,
+    TroopKind,
+    Withdraw,
+)
+from twoheirs_qt.ui.dialogs.end_turn import EndTurnDialog
+from twoheirs_qt.ui.dialogs.new_game import NewGameDialog
+from twoheirs_qt.ui.dialogs.question import Question
+from twoheirs_qt.ui.table.keyboard import Area
+from twoheirs_qt.ui.table.targets import (
+    ChoiceButton,
+    HandTile,
+    HeirArea,
+    LandCell,
+    PlaceTroop,
+    ReserveArea,
+    ReservePlace,
+    RingTroop,
+    Target,
+)
+
+
+class Person(Protocol):
+    """Somebody who plays."""
+
+    def begin(self, seed: int) -> None: ...
+    def do(self, action: Action) -> None: ...
+    def undo(self) -> None: ...
+    def redo(self) -> None: ...
+    def restart_turn(self) -> None: ...
+    def leave(self) -> None: ...
+
+
+def modal() -> QDialog | None:
+    """The dialog that is open and has the keyboard."""
+    found = QApplication.activeModalWidget()
+    return found if isinstance(found, QDialog) and found.isActiveWindow() else None
+
+
+def _hand() -> list[str]:
+    state = watching.state()
+    return [tile.id for tile in state.hands[state.active]]
+
+
+def _troop_on(cell: Cell) -> PlaceTroop:
+    state = watching.state()
+    troops = state.troops[state.active]
+    return PlaceTroop(state.active, next(n for n, troop in enumerate(troops) if troop.at == cell))
+
+
+def _reserve_troop() -> RingTroop:
+    state = watching.state()
+    troops = state.troops[state.active]
+    index = next(
+        n
+        for n, troop in enumerate(troops)
+        if troop.at is None and not troop.moved and troop.kind is TroopKind.TROOP
+    )
+    return RingTroop(state.active, index)
+
+
+class Clicker:
+    """Plays with the mouse alone; every other gesture is a drag."""
+
+    def __init__(self, eyes: Eyes, hands: Hands) -> None:
+        self._eyes = eyes
+        self._hands = hands
+        self._count = 0
+
+    def begin(self, seed: int) -> None:
+        eyes, hands = self._eyes, self._hands
+        hands.click(*eyes.look(lambda: middle(window().welcome.new_game)))
+        eyes.wait(modal, "the dialog of a new game")
+        hands.click(*eyes.look(lambda: middle(_new_game().roads)))
+        hands.click(*eyes.look(lambda: middle(_new_game().start)))
+        self._understood()
+
+    def _understood(self) -> None:
+        eyes = self._eyes
+        eyes.wait(lambda: watching.session().is_open and modal(), "the notice of a first game")
+        self._hands.click(*eyes.look(lambda: middle(_notice().buttons[0])))
+        eyes.wait(watching.is_up, "the window after the notice")
+
+    def do(self, action: Action) -> None:
+        active = self._eyes.look(lambda: watching.state().active)
+        match action:
+            case Take(slot):
+                if self._drags():
+                    self._drag(ReservePlace(slot), HeirArea(active))
+                else:
+                    self._click(ReservePlace(slot))
+                    self._click(ChoiceButton(0))
+            case Build(tile, at):
+                if self._drags():
+                    self._drag(HandTile(active, tile), LandCell(at))
+                else:
+                    self._click(HandTile(active, tile))
+                    self._click(LandCell(at))
+            case Expand(tile, at):
+                self._click(HandTile(active, tile))
+                self._click(LandCell(at), button=3)
+                self._click(LandCell(at))
+            case Move(origin, to):
+                if self._drags():
+                    self._drag(self._eyes.look(lambda: _troop_on(origin)), LandCell(to))
+                else:
+                    self._click(self._eyes.look(lambda: _troop_on(origin)))
+                    self._click(LandCell(to))
+            case Deploy(to):
+                self._click(self._eyes.look(_reserve_troop))
+                self._click(LandCell(to))
+            case Withdraw(origin):
+                self._click(self._eyes.look(lambda: _troop_on(origin)))
+                self._click(ReserveArea())
+            case Destroy(at):
+                self._click(LandCell(at))
+                self._click(ChoiceButton(0))
+            case EndTurn(discard):
+                self._end_turn(discard)
+            case _:
+                raise NotImplementedError(action)
+
+    def _drags(self) -> bool:
+        self._count += 1
+        return self._count % 2 == 0
+
+    def _visible(self, target: Target) -> None:
+        if isinstance(target, LandCell) and not self._eyes.look(lambda: watching.in_field(target)):
+            # The wheel, turned towards oneself over the landscape, shows more of it.
+            x, y = self._eyes.look(lambda: _middle_of_field())
+            for _ in range(6):
+                self._hands.click(x, y, button=5)
+            self._eyes.wait(lambda: watching.in_field(target), "the cell comes into view")
+
+    def _click(self, target: Target, button: int = 1) -> None:
+        self._visible(target)
+        self._hands.click(*self._eyes.look(lambda: spot(target)), button)
+
+    def _drag(self, origin: Target, to: Target) -> None:
+        self._visible(to)
+        start, end = self._eyes.look(lambda: (spot(origin), spot(to)))
+        self._hands.drag(start, end)
+
+    def _end_turn(self, discard: tuple[str, ...]) -> None:
+        before = self._eyes.look(watching.state)
+        self._hands.click(*self._eyes.look(lambda: middle(window().bottom_bar.end_turn)))
+        self._eyes.wait(
+            lambda: modal() is not None or watching.state() is not before, "the turn ends"
+        )
+        if self._eyes.look(lambda: modal() is not None):
+            for tile in discard:
+                self._hands.click(*self._eyes.look(partial(_tile_button, tile)))
+            self._hands.click(*self._eyes.look(lambda: middle(_end_turn_dialog().end_turn)))
+
+    def undo(self) -> None:
+        self._hands.click(*self._eyes.look(lambda: middle(window().bottom_bar.undo)))
+
+    def redo(self) -> None:
+        self._hands.click(*self._eyes.look(lambda: middle(window().bottom_bar.redo)))
+
+    def restart_turn(self) -> None:
+        self._hands.click(*self._eyes.look(lambda: middle(window().bottom_bar.restart_turn)))
+
+    def leave(self) -> None:
+        menus = window().menus
+        bar = window().menuBar()
+
+        def title() -> tuple[float, float]:
+            centre = bar.actionGeometry(menus.game_menu.menuAction()).center()
+            where = bar.mapToGlobal(centre)
+            return where.x(), where.y()
+
+        self._hands.click(*self._eyes.look(title))
+        self._eyes.wait(menus.game_menu.isVisible, "the menu opens")
+
+        def quit_entry() -> tuple[float, float]:
+            centre = menus.game_menu.actionGeometry(menus.quit).center()
+            where = menus.game_menu.mapToGlobal(centre)
+            return where.x(), where.y()
+
+        self._hands.click(*self._eyes.look(quit_entry))
+
+
+class Typist:
+    """Plays with the keyboard alone."""
+
+    def __init__(self, eyes: Eyes, hands: Hands) -> None:
+        self._eyes = eyes
+        self._hands = hands
+
+    def begin(self, seed: int) -> None:
+        eyes, hands = self._eyes, self._hands
+        hands.keys("ctrl+n")
+        eyes.wait(modal, "the dialog of a new game")
+        # W: the name of White. Then the next field: the name of Blue.
+        hands.keys("alt+w")
+        hands.type("Anna")
+        hands.keys("Tab")
+        hands.type("Boris")
+        hands.keys("alt+r", "alt+e", "ctrl+a")
+        hands.type(str(seed))
+        hands.keys("Return")
+        eyes.wait(lambda: watching.session().is_open and modal(), "the notice of a first game")
+        hands.keys("Return")
+        eyes.wait(watching.is_up, "the window after the notice")
+
+    def do(self, action: Action) -> None:
+        match action:
+            case Take(slot):
+                self._go_to(ReservePlace(slot))
+                self._hands.keys("Return", "Return")
+            case Build(tile, at):
+                self._pick(tile)
+                self._go_to(LandCell(at))
+                self._hands.keys("Return")
+            case Expand(tile, at):
+                self._pick(tile)
+                self._hands.keys("f")
+                self._go_to(LandCell(at))
+                self._hands.keys("Return")
+            case Move(origin, to):
+                self._go_to(self._eyes.look(lambda: _troop_on(origin)))
+                self._hands.keys("space")
+                self._go_to(LandCell(to))
+                self._hands.keys("Return")
+            case Deploy(to):
+                self._go_to(self._eyes.look(_reserve_troop))
+                self._hands.keys("Return")
+                self._go_to(LandCell(to))
+                self._hands.keys("Return")
+            case Withdraw(origin):
+                self._go_to(LandCell(origin))
+                self._hands.keys("w")
+            case Destroy(at):
+                self._go_to(LandCell(at))
+                self._hands.keys("Return", "Return")
+            case EndTurn(discard):
+                self._end_turn(discard)
+            case _:
+                raise NotImplementedError(action)
+
+    def _pick(self, tile: str) -> None:
+        number = self._eyes.look(lambda: _hand().index(tile)) + 1
+        self._hands.keys(str(number))
+
+    def _go_to(self, target: Target) -> None:
+        """Tab to the area, then arrows to the place."""
+        wanted = _area_of(target)
+        for _ in range(2 * len(Area)):
+            now = self._eyes.look(_cursor_area)
+            if now == wanted:
+                break
+            self._hands.keys("Tab" if wanted > now else "shift+Tab")
+            self._eyes.wait(partial(_cursor_left_area, now), "Tab goes on")
+        for _ in range(60):
+            at = self._eyes.look(lambda: window().table.cursor_target)
+            if at == target:
+                return
+            self._hands.keys(self._arrow(at, target))
+            self._eyes.wait(partial(_cursor_left, at), "the cursor moves")
+        raise AssertionError(f"the cursor does not reach {target}")
+
+    def _arrow(self, at: Target, target: Target) -> str:
+        if isinstance(at, LandCell) and isinstance(target, LandCell):
+            sign = self._eyes.look(lambda: window().table.table.camera.sign)
+            dx = (target.cell[0] - at.cell[0]) * sign
+            dy = (target.cell[1] - at.cell[1]) * sign
+            if dx:
+                return "Right" if dx > 0 else "Left"
+            return "Down" if dy > 0 else "Up"
+        return "Right"
+
+    def _end_turn(self, discard: tuple[str, ...]) -> None:
+        before, hand = self._eyes.look(lambda: (watching.state(), _hand()))
+        self._hands.keys("ctrl+Return")
+        self._eyes.wait(
+            lambda: modal() is not None or watching.state() is not before, "the turn ends"
+        )
+        if self._eyes.look(lambda: modal() is not None):
+            self._hands.keys(*(str(hand.index(tile) + 1) for tile in discard), "Return")
+
+    def undo(self) -> None:
+        self._hands.keys("ctrl+z")
+
+    def redo(self) -> None:
+        self._hands.keys("ctrl+shift+z")
+
+    def restart_turn(self) -> None:
+        self._hands.keys("ctrl+r")
+
+    def leave(self) -> None:
+        self._hands.keys("ctrl+q")
+
+
+def _area_of(target: Target) -> Area:
+    match target:
+        case ReservePlace():
+            return Area.RESERVE
+        case HandTile():
+            return Area.HAND
+        case LandCell():
+            return Area.LANDSCAPE
+        case RingTroop():
+            return Area.RING_TROOPS
+    return Area.HEIRS
+
+
+def _cursor_area() -> Area:
+    """The area that the cursor is in, by what it is on."""
+    target = window().table.cursor_target
+    if isinstance(target, HandTile) and target.heir is not watching.state().active:
+        return Area.HEIRS
+    return _area_of(target)
+
+
+def _cursor_left_area(area: Area) -> bool:
+    return _cursor_area() != area
+
+
+def _cursor_left(target: Target) -> bool:
+    return window().table.cursor_target != target
+
+
+def _middle_of_field() -> tuple[float, float]:
+    table = window().table
+    centre = table.table.area.field.center().toPoint()
+    where = table.viewport().mapToGlobal(centre)
+    return where.x(), where.y()
+
+
+def _new_game() -> NewGameDialog:
+    found = modal()
+    assert isinstance(found, NewGameDialog)
+    return found
+
+
+def _notice() -> Question:
+    found = modal()
+    assert isinstance(found, Question)
+    return found
+
+
+def _end_turn_dialog() -> EndTurnDialog:
+    found = modal()
+    assert isinstance(found, EndTurnDialog)
+    return found
+
+
+def _tile_button(tile: str) -> tuple[float, float]:
+    return middle(next(b for b in _end_turn_dialog().tiles if b.tile.id == tile))

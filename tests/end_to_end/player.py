@@ -1,0 +1,181 @@
+"""Runs the real program on the screen of this process and plays it, in a thread beside it.
+
+    python -m tests.end_to_end.player PLAN.json
+
+The plan: `person` ("mouse" or "keys"), `seed`, `scale`, `until_turn` (null: to the end), `shots`
+(a folder), `report` (a file that gets what was seen, as JSON). What goes wrong goes to standard
+error, with exit status 1 and a picture of the screen.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import sys
+import threading
+import traceback
+from collections.abc import Callable
+from pathlib import Path
+from random import Random
+from typing import Any
+
+from tests.end_to_end import watching
+from tests.end_to_end.gestures import Clicker, Person, Typist
+from tests.end_to_end.screen import Hands
+from tests.end_to_end.watching import Eyes, window
+from tests.play import NO_CAMPS, choose
+from twoheirs_qt import app
+from twoheirs_qt.files.position import dump_position
+from twoheirs_qt.rules import BreakCamp, EndTurn, State, apply
+
+
+class Play:
+    """One sitting: what the person does from the start of the program to leaving it."""
+
+    def __init__(self, plan: dict[str, Any], eyes: Eyes, person: Person) -> None:
+        self._plan = plan
+        self._eyes = eyes
+        self._person = person
+        self._random = Random(plan["seed"])
+        self._shots = Path(plan["shots"])
+        self.seen: dict[str, object] = {}
+
+    def sit(self) -> None:
+        """Begin or go on, play, and leave."""
+        eyes = self._eyes
+        eyes.wait(watching.is_up, "the window comes up")
+        eyes.wait(
+            lambda: watching.session().is_open or window().welcome.isVisible(), "the program is up"
+        )
+        if not eyes.look(lambda: watching.session().is_open):
+            self._shoot("welcome")
+            self._person.begin(self._plan["seed"])
+            self._shoot("start")
+        else:
+            self._note("resumed")
+            self._shoot("resumed")
+            self._expect(lambda: self._person.redo(), None, "what was undone is done again")
+        self._play()
+        if self._plan["until_turn"] is None:
+            self._read_score_sheet()
+        else:
+            self._do_and_take_back()
+        self._note("left")
+        eyes.look(lambda: watching.session().store.flush())
+        self._person.leave()
+
+    def _play(self) -> None:
+        until = self._plan["until_turn"]
+        while True:
+            state, turn, over = self._eyes.look(
+                lambda: (
+                    watching.state(),
+                    watching.session().turn,
+                    watching.session().is_over,
+                )
+            )
+            if over or (until is not None and turn >= until):
+                return
+            action = choose(state, self._random, NO_CAMPS)
+            if isinstance(action, BreakCamp):
+                action = EndTurn()  # a Camp is broken only where nothing else is left to do
+            then, _ = apply(state, action)
+            self._expect(lambda action=action: self._person.do(action), then, str(action))
+
+    def _expect(self, do: Callable[[], object], then: State | None, what: str) -> None:
+        before = self._eyes.look(watching.state)
+        do()
+        if then is None:
+            self._eyes.wait(lambda: watching.state() != before, what)
+        else:
+            self._eyes.wait(lambda: watching.state() == then, what)
+
+    def _do_and_take_back(self) -> None:
+        """Some actions, undone and redone, the turn begun anew; at last one is left undone."""
+        person = self._person
+        states = [self._eyes.look(watching.state)]
+        while len(states) < 3:
+            action = choose(states[-1], self._random, NO_CAMPS)
+            if isinstance(action, EndTurn | BreakCamp):
+                break
+            then, _ = apply(states[-1], action)
+            self._expect(lambda action=action: person.do(action), then, str(action))
+            states.append(then)
+        assert len(states) > 1, "nothing can be done in this turn"
+        for state in reversed(states[:-1]):
+            self._expect(person.undo, state, "undo")
+        for state in states[1:]:
+            self._expect(person.redo, state, "redo")
+        self._expect(person.restart_turn, states[0], "the turn is begun anew")
+        for state in states[1:]:
+            self._expect(person.redo, state, "redo")
+        self._shoot("middle")
+        self._expect(person.undo, states[-2], "undo")
+
+    def _read_score_sheet(self) -> None:
+        self._eyes.wait(lambda: window().score_panel.isVisible(), "the score sheet opens")
+        self._shoot("end")
+
+        def lines() -> list[tuple[str, str, str, list[list[int]]]]:
+            return [
+                (
+                    line.line.name,
+                    line.line.place,
+                    line.line.points,
+                    [list(c) for c in line.line.cells],
+                )
+                for line in window().score_sheet.lines
+            ]
+
+        self.seen["lines"] = self._eyes.look(lines)
+        self.seen["totals"] = self._eyes.look(lambda: window().score_sheet.totals)
+        self.seen["verdict"] = self._eyes.look(lambda: window().score_sheet.verdict_shown)
+
+    def _note(self, when: str) -> None:
+        """What the game is at a moment: enough to compare it with another."""
+        session = self._eyes.look(watching.session)
+        self.seen[when] = self._eyes.look(
+            lambda: {
+                "position": dump_position(session.state),
+                "turn": session.turn,
+                "done": session.stack.index(),
+                "actions": session.stack.count(),
+                "file": str(session.store.path),
+                "over": session.is_over,
+            }
+        )
+
+    def _shoot(self, name: str) -> None:
+        self._eyes.picture(self._shots / f"{name}.png")
+
+
+def main(plan_file: Path) -> int:
+    """Run the program as its user does, and the person beside it; the exit status."""
+    plan = json.loads(plan_file.read_text("utf-8"))
+    eyes = Eyes()
+    hands = Hands(plan["scale"])
+    person: Person = Clicker(eyes, hands) if plan["person"] == "mouse" else Typist(eyes, hands)
+    play = Play(plan, eyes, person)
+    failed = []
+
+    def sit() -> None:
+        try:
+            play.sit()
+        except BaseException:
+            failed.append(traceback.format_exc())
+            try:
+                eyes.picture(Path(plan["shots"]) / "failed.png")
+            finally:
+                print(failed[0], file=sys.stderr, flush=True)
+                os._exit(1)  # the program may hang, and nobody is there to close it
+
+    thread = threading.Thread(target=sit, name="person")
+    thread.start()
+    status = app.main(["--fullscreen", "--language", "en"])
+    thread.join()
+    Path(plan["report"]).write_text(json.dumps(play.seen), "utf-8")
+    return status or len(failed)
+
+
+if __name__ == "__main__":
+    sys.exit(main(Path(sys.argv[1])))

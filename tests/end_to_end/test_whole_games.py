@@ -1,0 +1,113 @@
+"""A whole game of 22 turns in the real program, by real events, closed and resumed in the middle."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.box import ROOT
+from tests.end_to_end.screen import Screen, missing, virtual_screen
+
+MIDDLE = 12
+LAST_TURN = 22
+
+
+class Sitting:
+    """The program run by itself, again and again, with the same folders."""
+
+    def __init__(self, screen: Screen, folder: Path, shots: Path) -> None:
+        self._screen = screen
+        self._folder = folder
+        self._shots = shots
+
+    def play(self, person: str, seed: int, until_turn: int | None) -> dict[str, Any]:
+        """Let a person play on; what the person saw."""
+        report = self._folder / "report.json"
+        plan = self._folder / "plan.json"
+        plan.write_text(
+            json.dumps(
+                {
+                    "person": person,
+                    "seed": seed,
+                    "scale": self._screen.scale,
+                    "until_turn": until_turn,
+                    "shots": str(self._shots),
+                    "report": str(report),
+                }
+            )
+        )
+        done = subprocess.run(
+            [sys.executable, "-m", "tests.end_to_end.player", str(plan)],
+            cwd=ROOT,
+            env=self._screen.environment(),
+            capture_output=True,
+            text=True,
+            timeout=280,
+            check=False,
+        )
+        assert done.returncode == 0, done.stderr
+        assert done.stderr == ""
+        found: dict[str, Any] = json.loads(report.read_text())
+        return found
+
+
+@pytest.fixture(
+    params=[("mouse", 1280, 720, 1.0), ("keys", 1920, 1080, 1.5)],
+    ids=["mouse-1280x720", "keys-1920x1080-150%"],
+)
+def sitting(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[tuple[str, Sitting]]:
+    """Who plays, and where. Pictures go to the folder in TWOHEIRS_SCREENSHOTS, if there is one."""
+    person, width, height, scale = request.param
+    shots = Path(os.environ.get("TWOHEIRS_SCREENSHOTS", tmp_path / "shots"))
+    with virtual_screen(width, height, scale) as screen:
+        yield person, Sitting(screen, tmp_path, shots / f"{width}x{height}")
+
+
+@pytest.mark.window
+@pytest.mark.slow
+@pytest.mark.skipif(bool(missing()), reason=f"not installed: {', '.join(missing())}")
+def test_a_whole_game(sitting: tuple[str, Sitting]) -> None:
+    person, program = sitting
+    first = program.play(person, seed=11, until_turn=MIDDLE)
+    left = first["left"]
+    assert left["turn"] == MIDDLE
+    assert left["actions"] == left["done"] + 1, "one action was left undone"
+
+    second = program.play(person, seed=12, until_turn=None)
+    assert second["resumed"] == left
+    end = second["left"]
+    assert end["turn"] == LAST_TURN
+    assert end["over"]
+    assert end["file"] == left["file"]
+
+    sheet = score(Path(end["file"]))
+    shown = second["lines"]
+    buildings = [line for heir in ("white", "blue") for line in sheet[heir]["buildings"]]
+    assert len(shown) >= len(buildings)
+    for (_, place, points, _), (_, _, worth, doubled) in zip(shown, buildings, strict=False):
+        assert int(points) == worth * (2 if doubled else 1)
+        assert ("× 2" in place) is doubled
+    assert second["totals"] == [sheet["white"]["total"], sheet["blue"]["total"]]
+    totals = sorted(second["totals"])
+    if totals[0] != totals[1]:
+        assert f"{totals[1]} to {totals[0]}" in second["verdict"]
+
+
+def score(save: Path) -> dict[str, Any]:
+    """What the command says of the saved game."""
+    done = subprocess.run(
+        [sys.executable, "-m", "twoheirs_qt", "score", str(save), "--json"],
+        cwd=ROOT,
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    found: dict[str, Any] = json.loads(done.stdout)
+    return found

@@ -1,0 +1,120 @@
+"""Eyes on the running program, from a thread beside it: where things are, and what it shows."""
+
+from __future__ import annotations
+
+import threading
+import time
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any, TypeVar
+
+from PySide6.QtCore import QObject, QPoint, QPointF, Qt, Signal, Slot
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QApplication, QWidget
+
+from twoheirs_qt.game.session import GameSession
+from twoheirs_qt.rules import State
+from twoheirs_qt.ui.table.hits import target_rect
+from twoheirs_qt.ui.table.targets import Target
+from twoheirs_qt.ui.window import MainWindow
+
+T = TypeVar("T")
+Point = tuple[float, float]
+
+PATIENCE = 15.0
+
+
+class Eyes(QObject):
+    """Everything is looked up in the thread of the windows, while the caller waits."""
+
+    _asked = Signal(object)
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._asked.connect(self._answer, Qt.ConnectionType.QueuedConnection)
+
+    def look(self, at: Callable[[], T]) -> T:
+        """What `at` returns, called between two events of the program."""
+        done = threading.Event()
+        answer: list[Any] = []
+
+        def ask() -> None:
+            try:
+                answer.append((True, at()))
+            except Exception as error:
+                answer.append((False, error))
+            done.set()
+
+        self._asked.emit(ask)
+        assert done.wait(PATIENCE), "the program does not answer"
+        good, value = answer[0]
+        if not good:
+            raise value
+        return value  # type: ignore[no-any-return]
+
+    @Slot(object)
+    def _answer(self, ask: Callable[[], None]) -> None:
+        ask()
+
+    def wait(self, until: Callable[[], object], what: str) -> None:
+        """Wait until something is so."""
+        end = time.monotonic() + PATIENCE
+        while not self.look(until):
+            assert time.monotonic() < end, f"waited in vain: {what}"
+            time.sleep(0.01)
+
+    def picture(self, path: Path) -> None:
+        """Photograph the whole screen."""
+        path.parent.mkdir(parents=True, exist_ok=True)
+        time.sleep(0.5)  # what moves comes to rest
+
+        def take() -> bool:
+            screen = QGuiApplication.primaryScreen()
+            return screen.grabWindow(0).save(str(path))
+
+        assert self.look(take)
+
+
+def window() -> MainWindow:
+    """The main window. Like all below: to be called by `look`."""
+    [found] = [w for w in QApplication.topLevelWidgets() if isinstance(w, MainWindow)]
+    return found
+
+
+def is_up() -> bool:
+    """Whether the main window is there and has the keyboard."""
+    found = [w for w in QApplication.topLevelWidgets() if isinstance(w, MainWindow)]
+    return bool(found) and found[0].isActiveWindow() and found[0].width() > 1000
+
+
+def session() -> GameSession:
+    """The session of the running game."""
+    return window().table.table.session
+
+
+def state() -> State:
+    """The state that the running game is in."""
+    return session().state
+
+
+def middle(widget: QWidget) -> Point:
+    """The middle of a widget on the screen."""
+    return _point(widget.mapToGlobal(QPointF(widget.rect().center())))
+
+
+def spot(target: Target) -> Point:
+    """The middle of something on the table, on the screen."""
+    table = window().table
+    centre = target_rect(table.table, target).center()
+    return _point(table.viewport().mapToGlobal(QPointF(table.mapFromScene(centre))))
+
+
+def in_field(target: Target) -> bool:
+    """Whether something of the landscape can be seen and clicked."""
+    table = window().table
+    rect = target_rect(table.table, target)
+    return table.table.area.field.contains(rect.center())
+
+
+def _point(where: QPointF | QPoint) -> Point:
+    return float(where.x()), float(where.y())
