@@ -64,7 +64,10 @@ class Role(IntEnum):
     MOVED = Qt.ItemDataRole.UserRole + 10
     """Troops: whether it has moved this turn."""
     HEIR = Qt.ItemDataRole.UserRole + 11
-    """Hands, troops, heirs, log: the heir as an int, -1 for none."""
+    """Hands, troops, heirs, log: the heir as an int, -1 for none.
+
+    Of the section of treasures: Henry's heir; None in a duel.
+    """
     NAME = Qt.ItemDataRole.UserRole + 12
     """Hands, troops, heirs: what the heir is called, as a string for people."""
     ACTIVE = Qt.ItemDataRole.UserRole + 13

@@ -245,6 +245,7 @@ def _treasures(state: State) -> Node:
         (
             (Role.COUNT, len(state.solo.pile)),
             (Role.LEVEL, state.solo.level),
+            (Role.HEIR, int(state.south.opponent)),
             (Role.CELL, state.solo.centre),
         ),
         tuple(

@@ -45,8 +45,42 @@ class HeirRead:
 
 
 @dataclass(frozen=True, slots=True)
+class TreasureRead:
+    """A treasure on a tile: the cells that count for its condition, and what it still lacks."""
+
+    treasure: str
+    cell: Cell
+    counted: tuple[Cell, ...]
+    lacks: int
+
+
+@dataclass(frozen=True, slots=True)
+class SoloRead:
+    """What a game against Henry adds.
+
+    `centre`: the cell around which he places his tiles; `scaffold`: where the scaffold stands,
+    None before the human has built. While his turn is played, `taken` is the tile he has taken
+    and not yet placed, and `leaving` the cell of a treasure about to be removed.
+    """
+
+    henry: Heir
+    level: int
+    pile: int
+    treasures: tuple[TreasureRead, ...]
+    centre: Cell
+    scaffold: Cell | None
+    taken: str | None = None
+    leaving: Cell | None = None
+
+    def on(self, cell: Cell) -> TreasureRead | None:
+        """The treasure on a cell."""
+        return next((each for each in self.treasures if each.cell == cell), None)
+
+
+@dataclass(frozen=True, slots=True)
 class Reading:
-    """The whole table. Pairs are indexed by `Heir`; `turns_left` as in `State`."""
+    """The whole table. Pairs are indexed by `Heir`; `turns_left` as in `State`; no `solo` in a
+    duel."""
 
     places: tuple[PlaceRead, ...]
     shield: int
@@ -57,10 +91,10 @@ class Reading:
     supply: int
     top: Terrain | None
     discards: tuple[str, ...]
-    pile: int
     heirs: tuple[HeirRead, HeirRead]
     active: Heir | None
     turns_left: int | None
+    solo: SoloRead | None = None
 
     def troops_at(self, cell: Cell) -> list[tuple[Heir, int]]:
         """The troops on a cell: at most one, but for the start of the game."""
@@ -125,6 +159,30 @@ def read(model: GameModel) -> Reading:
             discounts=get(Role.DISCOUNTS, Section.HEIRS, heir),
         )
 
+    def solo_read() -> SoloRead | None:
+        level = get(Role.LEVEL, Section.TREASURES)
+        if level is None:
+            return None
+        scaffold = [
+            cell for row, cell in enumerate(land) if get(Role.SCAFFOLD, Section.LANDSCAPE, row)
+        ]
+        return SoloRead(
+            henry=Heir(get(Role.HEIR, Section.TREASURES)),
+            level=level,
+            pile=get(Role.COUNT, Section.TREASURES),
+            treasures=tuple(
+                TreasureRead(
+                    treasure=get(Role.TREASURE, Section.TREASURES, row),
+                    cell=get(Role.CELL, Section.TREASURES, row),
+                    counted=get(Role.COUNTED, Section.TREASURES, row),
+                    lacks=get(Role.LACKS, Section.TREASURES, row),
+                )
+                for row in range(count(Section.TREASURES))
+            ),
+            centre=get(Role.CELL, Section.TREASURES),
+            scaffold=scaffold[0] if scaffold else None,
+        )
+
     heirs = (heir_read(Heir.WHITE), heir_read(Heir.BLUE))
     top = get(Role.TOP_TERRAIN, Section.SUPPLY)
     return Reading(
@@ -139,8 +197,8 @@ def read(model: GameModel) -> Reading:
         discards=tuple(
             get(Role.TILE, Section.DISCARDS, row) for row in range(count(Section.DISCARDS))
         ),
-        pile=get(Role.COUNT, Section.TREASURES) or 0,
         heirs=heirs,
         active=next((heir for heir in Heir if heirs[heir].active), None),
         turns_left=get(Role.TURNS_LEFT, Section.HEIRS),
+        solo=solo_read(),
     )

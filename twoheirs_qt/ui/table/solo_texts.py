@@ -1,0 +1,112 @@
+"""The words of a game against Henry, written on the table and said of it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from twoheirs_qt.rules.components import TreasureKind
+from twoheirs_qt.rules.events import HenryRule
+from twoheirs_qt.words.text import Text, translate
+
+# Henry's place.
+#: How many treasures lie face down on Henry's pile; little room.
+PILE: Final = translate("Henry", "%n on the pile", "", 1)
+PILE_EMPTY: Final = translate("Henry", "the pile is empty")
+#: Said of the treasures that are left, on the pile and on tiles; %n are Henry's points for them.
+WORTH: Final = translate("Henry", "Treasures left bring Henry %n points.", "", 1).singular(
+    "Treasures left bring Henry %n point."
+)
+SAY_PILE: Final = translate("Henry", "Henry's pile: %n treasures, face down", "", 1).singular(
+    "Henry's pile: %n treasure, face down"
+)
+NONE_ON_TILES: Final = translate("Henry", "no treasure on a tile")
+#: A button and a menu entry.
+WHERE: Final = translate("Henry", "Where will Henry build?")
+#: {question} is "Where will Henry build?"; read aloud.
+SAY_WHERE_ON: Final = translate("Henry", "{question} – is shown")
+SAY_WHERE_OFF: Final = translate("Henry", "{question} – is hidden")
+#: The tile that Henry has taken and not yet placed.
+TAKEN: Final = translate("Henry", "Henry has taken {tile}.")
+
+# Treasures.
+CONDITIONS: Final[Mapping[TreasureKind, Text]] = {
+    #: {terrain} is like "wheat field".
+    TreasureKind.COLUMN: translate(
+        "Henry", "Goes when two other tiles of its column show: {terrain}."
+    ),
+    #: {terrain} is like "wheat field".
+    TreasureKind.ROW: translate("Henry", "Goes when two other tiles of its row show: {terrain}."),
+    TreasureKind.FORMATION: translate("Henry", "Goes when both cells shown have a tile."),
+}
+LACKS: Final = translate("Henry", "Still lacks %n tiles.", "", 1).singular("Still lacks %n tile.")
+#: {treasure} is like "Row: wheat field", {cell} like M13.
+TREASURE_AT: Final = translate("Henry", "{treasure}, at {cell}")
+SAY_TREASURE: Final = translate("Henry", "Treasure at {cell} – {treasure}.")
+#: Added to what is said of a tile.
+WITH_TREASURE: Final = translate("Henry", "{place}, with a treasure: {treasure}")
+WITH_SCAFFOLD: Final = translate("Henry", "{place}, with the scaffold")
+SCAFFOLD: Final = translate("Henry", "The scaffold: your last building. Henry builds around it.")
+START: Final = translate("Henry", "Henry builds around the starting tile until you have built.")
+
+# What he would do with a tile.
+#: {cell} is like M13.
+WOULD_GO: Final[Mapping[HenryRule, Text]] = {
+    HenryRule.JOINS_ROAD: translate("Henry", "Henry would put it at {cell}: it joins a road (A)"),
+    HenryRule.BLOCKS_ROAD: translate("Henry", "Henry would put it at {cell}: it blocks a road (B)"),
+    HenryRule.FIRST_EMPTY: translate("Henry", "Henry would put it at {cell}: first empty cell (C)"),
+    HenryRule.NO_CELL: translate("Henry", "With Henry it would leave the game: no empty cell (D)"),
+}
+#: In front of what Henry would do if the human's turn ended at this moment.
+IF_ENDED: Final = translate("Henry", "If you ended your turn now")
+#: {tile} is the nominative; {cell} and {centre} are cells like M13.
+PLANS: Final[Mapping[HenryRule, Text]] = {
+    HenryRule.JOINS_ROAD: translate(
+        "Henry",
+        "{tile}: to {cell}, clockwise around {centre} the first empty cell where it joins a road"
+        " (rule A).",
+    ),
+    HenryRule.BLOCKS_ROAD: translate(
+        "Henry",
+        "{tile}: to {cell}, clockwise around {centre} the first empty cell where it blocks a road,"
+        " as it can join none (rule B).",
+    ),
+    HenryRule.FIRST_EMPTY: translate(
+        "Henry",
+        "{tile}: to {cell}, clockwise around {centre} the first empty cell, as it can join or"
+        " block no road (rule C).",
+    ),
+    HenryRule.NO_CELL: translate(
+        "Henry", "{tile}: leaves the game, as no cell around {centre} is empty (rule D)."
+    ),
+}
+#: {looked} is a sentence without a full stop, {plan} one with.
+LOOKED_THEN: Final = translate("Henry", "{looked}. {plan}")
+BEFORE_TAKE: Final = translate("Henry", "You take a tile first. Henry could then take one of these")
+#: One of a list: "Mill → N12 (A)"; {tile} is the nominative.
+COULD_GO: Final = translate("Henry", "{tile} → {cell} ({rule})")
+#: One of a list; {tile} is the nominative. The tile would leave the game, by rule D.
+COULD_LEAVE: Final = translate("Henry", "{tile}: out (D)")
+#: One of a list: the tile that the refill brings, of which only the terrain is known.
+COULD_UNSEEN: Final = translate("Henry", "or the new tile: {terrain}")
+NO_TURN: Final = translate("Henry", "Henry has no turn any more.")
+EMPTY_RESERVE: Final = translate(
+    "Henry", "The royal reserve is empty, so Henry's turn would end without a tile."
+)
+
+# While his turn is shown.
+#: {number} of {count} steps.
+STEP_OF: Final = translate("Henry", "Henry's turn, {number} of {count}")
+#: The heading when an earlier turn of his is shown once more.
+AGAIN_OF: Final = translate("Henry", "Henry's last turn once more, {number} of {count}")
+#: A button: to the next step.
+NEXT: Final = translate("Henry", "Next")
+#: A button: to the end of Henry's turn.
+TO_END: Final = translate("Henry", "To the end")
+#: A button: all steps have been shown.
+DONE: Final = translate("Henry", "Done")
+HINT_STEP: Final = translate(
+    "Henry", "Henry's turn is shown: Space or “Next” goes on, anything else skips to its end."
+)
+HINT_PLAY: Final = translate("Henry", "Henry's turn is shown: any key or click skips to its end.")
+NOT_PLAYED: Final = translate("Henry", "Henry has not played yet.")
