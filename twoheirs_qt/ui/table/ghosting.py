@@ -6,7 +6,7 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPixmap
 
 from twoheirs_qt.game.session import GameSession
-from twoheirs_qt.rules.actions import Action
+from twoheirs_qt.rules.actions import Action, Withdraw
 from twoheirs_qt.rules.means import Coverage
 from twoheirs_qt.ui.art import Look
 from twoheirs_qt.ui.table.held import Held, HeldReserve, HeldTile, HeldTroop, lies_on
@@ -65,6 +65,8 @@ class Ghosting:
             return _sources(preview.coverage) if preview is not None and legal else None
         lines = preview_lines(self._session, scene.art, preview, points=scene.points_shown)
         anchor = target_rect(scene, target)
+        if isinstance(preview.action, Withdraw):
+            anchor = scene.area.reserve  # beside the whole ring: all of it takes the troop
         bounds, text = scene.sceneRect(), scene.area.text
         if isinstance(target, LandCell) and scene.area.field.intersects(anchor):
             bounds = scene.area.field

@@ -29,6 +29,7 @@ from twoheirs_qt.ui.table.held import (
 )
 from twoheirs_qt.ui.table.highlights import Highlights
 from twoheirs_qt.ui.table.hits import target_rect
+from twoheirs_qt.ui.table.holding import hint, with_held
 from twoheirs_qt.ui.table.overlays import Choice
 from twoheirs_qt.ui.table.reading import Reading
 from twoheirs_qt.ui.table.scene import TableScene
@@ -93,21 +94,7 @@ class Interaction(QObject):
         elif scene.choices.isVisible():
             scene.choices.clear()
         self._relight()
-        self.hint_changed.emit(self._hint())
-
-    def _hint(self) -> str:
-        held, say = self._held, self._say
-        match held:
-            case HeldReserve(_, tile):
-                return say(texts.HINT_TAKE.fill(tile=self._name(tile)))
-            case HeldTile(tile, down):
-                text = texts.HINT_EXPAND if down else texts.HINT_BUILD
-                return say(text.fill(tile=self._name(tile)))
-            case HeldTroop(origin=None):
-                return say(texts.HINT_DEPLOY)
-            case HeldTroop(retinue=retinue):
-                return say(texts.HINT_RETINUE if retinue else texts.HINT_TROOP)
-        return ""
+        self.hint_changed.emit(hint(self._session, self._held))
 
     def _name(self, tile: str) -> Text:
         return tile_name(self._session.state.catalogue.tiles[tile])
@@ -227,7 +214,7 @@ class Interaction(QObject):
             return
         self._held = replace(self._held, down=not self._held.down)
         self._relight()
-        self.hint_changed.emit(self._hint())
+        self.hint_changed.emit(hint(self._session, self._held))
         down = texts.SAY_TURNED_DOWN if self._held.down else texts.SAY_TURNED_UP
         self.announce.emit(self._say(down))
         self._again()
@@ -479,14 +466,5 @@ class Interaction(QObject):
             slots=sources.slots,
             changed=self._changes.cells,
         )
-        match self._held:
-            case HeldTile(tile, down):
-                cells = options.expands(tile) if down else options.builds(tile)
-                lit = replace(lit, place=cells, picked_tile=tile)
-            case HeldTroop(heir, index, origin):
-                ring = origin is not None and options.can_withdraw(origin)
-                go = options.destinations(origin)
-                lit = replace(lit, go=go, ring=ring, picked_troop=(heir, index))
-            case HeldReserve(_, tile):
-                lit = replace(lit, hand=self._session.state.active, picked_tile=tile)
+        lit = with_held(lit, self._held, options)
         scene.light(lit)

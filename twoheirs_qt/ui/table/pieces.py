@@ -87,7 +87,7 @@ class Piece(QGraphicsItem):
         """Pale while its ghost is about: it is picked up."""
         if faint != self.faint:
             self.faint = faint
-            self.setOpacity(0.38 if faint else 1.0)
+            self.setOpacity(0.55 if faint else 1.0)
 
     def set_coarse(self, coarse: bool) -> None:
         """Whether to scale the picture there is instead of drawing it anew."""

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from math import cos, pi
-
 from PySide6.QtCore import QObject, QPointF, QRectF
 from PySide6.QtWidgets import QGraphicsScene
 
@@ -17,7 +15,8 @@ from twoheirs_qt.ui.table.clock import Clock
 from twoheirs_qt.ui.table.framing import Framing
 from twoheirs_qt.ui.table.heir_place import HeirPlace
 from twoheirs_qt.ui.table.highlights import NOTHING_LIT, Highlights
-from twoheirs_qt.ui.table.landscape import Coordinates, Landscape, Mark, Marks
+from twoheirs_qt.ui.table.lamps import Lamps
+from twoheirs_qt.ui.table.landscape import Coordinates, Landscape, Marks
 from twoheirs_qt.ui.table.layout import HeirLayout, TableLayout, layout
 from twoheirs_qt.ui.table.notes import Note
 from twoheirs_qt.ui.table.overlays import ChoiceBar, FocusRing, Ghost, Ribbon
@@ -29,7 +28,6 @@ from twoheirs_qt.ui.theme import Theme
 
 _Where = tuple[object, ...]
 _PANELS, _TILES, _TROOPS = 20.0, 30.0, 40.0
-_PULSE_MS = 1800.0
 _OUT_OF_REACH = 0.42
 
 
@@ -66,13 +64,13 @@ class TableScene(QGraphicsScene):
         self._troops: dict[tuple[Heir, int], TroopItem] = {}
         self._where: dict[object, _Where] = {}
         self._pieces_from: dict[object, QRectF] = {}
-        self._siege: frozenset[Cell] = frozenset()
         self._framing = Framing(self.camera, self.presenter, self._follow_camera)
         self.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)
 
         self.landscape = Landscape()
         self.marks_below = Marks(self.camera, theme, self.landscape)
         self.marks_above = Marks(self.camera, theme, self.landscape)
+        self._lamps = Lamps(self.marks_below, self.marks_above, self.presenter)
         self.marks_below.setZValue(-1)
         self.marks_above.setZValue(2)
         self.coordinates = Coordinates(self.camera, theme)
@@ -436,15 +434,6 @@ class TableScene(QGraphicsScene):
         for key, troop in self._troops.items():
             troop.set_faint(about and self.lit.picked_troop == key)
 
-    def pulse(self) -> None:
-        """Let the buildings that may be destroyed throb a few times."""
-
-        def step(share: float) -> None:
-            self.marks_above.strength = 1.0 if share >= 1 else 0.5 - 0.5 * cos(share * 6 * pi)
-            self.marks_above.update()
-
-        self.presenter.after("siege", _PULSE_MS, step, motion=True)
-
     def _apply_lights(self) -> None:
         reading, lit = self.reading, self.lit
         if reading is None:
@@ -462,19 +451,4 @@ class TableScene(QGraphicsScene):
         for heir in Heir:
             for tile in reading.hands[heir]:
                 self._tiles[tile].mark(rim="gold" if lit.picked_tile == tile else None)
-        self.marks_below.present({cell: {Mark.PLACE} for cell in lit.place})
-        above: dict[Cell, set[Mark]] = {}
-        siege = frozenset(cell for cell, land in reading.land.items() if land.besieged)
-        for cells, mark in (
-            (lit.go, Mark.GO),
-            (lit.cells, Mark.SOURCE),
-            (siege, Mark.SIEGE),
-            (lit.changed, Mark.CHANGED),
-        ):
-            for cell in cells:
-                above.setdefault(cell, set()).add(mark)
-        self.marks_above.present(above)
-        if siege != self._siege:
-            self._siege = siege
-            if siege:
-                self.pulse()
+        self._lamps.present(lit, reading)
