@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -103,16 +104,29 @@ class Mirror(QObject):
             assert changed, f"row {row} below {self._path(parent)} did not change at all"
 
 
-def shown(nodes: tuple[Node, ...]) -> list[Row]:
-    """The rows of a tree as `Mirror` has them."""
-    return [
-        Row(
-            {
-                int(role): english(value) if isinstance(value, Text) else value
-                for role, value in node.values.items()
-                if value is not None
-            },
-            shown(node.children),
-        )
-        for node in nodes
-    ]
+_SHOWN: dict[tuple[int, int], tuple[Node, Row]] = {}
+
+
+def shown(nodes: tuple[Node, ...], say: Callable[[Text], object] = english) -> list[Row]:
+    """The rows of a tree as a `Mirror` of a model that says `say` has them.
+
+    Those of a node without children are made once and kept: most nodes last for many states.
+    """
+    return [_shown(node, say) for node in nodes]
+
+
+def _shown(node: Node, say: Callable[[Text], object]) -> Row:
+    known = _SHOWN.get((id(node), id(say)))
+    if known is not None and known[0] is node:
+        return known[1]
+    values = {
+        int(role): say(value) if isinstance(value, Text) else value
+        for role, value in node.values.items()
+        if value is not None
+    }
+    row = Row(values, shown(node.children, say))
+    if not node.children:
+        if len(_SHOWN) > 20_000:
+            _SHOWN.clear()
+        _SHOWN[(id(node), id(say))] = (node, row)
+    return row

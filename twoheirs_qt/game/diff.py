@@ -73,9 +73,11 @@ def diff(before: tuple[Node, ...], after: tuple[Node, ...]) -> Diff:
 
 
 def _compare(parent: Path, before: tuple[Node, ...], after: tuple[Node, ...], found: Diff) -> None:
+    if before is after:
+        return
     # Most rows stay the very same object from state to state.
-    start = 0
-    while start < min(len(before), len(after)) and before[start] is after[start]:
+    start, most = 0, min(len(before), len(after))
+    while start < most and before[start] is after[start]:
         start += 1
     if start == len(before) == len(after):
         return

@@ -16,10 +16,10 @@ from PySide6.QtCore import (
 
 from twoheirs_qt.game.diff import diff
 from twoheirs_qt.game.moment import Moment
-from twoheirs_qt.game.roles import TEXT_ROLES, Role, Section
+from twoheirs_qt.game.roles import TEXT_ROLES, WITH_HEIRS, Role, Section
 from twoheirs_qt.game.rows import view_tree
 from twoheirs_qt.game.tree import Node, Path, Tree
-from twoheirs_qt.rules import Cell, State
+from twoheirs_qt.rules import Cell, Heir, State
 from twoheirs_qt.words import Text
 from twoheirs_qt.words.names import NO_NAMES, Names
 
@@ -29,19 +29,21 @@ Index = QModelIndex | QPersistentModelIndex
 # rows below them, so a number stands for the same parent for ever: 0 for the sections, then one
 # for each section, then for each of the two heirs in a section.
 _TOP: Final = 0
-_FIRST_SECTION: Final = 1
-_FIRST_HEIR: Final = _FIRST_SECTION + len(Section)
 
 
-def _number(parent: Path) -> int:
-    match parent:
-        case ():
-            return _TOP
-        case (section,):
-            return _FIRST_SECTION + section
-        case (section, heir) if heir < 2:
-            return _FIRST_HEIR + 2 * section + heir
-    raise ValueError(f"no rows lie below {parent}")
+def _parents() -> list[Path]:
+    """The path of every row that may have rows below it, at its number."""
+    sections: list[Path] = [(section,) for section in Section]
+    heirs: list[Path] = [(section, row) for section in WITH_HEIRS for row in Heir]
+    return [(), *sections, *heirs]
+
+
+_PATHS: Final = _parents()
+_NUMBER_OF: Final = {path: number for number, path in enumerate(_PATHS)}
+_PLACES: Final = [(0, 0), *((_NUMBER_OF[path[:-1]], path[-1]) for path in _PATHS[1:])]
+"""Number of a parent -> number of its own parent, and its row there."""
+_NUMBERS: Final = {place: number for number, place in enumerate(_PLACES) if number}
+_NO_ROWS: Final[list[Node]] = []
 
 
 class GameModel(QAbstractItemModel):
@@ -60,7 +62,7 @@ class GameModel(QAbstractItemModel):
         self._moment: Moment | None = None
         self._tree: Tree = view_tree(None, self._names)
         self._rows: dict[int, list[Node]] = {}
-        self._fill(self._tree, ())
+        self._fill()
 
     # -- what it shows ---------------------------------------------------------------------------
 
@@ -93,7 +95,7 @@ class GameModel(QAbstractItemModel):
 
     def index_at_cell(self, cell: Cell) -> QModelIndex:
         """The index of the tile of the landscape on `cell`; invalid where there is none."""
-        for row, node in enumerate(self._rows[_number((Section.LANDSCAPE,))]):
+        for row, node in enumerate(self._rows[_NUMBER_OF[(Section.LANDSCAPE,)]]):
             if node.key == cell:
                 return self.index_of(Section.LANDSCAPE, row)
         return QModelIndex()
@@ -106,8 +108,7 @@ class GameModel(QAbstractItemModel):
         self._moment = moment
         self._names = names
         self._tree = view_tree(moment, names)
-        self._rows.clear()
-        self._fill(self._tree, ())
+        self._fill()
         self.endResetModel()
 
     def show(self, moment: Moment) -> None:
@@ -115,16 +116,16 @@ class GameModel(QAbstractItemModel):
         after = view_tree(moment, self._names)
         way = diff(self._tree, after)
         for removal in way.removals:
-            rows = self._rows[_number(removal.parent)]
+            rows = self._rows[_NUMBER_OF[removal.parent]]
             self.beginRemoveRows(self._index_of(removal.parent), removal.first, removal.last)
             del rows[removal.first : removal.last + 1]
             self.endRemoveRows()
         self._moment = moment
         self._tree = after
         for survivors in way.survivors:
-            self._rows[_number(survivors.parent)][:] = survivors.rows
+            self._rows[_NUMBER_OF[survivors.parent]][:] = survivors.rows
         for insertion in way.insertions:
-            rows = self._rows[_number(insertion.parent)]
+            rows = self._rows[_NUMBER_OF[insertion.parent]]
             last = insertion.first + len(insertion.rows) - 1
             self.beginInsertRows(self._index_of(insertion.parent), insertion.first, last)
             rows[insertion.first : insertion.first] = insertion.rows
@@ -147,16 +148,13 @@ class GameModel(QAbstractItemModel):
         for row in range(count):
             self._retranslate_below(self.index(row, 0, parent))
 
-    def _fill(self, nodes: tuple[Node, ...], parent: Path) -> None:
-        """Store the rows under `parent`, and empty lists where rows may come later."""
-        self._rows[_number(parent)] = list(nodes)
-        for row, node in enumerate(nodes):
-            path = (*parent, row)
-            if node.children or len(path) == 1:
-                self._fill(node.children, path)
-        if parent in ((Section.HANDS,), (Section.TROOPS,)):
-            for heir in range(2):
-                self._rows.setdefault(_number((*parent, heir)), [])
+    def _fill(self) -> None:
+        """Store the rows of the tree by the number of their parent."""
+        for number, path in enumerate(_PATHS):
+            rows = self._tree
+            for row in path:
+                rows = rows[row].children if row < len(rows) else ()
+            self._rows[number] = list(rows)
 
     def _index_of(self, parent: Path) -> QModelIndex:
         index = QModelIndex()
@@ -166,40 +164,28 @@ class GameModel(QAbstractItemModel):
 
     # -- QAbstractItemModel ----------------------------------------------------------------------
 
-    def _number_below(self, parent: Index) -> int | None:
-        """The number of `parent` as a parent, None if it never has rows."""
+    def _rows_below(self, parent: Index) -> tuple[int, list[Node]]:
+        """The number of `parent` as a parent, and its rows."""
         if not parent.isValid():
-            return _TOP
-        above = parent.internalId()
-        if above == _TOP:
-            return _FIRST_SECTION + parent.row()
-        section = above - _FIRST_SECTION
-        if section in (Section.HANDS, Section.TROOPS):
-            return _FIRST_HEIR + 2 * section + parent.row()
-        return None
+            return _TOP, self._rows[_TOP]
+        number = _NUMBERS.get((parent.internalId(), parent.row()), -1)
+        return number, self._rows.get(number, _NO_ROWS)
 
     def index(self, row: int, column: int, parent: Index = QModelIndex()) -> QModelIndex:  # noqa: B008
-        number = self._number_below(parent)
-        if number is None or column != 0 or not 0 <= row < len(self._rows.get(number, ())):
+        number, rows = self._rows_below(parent)
+        if column != 0 or not 0 <= row < len(rows):
             return QModelIndex()
         return self.createIndex(row, 0, number)
 
     def parent(self, index: Index = QModelIndex()) -> Any:  # noqa: B008
-        if not index.isValid():
-            return QModelIndex()
-        number = index.internalId()
+        number = index.internalId() if index.isValid() else _TOP
         if number == _TOP:
             return QModelIndex()
-        if number < _FIRST_HEIR:
-            return self.createIndex(number - _FIRST_SECTION, 0, _TOP)
-        section, heir = divmod(number - _FIRST_HEIR, 2)
-        return self.createIndex(heir, 0, _FIRST_SECTION + section)
+        above, row = _PLACES[number]
+        return self.createIndex(row, 0, above)
 
     def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008
-        if parent.isValid() and parent.column() != 0:
-            return 0
-        number = self._number_below(parent)
-        return 0 if number is None else len(self._rows.get(number, ()))
+        return len(self._rows_below(parent)[1])
 
     def columnCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008
         return 1

@@ -218,7 +218,7 @@ class GameSession(QObject):
         """The running game as it goes to a file now."""
         return replace(
             self._record,
-            actions=tuple(command.action for command in self._commands(self._stack.count())),
+            actions=self._actions(self._stack.count()),
             done=self._stack.index(),
             changed=_stamp(self._now()),
             gave_up=self._gave_up,
@@ -321,7 +321,8 @@ class GameSession(QObject):
         if reasons:
             self.refused.emit(action, reasons)
             return False
-        self._stack.push(_done(self._moment, action, self._names))
+        actions = (*self._actions(self._index), action)
+        self._stack.push(_done(self._moment, actions, self._names))
         return True
 
     @Slot()
@@ -352,7 +353,7 @@ class GameSession(QObject):
         """
         if not self.can_restart_turn:
             return False
-        self._stack.setIndex(turn_start(self._done, self.settings.take_back))
+        self._stack.setIndex(self._turn_start())
         return True
 
     def give_up(self, heir: Heir) -> bool:
@@ -374,7 +375,7 @@ class GameSession(QObject):
         rule = self.settings.take_back
         if self._gave_up is not None:
             return rule is TakeBack.FREE
-        return may_undo(self._done, rule)
+        return may_undo(self._command(self._index - 1) if self._index else None, rule)
 
     @property
     def can_redo(self) -> bool:
@@ -386,7 +387,7 @@ class GameSession(QObject):
         """Whether `restart_turn` would do something."""
         if not self.is_open or self._gave_up is not None:
             return False
-        return turn_start(self._done, self.settings.take_back) < self._stack.index()
+        return self._turn_start() < self._index
 
     @property
     def undo_text(self) -> str:
@@ -449,12 +450,12 @@ class GameSession(QObject):
         assert isinstance(command, ActionCommand)
         return command
 
-    def _commands(self, count: int) -> list[ActionCommand]:
-        return [self._command(number) for number in range(count)]
+    def _actions(self, count: int) -> tuple[Action, ...]:
+        """The first `count` actions on the stack."""
+        return self._command(count - 1).actions if count else ()
 
-    @property
-    def _done(self) -> list[ActionCommand]:
-        return self._commands(self._stack.index())
+    def _turn_start(self) -> int:
+        return turn_start(self._command, self._index, self.settings.take_back)
 
     def _say(self, text: Text) -> str:
         return self._model.say(text)
@@ -533,18 +534,18 @@ def _names(settings: GameSettings, state: State) -> Names:
     return white, blue
 
 
-def _done(before: Moment, action: Action, names: Names) -> ActionCommand:
-    """The command of a legal action; raises IllegalAction for another."""
-    state, events = apply(before.state, action)
+def _done(before: Moment, actions: tuple[Action, ...], names: Names) -> ActionCommand:
+    """The command of the last of `actions`; raises IllegalAction if it is not legal."""
+    state, events = apply(before.state, actions[-1])
     entries, turn = log.extended(before.log, before.turn, events, state, names)
-    return ActionCommand(action, before, Moment(state, entries, turn), events)
+    return ActionCommand(actions[-1], before, Moment(state, entries, turn), events, actions)
 
 
 def _replay(first: Moment, actions: tuple[Action, ...], names: Names) -> list[ActionCommand]:
     commands: list[ActionCommand] = []
     moment = first
-    for action in actions:
-        command = _done(moment, action, names)
+    for count in range(1, len(actions) + 1):
+        command = _done(moment, actions[:count], names)
         commands.append(command)
         moment = command.after
     return commands

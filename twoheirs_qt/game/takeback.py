@@ -2,27 +2,30 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable
 
 from twoheirs_qt.files.save import TakeBack
 from twoheirs_qt.game.command import ActionCommand
 from twoheirs_qt.rules import EndTurn
 
 
-def may_undo(done: Sequence[ActionCommand], rule: TakeBack) -> bool:
-    """Whether the last of the actions done may be taken back."""
-    if not done or rule is TakeBack.OFF:
+def may_undo(last: ActionCommand | None, rule: TakeBack) -> bool:
+    """Whether the last action that was done may be taken back."""
+    if last is None or rule is TakeBack.OFF:
         return False
-    return rule is TakeBack.FREE or not done[-1].reveals
+    return rule is TakeBack.FREE or not last.reveals
 
 
-def turn_start(done: Sequence[ActionCommand], rule: TakeBack) -> int:
-    """How many actions stay when the turn is restarted.
+def turn_start(command: Callable[[int], ActionCommand], done: int, rule: TakeBack) -> int:
+    """How many of the actions done stay when the turn is restarted; `command` has them by number.
 
     Those of the turns before; where `rule` forbids to go back so far, those up to the last one
     that cannot be taken back.
     """
-    stay = len(done)
-    while stay and not isinstance(done[stay - 1].action, EndTurn) and may_undo(done[:stay], rule):
+    stay = done
+    while stay:
+        last = command(stay - 1)
+        if isinstance(last.action, EndTurn) or not may_undo(last, rule):
+            break
         stay -= 1
     return stay

@@ -1,0 +1,113 @@
+"""Whole games, played, taken back and played again: the model says what the state says."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from pathlib import Path
+from random import Random
+
+import pytest
+from PySide6.QtTest import QAbstractItemModelTester
+
+from tests.game.mirror import Mirror, shown
+from tests.play import choose, random_options
+from twoheirs_qt.files.save import GameSettings, SaveGame
+from twoheirs_qt.game.model import GameModel
+from twoheirs_qt.game.rows import view_tree
+from twoheirs_qt.game.session import GameSession
+from twoheirs_qt.game.store import GameStore
+from twoheirs_qt.rules import Catalogue, State
+from twoheirs_qt.words import english
+
+pytestmark = pytest.mark.usefixtures("qapp")
+
+
+said = lru_cache(maxsize=50_000)(english)
+
+
+class NoStore(GameStore):
+    """Keeps nothing: saving has tests of its own."""
+
+    def save(self, save: SaveGame) -> None:
+        pass
+
+
+class Games:
+    """Plays random games and compares, after every step, what a view knows with the state."""
+
+    def __init__(
+        self,
+        catalogue: Catalogue,
+        folder: Path,
+        regret: float = 0.04,
+    ) -> None:
+        self.model = GameModel(said)
+        self.mirror = Mirror(self.model)
+        self.session = GameSession(self.model, NoStore(folder), catalogue)
+        self.regret = regret
+        self.steps = 0
+        self.games = 0
+
+    def play(self, seed: int) -> None:
+        """One game to its end; now and then some steps back, and then on or another way."""
+        random = Random(seed)
+        session = self.session
+        session.new(
+            random_options(random, level=2 if seed % 10 == 9 else None),
+            GameSettings(names=("", "Ben")),
+        )
+        self.games += 1
+        known: list[State] = [session.state]
+        self.compare(known)
+        while not session.is_over:
+            assert session.play(choose(session.state, random))
+            del known[session.stack.index() :]
+            known.append(session.state)
+            self.compare(known)
+            if random.random() < self.regret or (session.is_over and random.random() < 0.5):
+                self.go_back_and_on(random, known)
+
+    def go_back_and_on(self, random: Random, known: list[State]) -> None:
+        session = self.session
+        if random.random() < 0.3:
+            if session.restart_turn():
+                self.compare(known)
+        else:
+            for _ in range(random.randrange(1, 12)):
+                if session.undo():
+                    self.compare(known)
+        if random.random() < 0.8:  # else another way is played from here
+            while session.redo():
+                self.compare(known)
+
+    def compare(self, known: list[State]) -> None:
+        session = self.session
+        assert session.state is known[session.stack.index()]
+        assert self.model.state is session.state
+        assert self.mirror.rows == shown(view_tree(session._moment, session.names), said)
+        self.mirror.told.clear()
+        assert self.mirror.resets == self.games
+        self.steps += 1
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("first", [0, 5, 10, 15])
+def test_20_games_under_the_tester(catalogue: Catalogue, tmp_path: Path, first: int) -> None:
+    """In four parts, which can run side by side: Qt's tester takes 5 ms a signal."""
+    games = Games(catalogue, tmp_path)
+    QAbstractItemModelTester(
+        games.model, QAbstractItemModelTester.FailureReportingMode.Warning, games.model
+    )
+    for seed in range(first, first + 5):
+        games.play(seed)
+    assert games.steps > 500
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("first", [1000, 1100, 1200, 1300, 1400])
+def test_500_games(catalogue: Catalogue, tmp_path: Path, first: int) -> None:
+    """In five parts, which can run side by side."""
+    games = Games(catalogue, tmp_path, regret=0.02)
+    for seed in range(first, first + 100):
+        games.play(seed)
+    assert games.steps > 8000

@@ -1,0 +1,133 @@
+"""What could be done, as a table asks for it: the same as the rules say."""
+
+from __future__ import annotations
+
+from tests.play import random_game
+from twoheirs_qt.game.options import Options
+from twoheirs_qt.rules import (
+    Action,
+    BreakCamp,
+    Build,
+    Catalogue,
+    Deploy,
+    Destroy,
+    EndTurn,
+    Expand,
+    Heir,
+    Move,
+    NewGame,
+    State,
+    Take,
+    Why,
+    Withdraw,
+    apply,
+    legal_actions,
+    new_game,
+    reach,
+    score_sheet,
+)
+
+
+def offered(options: Options, state: State) -> set[Action]:
+    """All actions that the answers for single things add up to, but for the end of a turn."""
+    found: set[Action] = {Take(slot) for slot in options.takes()}
+    for tile in state.hands[state.active]:
+        found |= {Build(tile.id, cell) for cell in options.builds(tile.id)}
+        found |= {Expand(tile.id, cell) for cell in options.expands(tile.id)}
+    found |= {Deploy(cell) for cell in options.destinations(None)}
+    for heir in Heir:
+        for troop in state.troops[heir]:
+            if troop.at is not None:
+                found |= {Move(troop.at, cell) for cell in options.destinations(troop.at)}
+                if options.can_withdraw(troop.at):
+                    found.add(Withdraw(troop.at))
+    found |= {BreakCamp(cell) for cell in options.camps()}
+    found |= {Destroy(cell) for cell in options.siege()}
+    return found
+
+
+def test_what_is_lit_is_what_is_legal(catalogue: Catalogue) -> None:
+    kinds: set[type] = set()
+    for seed in range(30):
+        for state, _ in random_game(catalogue, seed):
+            options = Options(state)
+            legal = {action for action in legal_actions(state) if not isinstance(action, EndTurn)}
+            kinds |= {type(action) for action in legal}
+            assert offered(options, state) == legal
+            assert {action for action in options.legal if not isinstance(action, EndTurn)} == legal
+    assert kinds >= {Take, Build, Expand, Move, Deploy, Withdraw, BreakCamp}
+
+
+def test_a_preview_tells_both_scores_and_the_reach(catalogue: Catalogue) -> None:
+    changed = {"points": 0, "reach": 0}
+    for state, action in random_game(catalogue, 8):
+        preview = Options(state).preview(action)
+        after, _ = apply(state, action)
+        assert preview.action == action
+        assert preview.reasons == ()
+        now = score_sheet(state).heirs
+        then = score_sheet(after).heirs
+        assert preview.before == (now[0].total, now[1].total)
+        assert preview.reach_before == reach(state, state.active)
+        if isinstance(action, EndTurn):
+            assert (preview.after, preview.reach_after) == (preview.before, preview.reach_before)
+            continue
+        assert preview.after == (then[0].total, then[1].total)
+        assert preview.reach_after == reach(after, state.active)
+        assert (preview.coverage is not None) is isinstance(action, Build)
+        if preview.coverage is not None:
+            assert preview.coverage.short == (0, 0, 0)
+        changed["points"] += preview.before != preview.after
+        changed["reach"] += preview.reach_before != preview.reach_after
+    assert min(changed.values()) > 3
+
+
+def test_a_preview_of_what_cannot_be_done_tells_why_and_what_is_short(
+    catalogue: Catalogue,
+) -> None:
+    seen = 0
+    for state, _ in random_game(catalogue, 6):
+        for tile in state.hands[state.active]:
+            preview = Options(state).preview(Build(tile.id, (0, 0)))
+            assert Why.CELL_TAKEN in {reason.why for reason in preview.reasons}
+            assert preview.after == preview.before
+            assert preview.coverage is not None
+            missing = any(reason.why is Why.MISSING_RESOURCES for reason in preview.reasons)
+            assert (sum(preview.coverage.short) > 0) is missing
+            seen += missing
+    assert seen > 5
+    unknown = Options(state).preview(Build("no-such-tile", (0, 0)))
+    assert unknown.coverage is None
+    assert unknown.reasons
+
+
+def test_answers_are_worked_out_once(catalogue: Catalogue) -> None:
+    state = new_game(catalogue, NewGame(seed=1))
+    options = Options(state)
+    action = Move((0, 0), (1, 1))
+    assert options.preview(action) is options.preview(action)
+    assert options.destinations((0, 0)) is options.destinations((0, 0))
+    assert options.legal is options.legal
+
+
+def test_a_closed_game_offers_nothing(catalogue: Catalogue) -> None:
+    for state, action in random_game(catalogue, 2):
+        if state.siege or isinstance(action, BreakCamp):
+            break
+    options = Options(state, closed=True)
+    assert offered(options, state) == set()
+    assert options.legal == ()
+    assert options.why_not(action)[0].why is Why.GAME_OVER
+    assert not options.can(action)
+    assert options.preview(action).after == options.preview(action).before
+
+
+def test_the_surplus_is_what_must_go(catalogue: Catalogue) -> None:
+    seen = set()
+    for state, action in (step for seed in range(20) for step in random_game(catalogue, seed)):
+        surplus = Options(state).surplus
+        assert surplus == max(0, len(state.hands[state.active]) - 3)
+        if isinstance(action, EndTurn):
+            assert len(action.discard) == surplus
+            seen.add(surplus)
+    assert seen >= {0, 1}

@@ -1,0 +1,397 @@
+"""The running game is on the disk after every action, and there again at the next start."""
+
+from __future__ import annotations
+
+import threading
+from collections.abc import Callable
+from datetime import UTC, datetime
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+from PySide6.QtCore import QCoreApplication, QThread
+from pytestqt.qtbot import QtBot
+
+from tests.play import choose
+from twoheirs_qt.files.fault import FileFault
+from twoheirs_qt.files.position import Position, save_position
+from twoheirs_qt.files.save import GameSettings, SaveGame, TakeBack, load_save, state_of
+from twoheirs_qt.game.roles import Section
+from twoheirs_qt.game.session import GameSession, SaveKind
+from twoheirs_qt.game.store import GameStore
+from twoheirs_qt.rules import EndTurn, Heir, NewGame
+from twoheirs_qt.words import translate
+
+Begin = Callable[..., GameSession]
+
+
+def open_new(session: GameSession, seed: int = 5) -> None:
+    settings = GameSettings(names=("Ann", "Ben"), take_back=TakeBack.FREE)
+    session.new(NewGame(seed=seed, first=Heir.WHITE), settings)
+
+
+def play_some(session: GameSession, count: int, seed: int = 1) -> None:
+    random = Random(seed)
+    for _ in range(count):
+        assert session.play(choose(session.state, random))
+
+
+def on_disk(session: GameSession) -> SaveGame:
+    """What the file of the running game says, when all is written."""
+    assert session.store.flush(10)
+    assert session.store.path is not None
+    return load_save(session.store.path, session.catalogue)
+
+
+def chronicle(session: GameSession) -> list[str]:
+    log = session.model.index_of(Section.LOG)
+    return [session.model.index(row, 0, log).data() for row in range(session.model.rowCount(log))]
+
+
+# -- the session ----------------------------------------------------------------------------------
+
+
+def test_the_game_is_saved_after_every_action(session: GameSession) -> None:
+    open_new(session)
+    assert on_disk(session).actions == ()
+    random = Random(1)
+    for number in range(1, 13):
+        session.play(choose(session.state, random))
+        found = on_disk(session)
+        assert found.done == len(found.actions) == number
+        assert state_of(found) == session.state
+    session.undo()
+    assert on_disk(session).done == 11
+    session.redo()
+    assert on_disk(session).done == 12
+    session.restart_turn()
+    assert on_disk(session).done == session.stack.index() < 12
+    assert len(on_disk(session).actions) == 12
+    session.give_up(Heir.WHITE)
+    assert on_disk(session).gave_up is Heir.WHITE
+    session.undo()
+    assert on_disk(session).gave_up is None
+
+
+def test_a_refused_action_saves_nothing(session: GameSession) -> None:
+    open_new(session)
+    session.store.flush()
+    states: list[object] = []
+    session.save_state_changed.connect(states.append)
+    assert not session.play(EndTurn())
+    session.store.flush()
+    assert states == []
+
+
+@pytest.mark.parametrize("undone", [0, 4])
+def test_a_game_goes_on_where_it_was(begin: Begin, undone: int) -> None:
+    first = begin()
+    open_new(first)
+    play_some(first, 30)
+    told = chronicle(first)
+    for _ in range(undone):
+        first.undo()
+    state, turn, told_last = first.state, first.turn, chronicle(first)
+    assert first.close().kind is SaveKind.SAVED
+    path = first.store.path
+    assert path is not None
+    content = path.read_bytes()
+
+    second = begin()
+    resets: list[None] = []
+    signals: list[str] = []
+    second.model.modelReset.connect(lambda: resets.append(None))
+    for name in ("rowsInserted", "rowsRemoved", "dataChanged"):
+        getattr(second.model, name).connect(lambda *_, name=name: signals.append(name))
+    for name in ("stepped", "played"):
+        getattr(second, name).connect(lambda *_, name=name: signals.append(name))
+    assert second.resume()
+    assert resets == [None]
+    assert signals == []
+    assert second.state == state
+    assert second.turn == turn
+    assert second.names == ("Ann", "Ben")
+    assert chronicle(second) == told_last
+    assert second.stack.index() == 30 - undone
+    assert second.stack.count() == 30
+    assert second.store.path == path
+    second.store.flush()
+    assert path.read_bytes() == content, "looking at a game does not change it"
+    for _ in range(undone):
+        assert second.redo()
+    assert chronicle(second) == told
+    assert second.play(choose(second.state, Random(2)))
+    assert on_disk(second).done == 31
+    assert second.store.games() == (path,)
+
+
+def test_a_game_that_was_given_up_stays_so(begin: Begin) -> None:
+    first = begin()
+    open_new(first)
+    play_some(first, 5)
+    first.give_up(Heir.BLUE)
+    told = chronicle(first)
+    first.close()
+    second = begin()
+    assert second.resume()
+    assert second.is_over
+    assert second.gave_up is Heir.BLUE
+    assert chronicle(second) == told
+    assert second.undo()
+    assert second.stack.index() == 5
+
+
+def test_without_a_game_before_there_is_nothing_to_resume(session: GameSession) -> None:
+    assert not session.resume()
+    assert not session.is_open
+
+
+def test_every_game_has_its_own_file(begin: Begin) -> None:
+    session = begin()
+    open_new(session, 1)
+    play_some(session, 3)
+    first = session.store.path
+    open_new(session, 2)
+    play_some(session, 2)
+    session.store.flush()
+    assert first is not None
+    assert session.store.path != first
+    assert len(session.store.games()) == 2
+    assert load_save(first, session.catalogue).done == 3
+    session.open_file(first)
+    assert session.stack.index() == 3
+    session.close()
+    again = begin()
+    assert again.resume()
+    assert again.store.path == first, "the one that was open last, though nothing was played"
+
+
+def test_a_file_of_the_players_is_read_and_left_alone(session: GameSession, tmp_path: Path) -> None:
+    open_new(session)
+    play_some(session, 7)
+    own = tmp_path / "mine.twoheirs"
+    session.save_as(own)
+    content = own.read_bytes()
+    open_new(session, 2)
+    session.open_file(own)
+    assert session.stack.index() == 7
+    play_some(session, 3)
+    assert on_disk(session).done == 10
+    assert own.read_bytes() == content
+    assert session.store.path is not None
+    assert session.store.path.parent == session.store.folder
+
+
+def test_a_position_is_the_start_of_a_game(session: GameSession, tmp_path: Path) -> None:
+    open_new(session)
+    play_some(session, 9)
+    state = session.state
+    path = tmp_path / "position.json"
+    save_position(path, Position(state))
+    session.open_file(path, GameSettings(names=("A", "B")))
+    assert session.state == state
+    assert session.stack.count() == 0
+    assert session.names == ("A", "B")
+    assert on_disk(session).start == state
+
+
+def test_a_damaged_file_leaves_the_running_game_alone(session: GameSession, tmp_path: Path) -> None:
+    open_new(session)
+    play_some(session, 4)
+    state, path = session.state, session.store.path
+    bad = tmp_path / "bad.twoheirs"
+    session.save_as(bad)
+    bad.write_text(bad.read_text("utf-8").replace('"take"', '"fake"'), "utf-8")
+    resets: list[None] = []
+    session.model.modelReset.connect(lambda: resets.append(None))
+    with pytest.raises(FileFault, match=r"bad\.twoheirs"):
+        session.open_file(bad)
+    assert (session.state, session.store.path, session.stack.count()) == (state, path, 4)
+    assert resets == []
+
+
+def test_a_damaged_running_game_is_named_and_kept(begin: Begin) -> None:
+    first = begin()
+    open_new(first)
+    first.close()
+    path = first.store.path
+    assert path is not None
+    path.write_text("{", "utf-8")
+    second = begin()
+    with pytest.raises(FileFault, match=path.stem):
+        second.resume()
+    assert not second.is_open
+    open_new(second)
+    second.close()
+    assert path.read_text("utf-8") == "{"
+
+
+def test_unknown_fields_of_a_file_stay(session: GameSession, tmp_path: Path) -> None:
+    open_new(session)
+    path = tmp_path / "noted.twoheirs"
+    session.save_as(path)
+    text = path.read_text("utf-8").replace('"title": ""', '"title": "Sunday", "note": [1]', 1)
+    path.write_text(text, "utf-8")
+    session.open_file(path)
+    play_some(session, 1)
+    session.store.flush()
+    assert session.store.path is not None
+    assert '"note": [1]' in session.store.path.read_text("utf-8")
+    assert on_disk(session).title == "Sunday"
+
+
+def test_a_failed_save_is_told_and_never_stops_the_game(
+    begin: Begin, games: Path, qtbot: QtBot
+) -> None:
+    games.parent.mkdir(exist_ok=True)
+    games.write_text("a file where the folder should be")
+    session = begin()
+    with qtbot.waitSignal(
+        session.save_state_changed, check_params_cb=lambda s: s.kind is SaveKind.FAILED
+    ):
+        open_new(session)
+    fault = session.save_state.fault
+    assert fault is not None
+    assert str(fault)
+    play_some(session, 3)
+    assert session.stack.index() == 3
+    assert session.close().kind is SaveKind.FAILED
+    games.unlink()
+    assert session.close().kind is SaveKind.SAVED, "closing tries once more"
+    assert on_disk(session).done == 3
+
+
+def test_times_are_those_of_the_clock(session: GameSession) -> None:
+    open_new(session)
+    first = on_disk(session)
+    assert first.created.startswith("2025-01-31T18:30:")
+    assert first.created.endswith("Z")
+    play_some(session, 1)
+    second = on_disk(session)
+    assert second.created == first.created
+    assert second.changed > first.changed
+    assert session.store.path is not None
+    assert session.store.path.name.startswith("20250131T1830")
+
+
+# -- the store ------------------------------------------------------------------------------------
+
+
+class Slow:
+    """Writes nothing; each write waits until it may go on."""
+
+    def __init__(self) -> None:
+        self.written: list[tuple[Path, Any]] = []
+        self.threads: set[int] = set()
+        self.started = threading.Semaphore(0)
+        self.may_go_on = threading.Semaphore(0)
+
+    def __call__(self, path: Path, save: Any) -> None:
+        self.threads.add(threading.get_ident())
+        self.started.release()
+        assert self.may_go_on.acquire(timeout=10)
+        self.written.append((path, save))
+
+
+@pytest.mark.usefixtures("qapp")
+def test_saving_returns_at_once_and_the_latest_wins(games: Path) -> None:
+    slow = Slow()
+    store = GameStore(games, slow)
+    told: list[tuple[Path, bool]] = []
+    main = QThread.currentThread()
+    store.saved.connect(lambda path: told.append((path, QThread.currentThread() is main)))
+    first = store.begin(datetime(2025, 1, 1, tzinfo=UTC))
+    one, two, three, other = (object() for _ in range(4))
+    save: Callable[[Any], None] = store.save
+    save(one)
+    assert slow.started.acquire(timeout=10)
+    save(two)
+    save(three)
+    second = store.begin(datetime(2025, 1, 1, tzinfo=UTC))
+    save(other)
+    assert slow.written == [], "nothing waited for the writer"
+    assert not store.flush(0.01)
+    for _ in range(3):
+        slow.may_go_on.release()
+    assert store.flush(10)
+    assert slow.written == [(first, one), (first, three), (second, other)]
+    assert threading.get_ident() not in slow.threads
+    assert told == [(first, True), (first, True), (second, True)]
+    QCoreApplication.processEvents()
+    assert len(told) == 3, "each outcome is told once"
+    assert store.running() is None, "the writer made no file"
+    assert threading.active_count() == 1 or all(
+        thread.name != "games are saved" or not thread.is_alive()
+        for thread in threading.enumerate()
+    )
+
+
+@pytest.mark.usefixtures("qapp")
+def test_a_fault_is_told_and_the_next_save_tries_again(games: Path) -> None:
+    faults: list[Exception] = [
+        FileFault(translate("Faults", "The disk is full")),
+        ZeroDivisionError("a bug"),
+    ]
+
+    def write(path: Path, save: SaveGame) -> None:
+        if faults:
+            raise faults.pop(0)
+        path.write_text("whole")
+
+    store = GameStore(games, write)
+    told: list[str] = []
+    store.failed.connect(lambda path, fault: told.append(str(fault)))
+    store.saved.connect(lambda path: told.append(path.read_text()))
+    path = store.begin(datetime(2025, 1, 1, tzinfo=UTC))
+    save: Callable[[Any], None] = store.save
+    for _ in range(3):
+        save(object())
+        assert store.flush(10)
+    assert told == ["The disk is full", "a bug", "whole"]
+    assert store.running() == path
+
+
+@pytest.mark.usefixtures("qapp")
+def test_the_outcome_is_told_without_waiting_for_it(games: Path, qtbot: QtBot) -> None:
+    store = GameStore(games, lambda path, save: None)
+    store.begin(datetime(2025, 1, 1, tzinfo=UTC))
+    save: Callable[[Any], None] = store.save
+    with qtbot.waitSignal(store.saved, timeout=5000):
+        save(object())
+
+
+@pytest.mark.parametrize(
+    "pointer", ["", "gone.twoheirs", "../outside.twoheirs", "note.txt", "\0", "a\nb"]
+)
+@pytest.mark.usefixtures("qapp")
+def test_only_a_game_of_the_folder_is_running(games: Path, pointer: str) -> None:
+    games.mkdir(parents=True)
+    (games.parent / "outside.twoheirs").write_text("x")
+    (games / "note.txt").write_text("x")
+    (games / "running.txt").write_text(pointer)
+    assert GameStore(games).running() is None
+
+
+@pytest.mark.usefixtures("qapp")
+def test_games_are_listed_newest_first(games: Path) -> None:
+    def write(path: Path, save: SaveGame) -> None:
+        path.write_text("x")
+
+    store = GameStore(games, write)
+    save: Callable[[Any], None] = store.save
+    assert store.games() == ()
+    paths = []
+    for day in (3, 1, 2):
+        paths.append(store.begin(datetime(2025, 1, day, tzinfo=UTC)))
+        save(object())
+        store.flush()
+    assert store.games() == (paths[0], paths[2], paths[1])
+    assert store.holds(paths[0])
+    assert not store.holds(games.parent / paths[0].name)
+
+
+def test_saving_before_a_game_has_begun_is_a_mistake(games: Path, qapp: object) -> None:
+    save: Callable[[Any], None] = GameStore(games).save
+    with pytest.raises(RuntimeError, match="no game"):
+        save(object())
