@@ -15,6 +15,7 @@ import sys
 import threading
 import traceback
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -54,7 +55,7 @@ class Play:
         else:
             self._note("resumed")
             self._shoot("resumed")
-            self._expect(lambda: self._person.redo(), None, "what was undone is done again")
+            self._expect(self._person.redo, None, "what was undone is done again")
         self._play()
         if self._plan["until_turn"] is None:
             self._read_score_sheet()
@@ -80,7 +81,7 @@ class Play:
             if isinstance(action, BreakCamp):
                 action = EndTurn()  # a Camp is broken only where nothing else is left to do
             then, _ = apply(state, action)
-            self._expect(lambda action=action: self._person.do(action), then, str(action))
+            self._expect(partial(self._person.do, action), then, str(action))
 
     def _expect(self, do: Callable[[], object], then: State | None, what: str) -> None:
         before = self._eyes.look(watching.state)
@@ -99,7 +100,7 @@ class Play:
             if isinstance(action, EndTurn | BreakCamp):
                 break
             then, _ = apply(states[-1], action)
-            self._expect(lambda action=action: person.do(action), then, str(action))
+            self._expect(partial(person.do, action), then, str(action))
             states.append(then)
         assert len(states) > 1, "nothing can be done in this turn"
         for state in reversed(states[:-1]):
@@ -164,9 +165,11 @@ def main(plan_file: Path) -> int:
         except BaseException:
             failed.append(traceback.format_exc())
             try:
+                origin = eyes.look(lambda: watching.session().save.origin)
+                failed.append(f"the game: {origin}")
                 eyes.picture(Path(plan["shots"]) / "failed.png")
             finally:
-                print(failed[0], file=sys.stderr, flush=True)
+                print(*failed, sep="\n", file=sys.stderr, flush=True)
                 os._exit(1)  # the program may hang, and nobody is there to close it
 
     thread = threading.Thread(target=sit, name="person")

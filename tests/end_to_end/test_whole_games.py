@@ -1,4 +1,4 @@
-"""A whole game of 22 turns in the real program, by real events, closed and resumed in the middle."""
+"""A whole game of 22 turns in the real program, by real events, with a pause in the middle."""
 
 from __future__ import annotations
 
