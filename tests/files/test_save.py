@@ -214,9 +214,9 @@ def other_take(number: int) -> int:
 DAMAGE: list[tuple[list[tuple[str, object]], str]] = [
     ([("actions[2].slot", 6)], "action 3 (turn 2): Out of your reach by"),
     ([("actions[1]", GONE)], "action 2 (turn 1): You have already taken your tile this turn"),
-    ([("actions[0].slot", other_take(0))], "digests[1]: the state after turn 1 is not the one that"),
-    ([("actions[4].slot", other_take(4))], "digests[3]: the state after turn 3 is not the one that"),
-    ([("actions[6].slot", other_take(6))], "digests[4]: the state in turn 4 is not the one that"),
+    ([("actions[0].slot", other_take(0))], "digests[1]: the state after turn 1 is not the one"),
+    ([("actions[4].slot", other_take(4))], "digests[3]: the state after turn 3 is not the one"),
+    ([("actions[6].slot", other_take(6))], "digests[4]: the state in turn 4 is not the one"),
     ([("actions[6]", GONE)], "digests: must have exactly 4 entries"),
     ([("digests[4]", GONE)], "digests[4]: missing"),
     ([("digests[2]", "000000000000")], "digests[2]: the state after turn 2 is not the one"),

@@ -230,14 +230,16 @@ _LATER = {
 _HOME = {name: module for module, names in _LATER.items() for name in names.split()}
 
 
-def __getattr__(name: str) -> object:
-    """Import a name of `_LATER` and keep it (PEP 562)."""
-    if name not in _HOME:
-        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
-    module = import_module(f"{__name__}.{_HOME[name]}")
-    for each in _LATER[_HOME[name]].split():
-        globals()[each] = getattr(module, each)
-    return globals()[name]
+if not TYPE_CHECKING:  # for whom every name would exist then
+
+    def __getattr__(name: str) -> object:
+        """Import a name of `_LATER` and keep it (PEP 562)."""
+        if name not in _HOME:
+            raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+        module = import_module(f"{__name__}.{_HOME[name]}")
+        for each in _LATER[_HOME[name]].split():
+            globals()[each] = getattr(module, each)
+        return globals()[name]
 
 
 def __dir__() -> list[str]:

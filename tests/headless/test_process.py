@@ -1,0 +1,155 @@
+"""The headless commands as processes: what they import, streams, and how fast they start."""
+
+from __future__ import annotations
+
+import json
+import os
+import statistics
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import pytest
+
+from tests.box import ROOT
+from tests.files.documents import changed, duel
+from twoheirs_qt import rules
+
+PROGRAM = [sys.executable, "-m", "twoheirs_qt"]
+
+
+def run(*words: str, stdin: bytes = b"", **env: str) -> subprocess.CompletedProcess[bytes]:
+    return subprocess.run(
+        [*PROGRAM, *words],
+        input=stdin,
+        capture_output=True,
+        cwd=ROOT,
+        env={**os.environ, **env},
+        timeout=60,
+        check=False,
+    )
+
+
+@pytest.fixture
+def position(tmp_path: Path) -> str:
+    file = tmp_path / "position.json"
+    cathedral = changed(duel(), ("landscape[1].tile", "cathedral-wood"))
+    file.write_text(json.dumps(cathedral), "utf-8")
+    return str(file)
+
+
+def test_no_command_imports_qt_and_new_does_not_even_import_pydantic(position: str) -> None:
+    code = (
+        "import contextlib, io, sys\n"
+        "from twoheirs_qt.cli import main\n"
+        "for words in sys.argv[1:]:\n"
+        "    with contextlib.redirect_stdout(io.StringIO()):\n"
+        "        main(words.split())\n"
+        "    heavy = {'PySide6', 'shiboken6', 'pydantic'} & sys.modules.keys()\n"
+        "    print(words.split()[0], *sorted(heavy))\n"
+    )
+    words = ["new --seed 1", "catalogue show", f"legal {position}", f"score {position}", "--help"]
+    words.append(f"play {position}")
+    done = subprocess.run(
+        [sys.executable, "-c", code, *words],
+        capture_output=True, text=True, cwd=ROOT, timeout=60, check=False, input="",
+    )  # fmt: skip
+    assert done.stderr == ""
+    assert done.stdout.splitlines() == [
+        "new",
+        "catalogue",
+        "legal pydantic",
+        "score pydantic",
+        "--help pydantic",
+        "play pydantic",
+    ]
+
+
+def test_output_is_utf8_whatever_the_system_says(position: str) -> None:
+    done = run("score", position, PYTHONIOENCODING="ascii", LC_ALL="C", PYTHONUTF8="0")
+    assert done.returncode == 0
+    assert "doubled: 5 × 2" in done.stdout.decode("utf-8")
+    done = run("score", "--json", "žluť", PYTHONIOENCODING="ascii")
+    assert done.stderr.decode("utf-8") == "žluť: there is no such file\n"
+
+
+def test_a_reader_that_has_read_enough_is_no_fault(position: str, tmp_path: Path) -> None:
+    cases = tmp_path / "cases.jsonl"
+    cases.write_text((Path(position).read_text("utf-8") + "\n") * 3000, "utf-8")
+    with subprocess.Popen(
+        [*PROGRAM, "score", "--lines", str(cases)],
+        stdout=subprocess.PIPE, stderr=subprocess.PIPE, cwd=ROOT,
+    ) as child:  # fmt: skip
+        assert child.stdout is not None
+        assert child.stderr is not None
+        assert json.loads(child.stdout.readline())["winner"] == "white"
+        child.stdout.close()
+        assert child.stderr.read() == b""
+        assert child.wait(60) == 0
+
+
+def test_each_case_is_answered_before_the_next_one_is_read(position: str) -> None:
+    child = subprocess.Popen(
+        [*PROGRAM, "legal", "--lines", "-"],
+        stdin=subprocess.PIPE, stdout=subprocess.PIPE, cwd=ROOT,
+    )  # fmt: skip
+    assert child.stdin is not None
+    assert child.stdout is not None
+    for _ in range(3):
+        child.stdin.write(Path(position).read_bytes() + b"\n")
+        child.stdin.flush()
+        assert {"do": "take", "slot": 1} in json.loads(child.stdout.readline())
+    child.stdin.close()
+    child.stdout.close()
+    assert child.wait(60) == 0
+
+
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="only Linux has this device")
+@pytest.mark.parametrize("words", [["new", "--seed", "1"], ["score", "--lines", "-"]])
+def test_a_full_disk_is_one_sentence(words: list[str]) -> None:
+    with open("/dev/full", "wb") as full:
+        done = subprocess.run(
+            [*PROGRAM, *words],
+            input=json.dumps(duel()).encode(),
+            stdout=full, stderr=subprocess.PIPE, cwd=ROOT, timeout=60, check=False,
+        )  # fmt: skip
+    assert done.returncode == 2
+    assert done.stderr == b"standard output: No space left on device\n"
+
+
+def test_words_that_are_no_utf8_are_no_traceback(tmp_path: Path) -> None:
+    done = run("score", os.fsdecode(b"\xff.json"))
+    assert done.returncode == 2
+    assert done.stderr == b"\\udcff.json: there is no such file\n"
+    done = run("score", "--lines", "-", stdin=b'\xff\n{"format": "\xc3\xa9"}\n')
+    assert done.returncode == 1
+    assert "é" in json.loads(done.stdout.splitlines()[1])["error"]
+
+
+def test_every_name_of_the_rules_is_found_though_most_are_imported_late() -> None:
+    for name in rules.__all__:
+        assert getattr(rules, name) is not None
+    assert set(rules.__all__) <= set(dir(rules))
+    with pytest.raises(AttributeError, match="no attribute 'castle'"):
+        _ = rules.castle  # type: ignore[attr-defined]
+
+
+def test_a_new_game_starts_in_half_as_much_again_as_importing_pydantic(tmp_path: Path) -> None:
+    environment = {**os.environ, "PYTHONPYCACHEPREFIX": str(tmp_path)}
+    environment.pop("PYTHONDONTWRITEBYTECODE", None)  # what is installed is compiled, too
+    commands = {
+        "pydantic": [sys.executable, "-c", "import pydantic"],
+        "new": [*PROGRAM, "new", "--seed", "1"],
+    }
+    times: dict[str, list[float]] = {name: [] for name in commands}
+    for _ in range(5):
+        for name, command in commands.items():
+            begun = time.perf_counter()
+            subprocess.run(
+                command, cwd=ROOT, env=environment, stdout=subprocess.DEVNULL, check=True
+            )
+            times[name].append(time.perf_counter() - begun)
+    ratio = statistics.median(times["new"]) / statistics.median(times["pydantic"])
+    quickest = min(times["new"]) / min(times["pydantic"])
+    assert min(ratio, quickest) <= 1.5, times
