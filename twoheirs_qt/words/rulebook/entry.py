@@ -35,7 +35,7 @@ class Entry:
         """The section of the building."""
         blocks: tuple[Block, ...] = (
             Tiles(self.building),
-            Paragraph(self.points),
+            Paragraph(self.points, lead=True),
             *(Paragraph(note) for note in self.notes),
             *self.examples,
             *(RulingBox(number) for number in self.rulings),

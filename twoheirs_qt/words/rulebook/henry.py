@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from twoheirs_qt.rules.actions import EndTurn
+from twoheirs_qt.rules.components import Heir
 from twoheirs_qt.words.rulebook import measures
 from twoheirs_qt.words.rulebook.model import (
     Bullets,
@@ -53,7 +54,7 @@ TAKE: Final = Section(
                 "rules §7.1",
             ),
             (("tile", measures.henrys_tile),),
-            View(marks=frozenset({Mark.HENRY}), reserve=True, before=True),
+            View(marks=frozenset({Mark.HENRY}), reserve=True, heir=Heir.BLUE, before=True),
             _END_TURN,
         ),
     ),

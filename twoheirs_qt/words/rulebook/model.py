@@ -88,7 +88,10 @@ class Example:
 
 @dataclass(frozen=True, slots=True)
 class Paragraph:
+    """`lead`: it says in short what its section is about, in larger letters."""
+
     text: Text
+    lead: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -93,8 +93,8 @@ _CATALOGUE: Final = Section(
                     translate("Rule book sources", "all other roads", "rules §1"),
                 ),
                 (
-                    translate("Rule book sources", "what treasures there are for", "rules §7"),
-                    translate("Rule book sources", "which ten treasures", "rules §1"),
+                    translate("Rule book sources", "the three kinds of treasures", "rules §7"),
+                    translate("Rule book sources", "what the ten treasures show", "rules §1"),
                 ),
             ),
         ),

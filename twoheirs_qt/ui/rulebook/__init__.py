@@ -1,0 +1,1 @@
+"""The rule book's window: contents, search, pages with living examples, printing."""

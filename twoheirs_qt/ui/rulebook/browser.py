@@ -1,0 +1,180 @@
+"""Shows one page of the rule book, and knows which paragraph is at its top."""
+
+from __future__ import annotations
+
+from bisect import bisect_right
+from collections.abc import Mapping, Sequence
+from typing import Any, Final
+
+from PySide6.QtCore import QPoint, QUrl, Signal
+from PySide6.QtGui import (
+    QColor,
+    QPixmap,
+    QResizeEvent,
+    QTextBlock,
+    QTextCharFormat,
+    QTextCursor,
+    QTextDocument,
+)
+from PySide6.QtWidgets import QTextBrowser, QTextEdit, QWidget
+
+from twoheirs_qt.ui.rulebook.page import PageText, fitting
+from twoheirs_qt.ui.rulebook.search import matches
+from twoheirs_qt.ui.rulebook.sketch import Sketch
+from twoheirs_qt.ui.theme import Theme, letter
+
+_WIDEST: Final = 700.0
+"""The most that a line of text may be wide, at normal text size: beyond it is margin."""
+_MARGIN: Final = 26
+
+Spot = tuple[str, int]
+"""The anchor of a paragraph and how far it is above the top of the view, in pixels."""
+
+
+class PageView(QTextBrowser):
+    """A page with its pictures drawn for this screen; links go to `link_chosen` as section ids.
+
+    `room_changed`: the view has another width, and some picture could fit better.
+    """
+
+    link_chosen = Signal(str)
+    room_changed = Signal()
+
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._theme = theme
+        self._scale = 1.0
+        self._room = 0.0
+        self._sketches: Mapping[str, Sketch] = {}
+        self._anchors: list[tuple[int, str]] = []
+        self._words: Sequence[str] = ()
+        self.setOpenLinks(False)
+        self.setUndoRedoEnabled(False)
+        self.anchorClicked.connect(lambda url: self.link_chosen.emit(url.toString()))
+
+    def show_page(self, text: PageText, theme: Theme, scale: float, room: float) -> None:
+        """Show a page from its top; it was written for `scale` and `room`."""
+        self._theme, self._scale, self._sketches = theme, scale, text.sketches
+        self._room = room
+        document = self.document()
+        self._anchors = []  # those of the page before mean nothing while this one comes
+        document.clear()  # pictures of the page before go, too
+        document.setDefaultFont(letter(15 * scale))
+        document.setDocumentMargin(4)
+        self.setHtml(text.html)
+        self._anchors = _anchors(document)
+        document.documentLayout().documentSize()  # lay it out to its end, so one can go anywhere
+        self.verticalScrollBar().setValue(0)
+        self._highlight()
+
+    @property
+    def room(self) -> float:
+        """The width that pictures may have, in logical pixels."""
+        return float(self.viewport().width() - 2 * self.document().documentMargin() - 2)
+
+    def loadResource(self, type: int, name: QUrl | str) -> Any:
+        """Pictures of the page; everything else is refused, so nothing is read from outside."""
+        address = name.toString() if isinstance(name, QUrl) else name
+        if type != QTextDocument.ResourceType.ImageResource.value:
+            return None
+        sketch = self._sketches.get(address)
+        if sketch is None:
+            return QPixmap()
+        scale = fitting(sketch, self._scale, self._room)
+        return sketch.pixmap(self._theme, scale, self.devicePixelRatioF())
+
+    # -- places ----------------------------------------------------------------------------------
+
+    def spot(self) -> Spot | None:
+        """The paragraph at the top of the view; None on an empty page."""
+        if not self._anchors:
+            return None
+        top = self.cursorForPosition(QPoint(self.viewport().width() // 2, 1)).position()
+        index = bisect_right(self._anchors, (top, "\uffff")) - 1
+        position, name = self._anchors[max(0, index)]
+        return name, -self._y_of(position)
+
+    def go(self, spot: Spot) -> bool:
+        """Bring a paragraph to where `spot` had it; False if the page has no such paragraph."""
+        bar = self.verticalScrollBar()
+        for position, name in self._anchors:
+            if name == spot[0]:
+                cursor = QTextCursor(self.document())
+                cursor.setPosition(position)
+                self.setTextCursor(cursor)
+                # A paragraph stood below the top only where there was nothing to scroll.
+                bar.setValue(bar.value() + self._y_of(position) + spot[1] if spot[1] >= 0 else 0)
+                return True
+        return False
+
+    def _y_of(self, position: int) -> int:
+        """Where a position is, in pixels below the top of the view."""
+        block = self.document().findBlock(position)
+        rect = self.document().documentLayout().blockBoundingRect(block)
+        return round(rect.top()) - self.verticalScrollBar().value()
+
+    # -- search ----------------------------------------------------------------------------------
+
+    def highlight(self, words: Sequence[str]) -> None:
+        """Mark these folded words wherever they stand on the page."""
+        self._words = words
+        self._highlight()
+
+    def _highlight(self) -> None:
+        marked = QTextCharFormat()
+        color = QColor(self._theme.gold)
+        color.setAlphaF(0.55)
+        marked.setBackground(color)
+        selections = []
+        block = self.document().begin()
+        while self._words and block.isValid():
+            for start, end in matches(block.text(), self._words):
+                selection = QTextEdit.ExtraSelection()
+                cursor = QTextCursor(block)
+                cursor.setPosition(block.position() + start)
+                cursor.setPosition(block.position() + end, QTextCursor.MoveMode.KeepAnchor)
+                selection.cursor = cursor
+                selection.format = marked
+                selections.append(selection)
+            block = block.next()
+        self.setExtraSelections(selections)
+
+    # -- size ------------------------------------------------------------------------------------
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        spot = self.spot()
+        self._fit()
+        super().resizeEvent(event)
+        if spot is not None:
+            self.go(spot)
+        sizes = (
+            (fitting(each, self._scale, self._room), fitting(each, self._scale, self.room))
+            for each in self._sketches.values()
+        )
+        if any(now != fits for now, fits in sizes):
+            self.room_changed.emit()
+
+    def set_scale(self, scale: float) -> None:
+        """Letters will be `scale` times as large as normal: margins leave room for their lines."""
+        self._scale = scale
+        self._fit()
+
+    def _fit(self) -> None:
+        """Keep lines readable: a wide window gets wide margins."""
+        inside = self.width() - 2 * self.frameWidth() - self.verticalScrollBar().sizeHint().width()
+        margin = max(_MARGIN, round((inside - _WIDEST * self._scale) / 2))
+        self.setViewportMargins(margin, 12, margin, 8)
+
+
+def _anchors(document: QTextDocument) -> list[tuple[int, str]]:
+    """Position and name of each anchor, in the order of the page."""
+    found: list[tuple[int, str]] = []
+    block: QTextBlock = document.begin()
+    while block.isValid():
+        parts = block.begin()
+        while not parts.atEnd():
+            part = parts.fragment()
+            found += [(part.position(), name) for name in part.charFormat().anchorNames()]
+            parts += 1
+        block = block.next()
+    return sorted(found)

@@ -1,0 +1,184 @@
+"""The left side of the rule book: contents as a tree, and what a search has found."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, QSize, Qt, Signal
+from PySide6.QtGui import QFontMetrics, QKeyEvent, QPainter
+from PySide6.QtWidgets import (
+    QListWidget,
+    QListWidgetItem,
+    QStyle,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QTreeWidget,
+    QTreeWidgetItem,
+    QWidget,
+)
+
+from twoheirs_qt.ui.rulebook.saying import bare
+from twoheirs_qt.ui.rulebook.search import Hit
+from twoheirs_qt.ui.theme import Theme, letter
+from twoheirs_qt.words.rulebook.model import Book
+
+_ID: Final = Qt.ItemDataRole.UserRole + 1
+_EXCERPT: Final = Qt.ItemDataRole.UserRole + 2
+_ENTER: Final = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
+
+
+class Contents(QTreeWidget):
+    """Chapters and their sections; `chosen` carries the id of the section that is wanted."""
+
+    chosen = Signal(str)
+
+    def __init__(self, book: Book, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._book = book
+        self._items: dict[str, QTreeWidgetItem] = {}
+        self._chapters: list[QTreeWidgetItem] = []
+        self._chapter_of: dict[str, QTreeWidgetItem] = {}
+        self._opened: QTreeWidgetItem | None = None
+        self.setHeaderHidden(True)
+        self.setUniformRowHeights(True)
+        self.setIndentation(16)
+        self.setFont(letter(14))
+        self.itemClicked.connect(self._choose)
+        for chapter in book.chapters:
+            parent_item = QTreeWidgetItem(self)
+            parent_item.setFont(0, letter(14, bold=True))
+            parent_item.setData(0, _ID, chapter.sections[0].id)
+            self._chapters.append(parent_item)
+            for section in chapter.sections:
+                item = QTreeWidgetItem(parent_item)
+                item.setData(0, _ID, section.id)
+                self._items[section.id] = item
+                self._chapter_of[section.id] = parent_item
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        """Set all titles in the language of now."""
+        self.setAccessibleName(self.tr("Contents"))
+        for item, chapter in zip(self._chapters, self._book.chapters, strict=True):
+            item.setText(0, bare(chapter.title))
+            for section in chapter.sections:
+                title = bare(section.title)
+                self._items[section.id].setText(0, title)
+                self._items[section.id].setToolTip(0, title)
+
+    def show_current(self, section: str) -> None:
+        """Mark the section that is being read, its chapter opened."""
+        item = self._items[section]
+        chapter = self._chapter_of[section]
+        if self._opened is not None and self._opened is not chapter:
+            self._opened.setExpanded(False)
+        # A chapter that a reader has opened stays open.
+        self._opened = chapter if not chapter.isExpanded() or chapter is self._opened else None
+        if item is not self.currentItem():
+            self.setCurrentItem(item)
+        self.scrollToItem(item)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        item = self.currentItem()
+        if event.key() in _ENTER and item is not None:
+            self._choose(item)
+            return
+        super().keyPressEvent(event)
+
+    def _choose(self, item: QTreeWidgetItem) -> None:
+        item.setExpanded(True)
+        self.chosen.emit(item.data(0, _ID))
+
+
+class Results(QListWidget):
+    """What a search has found; `chosen` carries the `Hit`."""
+
+    chosen = Signal(object)
+
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._hits: list[Hit] = []
+        self.setItemDelegate(_HitDelegate(theme, self))
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setVerticalScrollMode(QListWidget.ScrollMode.ScrollPerPixel)
+        self.itemClicked.connect(lambda item: self.chosen.emit(self._hits[self.row(item)]))
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        self.setAccessibleName(self.tr("Found in the rule book"))
+
+    def set_theme(self, theme: Theme) -> None:
+        self.setItemDelegate(_HitDelegate(theme, self))
+
+    def show_hits(self, hits: list[Hit]) -> None:
+        """List these; the first is the current one."""
+        self._hits = hits
+        self.clear()
+        for hit in hits:
+            item = QListWidgetItem(hit.title, self)
+            item.setData(_EXCERPT, hit.excerpt)
+            item.setData(Qt.ItemDataRole.AccessibleTextRole, f"{hit.title}. {hit.excerpt}")
+        if hits:
+            self.setCurrentRow(0)
+
+    def choose_current(self) -> None:
+        """As if the current one was clicked; nothing if nothing was found."""
+        if 0 <= self.currentRow() < len(self._hits):
+            self.chosen.emit(self._hits[self.currentRow()])
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in _ENTER:
+            self.choose_current()
+            return
+        super().keyPressEvent(event)
+
+
+class _HitDelegate(QStyledItemDelegate):
+    """The title in bold, and below it two lines of the excerpt."""
+
+    def __init__(self, theme: Theme, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._theme = theme
+        self._title = letter(14, bold=True)
+        self._excerpt = letter(12.5)
+
+    def sizeHint(
+        self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
+    ) -> QSize:
+        title, excerpt = QFontMetrics(self._title), QFontMetrics(self._excerpt)
+        return QSize(80, title.lineSpacing() + 2 * excerpt.lineSpacing() + 14)
+
+    def paint(
+        self,
+        painter: QPainter,
+        option: QStyleOptionViewItem,
+        index: QModelIndex | QPersistentModelIndex,
+    ) -> None:
+        rect: QRect = option.rect
+        state: QStyle.StateFlag = option.state
+        theme = self._theme
+        painter.save()
+        selected = bool(state & QStyle.StateFlag.State_Selected)
+        if selected:
+            painter.fillRect(rect, theme.color("gold"))
+        inner = rect.adjusted(8, 5, -8, -6)
+        ink = theme.color("gold_ink" if selected else "ink")
+        muted = theme.color("gold_ink" if selected else "muted")
+        title_height = QFontMetrics(self._title).lineSpacing()
+        head = QRect(inner.left(), inner.top(), inner.width(), title_height)
+        lines = 2 * QFontMetrics(self._excerpt).lineSpacing()
+        body = QRect(inner.left(), inner.top() + title_height, inner.width(), lines)
+        painter.setFont(self._title)
+        painter.setPen(ink)
+        title = str(index.data(Qt.ItemDataRole.DisplayRole))
+        end = Qt.TextElideMode.ElideRight
+        shown = QFontMetrics(self._title).elidedText(title, end, head.width())
+        painter.drawText(head, int(Qt.AlignmentFlag.AlignVCenter), shown)
+        painter.setFont(self._excerpt)
+        painter.setPen(muted)
+        flags = int(Qt.TextFlag.TextWordWrap) | int(Qt.AlignmentFlag.AlignTop)
+        painter.setClipRect(body)
+        painter.drawText(body, flags, str(index.data(_EXCERPT)))
+        painter.restore()
+        painter.setPen(theme.color("rule"))
+        painter.drawLine(rect.bottomLeft(), rect.bottomRight())

@@ -1,0 +1,271 @@
+"""A page of the rule book as rich text, with the pictures that stand in it."""
+
+from __future__ import annotations
+
+import html
+from dataclasses import dataclass, field
+from typing import Final
+
+from PySide6.QtCore import QCoreApplication
+
+from twoheirs_qt.rules import Building, Tile
+from twoheirs_qt.rules.components import Source as FactSource
+from twoheirs_qt.ui.language import say
+from twoheirs_qt.ui.rulebook.describe import description
+from twoheirs_qt.ui.rulebook.saying import bare, rich
+from twoheirs_qt.ui.rulebook.sketch import (
+    Sketch,
+    example_sketch,
+    ornament_sketch,
+    parts_sketch,
+    picture_sketch,
+    tile_sketch,
+)
+from twoheirs_qt.ui.rulebook.source import Source, place_name
+from twoheirs_qt.ui.theme import Theme
+from twoheirs_qt.words.names import set_name, tile_name
+from twoheirs_qt.words.rulebook.model import (
+    Block,
+    Bullets,
+    Entry,
+    Example,
+    Page,
+    Paragraph,
+    Parts,
+    Picture,
+    RulingBox,
+    Section,
+    Table,
+    Tiles,
+)
+
+_TILE_SIDE: Final = 92.0
+_TILES_A_ROW: Final = 3
+_ORNAMENT: Final = 640.0
+
+
+@dataclass(slots=True)
+class PageText:
+    """A page to show: `html`, and its sketches by the address that stands in it."""
+
+    html: str
+    sketches: dict[str, Sketch] = field(default_factory=dict)
+
+
+class PageWriter:
+    """Writes pages at `scale` times the normal size of letters and pictures.
+
+    Pictures wider than `room` logical pixels are drawn smaller.
+    `described`: below each picture it is told what lies in it, for those who cannot see it.
+    """
+
+    def __init__(
+        self, source: Source, theme: Theme, scale: float, room: float, described: bool
+    ) -> None:
+        self._source = source
+        self._theme = theme
+        self._scale = scale
+        self._room = room
+        self._described = described
+        self._sketches: dict[str, Sketch] = {}
+
+    def write(self, page: Page) -> PageText:
+        """The page as rich text."""
+        self._sketches = {}
+        parts = [self._head(page)]
+        parts += [self._section(page, section) for section in page.sections]
+        body = "\n".join(parts)
+        text = f"<html><head><style>{self._style()}</style></head><body>{body}</body></html>"
+        return PageText(text, self._sketches)
+
+    # -- headings --------------------------------------------------------------------------------
+
+    def _head(self, page: Page) -> str:
+        chapter = rich(page.chapter.title)
+        ornament = self._image("ornament", ornament_sketch(_ORNAMENT))
+        if page.chapter.paged:
+            section = page.sections[0]
+            name = place_name(section, 0)
+            return (
+                f"<p class='chapter'>{chapter}</p>"
+                f"<h1><a name='{name}'></a>{rich(section.title)}</h1><p>{ornament}</p>"
+            )
+        return f"<h1>{chapter}</h1><p>{ornament}</p>"
+
+    def _section(self, page: Page, section: Section) -> str:
+        parts = []
+        if not page.chapter.paged:
+            name = place_name(section, 0)
+            parts.append(f"<h2><a name='{name}'></a>{rich(section.title)}</h2>")
+        for number, block in enumerate(section.blocks, 1):
+            anchor = f"<a name='{place_name(section, number)}'></a>"
+            parts.append(self._block(block, anchor, section))
+        return "\n".join(parts)
+
+    # -- blocks ----------------------------------------------------------------------------------
+
+    def _block(self, block: Block, anchor: str, section: Section) -> str:
+        match block:
+            case Paragraph(text, lead):
+                style = " class='lead'" if lead else ""
+                return f"<p{style}>{anchor}{rich(self._source.filled(text))}</p>"
+            case Bullets(items, numbered):
+                return self._bullets(items, numbered, anchor)
+            case Table():
+                return self._table(block, anchor)
+            case Tiles(building):
+                return self._tiles(building, anchor)
+            case Parts():
+                return self._parts(block, anchor)
+            case RulingBox(number):
+                return self._ruling(number, anchor, section)
+            case Example():
+                return self._example(block, anchor)
+
+    def _bullets(self, items: tuple[Entry, ...], numbered: bool, anchor: str) -> str:
+        tag = "ol" if numbered else "ul"
+        lines = []
+        for number, item in enumerate(items):
+            lines.append(f"<li>{anchor if number == 0 else ''}{self._entry(item)}</li>")
+        return f"<{tag}>{''.join(lines)}</{tag}>"
+
+    def _entry(self, entry: Entry) -> str:
+        if isinstance(entry, Picture):
+            sketch = picture_sketch(entry.name, entry.width, entry.height, self._source.art)
+            return self._image(f"picture/{entry.name}/{entry.width}", sketch)
+        return rich(self._source.filled(entry))
+
+    def _table(self, table: Table, anchor: str) -> str:
+        heads = []
+        for number, head in enumerate(table.heads):
+            heads.append(f"<th align='left'>{anchor if number == 0 else ''}{rich(head)}</th>")
+        rows = [f"<tr>{''.join(heads)}</tr>"]
+        for row in table.rows:
+            cells = "".join(f"<td valign='middle'>{self._entry(entry)}</td>" for entry in row)
+            rows.append(f"<tr>{cells}</tr>")
+        pad = round(7 * self._scale)
+        return (
+            f"<table class='facts' width='100%' cellspacing='0' cellpadding='{pad}'>"
+            f"{''.join(rows)}</table><p class='gap'></p>"
+        )
+
+    def _tiles(self, building: Building, anchor: str) -> str:
+        tiles = self._source.tiles(building)
+        rows = []
+        for first in range(0, len(tiles), _TILES_A_ROW):
+            cells = "".join(
+                self._tile(tile, anchor if first + number == 0 else "")
+                for number, tile in enumerate(tiles[first : first + _TILES_A_ROW])
+            )
+            rows.append(f"<tr>{cells}</tr>")
+        pad = round(6 * self._scale)
+        return f"<table cellspacing='0' cellpadding='{pad}'>{''.join(rows)}</table>"
+
+    def _tile(self, tile: Tile, anchor: str) -> str:
+        picture = self._image(f"tile/{tile.id}", tile_sketch(tile, self._source.art, _TILE_SIDE))
+        name, in_set = rich(tile_name(tile)), say(set_name(tile.tile_set))
+        return (
+            f"<td align='center' valign='top'><p class='picture'>{anchor}{picture}</p>"
+            f"<p class='name'>{name}</p><p class='small'>{html.escape(in_set, quote=False)}<br>"
+            f"{html.escape(_known_from(tile))}</p></td>"
+        )
+
+    def _parts(self, parts: Parts, anchor: str) -> str:
+        tile = self._source.examples.tile(parts.tile)
+        picture = self._image(f"parts/{parts.tile}", parts_sketch(tile, self._source.art))
+        items = "".join(f"<li>{rich(item)}</li>" for item in parts.items)
+        return f"<p class='figure'>{anchor}{picture}</p><ol>{items}</ol>"
+
+    def _ruling(self, number: str, anchor: str, section: Section) -> str:
+        ruling = self._source.book.ruling(number)
+        kind = QCoreApplication.translate("RuleBook", "Ruling of this program")
+        heading = ""
+        if section.id != ruling.section:
+            link = f"<a href='{ruling.section}'>{ruling.number}</a>"
+            heading = f"<p class='title'>{link} · {rich(ruling.title)}</p>"
+        theme, scale = self._theme, self._scale
+        pad = f"padding: {round(9 * scale)}px {round(14 * scale)}px;"
+        return (
+            "<table width='100%' cellspacing='0' cellpadding='0'><tr>"
+            f"<td width='{round(5 * scale)}' bgcolor='{theme.gold_deep}'></td>"
+            f"<td bgcolor='{theme.parchment_dim}' style='{pad}'>"
+            f"<p class='mark'>{anchor}{html.escape(kind, quote=False)}</p>{heading}"
+            f"<p class='question'>{rich(ruling.question)}</p>"
+            f"<p class='last'>{rich(ruling.answer)}</p></td></tr></table><p class='gap'></p>"
+        )
+
+    def _example(self, example: Example, anchor: str) -> str:
+        played = self._source.examples.played(example)
+        sketch = example_sketch(example, played, self._source.art)
+        shown = self._image(f"example/{example.id}", sketch)
+        told = ""
+        if self._described:
+            told = f"<p class='told'>{html.escape(bare(description(example, played)))}</p>"
+        caption = rich(self._source.examples.caption(example))
+        return f"<p class='figure'>{anchor}{shown}</p>{told}<p class='caption'>{caption}</p>"
+
+    def _image(self, address: str, sketch: Sketch) -> str:
+        self._sketches[address] = sketch
+        scale = fitting(sketch, self._scale, self._room)
+        width, height = round(sketch.width * scale), round(sketch.height * scale)
+        return f"<img src='{address}' width='{width}' height='{height}' align='middle'>"
+
+    # -- style -----------------------------------------------------------------------------------
+
+    def _style(self) -> str:
+        """The style sheet of a page; lengths in pixels, so they are scaled here."""
+        theme, scale = self._theme, self._scale
+
+        def px(length: float) -> str:
+            return f"{max(1, round(length * scale))}px"
+
+        return f"""
+            body {{ color: {theme.ink}; font-size: {px(15)}; }}
+            p, li, td, th {{ line-height: 138%; }}
+            p {{ margin: 0 0 {px(10)} 0; }}
+            p.lead {{ font-size: {px(17)}; font-weight: bold; margin-top: {px(8)}; }}
+            p.chapter {{ color: {theme.muted}; font-size: {px(13)}; margin: 0; }}
+            p.gap {{ margin: 0; font-size: {px(9)}; line-height: 100%; }}
+            p.figure {{ margin: {px(10)} 0 {px(6)} 0; text-align: center; line-height: 100%; }}
+            p.caption {{ margin: 0 {px(26)} {px(18)} {px(26)}; color: {theme.ink};
+                         font-size: {px(14)}; font-style: italic; }}
+            p.told {{ margin: 0 {px(26)} {px(6)} {px(26)}; color: {theme.muted};
+                      font-size: {px(13)}; }}
+            p.mark {{ color: {theme.muted}; font-size: {px(12)}; margin: 0; }}
+            p.title {{ font-weight: bold; margin: 0 0 {px(5)} 0; }}
+            p.question {{ font-style: italic; margin: 0 0 {px(5)} 0; }}
+            p.last {{ margin: 0; }}
+            h1 {{ font-size: {px(27)}; margin: 0 0 {px(2)} 0; }}
+            h2 {{ font-size: {px(20)}; margin: {px(20)} 0 {px(8)} 0; }}
+            li {{ margin-bottom: {px(5)}; }}
+            ul, ol {{ margin: 0 0 {px(10)} 0; }}
+            a {{ color: {theme.blue if not theme.dark else theme.gold_deep}; }}
+            th {{ color: {theme.muted}; font-size: {px(13)};
+                  border-bottom: 2px solid {theme.rule}; }}
+            table.facts {{ border-collapse: collapse; }}
+            table.facts td {{ border-bottom: 1px solid {theme.rule}; }}
+            p.picture {{ line-height: 100%; margin: 0; }}
+            p.name {{ font-weight: bold; margin: 0; }}
+            p.small {{ font-size: {px(12)}; color: {theme.muted}; margin: 0; line-height: 120%; }}
+        """
+
+
+def fitting(sketch: Sketch, scale: float, room: float) -> float:
+    """At most `scale`, but so that the picture is not wider than `room`."""
+    return min(scale, max(room, 40.0) / sketch.width)
+
+
+def _known_from(tile: Tile) -> str:
+    """Where the cost of a tile is known from, in words."""
+    match tile.sources.get("cost"):
+        case FactSource.RULEBOOK:
+            return QCoreApplication.translate("RuleBook", "cost as printed")
+        case FactSource.OWNER:
+            return QCoreApplication.translate("RuleBook", "cost as you say")
+        case _:
+            return QCoreApplication.translate("RuleBook", "cost reconstructed")
+
+
+def title_of(page: Page) -> str:
+    """What a page is called."""
+    return say(page.sections[0].title if page.chapter.paged else page.chapter.title)

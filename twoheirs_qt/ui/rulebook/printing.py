@@ -1,0 +1,108 @@
+"""Pages of the rule book on paper, or in a PDF file."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+from pathlib import Path
+from typing import Final
+
+from PySide6.QtCore import QMarginsF, QPointF, QRectF, QSizeF, Qt, QUrl
+from PySide6.QtGui import (
+    QAbstractTextDocumentLayout,
+    QPageLayout,
+    QPageSize,
+    QPainter,
+    QPalette,
+    QTextDocument,
+)
+from PySide6.QtPrintSupport import QPrinter
+
+from twoheirs_qt.ui.rulebook.page import PageWriter, fitting
+from twoheirs_qt.ui.rulebook.source import Source
+from twoheirs_qt.ui.theme import CONTRAST, DAYLIGHT, Theme, letter
+from twoheirs_qt.words.rulebook.model import Book, Page
+
+_PIXELS_AN_INCH: Final = 96.0
+"""What a logical pixel of the book is on paper."""
+_SHARP: Final = 2.5
+"""Pixels of a picture in one logical pixel: 240 an inch."""
+_SCALE: Final = 0.86
+_FOOT: Final = 26.0
+
+PAPER: Final[Theme] = DAYLIGHT
+"""On paper the book is as by daylight, whatever theme the screen has."""
+
+
+def whole_book(book: Book) -> tuple[Page, ...]:
+    """A page for each chapter: on paper its sections follow each other."""
+    return tuple(Page(replace(chapter, paged=False), chapter.sections) for chapter in book.chapters)
+
+
+def printer_for(pdf: Path | None, title: str) -> QPrinter:
+    """A printer of the system, or one that writes the file `pdf`; A4 upright at first."""
+    printer = QPrinter(QPrinter.PrinterMode.HighResolution)
+    if pdf is not None:
+        printer.setOutputFormat(QPrinter.OutputFormat.PdfFormat)
+        printer.setOutputFileName(str(pdf))
+    printer.setDocName(title)
+    printer.setPageSize(QPageSize(QPageSize.PageSizeId.A4))
+    printer.setPageMargins(QMarginsF(18, 16, 18, 14), QPageLayout.Unit.Millimeter)
+    return printer
+
+
+def print_pages(source: Source, pages: Sequence[Page], printer: QPrinter, title: str) -> bool:
+    """Print these pages of the book, numbered; False if the printer cannot begin."""
+    painter = QPainter()
+    if not painter.begin(printer):
+        return False
+    factor = printer.resolution() / _PIXELS_AN_INCH
+    sheet = printer.pageRect(QPrinter.Unit.DevicePixel)
+    size = QSizeF(sheet.width() / factor, sheet.height() / factor - _FOOT)
+    painter.scale(factor, factor)
+    number = 0
+    for page in pages:
+        document = paper_document(source, page, size)
+        for part in range(document.pageCount()):
+            if number:
+                printer.newPage()
+            number += 1
+            _print_part(painter, document, size, part)
+            _print_foot(painter, size, title, number)
+    painter.end()
+    return True
+
+
+def paper_document(source: Source, page: Page, size: QSizeF) -> QTextDocument:
+    """A page of the book as a document of sheets of `size` logical pixels."""
+    text = PageWriter(source, PAPER, _SCALE, size.width(), described=False).write(page)
+    document = QTextDocument()
+    document.setDefaultFont(letter(15 * _SCALE))
+    document.setDocumentMargin(0)
+    for address, sketch in text.sketches.items():
+        picture = sketch.pixmap(PAPER, fitting(sketch, _SCALE, size.width()), _SHARP)
+        document.addResource(QTextDocument.ResourceType.ImageResource, QUrl(address), picture)
+    document.setHtml(text.html)
+    document.setPageSize(size)
+    return document
+
+
+def _print_part(painter: QPainter, document: QTextDocument, size: QSizeF, part: int) -> None:
+    """One sheet of a document."""
+    painter.save()
+    painter.translate(0, -part * size.height())
+    context = QAbstractTextDocumentLayout.PaintContext()
+    context.palette.setColor(QPalette.ColorRole.Text, PAPER.color("ink"))
+    context.clip = QRectF(QPointF(0, part * size.height()), size)
+    painter.setClipRect(context.clip)
+    document.documentLayout().draw(painter, context)
+    painter.restore()
+
+
+def _print_foot(painter: QPainter, size: QSizeF, title: str, number: int) -> None:
+    foot = QRectF(0, size.height(), size.width(), _FOOT)
+    painter.setFont(letter(11))
+    painter.setPen(CONTRAST.color("muted"))
+    bottom = Qt.AlignmentFlag.AlignBottom
+    painter.drawText(foot, int(Qt.AlignmentFlag.AlignLeft | bottom), title)
+    painter.drawText(foot, int(Qt.AlignmentFlag.AlignRight | bottom), str(number))

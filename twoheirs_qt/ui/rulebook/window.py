@@ -1,0 +1,378 @@
+"""The window of the rule book: it stays open beside the game."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Final
+
+from PySide6.QtCore import QEvent, QObject, Qt, Signal
+from PySide6.QtGui import QAccessible, QAction, QKeyEvent
+from PySide6.QtPrintSupport import QPrintDialog, QPrinter
+from PySide6.QtWidgets import (
+    QApplication,
+    QFileDialog,
+    QLabel,
+    QLineEdit,
+    QMainWindow,
+    QMessageBox,
+    QSplitter,
+    QStackedWidget,
+    QVBoxLayout,
+    QWidget,
+)
+
+from twoheirs_qt import data
+from twoheirs_qt.files.catalogue import FILE_NAME, installed_catalogue
+from twoheirs_qt.rules import Catalogue
+from twoheirs_qt.ui.art import Art
+from twoheirs_qt.ui.rulebook.bar import BookBar
+from twoheirs_qt.ui.rulebook.browser import PageView, Spot
+from twoheirs_qt.ui.rulebook.contents import Contents, Results
+from twoheirs_qt.ui.rulebook.examples import Examples
+from twoheirs_qt.ui.rulebook.page import PageWriter, title_of
+from twoheirs_qt.ui.rulebook.printing import print_pages, printer_for, whole_book
+from twoheirs_qt.ui.rulebook.search import Hit, Index, words_of
+from twoheirs_qt.ui.rulebook.source import Source, place_name
+from twoheirs_qt.ui.theme import Theme, letter
+from twoheirs_qt.words.rulebook.book import BOOK
+from twoheirs_qt.words.rulebook.model import Page
+from twoheirs_qt.words.rulebook.sources import INSTALLED, OWN
+
+FIRST_SECTION: Final = "start/idea"
+SMALLEST, NORMAL, LARGEST, STEP = 70, 100, 220, 10
+"""Sizes of text in percent."""
+
+_FIRST_SIZE: Final = (1040, 780)
+_SIDE: Final = 290
+
+
+@dataclass(frozen=True, slots=True)
+class _Place:
+    """Where one is in the book: the section that was opened, and what the view shows of its page.
+
+    `spot` None: the section's heading at the top.
+    """
+
+    section: str
+    spot: Spot | None = None
+
+
+class RuleBookWindow(QMainWindow):
+    """The rule book; `text_size_changed` carries the size of text in percent.
+
+    `catalogue` is that of the game, whose tiles the book shows. `own_catalogue` is where a
+    player's own would lie, which the book tells.
+    """
+
+    text_size_changed = Signal(int)
+
+    def __init__(
+        self,
+        art: Art,
+        theme: Theme,
+        catalogue: Catalogue,
+        own_catalogue: Path,
+        text_size: int = NORMAL,
+        parent: QWidget | None = None,
+    ) -> None:
+        super().__init__(parent, Qt.WindowType.Window)
+        self.setObjectName("ruleBook")
+        self._theme = theme
+        self._size = min(max(text_size, SMALLEST), LARGEST)
+        self._described = QAccessible.isActive()
+        self._source = Source(
+            BOOK,
+            Examples(installed_catalogue()),
+            catalogue,
+            art,
+            {INSTALLED: str(data.path(FILE_NAME)), OWN: str(own_catalogue)},
+        )
+        self._pages = tuple(BOOK.pages())
+        self._page_of = {s.id: page for page in self._pages for s in page.sections}
+        self._page: Page | None = None
+        self._place = _Place(FIRST_SECTION)
+        self._past: list[_Place] = []
+        self._future: list[_Place] = []
+        self._index: Index | None = None
+
+        self.view = PageView(theme, self)
+        self.contents = Contents(BOOK, self)
+        self.results = Results(theme, self)
+        self.search = QLineEdit(self)
+        self.search.setClearButtonEnabled(True)
+        self._nothing = QLabel(self)
+        self._nothing.setWordWrap(True)
+        self._nothing.setMargin(12)
+        self._nothing.setAlignment(Qt.AlignmentFlag.AlignTop)
+        self._side = QStackedWidget(self)
+        for widget in (self.contents, self.results, self._nothing):
+            self._side.addWidget(widget)
+        self.bar = BookBar(self)
+        self.bar.describe.setChecked(self._described)
+        self.bar.dress(theme)
+        self.addToolBar(self.bar)
+        self.setContextMenuPolicy(Qt.ContextMenuPolicy.NoContextMenu)  # the bar cannot be hidden
+        self._lay_out()
+        self._connect()
+        self._retranslate()
+        self._show(self._place)
+
+    # -- building --------------------------------------------------------------------------------
+
+    def _lay_out(self) -> None:
+        left = QWidget(self)
+        column = QVBoxLayout(left)
+        column.setContentsMargins(8, 8, 0, 8)
+        column.setSpacing(8)
+        self.search.setFont(letter(14))
+        column.addWidget(self.search)
+        column.addWidget(self._side, 1)
+        splitter = QSplitter(self)
+        splitter.addWidget(left)
+        splitter.addWidget(self.view)
+        splitter.setStretchFactor(1, 1)
+        splitter.setSizes([_SIDE, _FIRST_SIZE[0] - _SIDE])
+        splitter.setChildrenCollapsible(False)
+        left.setMinimumWidth(190)
+        self.setCentralWidget(splitter)
+        self.setMinimumSize(640, 420)
+        self.resize(*_FIRST_SIZE)
+
+    def _connect(self) -> None:
+        bar = self.bar
+        do: tuple[tuple[QAction, Callable[[], object]], ...] = (
+            (bar.back, self.go_back),
+            (bar.forward, self.go_forward),
+            (bar.previous, lambda: self._turn_page(-1)),
+            (bar.next, lambda: self._turn_page(1)),
+            (bar.smaller, lambda: self.set_text_size(self._size - STEP)),
+            (bar.larger, lambda: self.set_text_size(self._size + STEP)),
+            (bar.normal, lambda: self.set_text_size(NORMAL)),
+            (bar.search, self._focus_search),
+            (bar.describe, self._toggle_descriptions),
+            (bar.print_page, self._print_page),
+            (bar.print_book, self._print_book),
+            (bar.save_pdf, self._save_pdf),
+            (bar.put_away, self.close),
+        )
+        for action, what in do:
+            action.triggered.connect(lambda _=False, what=what: what())
+        self.view.link_chosen.connect(self.go_to)
+        self.view.room_changed.connect(self._rewrite_page)
+        self.contents.chosen.connect(self.go_to)
+        self.results.chosen.connect(self._go_to_hit)
+        self.search.textChanged.connect(self._search)
+        self.search.returnPressed.connect(self.results.choose_current)
+        self.search.installEventFilter(self)
+
+    def _retranslate(self) -> None:
+        self.bar.retranslate()
+        self.search.setPlaceholderText(self.tr("Search the rules"))
+        self.search.setAccessibleName(self.tr("Search the rules"))
+        self.view.setAccessibleName(self.tr("Page of the rule book"))
+        self._nothing.setText(self.tr("Nothing was found. Try fewer or other words."))
+        self.contents.retranslate()
+        self.results.retranslate()
+
+    # -- going about -----------------------------------------------------------------------------
+
+    @property
+    def section(self) -> str:
+        """The id of the section that is being read: the one at the top of the page."""
+        spot = self.view.spot()
+        return self._place.section if spot is None else spot[0].split("#")[0]
+
+    @property
+    def place(self) -> str:
+        """The anchor of the paragraph at the top of the page."""
+        spot = self.view.spot()
+        return self._place.section if spot is None else spot[0]
+
+    def open_at(self, section: str = "") -> None:
+        """Show the window at a section, or where it was left; an unknown id opens the book."""
+        if section:
+            self.go_to(section)
+        self.show()
+        if self.isMinimized():
+            self.showNormal()
+        self.raise_()
+        self.activateWindow()
+        self.view.setFocus()
+
+    def go_to(self, section: str, paragraph: int = 0) -> None:
+        """Turn to a section, and remember where one was; an unknown id turns to the beginning."""
+        if section not in self._page_of:
+            section = FIRST_SECTION
+        self._past.append(self._here())
+        self._future.clear()
+        spot = (f"{section}#{paragraph}", 0) if paragraph else None
+        self._show(_Place(section, spot))
+
+    def go_back(self) -> None:
+        """To where one was before."""
+        if self._past:
+            self._future.append(self._here())
+            self._show(self._past.pop())
+
+    def go_forward(self) -> None:
+        """To where one was before going back."""
+        if self._future:
+            self._past.append(self._here())
+            self._show(self._future.pop())
+
+    def _turn_page(self, step: int) -> None:
+        assert self._page is not None
+        number = self._pages.index(self._page) + step
+        if 0 <= number < len(self._pages):
+            self.go_to(self._pages[number].id)
+
+    def _here(self) -> _Place:
+        return _Place(self._place.section, self.view.spot())
+
+    def _show(self, place: _Place) -> None:
+        self._place = place
+        page = self._page_of[place.section]
+        if page is not self._page:
+            self._page = page
+            self._write_page()
+        self.view.go(place.spot or (place_name(BOOK.section(place.section), 0), 0))
+        if place.spot is None and place.section == page.id:
+            self.view.verticalScrollBar().setValue(0)
+        self.contents.show_current(place.section)
+        number = self._pages.index(page)
+        self.bar.back.setEnabled(bool(self._past))
+        self.bar.forward.setEnabled(bool(self._future))
+        self.bar.previous.setEnabled(number > 0)
+        self.bar.next.setEnabled(number < len(self._pages) - 1)
+
+    def _write_page(self) -> None:
+        assert self._page is not None
+        scale = self._size / 100
+        self.view.set_scale(scale)
+        room = self.view.room
+        writer = PageWriter(self._source, self._theme, scale, room, self._described)
+        self.view.show_page(writer.write(self._page), self._theme, scale, room)
+        title = title_of(self._page)
+        self.view.setAccessibleDescription(title)
+        self.setWindowTitle(f"{title} – {self.tr('Rule book')}")
+
+    def _rewrite_page(self) -> None:
+        """Write the page anew, and stay at the same paragraph."""
+        spot = self.view.spot()
+        self._write_page()
+        if spot is not None:
+            self.view.go(spot)
+
+    # -- searching -------------------------------------------------------------------------------
+
+    def _focus_search(self) -> None:
+        self.search.setFocus(Qt.FocusReason.ShortcutFocusReason)
+        self.search.selectAll()
+
+    def _search(self, query: str) -> None:
+        words = words_of(query)
+        self.view.highlight(words)
+        if not words:
+            self._side.setCurrentWidget(self.contents)
+            return
+        if self._index is None:
+            self._index = Index(self._source)
+        hits = self._index.find(query)
+        self.results.show_hits(hits)
+        self._side.setCurrentWidget(self.results if hits else self._nothing)
+
+    def _go_to_hit(self, hit: Hit) -> None:
+        self.go_to(hit.section, hit.paragraph)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """From the search field, arrows go on to what was found, and Esc takes the words away."""
+        if watched is self.search and isinstance(event, QKeyEvent):
+            pressed = event.type() == QEvent.Type.KeyPress
+            if pressed and event.key() == Qt.Key.Key_Down and self.results.isVisible():
+                self.results.setFocus()
+                return True
+            if event.key() == Qt.Key.Key_Escape and self.search.text():
+                if pressed:
+                    self.search.clear()
+                return True
+        return False
+
+    # -- how pages are shown ---------------------------------------------------------------------
+
+    @property
+    def text_size(self) -> int:
+        """The size of text in percent."""
+        return self._size
+
+    def set_text_size(self, percent: int) -> None:
+        """Show letters and pictures at this size; the paragraph at the top stays."""
+        percent = min(max(percent, SMALLEST), LARGEST)
+        if percent != self._size:
+            self._size = percent
+            self._rewrite_page()
+            self.text_size_changed.emit(percent)
+        self.bar.smaller.setEnabled(percent > SMALLEST)
+        self.bar.larger.setEnabled(percent < LARGEST)
+
+    def set_theme(self, theme: Theme) -> None:
+        """Show everything in other colours."""
+        self._theme = theme
+        self.results.set_theme(theme)
+        self.bar.dress(theme)
+        self._rewrite_page()
+
+    def _toggle_descriptions(self) -> None:
+        self._described = self.bar.describe.isChecked()
+        self._rewrite_page()
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.LanguageChange:
+            self._index = None
+            self._retranslate()
+            self._rewrite_page()
+            self._search(self.search.text())
+        super().changeEvent(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Escape:
+            self.close()
+            return
+        super().keyPressEvent(event)
+
+    # -- printing --------------------------------------------------------------------------------
+
+    def _print_page(self) -> None:
+        assert self._page is not None
+        self._print((self._page,))
+
+    def _print_book(self) -> None:
+        self._print(whole_book(BOOK))
+
+    def _print(self, pages: tuple[Page, ...]) -> None:
+        printer = printer_for(None, self.tr("Rule book"))
+        dialog = QPrintDialog(printer, self)
+        if dialog.exec() and not self._print_to(printer, pages):
+            self._tell(self.tr("The printer does not answer."))
+
+    def _save_pdf(self) -> None:
+        name, _ = QFileDialog.getSaveFileName(
+            self, self.tr("Save the book as PDF"), self.tr("rules.pdf"), self.tr("PDF (*.pdf)")
+        )
+        if name and not self.write_pdf(Path(name)):
+            self._tell(self.tr("The file cannot be written: {file}").replace("{file}", name))
+
+    def write_pdf(self, path: Path) -> bool:
+        """Write the whole book into a PDF file; False if it cannot be written."""
+        return self._print_to(printer_for(path, self.tr("Rule book")), whole_book(BOOK))
+
+    def _print_to(self, printer: QPrinter, pages: tuple[Page, ...]) -> bool:
+        QApplication.setOverrideCursor(Qt.CursorShape.WaitCursor)
+        try:
+            return print_pages(self._source, pages, printer, self.tr("Rule book"))
+        finally:
+            QApplication.restoreOverrideCursor()
+
+    def _tell(self, words: str) -> None:
+        QMessageBox.warning(self, self.tr("Rule book"), words)
