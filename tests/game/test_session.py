@@ -149,7 +149,7 @@ def test_an_exception_on_the_way_leaves_no_command(
         raise ZeroDivisionError
 
     with monkeypatch.context() as patch:
-        patch.setattr("twoheirs_qt.game.session.apply", fail)
+        patch.setattr("twoheirs_qt.game.replay.apply", fail)
         with pytest.raises(ZeroDivisionError):
             session.play(take(state))
     assert session.stack.count() == 0

@@ -3,11 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from datetime import UTC, datetime
-from enum import Enum
 from pathlib import Path
-from typing import Final
 
 from PySide6.QtCore import QObject, Signal, Slot
 from PySide6.QtGui import QAction, QUndoStack
@@ -21,68 +19,27 @@ from twoheirs_qt.files.save import (
     read_any,
     write_save,
 )
-from twoheirs_qt.game import log
+from twoheirs_qt.game import log, texts
 from twoheirs_qt.game.command import ActionCommand
 from twoheirs_qt.game.model import GameModel
 from twoheirs_qt.game.moment import Moment
 from twoheirs_qt.game.options import Options
+from twoheirs_qt.game.replay import done, names_of, replayed
 from twoheirs_qt.game.store import GameStore
 from twoheirs_qt.game.takeback import may_undo, turn_start
+from twoheirs_qt.game.told import SaveKind, SaveState, Step
 from twoheirs_qt.rules import (
     Action,
     Catalogue,
-    Event,
     Heir,
     NewGame,
     State,
-    apply,
     new_game,
 )
 from twoheirs_qt.words import Text
-from twoheirs_qt.words.actions import undo_text
-from twoheirs_qt.words.names import NO_NAMES, Names, henry_name
-from twoheirs_qt.words.text import translate
+from twoheirs_qt.words.names import NO_NAMES, Names
 
-#: {action} is what was done, such as "Build the Mill at M13".
-_UNDO: Final = translate("Session", "Undo: {action}")
-#: {action} is what was done, such as "Build the Mill at M13".
-_REDO: Final = translate("Session", "Redo: {action}")
-_NOTHING_TO_UNDO: Final = translate("Session", "Undo")
-_NOTHING_TO_REDO: Final = translate("Session", "Redo")
-#: Taken back by "Undo: …" after a player gave the game up.
-_GIVING_UP: Final = translate("Session", "Giving up")
-_RESTART_TURN: Final = translate("Session", "Restart turn")
-
-
-@dataclass(frozen=True, slots=True)
-class Step:
-    """A change of the running game that is done, model included.
-
-    `events` tell what happened, or, if `forward` is false, what has been taken back, in the order
-    in which it had happened. There are none for a giving up.
-    """
-
-    before: State
-    after: State
-    events: tuple[Event, ...]
-    forward: bool
-
-
-class SaveKind(Enum):
-    """Whether the running game is on the disk."""
-
-    SAVING = "saving"
-    SAVED = "saved"
-    FAILED = "failed"
-
-
-@dataclass(frozen=True, slots=True)
-class SaveState:
-    """Whether the running game is on the disk; `fault` says why not, if it failed."""
-
-    kind: SaveKind
-    path: Path | None = None
-    fault: Exception | None = None
+__all__ = ["GameSession", "SaveKind", "SaveState", "Step"]
 
 
 def _utc_now() -> datetime:
@@ -141,9 +98,14 @@ class GameSession(QObject):
         self.undo_action = QAction(self)
         self.redo_action = QAction(self)
         self.restart_turn_action = QAction(self)
-        self.undo_action.triggered.connect(self.undo)
-        self.redo_action.triggered.connect(self.redo)
-        self.restart_turn_action.triggered.connect(self.restart_turn)
+        for qaction, trigger, changed in (
+            (self.undo_action, self.undo, self.can_undo_changed),
+            (self.redo_action, self.redo, self.can_redo_changed),
+            (self.restart_turn_action, self.restart_turn, self.can_restart_turn_changed),
+        ):
+            qaction.setEnabled(False)
+            qaction.triggered.connect(trigger)
+            qaction.enabledChanged.connect(changed)
         self._stack.indexChanged.connect(self._follow)
         self._store.saved.connect(self._on_saved)
         self._store.failed.connect(self._on_failed)
@@ -247,9 +209,9 @@ class GameSession(QObject):
         it is, and the game goes on in a new one of the store. Raises IllegalAction, leaving the
         running game alone, if an action of the save is not legal.
         """
-        names = _names(save.settings, save.start)
+        names = names_of(save.settings, save.start)
         first = Moment(save.start, log.first_log(save.start, 1, names), 1)
-        commands = _replay(first, save.actions, names)
+        commands = replayed(first, save.actions, names)
         if path is not None and self._store.holds(path):
             self._store.go_on_in(path)
         else:
@@ -281,6 +243,8 @@ class GameSession(QObject):
         `settings` are for a position. Raises FileFault, leaving the running game alone, if the
         file cannot be used.
         """
+        if self._store.holds(path):
+            self._store.flush()  # what is still to be written belongs to the game
         found = read_any(path, self._catalogue)
         if isinstance(found, SaveGame):
             self.open_save(found, path)
@@ -322,7 +286,7 @@ class GameSession(QObject):
             self.refused.emit(action, reasons)
             return False
         actions = (*self._actions(self._index), action)
-        self._stack.push(_done(self._moment, actions, self._names))
+        self._stack.push(done(self._moment, actions, self._names))
         return True
 
     @Slot()
@@ -393,17 +357,13 @@ class GameSession(QObject):
     def undo_text(self) -> str:
         """What `undo` takes back, as a menu says it."""
         if self._gave_up is not None:
-            return self._say(_UNDO.fill(action=_GIVING_UP))
-        if not self.can_undo:
-            return self._say(_NOTHING_TO_UNDO)
-        return self._say(_UNDO.fill(action=_called(self._command(self._index - 1))))
+            return self._say(texts.undo_giving_up())
+        return self._say(texts.undo(self._command(self._index - 1) if self.can_undo else None))
 
     @property
     def redo_text(self) -> str:
         """What `redo` does again, as a menu says it."""
-        if not self.can_redo:
-            return self._say(_NOTHING_TO_REDO)
-        return self._say(_REDO.fill(action=_called(self._command(self._index))))
+        return self._say(texts.redo(self._command(self._index) if self.can_redo else None))
 
     # -- saving ----------------------------------------------------------------------------------
 
@@ -491,20 +451,13 @@ class GameSession(QObject):
                 self.over.emit()
 
     def _update_actions(self) -> None:
-        for action, possible, text, changed in (
-            (self.undo_action, self.can_undo, self.undo_text, self.can_undo_changed),
-            (self.redo_action, self.can_redo, self.redo_text, self.can_redo_changed),
-            (
-                self.restart_turn_action,
-                self.can_restart_turn,
-                self._say(_RESTART_TURN),
-                self.can_restart_turn_changed,
-            ),
+        for qaction, text, possible in (
+            (self.undo_action, self.undo_text, self.can_undo),
+            (self.redo_action, self.redo_text, self.can_redo),
+            (self.restart_turn_action, self._say(texts.RESTART_TURN), self.can_restart_turn),
         ):
-            action.setText(text.replace("&", "&&"))
-            if action.isEnabled() != possible:
-                action.setEnabled(possible)
-                changed.emit(possible)
+            qaction.setText(text.replace("&", "&&"))
+            qaction.setEnabled(possible)
 
     def _save_now(self) -> None:
         self._store.save(self.save)
@@ -523,37 +476,6 @@ class GameSession(QObject):
         if save_state != self._save_state:
             self._save_state = save_state
             self.save_state_changed.emit(save_state)
-
-
-def _names(settings: GameSettings, state: State) -> Names:
-    """The players' names, and Henry's."""
-    white, blue = (
-        henry_name() if heir is state.henry and not name else name
-        for heir, name in zip(Heir, settings.names, strict=True)
-    )
-    return white, blue
-
-
-def _done(before: Moment, actions: tuple[Action, ...], names: Names) -> ActionCommand:
-    """The command of the last of `actions`; raises IllegalAction if it is not legal."""
-    state, events = apply(before.state, actions[-1])
-    entries, turn = log.extended(before.log, before.turn, events, state, names)
-    return ActionCommand(actions[-1], before, Moment(state, entries, turn), events, actions)
-
-
-def _replay(first: Moment, actions: tuple[Action, ...], names: Names) -> list[ActionCommand]:
-    commands: list[ActionCommand] = []
-    moment = first
-    for count in range(1, len(actions) + 1):
-        command = _done(moment, actions[:count], names)
-        commands.append(command)
-        moment = command.after
-    return commands
-
-
-def _called(command: ActionCommand) -> Text:
-    before = command.before.state
-    return undo_text(command.action, before.catalogue, before)
 
 
 def _stamp(time: datetime) -> str:
