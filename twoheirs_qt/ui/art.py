@@ -63,6 +63,11 @@ class Art:
         self._pixmaps: OrderedDict[Hashable, QPixmap] = OrderedDict()
         self._bytes = 0
 
+    @property
+    def kept_bytes(self) -> int:
+        """How much memory the pictures drawn so far take."""
+        return self._bytes
+
     # -- single pictures ---------------------------------------------------------------------
 
     def draw(self, painter: QPainter, name: str, where: QRectF) -> None:
@@ -192,8 +197,10 @@ class Art:
         painter = QPainter(pixmap)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
-        paint(painter)
-        painter.end()
+        try:
+            paint(painter)
+        finally:
+            painter.end()  # a painter must not outlive its pixmap, whatever happens
         self._pixmaps[key] = pixmap
         self._bytes += _bytes_of(pixmap)
         while self._bytes > _CACHE_BYTES and len(self._pixmaps) > 1:

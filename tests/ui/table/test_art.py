@@ -1,0 +1,106 @@
+"""Pictures of tiles: complete, exact in size, and telling the two heirs apart."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtGui import QColor, QImage, QTransform
+
+from tests.box import box
+from twoheirs_qt.rules import Heir, Terrain
+from twoheirs_qt.ui.art import FRAMES, Art, Look
+from twoheirs_qt.ui.theme import THEMES, stylesheet
+
+
+def image(art: Art, look: Look, size: float = 96, ratio: float = 1.0) -> QImage:
+    return art.tile(look, size, ratio).toImage()
+
+
+def pixels(picture: QImage) -> bytes:
+    """A copy of the picture's memory, which must live until it is made."""
+    return bytes(picture.constBits())
+
+
+def test_every_tile_has_a_picture_of_its_own(art: Art) -> None:
+    seen: dict[bytes, str] = {}
+    for tile in box().tiles.values():
+        drawn = pixels(image(art, Look(tile)))
+        twin = seen.setdefault(drawn, tile.id)
+        same = box().tiles[twin]
+        alike = (same.building, same.variant, same.terrain, same.cost, same.roads)
+        assert twin == tile.id or alike == (
+            tile.building,
+            tile.variant,
+            tile.terrain,
+            tile.cost,
+            tile.roads,
+        )
+
+
+@pytest.mark.parametrize("ratio", [1.0, 1.25, 1.5, 2.0])
+def test_pictures_are_exact_in_device_pixels(art: Art, ratio: float) -> None:
+    tile = next(iter(box().tiles.values()))
+    pixmap = art.tile(Look(tile), 64, ratio)
+    assert pixmap.width() == pixmap.height() == round(64 * ratio)
+    assert pixmap.devicePixelRatio() == ratio
+    assert art.tile(Look(tile), 64, ratio) is pixmap, "drawn once"
+
+
+def test_the_owners_frame_lies_inside_the_ink_frame(art: Art) -> None:
+    tile = box().tiles["mill"]
+    for heir in Heir:
+        picture = image(art, Look(tile, heir), 160)
+        assert picture.pixelColor(80, 1).lightness() < 80, "ink"
+        assert picture.pixelColor(80, 5) == QColor(FRAMES[heir])
+    assert image(art, Look(tile), 160).pixelColor(80, 5) != QColor(FRAMES[Heir.WHITE])
+
+
+def test_a_turned_tile_is_upside_down_and_upright_pictures_turn_only_roads(art: Art) -> None:
+    tile = box().tiles["inn-wheat"]  # its road runs from edge to edge, so it turns into itself
+    plain, turned = Look(tile, Heir.BLUE), Look(tile, Heir.BLUE, turned=True)
+    upside_down = image(art, turned).transformed(QTransform().rotate(180))
+    assert close(image(art, plain), upside_down)
+    assert close(image(art, plain), image(art, Look(tile, Heir.BLUE, turned=True, upright=True)))
+    curved = box().tiles["market-wood"]
+    upright = Look(curved, Heir.BLUE, turned=True, upright=True)
+    assert not close(image(art, Look(curved, Heir.BLUE)), image(art, upright))
+
+
+def close(one: QImage, other: QImage) -> bool:
+    """Alike but for the rounding of single pixels."""
+    differing = sum(
+        abs(one.pixelColor(x, y).lightness() - other.pixelColor(x, y).lightness()) > 40
+        for x in range(0, one.width(), 2)
+        for y in range(0, one.height(), 2)
+    )
+    return differing < 12
+
+
+def test_the_back_shows_terrain_and_no_owner(art: Art) -> None:
+    for terrain in Terrain:
+        backs = {
+            pixels(image(art, Look(tile, heir, down=True)))
+            for tile in box().tiles.values()
+            if tile.terrain is terrain
+            for heir in Heir
+        }
+        assert 1 <= len(backs) <= 3, "one for each ground at most"
+
+
+def test_a_missing_picture_is_an_error(art: Art) -> None:
+    with pytest.raises(FileNotFoundError):
+        art.picture("building/castle-in-the-air", 64, 64, 1.0)
+
+
+def test_the_cache_stays_bounded(art: Art) -> None:
+    fresh = Art()
+    tile = box().tiles["mill"]
+    for size in range(200, 420):
+        fresh.tile(Look(tile), size, 1.0)
+    assert fresh.kept_bytes <= 48 * 1024 * 1024
+
+
+def test_style_sheets_are_filled() -> None:
+    for theme in THEMES.values():
+        sheet = stylesheet(theme)
+        assert "$" not in sheet
+        assert theme.parchment in sheet
