@@ -188,11 +188,13 @@ def _treasure(entry: Mapping[str, Any]) -> Treasure:
 
 def _digest(tiles: Mapping[str, Tile], treasures: Mapping[str, Treasure]) -> str:
     """A short name of all that rules depend on: not of sources, nor of the order of lists."""
-    lines = [
-        f"{tile.id} {tile.tile_set.value} {tile.building.value} {tile.variant} {tile.terrain.word} "
-        f"{tile.cost[0]},{tile.cost[1]},{tile.cost[2]} {' '.join(sorted(sections_of(tile)))}"
-        for tile in tiles.values()
-    ]
+    lines = []
+    for tile in tiles.values():
+        wood, wheat, stone = tile.cost
+        lines.append(
+            f"{tile.id} {tile.tile_set.value} {tile.building.value} {tile.variant or '-'} "
+            f"{tile.terrain.word} {wood},{wheat},{stone} {' '.join(sorted(sections_of(tile)))}"
+        )
     lines += [
         f"{each.id} {each.kind.value} {'any' if each.terrain is None else each.terrain.word} "
         f"{' '.join(sorted(each.cells))}"

@@ -1,0 +1,122 @@
+"""What the descriptions of the formats say is what the program does."""
+
+from __future__ import annotations
+
+import json
+import random
+import re
+from typing import Any
+
+import pytest
+
+from tests.box import ROOT, box
+from tests.files.documents import conformance, duel, solo
+from tests.files.test_save import document
+from twoheirs_qt.files.catalogue import catalogue_faults, dump_catalogue
+from twoheirs_qt.files.digest import state_digest, state_text
+from twoheirs_qt.files.fault import FileFault
+from twoheirs_qt.files.position import dump_position, parse_position
+from twoheirs_qt.files.save import SaveGame, dump_save, parse_any
+from twoheirs_qt.rules import score_sheet
+
+FORMAT = (ROOT / "twoheirs_qt" / "files" / "FORMAT.md").read_text("utf-8")
+GUIDE = (ROOT / "twoheirs_qt" / "files" / "CATALOGUE.md").read_text("utf-8")
+
+
+def test_the_example_of_a_position_and_its_digest() -> None:
+    (block,) = re.findall(r"```json\n(.*?)```", FORMAT, re.DOTALL)
+    assert json.loads(block) == duel()
+    state = parse_position(json.loads(block), box())
+    (text,) = re.findall(r"```text\n(.*?)\n```", FORMAT, re.DOTALL)
+    assert text == state_text(state)
+    assert f"`{state_digest(state)}`" in FORMAT
+
+
+@pytest.mark.parametrize("data", [duel(), solo(), document(), dump_catalogue(box())])
+def test_every_field_that_is_written_is_described(data: dict[str, Any]) -> None:
+    def fields(value: object) -> set[str]:
+        if isinstance(value, dict):
+            return set(value).union(*map(fields, value.values()))
+        return set().union(*map(fields, value)) if isinstance(value, list) else set()
+
+    prose = re.sub(r"```.*?```", "", FORMAT, flags=re.DOTALL)
+    described = set(re.findall(r"[a-z_]+", " ".join(re.findall(r"`([^`]+)`", prose))))
+    assert fields(data) - described == set()
+
+
+def test_the_guide_shows_a_tile_as_the_program_writes_it() -> None:
+    shown = re.findall(
+        r'^     ("(?:id|set|building|variant|terrain|cost|roads)": .*)$', GUIDE, re.M
+    )
+    written: Any = dump_catalogue(box())["tiles"]
+    lines = [f'"{name}": {json.dumps(written[0][name])},' for name in list(written[0])[:7]]
+    assert shown == lines
+
+
+# -- what is not sound is a fault, never an accident -----------------------------------------------
+
+VALUES: list[object] = [
+    None, True, 0, 1, -1, 7, 10**30, 1.5, "", "white", "mill", "x" * 300, [], {}, [0, 0], [1],
+    ["a"], {"a": 1}, [[1, 0]], "solo", "henry", [None] * 7, ["N", "N"], [{}], [[]], "wood",
+]  # fmt: skip
+
+Steps = tuple[Any, ...]
+
+
+def places(value: object, before: Steps = ()) -> list[Steps]:
+    found = [before] if before else []
+    if isinstance(value, dict):
+        for name, inner in value.items():
+            found += places(inner, (*before, name))
+    elif isinstance(value, list):
+        for index, inner in enumerate(value):
+            found += places(inner, (*before, index))
+    return found
+
+
+def at(value: Any, steps: Steps) -> Any:
+    for step in steps:
+        value = value[step]
+    return value
+
+
+def spoil(value: dict[str, Any], chance: random.Random) -> None:
+    every = places(value)
+    place = chance.choice(every)
+    holder = at(value, place[:-1])
+    match chance.randrange(5):
+        case 0:
+            del holder[place[-1]]
+        case 1 | 2:
+            holder[place[-1]] = chance.choice(VALUES)
+        case _:
+            holder[place[-1]] = json.loads(json.dumps(at(value, chance.choice(every))))
+
+
+def test_whatever_is_spoilt_is_a_fault_of_one_line_or_can_be_used() -> None:
+    chance = random.Random(20)
+    sound = [duel(), solo(), document(), dump_catalogue(box())]
+    sound += [case["position"] for case in conformance("legal.jsonl")[:10]]
+    texts = [json.dumps(each) for each in sound]
+    used, sentences = 0, list[str]()
+    for _ in range(1500):
+        data = json.loads(chance.choice(texts))
+        for _ in range(chance.choice((1, 1, 2))):
+            spoil(data, chance)
+        try:
+            if "tiles" in data:
+                for fault in catalogue_faults(data):
+                    raise fault
+            else:
+                found = parse_any(data, box())
+                state = found.start if isinstance(found, SaveGame) else found
+                score_sheet(state)
+                json.dumps(
+                    dump_save(found) if isinstance(found, SaveGame) else dump_position(state)
+                )
+            used += 1
+        except FileFault as fault:
+            sentences.append(str(fault))
+    assert [each for each in sentences if len(each.splitlines()) != 1] == []
+    assert len(sentences) > 1000
+    assert used > 20
