@@ -11,6 +11,7 @@ import json
 import os
 from collections.abc import Callable
 from dataclasses import asdict, dataclass, replace
+from enum import StrEnum
 from pathlib import Path
 from typing import Any, Final, TypeVar
 
@@ -27,12 +28,22 @@ LONGEST_NAME: Final = 24
 _T = TypeVar("_T")
 
 
+class HenryPace(StrEnum):
+    """How Henry's turn is shown: not at all, quickly, to be read, or a step at a time."""
+
+    OFF = "off"
+    QUICK = "quick"
+    READABLE = "readable"
+    STEP = "step"
+
+
 @dataclass(frozen=True, slots=True)
 class Choices:
     """What was chosen for the last new game; the seed is drawn anew each time.
 
     `names`: of White and of Blue, empty for the name of the colour. `first` None: the shield is
-    tossed. `take_back` is the word of the rule in saves.
+    tossed. `take_back` is the word of the rule in saves. `alone` is a game against Henry, at
+    `level`, with the human in the South as `colour`.
     """
 
     sets: tuple[TileSet, ...] = RECOMMENDED_SETS
@@ -41,6 +52,9 @@ class Choices:
     first: Heir | None = None
     score_roads: bool = False
     take_back: str = "free"
+    alone: bool = False
+    colour: Heir = Heir.WHITE
+    level: int = 1
 
 
 class Settings(QObject):
@@ -52,6 +66,7 @@ class Settings(QObject):
     - `upright`: all pictures stand upright, whoever owns the building
     - `show_points`: the points so far are shown
     - `motion`: what durations of motion are multiplied by, 0 for no motion
+    - `henry_pace`: how Henry's turn is shown
     """
 
     changed = Signal(str)
@@ -105,6 +120,14 @@ class Settings(QObject):
     def motion(self, value: float) -> None:
         self._set("table/motion", value, "motion")
 
+    @property
+    def henry_pace(self) -> HenryPace:
+        return self._read("table/henry", HenryPace, HenryPace.READABLE)
+
+    @henry_pace.setter
+    def henry_pace(self, value: HenryPace) -> None:
+        self._set("table/henry", value.value, "henry_pace")
+
     # Language and looks
 
     @property
@@ -135,15 +158,6 @@ class Settings(QObject):
     @geometry.setter
     def geometry(self, value: QByteArray) -> None:
         self._set("window/geometry", _text(value), "geometry")
-
-    @property
-    def window_state(self) -> QByteArray:
-        """As `QMainWindow.saveState` gave it; empty at the first start."""
-        return self._read("window/state", _bytes, QByteArray())
-
-    @window_state.setter
-    def window_state(self, value: QByteArray) -> None:
-        self._set("window/state", _text(value), "window_state")
 
     # Games
 
@@ -270,6 +284,9 @@ def _choices(text: str) -> Choices:
         "first": lambda value: None if value is None else Heir(value),
         "score_roads": lambda value: value is True,
         "take_back": _word,
+        "alone": lambda value: value is True,
+        "colour": Heir,
+        "level": _level,
     }
     choices = Choices()
     for name, parse in parsers.items():
@@ -285,6 +302,12 @@ def _three_sets(value: Any) -> tuple[TileSet, ...]:
     if len(set(sets)) != 3 or len(sets) != 3:
         raise ValueError(value)
     return sets
+
+
+def _level(value: Any) -> int:
+    if value not in (1, 2, 3):
+        raise ValueError(value)
+    return int(value)
 
 
 def _names(value: Any) -> tuple[str, str]:

@@ -24,6 +24,7 @@ from twoheirs_qt.ui.table.pieces import Piece, TileItem, TroopItem
 from twoheirs_qt.ui.table.presenter import Presenter
 from twoheirs_qt.ui.table.reading import Reading, read
 from twoheirs_qt.ui.table.reserve_panel import ReservePanel
+from twoheirs_qt.ui.table.solo_table import SoloTable
 from twoheirs_qt.ui.theme import Theme
 
 _Where = tuple[object, ...]
@@ -34,7 +35,8 @@ _OUT_OF_REACH = 0.42
 class TableScene(QGraphicsScene):
     """Draws what the model says; `sync` brings every item to it.
 
-    - `reading` is what is shown, None before a game is open
+    - `reading` is what is shown, None before a game is open: what the model says, or else what is
+      `staged`
     - `area` is the layout of the view's size
     """
 
@@ -54,6 +56,7 @@ class TableScene(QGraphicsScene):
         self.camera = Camera()
         self.presenter = Presenter(clock, self)
         self.reading: Reading | None = None
+        self.staged: Reading | None = None
         self.area: TableLayout = layout(1280, 640, 13)
         self.facing = False
         self.upright = False
@@ -83,6 +86,7 @@ class TableScene(QGraphicsScene):
         self.note = Note(art, theme, 90)
         self.choices = ChoiceBar(theme, 95)
         self.bubble = Note(art, theme, 100, tail=True)
+        self.solo = SoloTable(art, theme, self.say, self.camera, self.landscape, self.addItem)
         self._sheets = (self.reserve, *self.places)
         self._overlays = (self.ribbon, self.focus, self.ghost, self.choices)
         self.landscape.setZValue(1)
@@ -108,6 +112,7 @@ class TableScene(QGraphicsScene):
         """Lay the table out anew for a view of that size."""
         self.presenter.finish()
         self.area = layout(width, height, text)
+        self.solo.lay_out(self.area)
         self.camera.ratio = ratio
         self.setSceneRect(0, 0, width, height)
         if self.reading is not None:
@@ -121,6 +126,7 @@ class TableScene(QGraphicsScene):
         """Write everything anew: the language is another."""
         for sheet in self._sheets:
             sheet.update()
+        self.solo.place.update()
         self.sync(animate=False)
 
     def set_theme(self, theme: Theme) -> None:
@@ -136,6 +142,7 @@ class TableScene(QGraphicsScene):
         for marks in (self.marks_below, self.marks_above):
             marks.set_theme(theme)
         self.coordinates.set_theme(theme)
+        self.solo.set_theme(theme)
         self.note.set_theme(theme)
         self.bubble.set_theme(theme)
         self.update()
@@ -162,12 +169,17 @@ class TableScene(QGraphicsScene):
         self._framing.forget()
         self.camera.auto = True
 
+    def stage(self, reading: Reading | None, *, animate: bool) -> None:
+        """Show `reading` in place of what the model says, until it is None."""
+        self.staged = reading
+        self.sync(animate=animate)
+
     def sync(self, *, animate: bool) -> None:
         """Bring every item to what the model says, gliding there if `animate`."""
         state = self.session.model.state
         if state is None:
             return
-        reading = self.reading = read(self.session.model)
+        reading = self.reading = self.staged or read(self.session.model)
         seen = self._seen() if animate else {}
         self.presenter.finish()
         active = reading.active if reading.active is not None else state.active
@@ -181,6 +193,7 @@ class TableScene(QGraphicsScene):
         self._put_hands(reading)
         self._put_landscape(reading)
         self._put_troops(reading)
+        self._put_solo(reading)
         self._hide_the_rest()
         self._apply_lights()
         self._write(reading)
@@ -197,6 +210,11 @@ class TableScene(QGraphicsScene):
                 found[key] = item.shown_in_scene()
         return found
 
+    def rewrite(self) -> None:
+        """Write everything on the parchments anew."""
+        if self.reading is not None:
+            self._write(self.reading)
+
     def _write(self, reading: Reading) -> None:
         lit = self.lit
         self.reserve.present(self.area, reading, lit=lit.ring)
@@ -210,6 +228,10 @@ class TableScene(QGraphicsScene):
             )
         for item in (self.coordinates, *self._sheets, self.shield):
             item.setVisible(True)
+        if reading.solo is not None:
+            self.places[reading.solo.henry].hide()
+        shown = self.points_shown or reading.active is None
+        self.solo.write(self.area, reading, points_shown=shown)
         self.coordinates.present(self._room(), self.area.text, reading.land)
         self.ribbon.show_in(self.area.field, self.area.text, self._ribbon_words(reading))
 
@@ -273,12 +295,26 @@ class TableScene(QGraphicsScene):
                 item.show_picture(self.art.troop(heir, troop))
                 if troop.at is not None:
                     rect = self._troop_home(heir, troop.at)
-                    self._settle(key, item, ("land", troop.at), rect, 3, land=True)
+                    outside = self.solo.layout.troops[index] if heir is henry else None
+                    where = ("land", troop.at)
+                    self._settle(key, item, where, rect, 3, land=True, origin=outside)
                 elif heir is not henry and troop.kind is TroopKind.TROOP:
                     row = 1 if heir is self._bottom else 0
                     rect = self.area.ring_troop(row, waiting)
                     self._settle(key, item, ("ring", heir, waiting), rect, _TROOPS)
                     waiting += 1
+
+    def _put_solo(self, reading: Reading) -> None:
+        for token in self.solo.tokens(reading):
+            where = ("land", token.cell)
+            origin = token.origin
+            self._settle(token.key, token.item, where, token.rect, 2.5, land=True, origin=origin)
+        solo = reading.solo
+        if solo is not None and solo.taken is not None:
+            item = self._tile(solo.taken)
+            item.show_look(self.look(solo.taken, solo.henry))
+            item.mark()
+            self._settle(solo.taken, item, ("henry",), self.solo.layout.taken, _TILES)
 
     def _troop_home(self, heir: Heir, cell: Cell) -> QRectF:
         """Where an heir's troop stands: White's to the left where both retinues do."""
@@ -317,11 +353,14 @@ class TableScene(QGraphicsScene):
         z: float,
         *,
         land: bool = False,
+        origin: QRectF | None = None,
     ) -> None:
+        """`origin`: where it comes from if it is not on the table yet; else the supply."""
         self._where[key] = where
         if not item.isVisible() and key not in self._pieces_from:
             pile = self.area.supply
-            self._pieces_from[key] = QRectF(pile.x(), pile.y(), pile.height(), pile.height())
+            side = pile.height()
+            self._pieces_from[key] = origin or QRectF(pile.x(), pile.y(), side, side)
             item.show()
         snapped = QRectF(
             self.camera.snap(rect.x()),
@@ -336,9 +375,13 @@ class TableScene(QGraphicsScene):
             item.setVisible(tile in self._where)
         for key, troop in self._troops.items():
             troop.setVisible(key in self._where)
+        self.solo.hide_the_rest(self._where.__contains__)
 
     def piece(self, key: object) -> Piece | None:
-        """The item of a tile (by id), a troop (heir and number) or `"shield"`."""
+        """The item of a tile (by id), a troop (heir and number), a token or `"shield"`."""
+        token = self.solo.token(key)
+        if token is not None:
+            return token
         if key == "shield":
             return self.shield
         if isinstance(key, str):
@@ -391,9 +434,10 @@ class TableScene(QGraphicsScene):
         return self.area.text * 10.4
 
     def _room(self) -> QRectF:
-        """What of the field the ribbon leaves for the landscape."""
+        """What of the field ribbon and scroll leave for the landscape."""
         ribbon = self.reading is not None and self._ribbon_words(self.reading)
-        return self.area.field.adjusted(0, self.area.text * 2.2 if ribbon else 0, 0, 0)
+        strip = self.solo.strip(self.area, self.reading)
+        return self.area.field.adjusted(0, self.area.text * 2.2 if ribbon else 0, 0, -strip)
 
     def _follow_camera(self, coarse: bool) -> None:
         """Put everything in the landscape where the camera has it now."""
@@ -412,6 +456,7 @@ class TableScene(QGraphicsScene):
                 if troop.at is not None and piece is not None:
                     piece.set_coarse(coarse)
                     piece.settle(self.landscape, self._troop_home(heir, troop.at), 3)
+        self.solo.follow_camera(self.reading, self.landscape, coarse=coarse)
         self.marks_below.refresh()
         self.marks_above.refresh()
 
@@ -422,8 +467,7 @@ class TableScene(QGraphicsScene):
         if lit != self.lit:
             self.lit = lit
             self._apply_lights()
-            if self.reading is not None:
-                self._write(self.reading)
+            self.rewrite()
         self._pale_what_is_held()
 
     def _pale_what_is_held(self) -> None:
@@ -435,9 +479,11 @@ class TableScene(QGraphicsScene):
             troop.set_faint(about and self.lit.picked_troop == key)
 
     def _apply_lights(self) -> None:
-        reading, lit = self.reading, self.lit
+        reading = self.reading
         if reading is None:
             return
+        # What is lit belongs to the game as it is, not to an earlier moment shown meanwhile.
+        lit = self.lit if self.staged is None else NOTHING_LIT
         for slot, place in enumerate(reading.places):
             if place.tile is not None:
                 item = self._tiles[place.tile]

@@ -1,0 +1,135 @@
+"""Henry's turn cut into what is shown one after another, each with its sentence and its marks."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, replace
+
+from twoheirs_qt.game.henry_turn import HenrysTurn
+from twoheirs_qt.game.model import GameModel
+from twoheirs_qt.game.moment import Moment
+from twoheirs_qt.rules.cells import NEIGHBOURS, Cell
+from twoheirs_qt.rules.events import (
+    Event,
+    HenryCannotTake,
+    HenryFoundNoCell,
+    HenryLooked,
+    HenryPlaced,
+    HenryTroopMoved,
+    LastRoundTriggered,
+    Taken,
+    TreasurePlaced,
+    TreasureRemoved,
+)
+from twoheirs_qt.rules.means import clockwise
+from twoheirs_qt.rules.state import State
+from twoheirs_qt.rules.turn import Step
+from twoheirs_qt.ui.table.henry_marks import NO_REASONS, Reasons
+from twoheirs_qt.ui.table.reading import Reading, TreasureRead, read
+from twoheirs_qt.words.events import event_text
+from twoheirs_qt.words.names import Names
+from twoheirs_qt.words.text import Text
+
+
+@dataclass(frozen=True, slots=True)
+class Beat:
+    """One thing that Henry does: how the table looks then, what is said, and what is marked."""
+
+    event: Event
+    reading: Reading
+    text: Text
+    reasons: Reasons
+
+
+def henrys_beats(turn: HenrysTurn, names: Names, say: Callable[[Text], str]) -> tuple[Beat, ...]:
+    """All beats of a turn, in order; at least one."""
+    return tuple(_Cutter(turn, names, say).cut())
+
+
+class _Cutter:
+    """Goes through a turn; `_now` is how the table looks after what has been told so far."""
+
+    def __init__(self, turn: HenrysTurn, names: Names, say: Callable[[Text], str]) -> None:
+        self._turn = turn
+        self._names = names
+        self._say = say
+        self._state = turn.before
+        self._now = self._read(turn.before)
+
+    def cut(self) -> Iterator[Beat]:
+        for step in self._turn.steps:
+            after = self._read(step.state)
+            # Treasures that go in this step lie there until their going is told.
+            waiting = [_due(event) for event in step.events if isinstance(event, TreasureRemoved)]
+            for event in step.events:
+                yield from self._beats(event, step, after, waiting)
+            self._now, self._state = after, step.state
+
+    def _beats(
+        self, event: Event, step: Step, after: Reading, waiting: list[TreasureRead]
+    ) -> Iterator[Beat]:
+        match event:
+            case HenryLooked():
+                yield self._beat(event, self._looked(event, step))
+            case HenryCannotTake() | LastRoundTriggered():
+                yield self._beat(event)
+            case Taken(tile=tile):
+                self._now = _with(after, waiting, taken=tile)
+                yield self._beat(event)
+            case HenryPlaced(at=at, centre=centre, tried=tried):
+                self._now = _with(after, waiting)
+                order = NEIGHBOURS[centre][: len(tried) + 1]
+                reasons = Reasons(order=order, tried=frozenset(tried), chosen=at, centre=centre)
+                yield self._beat(event, reasons)
+            case HenryFoundNoCell(centre=centre):
+                order = NEIGHBOURS[centre]
+                reasons = Reasons(order=order, tried=frozenset(order), centre=centre)
+                yield self._beat(event, reasons)
+            case TreasurePlaced(at=at):
+                self._now = _with(after, waiting)
+                yield self._beat(event, Reasons(chosen=at))
+            case TreasureRemoved(at=at, by=by):
+                self._now = _with(after, waiting, leaving=at)
+                yield self._beat(event, Reasons(cells=frozenset(by)))
+                waiting[:] = [each for each in waiting if each.cell != at]
+            case HenryTroopMoved(to=to):
+                self._now = _with(after, waiting)
+                yield self._beat(event, Reasons(chosen=to))
+
+    def _looked(self, event: HenryLooked, step: Step) -> Reasons:
+        """The places passed over, as the reserve lies before he takes."""
+        passed = [slot for slot in clockwise(self._state) if self._tile(slot) in event.passed]
+        taken = next(each.slot for each in step.events if isinstance(each, Taken))
+        struck = frozenset(slot for slot in passed if slot != taken)
+        return Reasons(passed=struck, slot=taken, supply=event.terrain is not None)
+
+    def _tile(self, slot: int) -> str | None:
+        tile = self._state.slots[slot]
+        return None if tile is None else tile.id
+
+    def _beat(self, event: Event, reasons: Reasons = NO_REASONS) -> Beat:
+        text = event_text(event, self._state.catalogue, self._names)
+        return Beat(event, self._now, text, reasons)
+
+    def _read(self, state: State) -> Reading:
+        """How the table looks in a state that the game has passed through."""
+        model = GameModel(self._say)
+        model.open(Moment(state), self._names)
+        return read(model)
+
+
+def _due(event: TreasureRemoved) -> TreasureRead:
+    return TreasureRead(event.treasure, event.at, event.by, 0)
+
+
+def _with(
+    reading: Reading,
+    waiting: list[TreasureRead],
+    *,
+    taken: str | None = None,
+    leaving: Cell | None = None,
+) -> Reading:
+    solo = reading.solo
+    assert solo is not None
+    treasures = (*solo.treasures, *waiting)
+    return replace(reading, solo=replace(solo, treasures=treasures, taken=taken, leaving=leaving))

@@ -1,0 +1,82 @@
+"""Where everything lies at Henry's place, worked out from the layout of the table."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from PySide6.QtCore import QRectF
+
+from twoheirs_qt.ui.table.layout import TableLayout
+
+_COLUMNS: Final = 3
+_LINES: Final = 3.4
+
+
+@dataclass(frozen=True, slots=True)
+class HenryLayout:
+    """Henry's place, from above: who he is, his pile, his treasures on tiles, a button, troops.
+
+    `taken` is where the tile lies that he has taken and not yet placed. `scroll` is the strip at
+    the foot of the landscape where his turn is told.
+    """
+
+    panel: QRectF
+    header: QRectF
+    pile: QRectF
+    treasures: QRectF
+    where: QRectF
+    taken: QRectF
+    troops: tuple[QRectF, QRectF, QRectF]
+    scroll: QRectF
+    line: float
+
+    def treasure(self, index: int, count: int) -> QRectF:
+        """The room of treasure number `index` of `count`; they are smaller if there are many."""
+        rows = max(2, -(-count // _COLUMNS))
+        height = min(self.line * 2.4, self.treasures.height() / rows)
+        width = self.treasures.width() / _COLUMNS
+        row, column = divmod(index, _COLUMNS)
+        left, top = self.treasures.left(), self.treasures.top()
+        return QRectF(left + column * width, top + row * height, width, height)
+
+
+def scroll_height(area: TableLayout) -> float:
+    """How much of the foot of the field the scroll takes, with its gap."""
+    return round(area.line * _LINES + area.text * 1.5 + area.gap)
+
+
+def henry_layout(area: TableLayout) -> HenryLayout:
+    """The place above, with all the room down to the one below."""
+    upper, lower = area.heirs
+    pad = round(area.text * 0.85)
+    bottom = lower.panel.top() - area.gap
+    panel = QRectF(upper.panel.left(), upper.panel.top(), upper.panel.width(), 0)
+    panel.setBottom(bottom)
+    left, width, line = panel.left() + pad, panel.width() - 2 * pad, area.line
+    space = line * 0.4
+    header = QRectF(upper.header)
+    pile = QRectF(left, header.bottom() + space, width, line * 1.9)
+    tall = line * 2.9
+    foot = panel.bottom() - pad - tall
+    where = QRectF(left, foot - space - line * 1.75, width, line * 1.75)
+    treasures = QRectF(left, pile.bottom() + space, width, 0)
+    treasures.setBottom(where.top() - space)
+    wide = tall * 0.8
+    troops = tuple(
+        QRectF(left + width - (3 - index) * wide, foot, wide, tall) for index in range(3)
+    )
+    taken = QRectF(left, foot, tall, tall)
+    height = scroll_height(area) - area.gap
+    scroll = QRectF(area.field.left(), area.field.bottom() - height, area.field.width(), height)
+    return HenryLayout(
+        panel=panel,
+        header=header,
+        pile=pile,
+        treasures=treasures,
+        where=where,
+        taken=taken,
+        troops=(troops[0], troops[1], troops[2]),
+        scroll=scroll,
+        line=line,
+    )

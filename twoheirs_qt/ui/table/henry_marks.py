@@ -1,0 +1,194 @@
+"""Marks of Henry's reasons: his eight cells in order, what he passed over, what he chose."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPen
+from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
+
+from twoheirs_qt.rules.cells import Cell
+from twoheirs_qt.ui.art import INK, Art, Look
+from twoheirs_qt.ui.table.camera import Camera
+from twoheirs_qt.ui.table.overlays import Overlay
+from twoheirs_qt.ui.table.parchment import CENTER, ratio_of
+from twoheirs_qt.ui.theme import Theme, letter
+
+_PAPER: Final = "#FBF4E2"
+
+
+@dataclass(frozen=True, slots=True)
+class Reasons:
+    """What is marked while Henry's turn is told, or where he will build is shown.
+
+    - `order`: the cells around `centre`, numbered in his order; `tried` of them he passed over
+    - `chosen`: the cell he took; `cells`: those that fulfil the condition of a treasure
+    - `tiles`: on each cell, the tiles that would go there
+    - `passed`, `slot`: places of the reserve that he passed over, and the one he takes from;
+      `supply`: the supply decides
+    """
+
+    order: tuple[Cell, ...] = ()
+    tried: frozenset[Cell] = frozenset()
+    chosen: Cell | None = None
+    centre: Cell | None = None
+    cells: frozenset[Cell] = frozenset()
+    tiles: tuple[tuple[Cell, tuple[Look, ...]], ...] = ()
+    passed: frozenset[int] = frozenset()
+    slot: int | None = None
+    supply: bool = False
+
+
+NO_REASONS: Final = Reasons()
+
+
+class CellMarks(QGraphicsItem):
+    """The marks on cells, in the coordinates of the landscape and over all of its pieces.
+
+    `count` is how many numbers of the order are shown yet.
+    """
+
+    def __init__(self, art: Art, camera: Camera, theme: Theme, parent: QGraphicsItem) -> None:
+        super().__init__(parent)
+        self._art = art
+        self._camera = camera
+        self.theme = theme
+        self._reasons = NO_REASONS
+        self._taken: frozenset[Cell] = frozenset()
+        self._bounds = QRectF()
+        self.count = 0
+        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+
+    def present(self, reasons: Reasons, occupied: frozenset[Cell]) -> None:
+        """Show these; numbers keep to the corner on `occupied` cells."""
+        self._reasons, self._taken = reasons, occupied
+        self.count = len(reasons.order)
+        self.refresh()
+
+    def refresh(self) -> None:
+        """The camera or the marks have changed."""
+        self.prepareGeometryChange()
+        bounds = QRectF()
+        reasons = self._reasons
+        extra = [cell for cell in (reasons.chosen, reasons.centre) if cell is not None]
+        tiles = [cell for cell, _ in reasons.tiles]
+        for cell in (*reasons.order, *reasons.cells, *extra, *tiles):
+            bounds = bounds.united(self._camera.rect(cell))
+        edge = self._camera.size * 0.1 + 6
+        self._bounds = bounds.adjusted(-edge, -edge, edge, edge) if not bounds.isNull() else bounds
+        self.update()
+
+    def set_theme(self, theme: Theme) -> None:
+        self.theme = theme
+        self.update()
+
+    def boundingRect(self) -> QRectF:
+        return self._bounds
+
+    def paint(
+        self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
+    ) -> None:
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+        reasons = self._reasons
+        for cell in reasons.cells:
+            self._ring(painter, self._camera.rect(cell), "gold")
+        if reasons.centre is not None and reasons.order:
+            self._ring(painter, self._camera.rect(reasons.centre), "on_oak", dashed=True)
+        all_shown = self.count >= len(reasons.order)
+        if reasons.chosen is not None and all_shown:
+            self._ring(painter, self._camera.rect(reasons.chosen), "gold")
+        for cell, looks in reasons.tiles:
+            self._tiles(painter, self._camera.rect(cell), looks)
+        for number, cell in enumerate(reasons.order[: self.count], start=1):
+            self._number(painter, cell, number)
+
+    def _number(self, painter: QPainter, cell: Cell, number: int) -> None:
+        rect = self._camera.rect(cell)
+        side = rect.width()
+        chosen = cell == self._reasons.chosen
+        small = cell in self._taken or any(each == cell for each, _ in self._reasons.tiles)
+        radius = max(9.0, side * (0.13 if small else 0.2))
+        corner = rect.topLeft() + QPointF(radius * 1.1, radius * 1.1)
+        centre = corner if small else rect.center()
+        disc = QRectF(centre.x() - radius, centre.y() - radius, 2 * radius, 2 * radius)
+        tried = cell in self._reasons.tried
+        painter.setOpacity(0.8 if tried else 1.0)
+        painter.setPen(QPen(QColor(INK), max(1.4, radius * 0.14)))
+        painter.setBrush(self.theme.color("gold") if chosen else QColor(_PAPER))
+        painter.drawEllipse(disc)
+        painter.setFont(letter(radius * 1.3, bold=True))
+        painter.setPen(QColor(INK))
+        painter.drawText(disc, CENTER, str(number))
+        if tried:
+            painter.setPen(QPen(QColor("#A32A20"), max(2.0, radius * 0.2)))
+            reach = radius * 0.95
+            painter.drawLine(centre + QPointF(-reach, reach), centre + QPointF(reach, -reach))
+        painter.setOpacity(1.0)
+
+    def _tiles(self, painter: QPainter, rect: QRectF, looks: tuple[Look, ...]) -> None:
+        side = rect.width()
+        share = {1: 0.6, 2: 0.44}.get(len(looks), 0.3)
+        size, gap = side * share, side * 0.04
+        per_row = 2 if len(looks) > 3 else len(looks)
+        rows = -(-len(looks) // per_row)
+        ratio = ratio_of(painter)
+        wide = per_row * size + (per_row - 1) * gap
+        tall = rows * size + (rows - 1) * gap
+        left, top = rect.center().x() - wide / 2, rect.center().y() - tall / 2
+        painter.setOpacity(0.92)
+        for index, look in enumerate(looks):
+            row, column = divmod(index, per_row)
+            where = QPointF(left + column * (size + gap), top + row * (size + gap))
+            painter.drawPixmap(where, self._art.tile(look, size, ratio))
+        painter.setOpacity(1.0)
+
+    def _ring(self, painter: QPainter, rect: QRectF, color: str, *, dashed: bool = False) -> None:
+        side = rect.width()
+        width = max(3.0, side * 0.05)
+        inner = rect.adjusted(width / 2, width / 2, -width / 2, -width / 2)
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.setPen(QPen(self.theme.color("shadow", 0.75), width + 2.4))
+        painter.drawRoundedRect(inner, side / 16, side / 16)
+        pen = QPen(self.theme.color(color), width)
+        if dashed:
+            pen.setStyle(Qt.PenStyle.CustomDashLine)
+            pen.setDashPattern([2.4, 1.6])
+        painter.setPen(pen)
+        painter.drawRoundedRect(inner, side / 16, side / 16)
+
+
+class PlaceMarks(Overlay):
+    """Marks in the reserve: golden rings, and strokes through what he passed over."""
+
+    def __init__(self, theme: Theme, z: float) -> None:
+        super().__init__(theme, z)
+        self.lit: list[QRectF] = []
+        self.struck: list[QRectF] = []
+
+    def present(self, lit: list[QRectF], struck: list[QRectF], room: QRectF) -> None:
+        """Mark these rectangles of the scene, all within `room`."""
+        self.lit, self.struck = lit, struck
+        self.place(room)
+        self.setVisible(bool(lit or struck))
+
+    def paint(
+        self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
+    ) -> None:
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        for rect in self.struck:
+            edge = rect.width() * 0.16
+            inner = rect.adjusted(edge, edge, -edge, -edge)
+            for color, width in (("parchment_edge", 6.0), ("danger", 3.2)):
+                pen = QPen(self.theme.color(color), width)
+                pen.setCapStyle(Qt.PenCapStyle.RoundCap)
+                painter.setPen(pen)
+                painter.drawLine(inner.bottomLeft(), inner.topRight())
+        for rect in self.lit:
+            around = rect.adjusted(-2, -2, 2, 2)
+            for color, width in (("shadow", 6.6), ("gold", 4.0)):
+                painter.setPen(QPen(self.theme.color(color), width))
+                painter.drawRoundedRect(around, 6, 6)

@@ -1,0 +1,200 @@
+"""Plays Henry's turn on the table, one beat after another, over a game that is already further.
+
+Nothing waits for it: `skip` may be called at any time and shows the game as it is.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QObject, QPointF, Qt, Signal
+
+from twoheirs_qt.game.henry_turn import henrys_last_turn, played_henry
+from twoheirs_qt.game.session import GameSession, Step
+from twoheirs_qt.ui.settings import HenryPace
+from twoheirs_qt.ui.table import solo_texts
+from twoheirs_qt.ui.table.henry_beats import Beat, henrys_beats
+from twoheirs_qt.ui.table.henry_marks import NO_REASONS
+from twoheirs_qt.ui.table.scene import TableScene
+from twoheirs_qt.ui.table.scroll import ScrollButton
+
+_QUICK: Final = (650.0, 9.0)
+_READABLE: Final = (1500.0, 42.0)
+"""Milliseconds of a beat, and for every letter of its sentence."""
+_COUNT_MS: Final = 130.0
+"""Milliseconds for each cell that he tries."""
+_ON: Final = (Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter)
+
+
+class HenryPlayer(QObject):
+    """Shows the beats of a turn at a pace.
+
+    - `told`: the sentence of a beat that is shown now
+    - `hint_changed`: what can be done meanwhile; empty at the end
+    - `ended`: the table shows the game as it is again
+    """
+
+    told = Signal(str)
+    hint_changed = Signal(str)
+    ended = Signal()
+
+    def __init__(self, session: GameSession, scene: TableScene, parent: QObject) -> None:
+        super().__init__(parent)
+        self._session = session
+        self._scene = scene
+        self.pace = HenryPace.READABLE
+        self._beats: tuple[Beat, ...] = ()
+        self._number = 0
+        self._again = False
+
+    @property
+    def busy(self) -> bool:
+        """Whether a turn is being shown."""
+        return bool(self._beats)
+
+    @property
+    def beat(self) -> Beat | None:
+        """What is shown, None if no turn is."""
+        return self._beats[self._number] if self._beats else None
+
+    def begin(self, step: Step) -> bool:
+        """Show Henry's turn if it is in this step of the game and the pace is not off."""
+        self.forget()
+        if not step.forward or not played_henry(step.events) or self.pace is HenryPace.OFF:
+            return False
+        return self._play(again=False)
+
+    def repeat(self) -> bool:
+        """Show Henry's last turn once more; False if he has not played yet."""
+        self.skip()
+        return self._play(again=True)
+
+    def _play(self, *, again: bool) -> bool:
+        turn = henrys_last_turn(self._session)
+        if turn is None:
+            return False
+        self._beats = henrys_beats(turn, self._session.names, self._scene.say)
+        self._number, self._again = 0, again
+        self._show(animate=not again)
+        stepwise = self.pace is HenryPace.STEP
+        hint = solo_texts.HINT_STEP if stepwise else solo_texts.HINT_PLAY
+        self.hint_changed.emit(self._scene.say(hint))
+        return True
+
+    def next(self) -> None:
+        """Show the next beat, or the game as it is after the last one."""
+        if not self._beats:
+            return
+        if self._number + 1 < len(self._beats):
+            self._number += 1
+            self._show(animate=True)
+        else:
+            self._end(animate=True)
+
+    def skip(self) -> None:
+        """Show the game as it is, now."""
+        if self._beats:
+            self._end(animate=False)
+
+    def forget(self) -> None:
+        """Drop what is shown, as the game has moved on; whoever calls brings the table to it."""
+        if self._beats:
+            self._stop()
+            self._scene.staged = None
+            self.hint_changed.emit("")
+            self.ended.emit()
+
+    def refresh(self) -> None:
+        """Say and mark the beat anew: the table has another size, or speaks another language."""
+        if self._beats:
+            self._tell(self._beats[self._number])
+
+    # -- input while it plays ----------------------------------------------------------------
+
+    def press(self, point: QPointF) -> bool:
+        """A button of the mouse goes down at a point: True if that was for the scroll."""
+        if not self._beats:
+            return False
+        button = self._scene.solo.scroll.at(point)
+        if button is not None:
+            button.do()
+            return True
+        return self._scene.solo.scroll.covers(point)
+
+    def key(self, key: Qt.Key) -> bool:
+        """A key goes down: True if it goes on step by step, or just skips."""
+        if not self._beats:
+            return False
+        if self.pace is HenryPace.STEP and key in _ON:
+            self.next()
+            return True
+        self.skip()
+        return key == Qt.Key.Key_Escape
+
+    # -- inside ------------------------------------------------------------------------------
+
+    def _show(self, *, animate: bool) -> None:
+        beat = self._beats[self._number]
+        scene = self._scene
+        scene.stage(beat.reading, animate=animate)
+        self._tell(beat)
+        self._count(beat)
+        words = scene.say(beat.text)
+        self.told.emit(words)
+        lasts = self._lasts(words)
+        if lasts is not None:
+            scene.presenter.after("henry", lasts, self._pass)
+        else:
+            scene.presenter.forget("henry")
+
+    def _tell(self, beat: Beat) -> None:
+        scene, say = self._scene, self._scene.say
+        assert scene.reading is not None
+        scene.solo.mark(beat.reasons, scene.area, scene.reading)
+        heading = solo_texts.AGAIN_OF if self._again else solo_texts.STEP_OF
+        last = self._number + 1 == len(self._beats)
+        buttons = [ScrollButton(say(solo_texts.DONE if last else solo_texts.NEXT), self.next, True)]
+        if not last:
+            buttons.append(ScrollButton(say(solo_texts.TO_END), self.skip))
+        scene.solo.scroll.tell(
+            say(heading.fill(number=self._number + 1, count=len(self._beats))),
+            say(beat.text),
+            tuple(buttons),
+        )
+
+    def _count(self, beat: Beat) -> None:
+        """Let the numbers of the cells that he tries appear one by one."""
+        marks, count = self._scene.solo.marks, len(beat.reasons.order)
+
+        def step(share: float) -> None:
+            marks.count = max(1, round(share * count))
+            marks.update()
+
+        if count:
+            self._scene.presenter.after("henry-count", _COUNT_MS * count, step, motion=True)
+
+    def _lasts(self, words: str) -> float | None:
+        """Milliseconds of a beat; None if it waits."""
+        if self.pace is HenryPace.STEP:
+            return None
+        fixed, letters = _QUICK if self.pace is HenryPace.QUICK else _READABLE
+        return fixed + letters * len(words)
+
+    def _pass(self, share: float) -> None:
+        if share >= 1:
+            self.next()
+
+    def _end(self, *, animate: bool) -> None:
+        self._stop()
+        self._scene.stage(None, animate=animate)
+        self.hint_changed.emit("")
+        self.ended.emit()
+
+    def _stop(self) -> None:
+        scene = self._scene
+        self._beats = ()
+        scene.presenter.forget("henry")
+        scene.presenter.forget("henry-count")
+        scene.solo.scroll.clear()
+        if scene.reading is not None:
+            scene.solo.mark(NO_REASONS, scene.area, scene.reading)

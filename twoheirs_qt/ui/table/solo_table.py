@@ -1,0 +1,162 @@
+"""What a game against Henry adds to the table: his place, tokens on tiles, marks and scroll."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from typing import Final
+
+from PySide6.QtCore import QRectF
+from PySide6.QtWidgets import QGraphicsItem
+
+from twoheirs_qt.rules.cells import Cell
+from twoheirs_qt.ui.art import Art
+from twoheirs_qt.ui.table.camera import Camera
+from twoheirs_qt.ui.table.henry_layout import HenryLayout, henry_layout, scroll_height
+from twoheirs_qt.ui.table.henry_marks import NO_REASONS, CellMarks, PlaceMarks, Reasons
+from twoheirs_qt.ui.table.henry_place import HenryPlace
+from twoheirs_qt.ui.table.layout import TableLayout, layout
+from twoheirs_qt.ui.table.reading import Reading
+from twoheirs_qt.ui.table.scroll import Scroll
+from twoheirs_qt.ui.table.token_item import TokenItem, token_rect
+from twoheirs_qt.ui.theme import Theme
+from twoheirs_qt.words.text import Text
+
+_SCAFFOLD: Final = "scaffold"
+_TOKENS, _PANEL, _MARKS, _GLOW, _SCROLL = 2.5, 20.0, 4.0, 45.0, 55.0
+
+
+@dataclass(frozen=True, slots=True)
+class Token:
+    """A token and where it belongs: `rect` in the landscape; it comes from `origin`."""
+
+    key: object
+    item: TokenItem
+    cell: Cell
+    rect: QRectF
+    origin: QRectF
+
+
+class SoloTable:
+    """The items of a solo game; in a duel all of them are hidden.
+
+    - `layout` is that of Henry's place for the table as it is laid out now
+    - `plan_shown`: whether the table shows where Henry will build
+    """
+
+    def __init__(
+        self,
+        art: Art,
+        theme: Theme,
+        say: Callable[[Text], str],
+        camera: Camera,
+        landscape: QGraphicsItem,
+        add: Callable[[QGraphicsItem], None],
+    ) -> None:
+        self._art = art
+        self._theme = theme
+        self._camera = camera
+        self._add = add
+        self._tokens: dict[object, TokenItem] = {}
+        self._reasons = NO_REASONS
+        self.plan_shown = False
+        self.layout: HenryLayout = henry_layout(layout(1280, 640, 13))
+        self.place = HenryPlace(art, theme, say)
+        self.marks = CellMarks(art, camera, theme, landscape)
+        self.glow = PlaceMarks(theme, _GLOW)
+        self.scroll = Scroll(theme, _SCROLL)
+        self.place.setZValue(_PANEL)
+        self.marks.setZValue(_MARKS)
+        self.place.hide()
+        for item in (self.place, self.glow, self.scroll):
+            add(item)
+
+    @property
+    def reasons(self) -> Reasons:
+        """What is marked."""
+        return self._reasons
+
+    def set_theme(self, theme: Theme) -> None:
+        """Draw everything in other colours."""
+        self._theme = theme
+        for token in self._tokens.values():
+            token.set_theme(theme)
+        for item in (self.place, self.marks, self.glow, self.scroll):
+            item.set_theme(theme)
+
+    def lay_out(self, area: TableLayout) -> None:
+        """The table has another size."""
+        self.layout = henry_layout(area)
+        self.scroll.put(self.layout.scroll, area.text)
+
+    def strip(self, area: TableLayout, reading: Reading | None) -> float:
+        """How much of the foot of the field is kept free for the scroll."""
+        return scroll_height(area) if reading is not None and reading.solo is not None else 0.0
+
+    # -- tokens ------------------------------------------------------------------------------
+
+    def token(self, key: object) -> TokenItem | None:
+        """The item of a treasure, `("treasure", id)`, or of the `"scaffold"`."""
+        return self._tokens.get(key)
+
+    def tokens(self, reading: Reading) -> Iterator[Token]:
+        """All tokens that lie on tiles."""
+        solo = reading.solo
+        if solo is None:
+            return
+        pile = self.layout.pile
+        origin = QRectF(pile.left(), pile.top(), pile.height(), pile.height())
+        for treasure in solo.treasures:
+            key = ("treasure", treasure.treasure)
+            item = self._item(key, f"treasure/{treasure.treasure}")
+            item.set_leaving(solo.leaving == treasure.cell)
+            yield Token(key, item, treasure.cell, self._rect(treasure.cell, low=False), origin)
+        if solo.scaffold is not None:
+            item = self._item(_SCAFFOLD, "scaffold")
+            yield Token(_SCAFFOLD, item, solo.scaffold, self._rect(solo.scaffold, low=True), origin)
+
+    def follow_camera(self, reading: Reading, landscape: QGraphicsItem, *, coarse: bool) -> None:
+        """Put all tokens where the camera has their tiles now."""
+        for token in self.tokens(reading):
+            token.item.set_coarse(coarse)
+            token.item.settle(landscape, token.rect, _TOKENS)
+        self.marks.refresh()
+
+    def hide_the_rest(self, shown: Callable[[object], bool]) -> None:
+        """Hide tokens that are not on the table."""
+        for key, item in self._tokens.items():
+            item.setVisible(shown(key))
+
+    def _item(self, key: object, picture: str) -> TokenItem:
+        item = self._tokens.get(key)
+        if item is None:
+            item = self._tokens[key] = TokenItem(self._art, self._theme, picture)
+            self._add(item)
+            item.hide()
+        return item
+
+    def _rect(self, cell: Cell, *, low: bool) -> QRectF:
+        return token_rect(self._camera.rect(cell), low=low)
+
+    # -- place, marks, scroll ----------------------------------------------------------------
+
+    def write(self, area: TableLayout, reading: Reading, *, points_shown: bool) -> None:
+        """Bring Henry's place to what the table shows; take all away in a duel."""
+        self.place.setVisible(reading.solo is not None)
+        if reading.solo is None:
+            self.scroll.clear()
+            self.mark(NO_REASONS, area, reading)
+            return
+        self.place.present(
+            self.layout, area.text, reading, points_shown=points_shown, shown=self.plan_shown
+        )
+
+    def mark(self, reasons: Reasons, area: TableLayout, reading: Reading) -> None:
+        """Mark cells, and places of the reserve."""
+        self._reasons = reasons
+        self.marks.present(reasons, frozenset(reading.land))
+        lit = [area.place(reasons.slot)] if reasons.slot is not None else []
+        if reasons.supply:
+            pile = area.supply
+            lit.append(QRectF(pile.left(), pile.top() + 2, pile.height() - 4, pile.height() - 4))
+        self.glow.present(lit, [area.place(slot) for slot in sorted(reasons.passed)], area.reserve)

@@ -1,0 +1,58 @@
+"""Tokens of the solo game on tiles: treasures, and the scaffold on the last built building."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QPainter, QPen, QPixmap
+
+from twoheirs_qt.ui.art import Art
+from twoheirs_qt.ui.table.pieces import Piece
+from twoheirs_qt.ui.theme import Theme
+
+_SHARE: Final = 0.33
+"""The side of a token over that of its tile: the tile and a troop beside it stay readable."""
+
+
+class TokenItem(Piece):
+    """A token; `leaving` crosses it out, as it is about to be removed."""
+
+    def __init__(self, art: Art, theme: Theme, picture: str) -> None:
+        super().__init__(art, theme)
+        self._picture = picture
+        self._leaving = False
+
+    @property
+    def leaving(self) -> bool:
+        """Whether it is crossed out."""
+        return self._leaving
+
+    def set_leaving(self, leaving: bool) -> None:
+        if leaving != self._leaving:
+            self._leaving = leaving
+            self.update()
+
+    def _draw(self, size: QRectF, ratio: float) -> QPixmap:
+        return self.art.picture(self._picture, size.width(), size.height(), ratio)
+
+    def _above(self, painter: QPainter, size: QRectF) -> None:
+        if not self._leaving:
+            return
+        edge = size.width() * 0.14
+        inner = size.adjusted(edge, edge, -edge, -edge)
+        for color, share in (("parchment_edge", 0.2), ("danger", 0.11)):
+            painter.setPen(QPen(self.theme.color(color), size.width() * share))
+            painter.drawLine(inner.topLeft(), inner.bottomRight())
+            painter.drawLine(inner.topRight(), inner.bottomLeft())
+
+
+def token_rect(tile: QRectF, *, low: bool) -> QRectF:
+    """Where a token lies on a tile, at its left: a treasure in the middle, the scaffold `low`.
+
+    Troops stand at the right.
+    """
+    side = tile.width() * _SHARE
+    middle = 0.66 if low else 0.5
+    centre = QPointF(tile.left() + tile.width() * 0.215, tile.top() + tile.height() * middle)
+    return QRectF(centre.x() - side / 2, centre.y() - side / 2, side, side)
