@@ -24,7 +24,7 @@ from twoheirs_qt.ui.crash import CrashReporter
 from twoheirs_qt.ui.games import Games
 from twoheirs_qt.ui.language import LANGUAGES, PSEUDO, Languages, say
 from twoheirs_qt.ui.settings import Settings
-from twoheirs_qt.ui.theme import DAYLIGHT, palette, stylesheet
+from twoheirs_qt.ui.wardrobe import Wardrobe
 from twoheirs_qt.ui.window import MainWindow
 
 NAME = "twoheirs-qt"
@@ -57,6 +57,7 @@ class Program:
 
     application: QApplication
     settings: Settings
+    wardrobe: Wardrobe
     languages: Languages
     model: GameModel
     store: GameStore
@@ -100,19 +101,19 @@ def build(application: QApplication, folders: Folders, language: str = "") -> Pr
     languages = Languages(application)
     languages.choose(language or settings.language)
     application.setStyle("Fusion")  # one look on every system, under our own style sheet
-    application.setPalette(palette(DAYLIGHT))
-    application.setStyleSheet(stylesheet(DAYLIGHT))
+    wardrobe = Wardrobe(application, settings)
     art = Art()
     model = GameModel(say)
     store = GameStore(folders.games)
     chosen = user_catalogue(folders.catalogue)
     session = GameSession(model, store, chosen.catalogue)
-    window = MainWindow(session, model, art, settings, languages, DAYLIGHT)
-    games = Games(window, session, settings, art, DAYLIGHT, folders.catalogue)
+    window = MainWindow(session, model, art, settings, languages, wardrobe.theme)
+    wardrobe.changed.connect(window.set_theme)
+    games = Games(window, session, settings, art, folders.catalogue)
     fault = chosen.fault
     if fault is not None:
         QTimer.singleShot(0, games, lambda: games.tell_catalogue_fault(fault))
-    return Program(application, settings, languages, model, store, session, window, games)
+    return Program(application, settings, wardrobe, languages, model, store, session, window, games)
 
 
 def _parser() -> argparse.ArgumentParser:

@@ -3,6 +3,7 @@ from __future__ import annotations
 import pytest
 from PySide6.QtCore import QResource, Qt
 from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QApplication, QDialog
 from pytestqt.qtbot import QtBot
 
 from tests.box import box
@@ -27,6 +28,12 @@ def art(qapp: object) -> Art:
     return Art()
 
 
+def activate(qtbot: QtBot, dialog: QDialog) -> None:
+    """No window manager gives a dialog the keyboard here."""
+    dialog.activateWindow()
+    qtbot.waitUntil(lambda: QApplication.activeWindow() is dialog)
+
+
 class Asked:
     """A new-game dialog on the screen, and what it answers."""
 
@@ -37,7 +44,7 @@ class Asked:
         self.dialog.chosen.connect(lambda choices, seed: self.answers.append((choices, seed)))
         qtbot.addWidget(self.dialog)
         self.dialog.open()
-        qtbot.waitExposed(self.dialog)
+        activate(qtbot, self.dialog)
 
 
 @pytest.fixture
@@ -187,7 +194,7 @@ class Ending:
         self.dialog.chosen.connect(self.chosen.append)
         qtbot.addWidget(self.dialog)
         self.dialog.open()
-        qtbot.waitExposed(self.dialog)
+        activate(qtbot, self.dialog)
 
 
 def test_exactly_the_surplus_goes(qtbot: QtBot, art: Art) -> None:
@@ -204,7 +211,6 @@ def test_exactly_the_surplus_goes(qtbot: QtBot, art: Art) -> None:
 def test_tiles_are_marked_by_digits_and_arrows(qtbot: QtBot, art: Art) -> None:
     ending = Ending(qtbot, art)
     dialog = ending.dialog
-    dialog.activateWindow()
     qtbot.keyClick(dialog, Key.Key_5)
     assert dialog.tiles[4].hasFocus()
     qtbot.keyClick(dialog.tiles[4], Key.Key_Left)
@@ -252,7 +258,7 @@ def test_a_question_knows_enter_and_escape(qtbot: QtBot, key: Qt.Key, done: list
     question.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose, False)
     qtbot.addWidget(question)
     question.open()
-    qtbot.waitExposed(question)
+    activate(qtbot, question)
     qtbot.keyClick(question, key)
     assert told == done
     assert not question.isVisible()

@@ -28,6 +28,7 @@ def test_everything_is_there_again_at_the_next_start(qapp: object, tmp_path: Pat
     before.show_points = False
     before.motion = 0.5
     before.language = "pl"
+    before.theme = "candlelight"
     before.geometry = QByteArray(b"\0\1@\xff")
     before.choices = choices
     before.told_reconstruction = True
@@ -36,7 +37,7 @@ def test_everything_is_there_again_at_the_next_start(qapp: object, tmp_path: Pat
 
     after = Settings(path)
     assert (after.facing, after.upright, after.show_points) == (True, True, False)
-    assert (after.motion, after.language) == (0.5, "pl")
+    assert (after.motion, after.language, after.theme) == (0.5, "pl", "candlelight")
     assert after.geometry == QByteArray(b"\0\1@\xff")
     assert after.choices == choices
     assert after.told_reconstruction

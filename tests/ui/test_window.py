@@ -6,6 +6,7 @@ from random import Random
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QApplication, QFileDialog, QLabel, QLineEdit
 from pytestqt.qtbot import QtBot
 
@@ -20,6 +21,7 @@ from twoheirs_qt.ui.dialogs.end_turn import EndTurnDialog
 from twoheirs_qt.ui.dialogs.new_game import NewGameDialog
 from twoheirs_qt.ui.dialogs.question import Question
 from twoheirs_qt.ui.score_line import ScoreLine
+from twoheirs_qt.ui.theme import CANDLELIGHT, DAYLIGHT
 from twoheirs_qt.ui.window import MainWindow
 
 Key = Qt.Key
@@ -464,6 +466,29 @@ def test_settings_are_remembered(qtbot: QtBot, start: Start) -> None:
     assert again.upright.isChecked()
     assert not again.show_points.isChecked()
     assert (second.window.width(), second.window.height()) == (900, 655)
+
+
+def test_a_theme_is_worn_at_once_and_remembered(start: Start) -> None:
+    first = start()
+    start_game(first)
+    before = first.window.grab().toImage()
+    first.window.menus.themes[2].trigger()
+    assert first.window.theme is CANDLELIGHT
+    events()
+    after = first.window.grab().toImage()
+    assert _lightness(after) < 0.7 * _lightness(before)
+    close(first)
+    second = start()
+    assert second.window.theme is CANDLELIGHT
+    assert second.window.menus.themes[2].isChecked()
+    second.window.menus.themes[0].trigger()
+    assert second.window.theme is DAYLIGHT
+
+
+def _lightness(image: QImage) -> float:
+    """How light a picture is all over, 0 to 1."""
+    one = image.scaled(1, 1, mode=Qt.TransformationMode.SmoothTransformation)
+    return one.pixelColor(0, 0).lightnessF()
 
 
 def test_full_screen_and_back(qtbot: QtBot, program: Program) -> None:

@@ -22,7 +22,6 @@ class ActionButton(QPushButton):
         super().__init__(parent)
         self._action = action
         self._words = ""
-        self.setIcon(action.icon())
         self.setIconSize(_ICON)
         self.clicked.connect(action.trigger)
         action.changed.connect(self._follow)
@@ -37,6 +36,7 @@ class ActionButton(QPushButton):
         action = self._action
         # Qt has no room of its own between a picture and the words.
         self.setText(f" {self._words or action.iconText()}")
+        self.setIcon(action.icon())
         self.setEnabled(action.isEnabled())
         keys = keys_of(action)
         tip = action.statusTip()

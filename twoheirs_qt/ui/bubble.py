@@ -25,7 +25,7 @@ class Bubble(QWidget):
 
     def __init__(self, window: QWidget, theme: Theme) -> None:
         super().__init__(window)
-        self.theme = theme
+        self._theme = theme
         self._text = QLabel(self)
         self._text.setWordWrap(True)
         self._text.setFont(letter(14))
@@ -45,6 +45,11 @@ class Bubble(QWidget):
     def text(self) -> str:
         """What the note says; empty if there is none."""
         return self._text.text() if self.isVisible() else ""
+
+    def set_theme(self, theme: Theme) -> None:
+        """Paint with other colours."""
+        self._theme = theme
+        self.update()
 
     def say(self, text: str, widget: QWidget) -> None:
         """Show `text` above `widget`, and announce it."""
@@ -80,8 +85,8 @@ class Bubble(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setPen(QPen(self.theme.color("ink"), 2))
-        painter.setBrush(self.theme.color("bubble"))
+        painter.setPen(QPen(self._theme.color("ink"), 2))
+        painter.setBrush(self._theme.color("bubble"))
         foot = self.height() - _POINT - 1
         painter.drawRoundedRect(1, 1, self.width() - 2, foot - 1, 8, 8)
         tip = max(22, min(self._tip, self.width() - 22))

@@ -23,7 +23,6 @@ from twoheirs_qt.ui.faults import fault_words
 from twoheirs_qt.ui.language import say
 from twoheirs_qt.ui.recent import game_label
 from twoheirs_qt.ui.settings import Choices, Settings
-from twoheirs_qt.ui.theme import Theme
 from twoheirs_qt.ui.window import MainWindow, sets_in_play
 from twoheirs_qt.words.names import called
 
@@ -42,7 +41,6 @@ class Games(QObject):
         session: GameSession,
         settings: Settings,
         art: Art,
-        theme: Theme,
         catalogue_file: Path,
     ) -> None:
         super().__init__(window)
@@ -50,7 +48,6 @@ class Games(QObject):
         self._session = session
         self._settings = settings
         self._art = art
-        self._theme = theme
         self._catalogue_file = catalogue_file
         self._leaving = False
         menus = window.menus
@@ -88,7 +85,7 @@ class Games(QObject):
             self._session.catalogue,
             self._settings.choices,
             self._art,
-            self._theme,
+            self._window.theme,
             say,
             self._window,
         )

@@ -6,21 +6,32 @@ from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import QObject, Qt, Signal
-from PySide6.QtGui import QAction, QActionGroup, QIcon, QKeySequence
+from PySide6.QtCore import QObject, QSize, Signal
+from PySide6.QtGui import QAction, QActionGroup, QColor, QIcon, QKeySequence, QPainter
 from PySide6.QtWidgets import QMenu, QMenuBar, QWidget
 
 from twoheirs_qt.ui.settings import Settings
+from twoheirs_qt.ui.theme import Theme, ThemeName
 
 MOTIONS: Final = (1.0, 0.5, 0.0)
 """What durations can be multiplied by: as drawn, quick, off."""
 
+_DRAWN: Final = QSize(96, 96)
+
 _Keys = QKeySequence.StandardKey
 
 
-def icon(name: str) -> QIcon:
-    """One of the program's own pictures for actions, such as `undo`."""
-    return QIcon(f":/art/icon/ui/{name}.svg")
+def icon(name: str, ink: QColor, disabled: QColor) -> QIcon:
+    """One of the program's own pictures for actions, such as `undo`, drawn in these inks."""
+    made = QIcon()
+    for mode, color in ((QIcon.Mode.Normal, ink), (QIcon.Mode.Disabled, disabled)):
+        drawn = QIcon(f":/art/icon/ui/{name}.svg").pixmap(_DRAWN)
+        painter = QPainter(drawn)
+        painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceIn)
+        painter.fillRect(drawn.rect(), color)
+        painter.end()
+        made.addPixmap(drawn, mode)
+    return made
 
 
 class Menus(QObject):
@@ -35,11 +46,18 @@ class Menus(QObject):
     language_chosen = Signal(str)
 
     def __init__(
-        self, window: QWidget, bar: QMenuBar, settings: Settings, languages: Mapping[str, str]
+        self,
+        window: QWidget,
+        bar: QMenuBar,
+        settings: Settings,
+        languages: Mapping[str, str],
+        theme: Theme,
     ) -> None:
         super().__init__(window)
         self._window = window
         self._settings = settings
+        self._theme = theme
+        self._pictures: dict[QAction, str] = {}
         self._recent: tuple[Path, ...] = ()
         self._name_of: Callable[[Path], str] = lambda path: path.name
 
@@ -78,7 +96,10 @@ class Menus(QObject):
         self.show_points = self._switch(self.view_menu, "show_points")
         self.motion_menu = QMenu(self.view_menu)
         self.view_menu.addMenu(self.motion_menu)
-        self.motions = self._motions()
+        self.motions = self._choices(self.motion_menu, "motion", MOTIONS)
+        self.theme_menu = QMenu(self.view_menu)
+        self.view_menu.addMenu(self.theme_menu)
+        self.themes = self._choices(self.theme_menu, "theme", ("", *ThemeName))
         self.view_menu.addSeparator()
         self.full_screen = self._action(self.view_menu, QKeySequence("F11"), "fullscreen")
         self.full_screen.setCheckable(True)
@@ -92,6 +113,7 @@ class Menus(QObject):
         self.about.setMenuRole(QAction.MenuRole.AboutRole)
 
         settings.changed.connect(self._follow_settings)
+        self.set_theme(theme)
         self.show_recent(settings.recent)
         self.retranslate()
 
@@ -124,6 +146,12 @@ class Menus(QObject):
         as_drawn.setText(self.tr("&Calm"))
         quick.setText(self.tr("&Quick"))
         off.setText(self.tr("&Off"))
+        self.theme_menu.setTitle(self.tr("T&heme"))
+        system, daylight, candlelight, contrast = self.themes
+        system.setText(self.tr("&As the system"))
+        daylight.setText(self.tr("&Daylight"))
+        candlelight.setText(self.tr("&Candlelight"))
+        contrast.setText(self.tr("&High contrast"))
         self.full_screen.setText(self.tr("F&ull screen"))
         self.language_menu.setTitle(self.tr("&Language"))
         self.system_language.setText(self.tr("&As the system"))
@@ -162,6 +190,14 @@ class Menus(QObject):
             mark = "&" if words[:1].isalpha() else ""
             action.setText(mark + words.replace("&", "&&"))
 
+    def set_theme(self, theme: Theme) -> None:
+        """Draw the pictures in the ink of a theme."""
+        self._theme = theme
+        on_gold = (self.end_turn, self.new_game)  # their buttons are
+        for action, picture in self._pictures.items():
+            ink = theme.color("gold_ink" if action in on_gold else "ink")
+            action.setIcon(icon(picture, ink, theme.color("muted")))
+
     def show_language(self, word: str) -> None:
         """Mark the language chosen; empty: the system's."""
         self.languages.get(word, self.system_language).setChecked(True)
@@ -181,7 +217,7 @@ class Menus(QObject):
     ) -> QAction:
         action = QAction(self._window)
         if picture:
-            action.setIcon(icon(picture))
+            self._pictures[action] = picture
             action.setIconVisibleInMenu(False)
         if isinstance(keys, QKeySequence.StandardKey):
             action.setShortcuts(keys)
@@ -201,16 +237,17 @@ class Menus(QObject):
         action.toggled.connect(lambda on, name=name: setattr(self._settings, name, on))
         return action
 
-    def _motions(self) -> tuple[QAction, ...]:
+    def _choices(self, menu: QMenu, name: str, values: Sequence[object]) -> tuple[QAction, ...]:
+        """An action for each value that a property of the settings can have."""
         group = QActionGroup(self)
         found = []
-        for factor in MOTIONS:
-            action = self._action(self.motion_menu)
+        for value in values:
+            action = self._action(menu)
             action.setCheckable(True)
-            action.setChecked(self._settings.motion == factor)
-            action.setData(factor)
+            action.setChecked(getattr(self._settings, name) == value)
+            action.setData(value)
             action.triggered.connect(
-                lambda _=False, factor=factor: setattr(self._settings, "motion", factor)
+                lambda _=False, value=value: setattr(self._settings, name, value)
             )
             group.addAction(action)
             found.append(action)
@@ -234,9 +271,12 @@ class Menus(QObject):
     def _follow_settings(self, name: str) -> None:
         if name == "recent":
             self.show_recent(self._settings.recent)
-        elif name == "motion":
-            for action in self.motions:
-                action.setChecked(action.data() == self._settings.motion)
+        for choices, chosen in (
+            (self.motions, self._settings.motion),
+            (self.themes, self._settings.theme),
+        ):
+            for action in choices:
+                action.setChecked(action.data() == chosen)
         for switch in (self.facing, self.upright, self.show_points):
             if switch.data() == name:
                 switch.setChecked(bool(getattr(self._settings, name)))
@@ -245,10 +285,3 @@ class Menus(QObject):
 def keys_of(action: QAction) -> str:
     """The first key of an action as people write it; empty if it has none."""
     return action.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
-
-
-def repeat_not(actions: Sequence[QAction]) -> None:
-    """A key held down counts once for these actions."""
-    for action in actions:
-        action.setAutoRepeat(False)
-        action.setShortcutContext(Qt.ShortcutContext.WindowShortcut)

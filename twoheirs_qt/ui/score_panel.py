@@ -20,6 +20,11 @@ class CloseButton(QAbstractButton):
         self._theme = theme
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
 
+    def set_theme(self, theme: Theme) -> None:
+        """Paint with other colours."""
+        self._theme = theme
+        self.update()
+
     def sizeHint(self) -> QSize:
         return QSize(28, 28)
 
@@ -66,6 +71,12 @@ class ScorePanel(QFrame):
     def width_in(self, width: int) -> int:
         """A fair share of a place that is so many pixels wide."""
         return round(min(max(width * _SHARE, _NARROW), _WIDE))
+
+    def set_theme(self, theme: Theme) -> None:
+        """Paint with other colours."""
+        self._theme = theme
+        self.close_button.set_theme(theme)
+        self.update()
 
     def show_final(self, final: bool) -> None:
         """Whether this is the final scoring, rather than the points so far."""

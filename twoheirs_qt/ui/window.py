@@ -68,7 +68,7 @@ class MainWindow(QMainWindow):
         bar = TitledMenuBar(theme, self)
         self.setMenuBar(bar)
         self._bar = bar
-        self.menus = Menus(self, bar, settings, LANGUAGES)
+        self.menus = Menus(self, bar, settings, LANGUAGES, theme)
         self.menus.show_language(settings.language)
         self.table = TableView(session, art, settings, theme)
         self.bottom_bar = BottomBar(self.menus, self)
@@ -125,6 +125,27 @@ class MainWindow(QMainWindow):
         session.over.connect(self._over)
         self.score_sheet.pointed.connect(self._light)
         self.score_panel.closed.connect(lambda: menus.points_so_far.setChecked(False))
+
+    @property
+    def theme(self) -> Theme:
+        """The theme of everything in the window."""
+        return self._theme
+
+    def set_theme(self, theme: Theme) -> None:
+        """Paint with other colours."""
+        self._theme = theme
+        self.table.set_theme(theme)
+        for part in (
+            self._bar,
+            self.menus,
+            self.chronicle,
+            self.welcome,
+            self.bubble,
+            self.score_panel,
+            self.score_sheet,
+        ):
+            part.set_theme(theme)
+        self._show_saved()
 
     # -- the way through a turn ------------------------------------------------------------------
 
