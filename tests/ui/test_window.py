@@ -101,6 +101,20 @@ def test_a_new_game_by_keyboard(qtbot: QtBot, program: Program) -> None:
     assert QApplication.activeModalWidget() is None
 
 
+def test_tab_goes_through_the_window_and_comes_back(qtbot: QtBot, program: Program) -> None:
+    start_game(program)
+    window = program.window
+    program.session.play(Take(1))
+    wanted = [window.chronicle.view, window.bottom_bar.undo, window.bottom_bar.end_turn]
+    seen = []
+    window.table.setFocus()
+    for _ in range(20):
+        press(qtbot, Key.Key_Tab)
+        seen.append(window.focusWidget())
+    assert all(widget in seen for widget in wanted)
+    assert window.table in seen[seen.index(window.bottom_bar.end_turn) :]
+
+
 def test_the_title_names_the_game_the_sets_and_the_heirs(program: Program) -> None:
     start_game(program, names=("Anna", "Boris"))
     title = program.window.windowTitle()
@@ -364,6 +378,25 @@ def test_a_damaged_file_is_named_and_leaves_the_game_alone(
     assert program.session.can_undo
     assert path.read_bytes() == content
     assert path not in program.settings.recent
+
+
+def test_a_damaged_running_game_is_named_and_kept(qtbot: QtBot, start: Start) -> None:
+    first = start()
+    start_game(first)
+    first.session.play(Take(1))
+    path = first.store.path
+    close(first)
+    assert path is not None
+    path.write_text(path.read_text()[:-300])
+    content = path.read_bytes()
+    second = start()
+    assert path.name in question().accessibleDescription()
+    press(qtbot, Key.Key_Return)
+    assert second.window.welcome.isVisible()
+    start_game(second)
+    second.store.flush()
+    assert path.read_bytes() == content
+    assert second.store.path != path
 
 
 def test_a_copy_is_saved_and_opened(program: Program, tmp_path: Path) -> None:

@@ -23,6 +23,8 @@ class ActionButton(QPushButton):
         self._action = action
         self._words = ""
         self.setIconSize(_ICON)
+        # A click leaves the keyboard with the table.
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.clicked.connect(action.trigger)
         action.changed.connect(self._follow)
         self._follow()

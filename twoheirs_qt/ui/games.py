@@ -95,7 +95,7 @@ class Games(QObject):
     def begin_new(self, choices: Choices, seed: int) -> None:
         """Begin a new game; with the first one, tell where the tiles are from."""
         self._settings.choices = choices
-        self._leave_for_later()
+        self._leave_for_later(self._unfinished())
         options = NewGame(
             seed=seed,
             sets=choices.sets,
@@ -116,7 +116,7 @@ class Games(QObject):
         sets = sets_in_play(start)
         played = before.origin.options
         first = None if played is None else played.first
-        self._leave_for_later()
+        self._leave_for_later(self._unfinished())
         options = NewGame(
             seed=secrets.randbelow(FRESH_SEEDS),
             sets=sets if len(sets) == SETS_IN_PLAY else self._settings.choices.sets,
@@ -126,13 +126,16 @@ class Games(QObject):
         )
         self._session.new(options, before.settings)
 
-    def _leave_for_later(self) -> None:
-        """A game that is left unfinished is found again among the recent ones."""
+    def _unfinished(self) -> Path | None:
+        """The file of the running game, if it has begun and is not over."""
         session = self._session
-        if session.is_open and not session.is_over and session.stack.index():
-            path = session.store.path
-            if path is not None:
-                self._settings.add_recent(path)
+        begun = session.is_open and not session.is_over and session.stack.index() > 0
+        return session.store.path if begun else None
+
+    def _leave_for_later(self, left: Path | None) -> None:
+        """A game that is left unfinished is found again among the recent ones."""
+        if left is not None:
+            self._settings.add_recent(left)
 
     # -- files -----------------------------------------------------------------------------------
 
@@ -145,20 +148,21 @@ class Games(QObject):
 
     def open(self, path: Path) -> None:
         """Go on with the game in a file; if it cannot be used, say why and leave all as it is."""
-        running = self._session.store.path if self._session.is_open else None
-        if path == running:
+        path = path.absolute()
+        if self._session.is_open and path == self._session.store.path:
             return
+        left = self._unfinished()
         try:
-            self._leave_for_later()
             self._session.open_file(path)
         except FileFault as fault:
             if not path.exists():
                 self._settings.forget_recent(path)
             self._tell(self.tr("This file cannot be opened"), fault_words(fault))
             return
+        self._leave_for_later(left)
         self._settings.add_recent(path)
         if not self._session.store.holds(path):
-            self._settings.folder = path.absolute().parent
+            self._settings.folder = path.parent
 
     def ask_save_as(self) -> None:
         """Ask for a file, and write a copy of the running game to it."""

@@ -34,6 +34,7 @@ class Welcome(QFrame):
         self.new_game = ActionButton(menus.new_game, self)
         self.new_game.setDefault(True)
         self.open = ActionButton(menus.open, self)
+        self.open.setAutoDefault(True)
         row = QHBoxLayout()
         row.addStretch(1)
         row.addWidget(self.new_game)

@@ -193,8 +193,11 @@ class MainWindow(QMainWindow):
         self._show_line()
         self._show_saved()
         self._show_scores()
-        self.welcome.setVisible(not self._session.is_open)
-        self.chronicle.setVisible(self._session.is_open)
+        is_open = self._session.is_open
+        self.welcome.setVisible(not is_open)
+        self.chronicle.setVisible(is_open)
+        if not is_open:
+            self.welcome.new_game.setFocus()
 
     def _show_scores(self) -> None:
         session = self._session
