@@ -6,7 +6,7 @@ from bisect import bisect_right
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
-from PySide6.QtCore import QPoint, QUrl, Signal
+from PySide6.QtCore import QPoint, Qt, QUrl, Signal
 from PySide6.QtGui import (
     QColor,
     QPixmap,
@@ -26,6 +26,9 @@ from twoheirs_qt.ui.theme import Theme, letter
 _WIDEST: Final = 700.0
 """The most that a line of text may be wide, at normal text size: beyond it is margin."""
 _MARGIN: Final = 26
+_EDGE: Final = 4
+_TOP: Final = -(10**6)
+"""How far the first paragraph is above the top, if the page is not scrolled at all."""
 
 Spot = tuple[str, int]
 """The anchor of a paragraph and how far it is above the top of the view, in pixels."""
@@ -48,29 +51,40 @@ class PageView(QTextBrowser):
         self._sketches: Mapping[str, Sketch] = {}
         self._anchors: list[tuple[int, str]] = []
         self._words: Sequence[str] = ()
+        self._coming = False
         self.setOpenLinks(False)
+        # Always there, so that the width of a page does not depend on its length.
+        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOn)
         self.setUndoRedoEnabled(False)
         self.anchorClicked.connect(lambda url: self.link_chosen.emit(url.toString()))
 
-    def show_page(self, text: PageText, theme: Theme, scale: float, room: float) -> None:
-        """Show a page from its top; it was written for `scale` and `room`."""
-        self._theme, self._scale, self._sketches = theme, scale, text.sketches
-        self._room = room
+    def prepare(self, scale: float) -> float:
+        """Make ready for a page `scale` times as large as normal; the room for its pictures."""
+        self._coming = True
+        self._anchors = []
+        self._sketches = {}
+        self._scale = scale
+        self.document().clear()  # pictures of the page before go, too
+        self._fit()
+        return self.room
+
+    def show_page(self, text: PageText, theme: Theme, room: float) -> None:
+        """Show a page, written for the `room` of `prepare`, from its top."""
+        self._theme, self._sketches, self._room = theme, text.sketches, room
         document = self.document()
-        self._anchors = []  # those of the page before mean nothing while this one comes
-        document.clear()  # pictures of the page before go, too
-        document.setDefaultFont(letter(15 * scale))
-        document.setDocumentMargin(4)
+        document.setDefaultFont(letter(15 * self._scale))
+        document.setDocumentMargin(_EDGE)
         self.setHtml(text.html)
-        self._anchors = _anchors(document)
         document.documentLayout().documentSize()  # lay it out to its end, so one can go anywhere
+        self._anchors = _anchors(document)
+        self._coming = False
         self.verticalScrollBar().setValue(0)
         self._highlight()
 
     @property
     def room(self) -> float:
         """The width that pictures may have, in logical pixels."""
-        return float(self.viewport().width() - 2 * self.document().documentMargin() - 2)
+        return float(self.viewport().width() - 2 * _EDGE - 2)
 
     def loadResource(self, type: int, name: QUrl | str) -> Any:
         """Pictures of the page; everything else is refused, so nothing is read from outside."""
@@ -85,14 +99,22 @@ class PageView(QTextBrowser):
 
     # -- places ----------------------------------------------------------------------------------
 
-    def spot(self) -> Spot | None:
-        """The paragraph at the top of the view; None on an empty page."""
+    def spot(self, wanted: str = "") -> Spot | None:
+        """The paragraph `wanted` if it is in view, else the one at the top; None: no page."""
         if not self._anchors:
             return None
+        position, name = self._at_top()
+        if not wanted and self.verticalScrollBar().value() == 0:
+            return name, _TOP
+        for there, anchor in self._anchors:
+            if anchor == wanted and -1 <= self._y_of(there) < self.viewport().height():
+                position, name = there, anchor
+        return name, -self._y_of(position)
+
+    def _at_top(self) -> tuple[int, str]:
         top = self.cursorForPosition(QPoint(self.viewport().width() // 2, 1)).position()
         index = bisect_right(self._anchors, (top, "\uffff")) - 1
-        position, name = self._anchors[max(0, index)]
-        return name, -self._y_of(position)
+        return self._anchors[max(0, index)]
 
     def go(self, spot: Spot) -> bool:
         """Bring a paragraph to where `spot` had it; False if the page has no such paragraph."""
@@ -102,8 +124,7 @@ class PageView(QTextBrowser):
                 cursor = QTextCursor(self.document())
                 cursor.setPosition(position)
                 self.setTextCursor(cursor)
-                # A paragraph stood below the top only where there was nothing to scroll.
-                bar.setValue(bar.value() + self._y_of(position) + spot[1] if spot[1] >= 0 else 0)
+                bar.setValue(max(0, bar.value() + self._y_of(position) + spot[1]))
                 return True
         return False
 
@@ -142,9 +163,14 @@ class PageView(QTextBrowser):
     # -- size ------------------------------------------------------------------------------------
 
     def resizeEvent(self, event: QResizeEvent) -> None:
+        if self._coming:
+            super().resizeEvent(event)
+            return
         spot = self.spot()
+        self._coming = True
         self._fit()
         super().resizeEvent(event)
+        self._coming = False
         if spot is not None:
             self.go(spot)
         sizes = (
@@ -153,11 +179,6 @@ class PageView(QTextBrowser):
         )
         if any(now != fits for now, fits in sizes):
             self.room_changed.emit()
-
-    def set_scale(self, scale: float) -> None:
-        """Letters will be `scale` times as large as normal: margins leave room for their lines."""
-        self._scale = scale
-        self._fit()
 
     def _fit(self) -> None:
         """Keep lines readable: a wide window gets wide margins."""

@@ -145,7 +145,7 @@ class PageWriter:
             rows.append(f"<tr>{cells}</tr>")
         pad = round(7 * self._scale)
         return (
-            f"<table class='facts' width='100%' cellspacing='0' cellpadding='{pad}'>"
+            f"<table class='facts' width='99%' cellspacing='0' cellpadding='{pad}'>"
             f"{''.join(rows)}</table><p class='gap'></p>"
         )
 
@@ -165,7 +165,7 @@ class PageWriter:
         picture = self._image(f"tile/{tile.id}", tile_sketch(tile, self._source.art, _TILE_SIDE))
         name, in_set = rich(tile_name(tile)), say(set_name(tile.tile_set))
         return (
-            f"<td align='center' valign='top'><p class='picture'>{anchor}{picture}</p>"
+            f"<td align='center' valign='top'><p class='picture'>{_held(anchor)}{picture}</p>"
             f"<p class='name'>{name}</p><p class='small'>{html.escape(in_set, quote=False)}<br>"
             f"{html.escape(_known_from(tile))}</p></td>"
         )
@@ -174,7 +174,7 @@ class PageWriter:
         tile = self._source.examples.tile(parts.tile)
         picture = self._image(f"parts/{parts.tile}", parts_sketch(tile, self._source.art))
         items = "".join(f"<li>{rich(item)}</li>" for item in parts.items)
-        return f"<p class='figure'>{anchor}{picture}</p><ol>{items}</ol>"
+        return f"<p class='figure'>{_held(anchor)}{picture}</p><ol>{items}</ol>"
 
     def _ruling(self, number: str, anchor: str, section: Section) -> str:
         ruling = self._source.book.ruling(number)
@@ -186,7 +186,7 @@ class PageWriter:
         theme, scale = self._theme, self._scale
         pad = f"padding: {round(9 * scale)}px {round(14 * scale)}px;"
         return (
-            "<table width='100%' cellspacing='0' cellpadding='0'><tr>"
+            "<table width='99%' cellspacing='0' cellpadding='0'><tr>"
             f"<td width='{round(5 * scale)}' bgcolor='{theme.gold_deep}'></td>"
             f"<td bgcolor='{theme.parchment_dim}' style='{pad}'>"
             f"<p class='mark'>{anchor}{html.escape(kind, quote=False)}</p>{heading}"
@@ -202,7 +202,7 @@ class PageWriter:
         if self._described:
             told = f"<p class='told'>{html.escape(bare(description(example, played)))}</p>"
         caption = rich(self._source.examples.caption(example))
-        return f"<p class='figure'>{anchor}{shown}</p>{told}<p class='caption'>{caption}</p>"
+        return f"<p class='figure'>{_held(anchor)}{shown}</p>{told}<p class='caption'>{caption}</p>"
 
     def _image(self, address: str, sketch: Sketch) -> str:
         self._sketches[address] = sketch
@@ -248,6 +248,11 @@ class PageWriter:
             p.name {{ font-weight: bold; margin: 0; }}
             p.small {{ font-size: {px(12)}; color: {theme.muted}; margin: 0; line-height: 120%; }}
         """
+
+
+def _held(anchor: str) -> str:
+    """An anchor that is followed by a picture: it needs a letter to hold on to, one of no width."""
+    return anchor.replace("></a>", ">&#8203;</a>")
 
 
 def fitting(sketch: Sketch, scale: float, room: float) -> float:

@@ -94,7 +94,8 @@ def _print_part(painter: QPainter, document: QTextDocument, size: QSizeF, part: 
     context = QAbstractTextDocumentLayout.PaintContext()
     context.palette.setColor(QPalette.ColorRole.Text, PAPER.color("ink"))
     context.clip = QRectF(QPointF(0, part * size.height()), size)
-    painter.setClipRect(context.clip)
+    # A picture that begins the next sheet must not show its edge at the foot of this one.
+    painter.setClipRect(context.clip.adjusted(0, 0, 0, -2))
     document.documentLayout().draw(painter, context)
     painter.restore()
 

@@ -180,14 +180,13 @@ class RuleBookWindow(QMainWindow):
 
     @property
     def section(self) -> str:
-        """The id of the section that is being read: the one at the top of the page."""
-        spot = self.view.spot()
-        return self._place.section if spot is None else spot[0].split("#")[0]
+        """The id of the section that is being read."""
+        return self.place.split("#")[0]
 
     @property
     def place(self) -> str:
-        """The anchor of the paragraph at the top of the page."""
-        spot = self.view.spot()
+        """The anchor of the paragraph that was turned to if it is in view, else of the topmost."""
+        spot = self.view.spot(self._wanted())
         return self._place.section if spot is None else spot[0]
 
     def open_at(self, section: str = "") -> None:
@@ -229,7 +228,15 @@ class RuleBookWindow(QMainWindow):
             self.go_to(self._pages[number].id)
 
     def _here(self) -> _Place:
-        return _Place(self._place.section, self.view.spot())
+        return _Place(self._place.section, self.view.spot(self._wanted()))
+
+    def _wanted(self) -> str:
+        """The anchor that was turned to, if it is not just the top of a page."""
+        place = self._place
+        if place.spot is not None:
+            return place.spot[0]
+        assert self._page is not None
+        return "" if place.section == self._page.id else place.section
 
     def _show(self, place: _Place) -> None:
         self._place = place
@@ -250,17 +257,16 @@ class RuleBookWindow(QMainWindow):
     def _write_page(self) -> None:
         assert self._page is not None
         scale = self._size / 100
-        self.view.set_scale(scale)
-        room = self.view.room
+        room = self.view.prepare(scale)
         writer = PageWriter(self._source, self._theme, scale, room, self._described)
-        self.view.show_page(writer.write(self._page), self._theme, scale, room)
+        self.view.show_page(writer.write(self._page), self._theme, room)
         title = title_of(self._page)
         self.view.setAccessibleDescription(title)
         self.setWindowTitle(f"{title} – {self.tr('Rule book')}")
 
     def _rewrite_page(self) -> None:
         """Write the page anew, and stay at the same paragraph."""
-        spot = self.view.spot()
+        spot = self.view.spot(self._wanted())
         self._write_page()
         if spot is not None:
             self.view.go(spot)
@@ -365,6 +371,10 @@ class RuleBookWindow(QMainWindow):
 
     def write_pdf(self, path: Path) -> bool:
         """Write the whole book into a PDF file; False if it cannot be written."""
+        try:
+            path.open("wb").close()  # Qt would only grumble
+        except OSError:
+            return False
         return self._print_to(printer_for(path, self.tr("Rule book")), whole_book(BOOK))
 
     def _print_to(self, printer: QPrinter, pages: tuple[Page, ...]) -> bool:

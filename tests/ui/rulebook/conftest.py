@@ -1,0 +1,66 @@
+"""The rule book's window by itself, as the program dresses it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QCoreApplication, QEvent, QResource
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from tests.box import box
+from twoheirs_qt import data
+from twoheirs_qt.ui.art import Art
+from twoheirs_qt.ui.language import Languages
+from twoheirs_qt.ui.rulebook.window import RuleBookWindow
+from twoheirs_qt.ui.theme import DAYLIGHT, stylesheet
+
+
+@pytest.fixture(scope="session")
+def art(qapp: QApplication) -> Art:
+    assert QResource.registerResource(str(data.path("resources.rcc")))
+    return Art()
+
+
+@pytest.fixture
+def languages(qapp: QApplication) -> Iterator[Languages]:
+    """Speaks English at first, and again when the test is over."""
+    languages = Languages(qapp)
+    languages.choose("en")
+    yield languages
+    languages.choose("en")
+    QCoreApplication.processEvents()
+
+
+@pytest.fixture
+def open_book(
+    qtbot: QtBot, qapp: QApplication, art: Art, languages: Languages, tmp_path: Path
+) -> Iterator[Callable[..., RuleBookWindow]]:
+    """Opens the book at a section; `text_size` in percent."""
+    windows: list[RuleBookWindow] = []
+    qapp.setStyleSheet(stylesheet(DAYLIGHT))
+
+    def begin(section: str = "", text_size: int = 100) -> RuleBookWindow:
+        window = RuleBookWindow(art, DAYLIGHT, box(), tmp_path / "catalogue.json", text_size)
+        windows.append(window)
+        window.show()
+        qtbot.waitExposed(window)
+        if section:
+            window.go_to(section)
+        return window
+
+    yield begin
+    for window in windows:
+        window.close()
+        window.deleteLater()
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    QCoreApplication.processEvents()
+    qapp.setStyleSheet("")
+
+
+@pytest.fixture
+def book(open_book: Callable[..., RuleBookWindow]) -> RuleBookWindow:
+    """The book just opened at its beginning."""
+    return open_book()

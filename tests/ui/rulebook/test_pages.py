@@ -1,0 +1,159 @@
+"""Pages of the rule book: all of them appear, with their pictures, links and headings."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QUrl
+from PySide6.QtGui import QPixmap, QTextDocument
+from PySide6.QtWidgets import QApplication
+
+from tests.box import box
+from twoheirs_qt.rules import Building
+from twoheirs_qt.ui.rulebook.source import place_name
+from twoheirs_qt.ui.rulebook.window import RuleBookWindow
+from twoheirs_qt.ui.theme import CANDLELIGHT, CONTRAST, DAYLIGHT
+from twoheirs_qt.words.names import building_name
+from twoheirs_qt.words.rulebook.book import BOOK
+from twoheirs_qt.words.rulebook.model import Example, Page
+from twoheirs_qt.words.text import english
+
+PAGES = list(BOOK.pages())
+_IMAGE = QTextDocument.ResourceType.ImageResource.value
+
+
+def _pictures(book: RuleBookWindow) -> dict[str, tuple[float, float]]:
+    """The pictures on the page by address, with the size they take."""
+    found: dict[str, tuple[float, float]] = {}
+    block = book.view.document().begin()
+    while block.isValid():
+        parts = block.begin()
+        while not parts.atEnd():
+            form = parts.fragment().charFormat()
+            if form.isImageFormat():
+                image = form.toImageFormat()
+                found[image.name()] = (image.width(), image.height())
+            parts += 1
+        block = block.next()
+    return found
+
+
+def test_every_page_appears_with_all_its_pictures(book: RuleBookWindow, qapp: QApplication) -> None:
+    for page in PAGES:
+        book.go_to(page.id)
+        qapp.processEvents()
+        _check(book, page)
+
+
+def _check(book: RuleBookWindow, page: Page) -> None:
+    pictures = _pictures(book)
+    for address, (width, height) in pictures.items():
+        picture = book.view.loadResource(_IMAGE, QUrl(address))
+        assert isinstance(picture, QPixmap)
+        assert not picture.isNull(), address
+        shown = picture.deviceIndependentSize()
+        assert abs(shown.width() - width) <= 1, address
+        assert abs(shown.height() - height) <= 1, address
+    for section in page.sections:
+        for number, block in enumerate(section.blocks, 1):
+            assert book.view.go((place_name(section, number), 0)), f"{section.id}, {number}"
+            if isinstance(block, Example):
+                assert f"example/{block.id}" in pictures
+    words = book.view.toPlainText()
+    assert not {"{", "}"} & set(words), page.id
+    # No page is wider than the view: nobody has to scroll sideways.
+    assert book.view.horizontalScrollBar().maximum() == 0, page.id
+
+
+def test_every_building_is_shown_with_all_its_tiles(book: RuleBookWindow) -> None:
+    for building in Building:
+        book.go_to(f"building/{building.value}")
+        assert english(building_name(building)) in book.view.toPlainText()
+        tiles = {tile.id for tile in box().tiles.values() if tile.building is building}
+        assert {f"tile/{tile}" for tile in tiles} <= set(_pictures(book))
+
+
+def test_tiles_tell_where_their_cost_is_known_from(book: RuleBookWindow) -> None:
+    book.go_to("building/inn")
+    assert book.view.toPlainText().count("cost as printed") == 2
+    book.go_to("building/cathedral")
+    assert book.view.toPlainText().count("cost reconstructed") == 3
+
+
+def test_captions_hold_the_numbers_of_the_rules(book: RuleBookWindow) -> None:
+    book.go_to("building/inn")
+    assert "Inn: 5 points." in book.view.toPlainText()
+    book.go_to("solo/scoring")
+    assert "Henry: 33 points. You: 16 points." in book.view.toPlainText()
+
+
+def test_the_place_of_an_owners_catalogue_is_told(book: RuleBookWindow) -> None:
+    book.go_to("sources/owner")
+    assert book.view.toPlainText().count("catalogue.json") == 2
+
+
+def test_headings_are_headings_for_screen_readers(book: RuleBookWindow) -> None:
+    book.go_to("roads/score")
+    levels = []
+    block = book.view.document().begin()
+    while block.isValid():
+        level = block.blockFormat().headingLevel()
+        if level:
+            levels.append((level, block.text()))
+        block = block.next()
+    assert levels == [
+        (1, "Roads"),
+        (2, "What a road is"),
+        (2, "Who scores a road"),
+        (2, "Crossroads"),
+    ]
+
+
+def test_pictures_are_told_in_words_when_wanted(book: RuleBookWindow) -> None:
+    book.go_to("building/garrison")
+    before = book.view.toPlainText()
+    book.bar.describe.trigger()
+    told = book.view.toPlainText()
+    assert "In the picture:" not in before
+    assert "In the picture:" in told
+    assert "M13: Garrison (woods and pastures), White" in told
+    assert "K15: Watchtower (column) (wheat field), Blue" in told
+    book.go_to("turn/take")
+    assert "In the first picture:" in book.view.toPlainText()
+    assert "Royal shield, crown: Blue" in book.view.toPlainText()
+    book.bar.describe.trigger()
+    assert "In the first picture:" not in book.view.toPlainText()
+
+
+def test_pictures_shrink_with_a_narrow_window_and_grow_again(
+    book: RuleBookWindow, qapp: QApplication
+) -> None:
+    book.go_to("turn/access")
+    wide = _pictures(book)["example/access-sources"][0]
+    book.resize(book.minimumSize())
+    qapp.processEvents()
+    narrow = _pictures(book)["example/access-sources"][0]
+    assert narrow < wide
+    assert narrow <= book.view.viewport().width()
+    assert book.view.horizontalScrollBar().maximum() == 0
+    book.resize(1040, 780)
+    qapp.processEvents()
+    assert _pictures(book)["example/access-sources"][0] == wide
+
+
+def test_themes_change_the_page_that_is_open(book: RuleBookWindow) -> None:
+    book.go_to("building/inn")
+    place = book.place
+    shots = []
+    for theme in (DAYLIGHT, CANDLELIGHT, CONTRAST):
+        book.set_theme(theme)
+        assert book.place == place
+        picture = book.view.loadResource(_IMAGE, QUrl("example/building-inn")).toImage()
+        shots.append(picture.pixelColor(picture.width() - 20, picture.height() // 2).name())
+    assert len(set(shots)) == 3
+
+
+def test_pages_are_sharp_on_dense_screens(open_book: Callable[..., RuleBookWindow]) -> None:
+    book = open_book("building/inn", text_size=150)
+    picture = book.view.loadResource(_IMAGE, QUrl("tile/inn-wheat"))
+    assert picture.width() == round(92 * 1.5 * book.devicePixelRatioF())
