@@ -47,7 +47,7 @@ def play_turn(draft: Draft, events: list[Event]) -> Generator[None, None, None]:
     _bring_troop(draft, tile, at, events)
 
 
-def choose_slot(state: Fields, events: list[Event] | None = None) -> int | None:
+def choose_slot(state: Fields, events: list[Event]) -> int | None:
     """Rules §7, 1: the first tile clockwise of the terrain on top of the supply, else the first.
 
     None if the reserve is empty.
@@ -63,14 +63,12 @@ def choose_slot(state: Fields, events: list[Event] | None = None) -> int | None:
             chosen = slot
             break
         passed.append(tile.id)
-    if events is not None:
-        if order:
-            found = chosen is not None
-            over = tuple(passed) if wanted is not None else ()
-            events.append(HenryLooked(wanted, over, found))
-        else:
-            events.append(HenryCannotTake())
-    if chosen is None and order:
+    if not order:
+        events.append(HenryCannotTake())
+        return None
+    over = tuple(passed) if wanted is not None else ()
+    events.append(HenryLooked(wanted, over, chosen is not None))
+    if chosen is None:
         chosen = order[0]
     return chosen
 

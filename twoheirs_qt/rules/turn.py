@@ -170,10 +170,12 @@ def _move(state: State, draft: Draft, action: Move, events: list[Event]) -> None
 
 def _deploy(state: State, draft: Draft, action: Deploy, events: list[Event]) -> None:
     """Rules §3 C.2; of two like troops in the reserve, one that has not moved (R4)."""
-    for index, troop in enumerate(state.troops[state.active]):
-        if troop.at is None and troop.kind is TroopKind.TROOP and not troop.moved:
-            draft.set_troop(state.active, index, Troop(troop.kind, action.to, True))
-            break
+    index, troop = next(
+        (index, troop)
+        for index, troop in enumerate(state.troops[state.active])
+        if troop.at is None and troop.kind is TroopKind.TROOP and not troop.moved
+    )
+    draft.set_troop(state.active, index, Troop(troop.kind, action.to, True))
     events.append(Deployed(state.active, action.to))
 
 

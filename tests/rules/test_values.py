@@ -1,0 +1,151 @@
+"""States and what they consist of are values: nobody changes them, and equals are equal."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from tests.box import box
+from tests.play import random_game
+from twoheirs_qt import rules
+from twoheirs_qt.rules import (
+    NEIGHBOURS,
+    EndTurn,
+    Heir,
+    IllegalAction,
+    LegalActions,
+    NewGame,
+    Reason,
+    State,
+    Take,
+    TileSet,
+    Why,
+    apply,
+    is_legal,
+    legal_actions,
+    means_of,
+    new_game,
+    steps,
+)
+from twoheirs_qt.rules.cells import MOST_CELLS
+from twoheirs_qt.rules.interned import Table
+
+
+@pytest.fixture
+def state() -> State:
+    return new_game(box(), NewGame(seed=5, level=1))
+
+
+def test_a_state_cannot_be_changed(state: State) -> None:
+    with pytest.raises(AttributeError, match="immutable"):
+        state.active = Heir.BLUE
+    with pytest.raises(AttributeError, match="immutable"):
+        del state.active
+    with pytest.raises(TypeError, match="immutable"):
+        state.landscape[9, 9] = state.landscape[0, 0]
+    with pytest.raises(TypeError, match="immutable"):
+        state.landscape.clear()
+
+
+def test_a_state_equals_only_states_of_equal_facts(state: State) -> None:
+    again = new_game(box(), NewGame(seed=5, level=1))
+    assert state == state
+    assert state == again
+    assert hash(state) == hash(again) == hash(state)
+    assert hash(state.landscape) == hash(again.landscape)
+    assert state != new_game(box(), NewGame(seed=5, level=2))
+    assert state != "state"
+    other_box = replace(box(), digest="another")
+    assert state != new_game(other_box, NewGame(seed=5, level=1))
+
+
+def test_a_state_tells_what_it_is_in_a_word(state: State) -> None:
+    assert repr(state) == "<State white to move, 1 tiles in the landscape>"
+
+
+def test_tiles_are_equal_by_their_facts() -> None:
+    tile = box().tiles["mill"]
+    assert tile == tile
+    assert tile == replace(tile)
+    assert hash(tile) == hash(replace(tile))
+    assert tile != replace(tile, cost=(1, 1, 1))
+    assert tile != "mill"
+    # Where a fact comes from is no fact of the rules.
+    assert tile == replace(tile, sources={})
+
+
+def test_faces_of_a_tile_are_shared_and_told_apart() -> None:
+    tile = box().tiles["mill"]
+    assert tile.face(Heir.BLUE) is tile.face(Heir.BLUE)
+    assert len({tile.face(owner) for owner in (*Heir, None)}) == 3
+    assert tile.face(None) == replace(tile).face(None)
+    assert hash(tile.face(None)) == hash(replace(tile).face(None))
+
+
+def test_legal_actions_can_be_listed_counted_and_asked(state: State) -> None:
+    legal = legal_actions(state)
+    assert isinstance(legal, LegalActions)
+    assert bool(legal)
+    assert len(legal) == len(list(legal))
+    assert Take(1) in legal
+    assert Take(6) not in legal
+    assert "take" not in legal
+
+
+def test_nothing_is_legal_when_the_game_is_over() -> None:
+    for before, action in random_game(box(), 3):
+        last = apply(before, action)[0]
+    assert last.is_over
+    assert not is_legal(last, EndTurn())
+    assert not legal_actions(last)
+    with pytest.raises(IllegalAction) as refused:
+        apply(last, EndTurn())
+    assert refused.value.reasons == (Reason(Why.GAME_OVER),)
+
+
+def test_a_refusal_names_the_action_and_its_reasons(state: State) -> None:
+    with pytest.raises(IllegalAction, match="OUT_OF_REACH") as refused:
+        apply(state, Take(6))
+    assert refused.value.action == Take(6)
+    assert "Take(slot=6)" in str(refused.value)
+
+
+def test_steps_are_what_apply_does_cut_into_pieces() -> None:
+    for level in (None, 1, 2, 3):
+        for before, action in random_game(box(), 8, level):
+            after, events = apply(before, action)
+            pieces = steps(before, action)
+            assert pieces[-1].state == after
+            assert tuple(event for piece in pieces for event in piece.events) == events
+            if level is not None and isinstance(action, EndTurn) and not after.is_over:
+                assert len(pieces) > 1
+
+
+def test_henry_reaches_every_tile(state: State) -> None:
+    assert means_of(state, Heir.BLUE).slots == (1, 2, 3, 4, 5, 6)
+
+
+def test_tables_by_cell_do_not_grow_without_end() -> None:
+    for x in range(MOST_CELLS + 1):
+        assert NEIGHBOURS[x, 10**6][0] == (x, 10**6 - 1)
+    assert len(NEIGHBOURS) <= MOST_CELLS
+    squares = Table[int, int](lambda number: number * number)
+    for number in range(MOST_CELLS + 1):
+        assert squares[number] == number * number
+    assert len(squares) <= MOST_CELLS
+
+
+def test_names_of_the_rules_are_found_when_asked_for() -> None:
+    for name in rules.__all__:
+        assert getattr(rules, name) is not None
+        assert name in dir(rules)
+    unknown = "castle"
+    with pytest.raises(AttributeError, match=unknown):
+        getattr(rules, unknown)
+
+
+def test_the_words_of_files() -> None:
+    assert [heir.word for heir in Heir] == ["white", "blue"]
+    assert [edge.opposite for edge in rules.Edge] == [2, 3, 0, 1]
+    assert len(box().of_set(TileSet.WAR)) == 9
