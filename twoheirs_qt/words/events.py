@@ -145,15 +145,15 @@ _NO_CELL: Final = translate(
 )
 #: {treasure} is like "Row: wheat field"; %n is how many treasures are left on the pile.
 _TREASURE_PLACED: Final = translate(
-    "Chronicle", "A treasure at {cell} – {treasure} (%n more on the pile)", "", 1
+    "Chronicle", "The top treasure of the pile goes to {cell} – {treasure} (%n more left)", "", 1
 )
 #: {treasure} is like "Row: wheat field"; {cells} is one cell or more: "M13 and N13".
 _TREASURE_REMOVED: Final = translate(
-    "Chronicle", "The treasure at {cell} is gone, thanks to {cells} – {treasure}"
+    "Chronicle", "The treasure at {cell} is removed, thanks to the tiles at {cells} – {treasure}"
 )
-#: {heir} is Henry; {resource} is the colour of the troop's cross, in the nominative.
+#: {heir} is Henry; {resource} is the terrain of the tile, in the nominative.
 _HENRY_TROOP: Final = translate(
-    "Chronicle", "{heir} moved a troop to {cell}, where it blocks the tile (cross: {resource})"
+    "Chronicle", "{heir} moved the troop of this terrain ({resource}) to {cell}: it blocks the tile"
 )
 
 

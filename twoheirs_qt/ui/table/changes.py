@@ -14,6 +14,7 @@ from twoheirs_qt.rules.events import (
     HenryPlaced,
     HenryTroopMoved,
     Marched,
+    TreasureRemoved,
     TurnBegan,
 )
 
@@ -47,6 +48,6 @@ def _cell(event: Event) -> Cell | None:
             return cell
         case Marched(to=cell) | Deployed(to=cell) | HenryTroopMoved(to=cell):
             return cell
-        case HenryPlaced(at=cell):
+        case HenryPlaced(at=cell) | TreasureRemoved(at=cell):
             return cell
     return None

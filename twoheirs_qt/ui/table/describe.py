@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from twoheirs_qt.game.session import GameSession
 from twoheirs_qt.rules.cells import Cell
-from twoheirs_qt.rules.components import Heir, Terrain
+from twoheirs_qt.rules.components import Catalogue, Heir, Terrain
 from twoheirs_qt.rules.means import SourceKind, access_sources
 from twoheirs_qt.rules.sheet import BuildingLine, score_sheet
 from twoheirs_qt.ui.art import Art
-from twoheirs_qt.ui.table import texts
+from twoheirs_qt.ui.table import describe_solo, solo_texts, texts
 from twoheirs_qt.ui.table.highlights import Highlights
 from twoheirs_qt.ui.table.notes import Line
 from twoheirs_qt.ui.table.reading import Reading
@@ -20,11 +20,14 @@ from twoheirs_qt.ui.table.targets import (
     HeirArea,
     LandCell,
     PlaceTroop,
+    PlanButton,
     ReserveArea,
     ReservePlace,
     RingTroop,
     SupplyPile,
     Target,
+    TreasurePile,
+    TreasureToken,
 )
 from twoheirs_qt.words.names import (
     called,
@@ -65,6 +68,12 @@ class Describer:
                 return self._discards(reading)
             case HeirArea(heir):
                 return texts.HEIR_HELP.fill(heir=self._heir(heir))
+            case TreasurePile():
+                return describe_solo.pile(reading)
+            case TreasureToken(cell):
+                return describe_solo.treasure(reading, cell, self._catalogue())
+            case PlanButton():
+                return solo_texts.WHERE
             case ReserveArea() | ChoiceButton():
                 return texts.RESERVE
 
@@ -76,11 +85,20 @@ class Describer:
                 tile = reading.places[slot].tile
                 if tile is None:
                     return (Line(say(self._spoken_place(slot, reading))),)
-                return self._tile_note(tile)
+                henry = describe_solo.would_go_lines(self._session.state, slot, say)
+                return (*self._tile_note(tile), *henry)
             case HandTile(_, tile):
                 return self._tile_note(tile)
             case LandCell(cell) if cell in reading.land:
-                return self._land_note(cell, reading, points)
+                return (
+                    *self._land_note(cell, reading, points),
+                    *describe_solo.treasure_lines(reading, cell, self._catalogue(), say),
+                    *describe_solo.scaffold_lines(reading, cell, say),
+                )
+            case TreasureToken(cell):
+                return describe_solo.treasure_lines(reading, cell, self._catalogue(), say)
+            case TreasurePile():
+                return describe_solo.pile_lines(reading, say)
             case RingTroop() | PlaceTroop() | AccessGlyph() | DiscardPile():
                 return (Line(say(self.spoken(target, reading))),)
         return ()
@@ -101,7 +119,14 @@ class Describer:
             case PlaceTroop(heir, index):
                 at = reading.troops[heir][index].at
                 return None if at is None else Highlights(cells=frozenset((at,)))
+            case ReservePlace(slot):
+                return describe_solo.would_go(self._session.state, slot)
+            case TreasureToken(cell):
+                return describe_solo.counted(reading, cell, self._catalogue())
             case LandCell(cell):
+                treasure = describe_solo.counted(reading, cell, self._catalogue())
+                if treasure is not None:
+                    return treasure
                 line = self.score_line(cell)
                 return None if line is None else Highlights(cells=frozenset(line.cells))
         return None
@@ -126,6 +151,9 @@ class Describer:
             if kind in found
         ]
         return texts.ACCESS_TO.fill(heir=name, resource=resource, sources=listed(parts))
+
+    def _catalogue(self) -> Catalogue:
+        return self._session.state.catalogue
 
     def _heir(self, heir: Heir) -> Text:
         return called(self._session.names, heir)
@@ -173,6 +201,7 @@ class Describer:
         for heir, index in reading.troops_at(cell):
             kind = troop_name(reading.troops[heir][index].kind)
             text = texts.SAY_WITH_TROOP.fill(place=text, troop=kind, heir=self._heir(heir))
+        text = describe_solo.with_tokens(text, reading, cell, self._catalogue())
         return texts.SAY_BESIEGED.fill(place=text) if land.besieged else text
 
     def _supply(self, reading: Reading) -> Text:
@@ -214,6 +243,8 @@ class Describer:
         line = self.score_line(cell) if points else None
         if line is not None:
             text = texts.SCORES_DOUBLED if line.doubled else texts.SCORES
+            if line.doubled and land.owner is self._session.state.henry:
+                text = solo_texts.AMONG_THREE
             lines.append(Line(say(text.count(line.counted))))
         return tuple(lines)
 

@@ -96,7 +96,7 @@ class CellMarks(QGraphicsItem):
         for cell in reasons.cells:
             self._ring(painter, self._camera.rect(cell), "gold")
         if reasons.centre is not None and reasons.order:
-            self._ring(painter, self._camera.rect(reasons.centre), "on_oak", dashed=True)
+            self._ring(painter, self._camera.rect(reasons.centre), "gold", dashed=True)
         all_shown = self.count >= len(reasons.order)
         if reasons.chosen is not None and all_shown:
             self._ring(painter, self._camera.rect(reasons.chosen), "gold")
@@ -130,9 +130,9 @@ class CellMarks(QGraphicsItem):
 
     def _tiles(self, painter: QPainter, rect: QRectF, looks: tuple[Look, ...]) -> None:
         side = rect.width()
-        share = {1: 0.6, 2: 0.44}.get(len(looks), 0.3)
+        share = {1: 0.6, 2: 0.45, 3: 0.42, 4: 0.42}.get(len(looks), 0.3)
         size, gap = side * share, side * 0.04
-        per_row = 2 if len(looks) > 3 else len(looks)
+        per_row = min(2, len(looks))
         rows = -(-len(looks) // per_row)
         ratio = ratio_of(painter)
         wide = per_row * size + (per_row - 1) * gap

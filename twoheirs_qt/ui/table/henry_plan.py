@@ -6,6 +6,7 @@ from PySide6.QtCore import QObject, Signal
 
 from twoheirs_qt.game.session import GameSession
 from twoheirs_qt.rules.cells import Cell
+from twoheirs_qt.rules.events import HenryRule
 from twoheirs_qt.rules.foresight import Outlook, Prospect, outlook
 from twoheirs_qt.ui.art import Look
 from twoheirs_qt.ui.table import solo_texts
@@ -13,7 +14,7 @@ from twoheirs_qt.ui.table.henry_marks import NO_REASONS, Reasons
 from twoheirs_qt.ui.table.scene import TableScene
 from twoheirs_qt.words.events import event_text
 from twoheirs_qt.words.names import cell_name, terrain_name, tile_name
-from twoheirs_qt.words.text import Text, one_by_one
+from twoheirs_qt.words.text import Text, either, one_by_one
 
 
 class HenryPlan(QObject):
@@ -95,7 +96,7 @@ class HenryPlan(QObject):
             looked = event_text(found.looked, self._session.state.catalogue, self._session.names)
             plan = _plan(prospect, found.centre)
             return solo_texts.IF_ENDED, solo_texts.LOOKED_THEN.fill(looked=looked, plan=plan)
-        parts = [_could(prospect) for prospect in found.prospects]
+        parts = _coulds(found.prospects)
         if found.unseen:
             terrain = terrain_name(self._session.state.stack[0].terrain)
             parts.append(solo_texts.COULD_UNSEEN.fill(terrain=terrain))
@@ -109,9 +110,14 @@ def _plan(prospect: Prospect, centre: Cell) -> Text:
     return text if prospect.at is None else text.fill(cell=cell_name(prospect.at))
 
 
-def _could(prospect: Prospect) -> Text:
-    name = tile_name(prospect.tile)
-    if prospect.at is None:
-        return solo_texts.COULD_LEAVE.fill(tile=name)
-    cell = cell_name(prospect.at)
-    return solo_texts.COULD_GO.fill(tile=name, cell=cell, rule=prospect.rule.value)
+def _coulds(prospects: tuple[Prospect, ...]) -> list[Text]:
+    """What could go where, the tiles for one cell together."""
+    found: dict[tuple[Cell | None, HenryRule], list[Text]] = {}
+    for prospect in prospects:
+        found.setdefault((prospect.at, prospect.rule), []).append(tile_name(prospect.tile))
+    return [
+        solo_texts.COULD_LEAVE.fill(tiles=either(names))
+        if at is None
+        else solo_texts.COULD_GO.fill(tiles=either(names), cell=cell_name(at), rule=rule.value)
+        for (at, rule), names in found.items()
+    ]

@@ -24,6 +24,14 @@ _READABLE: Final = (1500.0, 42.0)
 _COUNT_MS: Final = 130.0
 """Milliseconds for each cell that he tries."""
 _ON: Final = (Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter)
+_NO_INPUT: Final = (
+    Qt.Key.Key_Shift,
+    Qt.Key.Key_Control,
+    Qt.Key.Key_Alt,
+    Qt.Key.Key_AltGr,
+    Qt.Key.Key_Meta,
+)
+"""Keys that begin others."""
 
 
 class HenryPlayer(QObject):
@@ -76,10 +84,13 @@ class HenryPlayer(QObject):
         self._beats = henrys_beats(turn, self._session.names, self._scene.say)
         self._number, self._again = 0, again
         self._show(animate=not again)
+        self._hint()
+        return True
+
+    def _hint(self) -> None:
         stepwise = self.pace is HenryPace.STEP
         hint = solo_texts.HINT_STEP if stepwise else solo_texts.HINT_PLAY
         self.hint_changed.emit(self._scene.say(hint))
-        return True
 
     def next(self) -> None:
         """Show the next beat, or the game as it is after the last one."""
@@ -108,6 +119,7 @@ class HenryPlayer(QObject):
         """Say and mark the beat anew: the table has another size, or speaks another language."""
         if self._beats:
             self._tell(self._beats[self._number])
+            self._hint()
 
     # -- input while it plays ----------------------------------------------------------------
 
@@ -123,7 +135,7 @@ class HenryPlayer(QObject):
 
     def key(self, key: Qt.Key) -> bool:
         """A key goes down: True if it goes on step by step, or just skips."""
-        if not self._beats:
+        if not self._beats or key in _NO_INPUT:
             return False
         if self.pace is HenryPace.STEP and key in _ON:
             self.next()

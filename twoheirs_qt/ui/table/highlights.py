@@ -11,7 +11,7 @@ from twoheirs_qt.rules.components import Heir
 @dataclass(frozen=True, slots=True)
 class Highlights:
     """- `place`: empty cells for the tile in hand; `go`: tiles for the troop in hand
-    - `cells`, `slots`: where something shown comes from
+    - `cells`, `slots`: where something shown comes from; `wanted`: cells that want a tile for it
     - `changed`: what the other heir's last turn changed
     - `ring`: a troop may withdraw; `hand`: this heir's hand takes the tile picked up
     - `picked_tile`, `picked_troop`: what is picked up
@@ -21,6 +21,7 @@ class Highlights:
     go: frozenset[Cell] = frozenset()
     cells: frozenset[Cell] = frozenset()
     slots: frozenset[int] = frozenset()
+    wanted: frozenset[Cell] = frozenset()
     changed: frozenset[Cell] = frozenset()
     ring: bool = False
     hand: Heir | None = None

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from PySide6.QtCore import QPointF, QRectF
 
+from twoheirs_qt.rules.cells import Cell
 from twoheirs_qt.rules.components import Heir, Terrain
+from twoheirs_qt.ui.table.reading import SoloRead
 from twoheirs_qt.ui.table.scene import TableScene
 from twoheirs_qt.ui.table.targets import (
     AccessGlyph,
@@ -14,11 +16,14 @@ from twoheirs_qt.ui.table.targets import (
     HeirArea,
     LandCell,
     PlaceTroop,
+    PlanButton,
     ReserveArea,
     ReservePlace,
     RingTroop,
     SupplyPile,
     Target,
+    TreasurePile,
+    TreasureToken,
 )
 
 
@@ -32,6 +37,10 @@ def target_at(scene: TableScene, point: QPointF) -> Target | None:
         return ChoiceButton(choice)
     if area.reserve.contains(point):
         return _in_reserve(scene, point)
+    if scene.solo.scroll.covers(point):
+        return None
+    if reading.solo is not None and scene.solo.layout.panel.contains(point):
+        return _at_henry(scene, reading.solo, point)
     for heir in Heir:
         if scene.place_of(heir).panel.contains(point):
             return _at_heir(scene, heir, point)
@@ -71,6 +80,21 @@ def _at_heir(scene: TableScene, heir: Heir, point: QPointF) -> Target:
     return HeirArea(heir)
 
 
+def _at_henry(scene: TableScene, solo: SoloRead, point: QPointF) -> Target:
+    place, count = scene.solo.layout, len(solo.treasures)
+    for index, treasure in enumerate(solo.treasures):
+        if place.treasure(index, count).contains(point):
+            return TreasureToken(treasure.cell)
+    if place.pile.contains(point):
+        return TreasurePile()
+    if place.where.contains(point):
+        return PlanButton()
+    for index, rect in enumerate(place.troops):
+        if rect.contains(point):
+            return PlaceTroop(solo.henry, index)
+    return HeirArea(solo.henry)
+
+
 def ring_troops(scene: TableScene) -> list[tuple[Heir, int]]:
     """The troops shown in the middle of the ring, the heir's above first."""
     top = scene.bottom.opponent
@@ -108,10 +132,26 @@ def target_rect(scene: TableScene, target: Target) -> QRectF:
         case AccessGlyph(heir, terrain):
             return scene.place_of(heir).access[terrain]
         case PlaceTroop(heir, index):
-            return scene.place_of(heir).troops[index]
+            henrys = reading.solo is not None and heir is reading.solo.henry
+            return (scene.solo.layout if henrys else scene.place_of(heir)).troops[index]
         case HeirArea(heir):
-            return scene.place_of(heir).hand
+            henrys = reading.solo is not None and heir is reading.solo.henry
+            return scene.solo.layout.header if henrys else scene.place_of(heir).hand
+        case TreasurePile():
+            return scene.solo.layout.pile
+        case TreasureToken(cell):
+            return _treasure_rect(scene, cell)
+        case PlanButton():
+            return scene.solo.layout.where
         case LandCell(cell):
             return scene.camera.scene_rect(cell)
         case ChoiceButton(index):
             return scene.choices.button(index)
+
+
+def _treasure_rect(scene: TableScene, cell: Cell) -> QRectF:
+    solo = scene.reading.solo if scene.reading is not None else None
+    cells = [treasure.cell for treasure in solo.treasures] if solo is not None else []
+    if cell not in cells:
+        return QRectF()
+    return scene.solo.layout.treasure(cells.index(cell), len(cells))

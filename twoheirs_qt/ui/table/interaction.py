@@ -11,9 +11,11 @@ from dataclasses import replace
 from PySide6.QtCore import QObject, QPointF, Signal
 
 from twoheirs_qt.files.save import TakeBack
+from twoheirs_qt.game.henry_turn import played_henry
 from twoheirs_qt.game.session import GameSession, Step
 from twoheirs_qt.rules.actions import Action, BreakCamp, Destroy, Take, Withdraw
 from twoheirs_qt.rules.cells import Cell
+from twoheirs_qt.rules.events import TreasureRemoved
 from twoheirs_qt.ui.table import texts
 from twoheirs_qt.ui.table.changes import Changes
 from twoheirs_qt.ui.table.describe import Describer
@@ -27,6 +29,8 @@ from twoheirs_qt.ui.table.held import (
     action_for,
     lies_on,
 )
+from twoheirs_qt.ui.table.henry_plan import HenryPlan
+from twoheirs_qt.ui.table.henry_player import HenryPlayer
 from twoheirs_qt.ui.table.highlights import Highlights
 from twoheirs_qt.ui.table.hits import target_rect
 from twoheirs_qt.ui.table.holding import hint, with_held
@@ -38,13 +42,15 @@ from twoheirs_qt.ui.table.targets import (
     ChoiceButton,
     LandCell,
     PlaceTroop,
+    PlanButton,
     ReserveArea,
     ReservePlace,
     Target,
 )
 from twoheirs_qt.ui.table.telling import Teller
+from twoheirs_qt.words.events import event_text
 from twoheirs_qt.words.names import tile_name, tile_object_of
-from twoheirs_qt.words.text import Text
+from twoheirs_qt.words.text import Text, one_by_one
 
 _HOVER_MS = 380.0
 
@@ -69,6 +75,10 @@ class Interaction(QObject):
         self._teller = Teller(session, scene, self.describer, self.announce.emit)
         self._ghosting = Ghosting(session, scene)
         self._changes = Changes()
+        self.henry = HenryPlayer(session, scene, self)
+        self.plan = HenryPlan(session, scene, self)
+        self.henry.told.connect(self.announce)
+        self.plan.told.connect(self.announce)
         self._held: Held | None = None
         self._hovered: Target | None = None
         self._sources: Highlights | None = None
@@ -110,6 +120,7 @@ class Interaction(QObject):
 
     def quiet(self) -> None:
         """An input comes: motion ends, and what was said is taken away."""
+        self.henry.skip()
         self._scene.presenter.finish()
         self._teller.quiet()
 
@@ -178,6 +189,8 @@ class Interaction(QObject):
         scene = self._scene
         if isinstance(target, ChoiceButton):
             scene.choices.select(target.index)
+            return
+        if self.henry.busy:  # what is seen is not what could be spoken of
             return
         changed = target != self._hovered
         self._hovered = target
@@ -265,6 +278,9 @@ class Interaction(QObject):
         reading = self._scene.reading
         if reading is None:
             return
+        if isinstance(target, PlanButton):
+            self.plan.toggle()
+            return
         if isinstance(target, LandCell) and self._begin_on_land(target):
             return
         held = self._finder.find(target)
@@ -333,7 +349,7 @@ class Interaction(QObject):
 
     def offers(self, target: Target) -> bool:
         """Whether a click on a target does something now."""
-        if isinstance(target, ChoiceButton):
+        if isinstance(target, ChoiceButton | PlanButton):
             return True
         if self._held is not None:
             return self.is_goal(target) or lies_on(self._held, target)
@@ -432,7 +448,10 @@ class Interaction(QObject):
         self._relight()
 
     def follow(self, step: Step) -> None:
-        """The game has moved on, forward or back: drop what is no longer in the hand."""
+        """The game has moved on, forward or back: drop what is no longer in the hand.
+
+        Henry's turn is told while it plays; of other treasures that go, a bubble tells.
+        """
         self._changes.follow(step)
         self._scene.choices.clear()
         if self._held is not None:
@@ -441,9 +460,15 @@ class Interaction(QObject):
         self._scene.note.clear()
         self._sources = None
         self._relight()
+        gone = [event for event in step.events if isinstance(event, TreasureRemoved)]
+        if gone and step.forward and not played_henry(step.events):
+            names, catalogue = self._session.names, self._session.state.catalogue
+            told = one_by_one([event_text(event, catalogue, names) for event in gone])
+            self._teller.complain(told, LandCell(gone[0].at))
 
     def forget_game(self) -> None:
         """Another game is shown."""
+        self.henry.forget()
         self.quiet()
         self._changes = Changes()
         self._shown = frozenset()

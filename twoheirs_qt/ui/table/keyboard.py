@@ -15,10 +15,13 @@ from twoheirs_qt.ui.table.targets import (
     HandTile,
     LandCell,
     PlaceTroop,
+    PlanButton,
     ReservePlace,
     RingTroop,
     SupplyPile,
     Target,
+    TreasurePile,
+    TreasureToken,
 )
 
 
@@ -133,6 +136,12 @@ class Cursor:
         assert reading is not None
         active = self._session.state.active
         for heir in (active, active.opponent):
+            if reading.solo is not None and heir is reading.solo.henry:
+                found.append(TreasurePile())
+                found += [TreasureToken(treasure.cell) for treasure in reading.solo.treasures]
+                found.append(PlanButton())
+                found += [PlaceTroop(heir, index) for index in range(len(reading.troops[heir]))]
+                continue
             if heir is not active:
                 found += [HandTile(heir, tile) for tile in reading.hands[heir]]
             found += [AccessGlyph(heir, terrain) for terrain in Terrain]

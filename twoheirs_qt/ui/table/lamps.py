@@ -35,6 +35,7 @@ class Lamps:
         for cells, mark in (
             (lit.go, Mark.GO),
             (lit.cells, Mark.SOURCE),
+            (lit.wanted, Mark.WANTED),
             (siege, Mark.SIEGE),
             (lit.changed, Mark.CHANGED),
         ):

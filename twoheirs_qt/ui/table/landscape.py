@@ -25,9 +25,11 @@ class Mark(IntEnum):
     """A tile to which the troop in hand may go."""
     SOURCE = 2
     """A tile that something shown elsewhere comes from."""
-    SIEGE = 3
+    WANTED = 3
+    """A cell that wants a tile for what is shown elsewhere."""
+    SIEGE = 4
     """A building that may be destroyed now."""
-    CHANGED = 4
+    CHANGED = 5
     """What the last turn of the other heir changed."""
 
 
@@ -119,6 +121,15 @@ class Marks(QGraphicsItem):
     def _source(self, painter: QPainter, rect: QRectF) -> None:
         self._ring(painter, rect, "gold", max(3.0, rect.width() * 0.055))
 
+    def _wanted(self, painter: QPainter, rect: QRectF) -> None:
+        side = rect.width()
+        pen = QPen(self.theme.color("gold"), max(3.0, side * 0.04), Qt.PenStyle.DotLine)
+        pen.setCapStyle(Qt.PenCapStyle.RoundCap)
+        painter.setPen(pen)
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        inset = side * 0.05
+        painter.drawRoundedRect(rect.adjusted(inset, inset, -inset, -inset), side / 16, side / 16)
+
     def _siege(self, painter: QPainter, rect: QRectF) -> None:
         painter.setPen(Qt.PenStyle.NoPen)
         color = self.theme.color("danger", 0.1 + 0.22 * self.strength)
@@ -163,6 +174,7 @@ _PAINTERS = {
     Mark.PLACE: Marks._place,
     Mark.GO: Marks._go,
     Mark.SOURCE: Marks._source,
+    Mark.WANTED: Marks._wanted,
     Mark.SIEGE: Marks._siege,
     Mark.CHANGED: Marks._changed,
 }

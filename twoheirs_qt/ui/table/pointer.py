@@ -96,6 +96,8 @@ class Pointer:
         if self._panned_from is not None or self._dragging:
             return Qt.CursorShape.ClosedHandCursor
         target = self.target(point)
+        if self._scene.solo.scroll.at(point) is not None:
+            return Qt.CursorShape.PointingHandCursor
         if target is not None and self._interaction.offers(target):
             return Qt.CursorShape.PointingHandCursor
         return Qt.CursorShape.ArrowCursor

@@ -10,7 +10,7 @@ from PySide6.QtGui import QPainter, QPainterPath, QPen
 from twoheirs_qt.rules.components import Terrain
 from twoheirs_qt.rules.state import PLACES
 from twoheirs_qt.ui.art import Art
-from twoheirs_qt.ui.table import texts
+from twoheirs_qt.ui.table import solo_texts, texts
 from twoheirs_qt.ui.table.layout import TableLayout
 from twoheirs_qt.ui.table.parchment import CENTER, LEFT, Sheet, heading, ratio_of, write
 from twoheirs_qt.ui.table.reading import Reading
@@ -87,9 +87,11 @@ class ReservePanel(Sheet):
             return
         heir = reading.heirs[reading.active]
         line = say(texts.REACH_OF.fill(heir=plain(heir.name), reach=heir.reach))
+        detail = say(texts.TROOPS_PLUS_ONE.count(heir.reach - 1))
+        if reading.solo is not None and reading.active is reading.solo.henry:
+            line, detail = say(solo_texts.REACH), ""
         font = letter(layout.text * 1.12, bold=True)
         write(painter, upper, CENTER, line, font, theme.color("ink"))
-        detail = say(texts.TROOPS_PLUS_ONE.count(heir.reach - 1))
         write(painter, lower, CENTER, detail, letter(layout.text * 0.92), theme.color("muted"))
 
     def _supply(self, painter: QPainter, layout: TableLayout, reading: Reading) -> None:

@@ -49,6 +49,11 @@ WITH_SCAFFOLD: Final = translate("Henry", "{place}, with the scaffold")
 SCAFFOLD: Final = translate("Henry", "The scaffold: your last building. Henry builds around it.")
 START: Final = translate("Henry", "Henry builds around the starting tile until you have built.")
 
+#: Said of a building of Henry's; his three best count double.
+AMONG_THREE: Final = translate(
+    "Henry", "scores %n points now, doubled as one of Henry's three best", "", 1
+).singular("scores %n point now, doubled as one of Henry's three best")
+
 # What he would do with a tile.
 #: {cell} is like M13.
 WOULD_GO: Final[Mapping[HenryRule, Text]] = {
@@ -83,16 +88,19 @@ PLANS: Final[Mapping[HenryRule, Text]] = {
 #: {looked} is a sentence without a full stop, {plan} one with.
 LOOKED_THEN: Final = translate("Henry", "{looked}. {plan}")
 BEFORE_TAKE: Final = translate("Henry", "You take a tile first. Henry could then take one of these")
-#: One of a list: "Mill → N12 (A)"; {tile} is the nominative.
-COULD_GO: Final = translate("Henry", "{tile} → {cell} ({rule})")
-#: One of a list; {tile} is the nominative. The tile would leave the game, by rule D.
-COULD_LEAVE: Final = translate("Henry", "{tile}: out (D)")
+#: One of a list: "Mill or Mine → N12 (A)"; {tiles} are nominatives.
+COULD_GO: Final = translate("Henry", "{tiles} → {cell} ({rule})")
+#: One of a list; {tiles} are nominatives. The tile would leave the game, by rule D.
+COULD_LEAVE: Final = translate("Henry", "{tiles}: leaves the game (D)")
 #: One of a list: the tile that the refill brings, of which only the terrain is known.
 COULD_UNSEEN: Final = translate("Henry", "or the new tile: {terrain}")
 NO_TURN: Final = translate("Henry", "Henry has no turn any more.")
 EMPTY_RESERVE: Final = translate(
     "Henry", "The royal reserve is empty, so Henry's turn would end without a tile."
 )
+
+#: In place of how many tiles are in reach, while Henry is to move.
+REACH: Final = translate("Henry", "Henry's reach has no limit")
 
 # While his turn is shown.
 #: {number} of {count} steps.

@@ -74,6 +74,23 @@ class HeirArea:
 
 
 @dataclass(frozen=True, slots=True)
+class TreasurePile:
+    """Henry's treasures that lie face down (solo)."""
+
+
+@dataclass(frozen=True, slots=True)
+class TreasureToken:
+    """The treasure on the tile of a cell, as Henry's place shows it (solo)."""
+
+    cell: Cell
+
+
+@dataclass(frozen=True, slots=True)
+class PlanButton:
+    """The button that shows where Henry will build (solo)."""
+
+
+@dataclass(frozen=True, slots=True)
 class LandCell:
     """A cell of the landscape, empty or not."""
 
@@ -97,6 +114,9 @@ Target: TypeAlias = (
     | AccessGlyph
     | PlaceTroop
     | HeirArea
+    | TreasurePile
+    | TreasureToken
+    | PlanButton
     | LandCell
     | ChoiceButton
 )

@@ -32,7 +32,7 @@ from twoheirs_qt.game.session import GameSession, Step
 from twoheirs_qt.rules.cells import Cell
 from twoheirs_qt.ui.art import Art
 from twoheirs_qt.ui.settings import Settings
-from twoheirs_qt.ui.table import texts
+from twoheirs_qt.ui.table import solo_texts, texts
 from twoheirs_qt.ui.table.clock import Clock, FrameClock
 from twoheirs_qt.ui.table.hits import target_rect
 from twoheirs_qt.ui.table.interaction import Interaction
@@ -55,11 +55,15 @@ class TableView(QGraphicsView):
     - `hint_changed`: what can be done with what is picked up; empty if nothing is
     - `announce`: what the cursor is on and what is refused, for screen readers
     - `laid_out`: `chronicle_rect` may have changed
+    - `henry_shown`: Henry's turn has been shown, or skipped, to its end
+    - `plan_toggled`: whether it shows where Henry will build
     """
 
     hint_changed = Signal(str)
     announce = Signal(str)
     laid_out = Signal()
+    henry_shown = Signal()
+    plan_toggled = Signal(bool)
 
     def __init__(
         self,
@@ -96,6 +100,10 @@ class TableView(QGraphicsView):
         self.setAccessibleName(session.model.say(texts.TABLE))
         self._interaction.announce.connect(self.announce)
         self._interaction.hint_changed.connect(self.hint_changed)
+        self._henry, self._plan = self._interaction.henry, self._interaction.plan
+        self._henry.hint_changed.connect(self.hint_changed)
+        self._henry.ended.connect(self._after_henry)
+        self._plan.toggled.connect(self.plan_toggled)
         session.opened.connect(self._open)
         session.stepped.connect(self._step)
         model = session.model
@@ -167,6 +175,22 @@ class TableView(QGraphicsView):
         """Turn over the tile in hand."""
         self._interaction.turn_over()
 
+    @property
+    def shows_henry(self) -> bool:
+        """Whether Henry's turn is being shown, over a game that is already further."""
+        return self._henry.busy
+
+    def repeat_henry(self) -> None:
+        """Show Henry's last turn once more."""
+        self._interaction.cancel()
+        if not self._henry.repeat():
+            self._interaction.explain(solo_texts.NOT_PLAYED)
+
+    def set_plan(self, shown: bool) -> None:
+        """Whether to show where Henry will build."""
+        self._interaction.quiet()
+        self._plan.set_on(shown)
+
     def show_cell(self, cell: Cell) -> None:
         """Bring a cell into view and put the cursor on it."""
         self._cursor.go_to(LandCell(cell))
@@ -180,14 +204,27 @@ class TableView(QGraphicsView):
         self._interaction.forget_game()
         self._scene.forget_game()
         self._scene.sync(animate=False)
+        self._plan.refresh()
         self._cursor.forget_game()
         self._refocus()
 
     def _step(self, step: Step) -> None:
         self._stale = False
-        self._scene.sync(animate=True)
+        if not (self.isVisible() and self._henry.begin(step)):
+            self._scene.sync(animate=True)
         self._interaction.follow(step)
+        self._refresh_solo()
         self._refocus()
+
+    def _refresh_solo(self) -> None:
+        """Say anew what Henry does or will do."""
+        self._henry.refresh()
+        self._plan.refresh()
+
+    def _after_henry(self) -> None:
+        self._plan.refresh()
+        self._refocus()
+        self.henry_shown.emit()
 
     def _mark_stale(self) -> None:
         # A step of the session brings its own `stepped`; this is for changes without one, such
@@ -201,6 +238,7 @@ class TableView(QGraphicsView):
             if self._stale:
                 self._stale = False
                 self._scene.retranslate()
+                self._refresh_solo()
                 self._refocus()
             return True
         return super().event(event)
@@ -219,12 +257,14 @@ class TableView(QGraphicsView):
         scene.upright = settings.upright
         scene.points_shown = settings.show_points
         scene.presenter.pace = settings.motion
+        self._henry.pace = settings.henry_pace
 
     def _follow_settings(self, name: str) -> None:
-        if name in ("facing", "upright", "show_points", "motion"):
+        if name in ("facing", "upright", "show_points", "motion", "henry_pace"):
             self._read_settings()
             self._interaction.cancel()
             self._scene.sync(animate=False)
+            self._refresh_solo()
             self._refocus()
 
     # -- size and ground ---------------------------------------------------------------------
@@ -235,6 +275,7 @@ class TableView(QGraphicsView):
 
     def hideEvent(self, event: QHideEvent) -> None:
         # Nothing moves where nobody looks, and no clock runs on for a closed window.
+        self._henry.skip()
         self._scene.presenter.stop()
         super().hideEvent(event)
 
@@ -245,6 +286,7 @@ class TableView(QGraphicsView):
         text = base * min(max(grown, 0.85), 1.5)
         ratio = self.viewport().devicePixelRatioF()
         self._scene.resize(size.width(), size.height(), text, ratio)
+        self._refresh_solo()
         self._refocus()
         self.laid_out.emit()
 
@@ -263,7 +305,8 @@ class TableView(QGraphicsView):
     def mousePressEvent(self, event: QMouseEvent) -> None:
         self._keys.in_use = False
         self._scene.focus.hide()
-        self._pointer.press(event.button(), event.position())
+        if not self._henry.press(event.position()):
+            self._pointer.press(event.button(), event.position())
         event.accept()
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
@@ -356,6 +399,8 @@ class TableView(QGraphicsView):
             super().keyPressEvent(event)
             return
         key = Qt.Key(event.key())
+        if self._henry.key(key):
+            return
         if key == Qt.Key.Key_Escape:
             self._pointer.give_up()
         if key == Qt.Key.Key_Plus:

@@ -1,0 +1,124 @@
+"""What belongs to a game against Henry, in words: his treasures, the scaffold, what he would do."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from twoheirs_qt.rules.cells import Cell, beside
+from twoheirs_qt.rules.components import Catalogue, Treasure, TreasureKind
+from twoheirs_qt.rules.foresight import prospect
+from twoheirs_qt.rules.state import State
+from twoheirs_qt.ui.table import solo_texts
+from twoheirs_qt.ui.table.highlights import Highlights
+from twoheirs_qt.ui.table.notes import Line
+from twoheirs_qt.ui.table.reading import Reading, TreasureRead
+from twoheirs_qt.words.names import cell_name, terrain_name, treasure_name
+from twoheirs_qt.words.text import Text, sentences
+
+_TREASURE_POINTS = 5
+
+Say = Callable[[Text], str]
+
+
+def pile(reading: Reading) -> Text:
+    """How many treasures Henry's pile has."""
+    count = 0 if reading.solo is None else reading.solo.pile
+    return solo_texts.SAY_PILE.count(count)
+
+
+def treasure(reading: Reading, cell: Cell, catalogue: Catalogue) -> Text:
+    """The treasure on a cell, when it goes, and what it still lacks."""
+    found = None if reading.solo is None else reading.solo.on(cell)
+    if found is None:
+        return cell_name(cell)
+    known = catalogue.treasures[found.treasure]
+    named = solo_texts.SAY_TREASURE.fill(cell=cell_name(cell), treasure=treasure_name(known))
+    parts = [named, _condition(known)]
+    if found.lacks:
+        parts.append(solo_texts.LACKS.count(found.lacks))
+    return sentences(parts)
+
+
+def with_tokens(place: Text, reading: Reading, cell: Cell, catalogue: Catalogue) -> Text:
+    """What is said of a tile, with the tokens on it."""
+    solo = reading.solo
+    if solo is None:
+        return place
+    found = solo.on(cell)
+    if found is not None:
+        name = treasure_name(catalogue.treasures[found.treasure])
+        place = solo_texts.WITH_TREASURE.fill(place=place, treasure=name)
+    return solo_texts.WITH_SCAFFOLD.fill(place=place) if solo.scaffold == cell else place
+
+
+def pile_lines(reading: Reading, say: Say) -> tuple[Line, ...]:
+    """The note about Henry's pile."""
+    solo = reading.solo
+    if solo is None:
+        return ()
+    left = solo.pile + len(solo.treasures)
+    worth = solo_texts.WORTH.count(left * _TREASURE_POINTS)
+    return Line(say(pile(reading))), Line(say(worth), color="muted", scale=0.92)
+
+
+def treasure_lines(
+    reading: Reading, cell: Cell, catalogue: Catalogue, say: Say
+) -> tuple[Line, ...]:
+    """The note about the treasure on a cell; empty without one."""
+    found = None if reading.solo is None else reading.solo.on(cell)
+    if found is None:
+        return ()
+    known = catalogue.treasures[found.treasure]
+    title = solo_texts.TREASURE_AT.fill(treasure=treasure_name(known), cell=cell_name(cell))
+    lines = [Line(say(title), bold=True), Line(say(_condition(known)))]
+    if found.lacks:
+        lines.append(Line(say(solo_texts.LACKS.count(found.lacks)), bold=True))
+    return tuple(lines)
+
+
+def scaffold_lines(reading: Reading, cell: Cell, say: Say) -> tuple[Line, ...]:
+    """What the scaffold on a cell means, or the starting tile before there is one."""
+    solo = reading.solo
+    if solo is None or cell != solo.centre:
+        return ()
+    words = solo_texts.START if solo.scaffold is None else solo_texts.SCAFFOLD
+    return (Line(say(words), color="muted", scale=0.92),)
+
+
+def would_go_lines(state: State, slot: int, say: Say) -> tuple[Line, ...]:
+    """Where Henry would put the tile on a place of the reserve."""
+    if state.solo is None or state.is_over or state.slots[slot] is None:
+        return ()
+    found = prospect(state, slot)
+    words = solo_texts.WOULD_GO[found.rule]
+    if found.at is not None:
+        words = words.fill(cell=cell_name(found.at))
+    return (Line(say(words), color="muted", scale=0.92),)
+
+
+def would_go(state: State, slot: int) -> Highlights | None:
+    """The cell where Henry would put the tile on a place of the reserve."""
+    if state.solo is None or state.is_over or state.slots[slot] is None:
+        return None
+    at = prospect(state, slot).at
+    return None if at is None else Highlights(wanted=frozenset((at,)))
+
+
+def counted(reading: Reading, cell: Cell, catalogue: Catalogue) -> Highlights | None:
+    """The cells that count for the treasure on a cell, and those that a formation still wants."""
+    found = None if reading.solo is None else reading.solo.on(cell)
+    if found is None:
+        return None
+    return Highlights(cells=frozenset(found.counted), wanted=_wanted(found, catalogue))
+
+
+def _wanted(found: TreasureRead, catalogue: Catalogue) -> frozenset[Cell]:
+    shown = catalogue.treasures[found.treasure].cells
+    return frozenset(beside(found.cell, point) for point in shown) - frozenset(found.counted)
+
+
+def _condition(known: Treasure) -> Text:
+    text = solo_texts.CONDITIONS[known.kind]
+    if known.kind is TreasureKind.FORMATION or known.terrain is None:
+        return text
+    return text.fill(terrain=terrain_name(known.terrain))
