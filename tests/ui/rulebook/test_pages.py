@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QApplication
 
 from tests.box import box
 from twoheirs_qt.rules import Building
+from twoheirs_qt.ui.language import PSEUDO, Languages
 from twoheirs_qt.ui.rulebook.source import place_name
 from twoheirs_qt.ui.rulebook.window import RuleBookWindow
 from twoheirs_qt.ui.theme import CANDLELIGHT, CONTRAST, DAYLIGHT
@@ -157,3 +158,18 @@ def test_pages_are_sharp_on_dense_screens(open_book: Callable[..., RuleBookWindo
     book = open_book("building/inn", text_size=150)
     picture = book.view.loadResource(_IMAGE, QUrl("tile/inn-wheat"))
     assert picture.width() == round(92 * 1.5 * book.devicePixelRatioF())
+
+
+def test_no_page_is_too_wide_in_longer_words_and_larger_letters(
+    book: RuleBookWindow, languages: Languages, qapp: QApplication
+) -> None:
+    languages.choose(PSEUDO)
+    book.resize(900, 600)
+    book.set_text_size(130)
+    qapp.processEvents()
+    wide = []
+    for page in PAGES:
+        book.go_to(page.id)
+        if book.view.horizontalScrollBar().maximum() > 0:
+            wide.append(page.id)
+    assert wide == []

@@ -132,7 +132,8 @@ class PageWriter:
     def _entry(self, entry: Entry) -> str:
         if isinstance(entry, Picture):
             sketch = picture_sketch(entry.name, entry.width, entry.height, self._source.art)
-            return self._image(f"picture/{entry.name}/{entry.width}", sketch)
+            picture = self._image(f"picture/{entry.name}/{entry.width}", sketch)
+            return f"<p class='picture'>{picture}</p>"
         return rich(self._source.filled(entry))
 
     def _table(self, table: Table, anchor: str) -> str:

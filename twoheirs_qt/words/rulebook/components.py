@@ -165,7 +165,7 @@ _TROOPS: Final = Section(
                     translate(
                         "Rule book components",
                         "<b>Royal shield.</b> It lies on one of the seven places of the royal "
-                        "reserve, and its crown tells whose tile is still to be taken.",
+                        "reserve. Its crown tells who is to take the next tile.",
                         "rules §3 A",
                     ),
                 ),

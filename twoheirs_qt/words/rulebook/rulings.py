@@ -105,7 +105,7 @@ _RULINGS_OF_PLAY: Final = (
             "Rule book rulings",
             "Each building that qualifies may be destroyed or spared by itself, at once after the "
             "build, before any other action. Troops and treasures on it stay. A building that is "
-            "placed between two towers that stand already is safe.",
+            "placed between two towers that stand already triggers nothing.",
             "rules R6",
         ),
     ),
