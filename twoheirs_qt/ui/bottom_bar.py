@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QSize, Qt
-from PySide6.QtGui import QAction
+from PySide6.QtGui import QAction, QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QSizePolicy, QWidget
 
 from twoheirs_qt.ui.menus import Menus, keys_of
 from twoheirs_qt.ui.theme import letter
 
 _ICON = QSize(20, 20)
+_ROOMY = 1040
+"""Pixels; a narrower bar needs its room for the words of what can be done."""
 
 
 class ActionButton(QPushButton):
@@ -22,6 +24,7 @@ class ActionButton(QPushButton):
         super().__init__(parent)
         self._action = action
         self._words = ""
+        self._compact = False
         self.setIconSize(_ICON)
         # A click leaves the keyboard with the table.
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
@@ -34,10 +37,18 @@ class ActionButton(QPushButton):
         self._words = words
         self._follow()
 
+    def set_compact(self, compact: bool) -> None:
+        """Show the picture alone; tip and screen readers still have the words."""
+        if compact is not self._compact:
+            self._compact = compact
+            self._follow()
+
     def _follow(self) -> None:
         action = self._action
         # Qt has no room of its own between a picture and the words.
-        self.setText(f" {self._words or action.iconText()}")
+        words = self._words or action.iconText()
+        self.setText("" if self._compact else f" {words}")
+        self.setAccessibleName(words)
         self.setIcon(action.icon())
         self.setEnabled(action.isEnabled())
         keys = keys_of(action)
@@ -86,6 +97,11 @@ class BottomBar(QFrame):
     def line(self) -> str:
         """The line shown."""
         return self._line.text()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        for button in (self.undo, self.redo, self.restart_turn):
+            button.set_compact(self.width() < _ROOMY)
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.StyleChange:

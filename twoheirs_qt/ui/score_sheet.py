@@ -83,6 +83,8 @@ class ScoreSheetView(QScrollArea):
         self.lines = []
         page = QWidget()
         page.setObjectName("scorePage")
+        # As wide as the panel, whatever the names are.
+        page.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
         if self._state is not None:
             self._fill(page, self._state, score_sheet(self._state))
         self.setWidget(page)  # The page shown before is deleted with this.
@@ -136,6 +138,8 @@ class ScoreSheetView(QScrollArea):
         shield.setPixmap(self._art.picture(f"heir/{heir.word}", 26, 26, self.devicePixelRatioF()))
         name = _label(box, 16, bold=True)
         name.setText(self._called(heir))
+        name.setWordWrap(True)
+        name.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
         row.addWidget(shield, 0, 0)
         row.addWidget(name, 0, 1)
         row.setColumnStretch(1, 1)
@@ -228,7 +232,8 @@ class ScoreSheetView(QScrollArea):
         for heir in Heir:
             name = _label(page, 13, bold=True)
             name.setText(self._called(heir))
-            name.setAlignment(Qt.AlignmentFlag.AlignRight)
+            name.setWordWrap(True)
+            name.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignBottom)
             grid.addWidget(name, 0, heir + 1)
         for number, (words, values) in enumerate(rows):
             strong = number == total_row

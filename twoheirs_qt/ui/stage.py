@@ -29,6 +29,7 @@ class Stage(QWidget):
         panel.setParent(self)
         panel.hide()
         self.setMinimumSize(table.minimumSize())
+        table.setMinimumSize(0, 0)  # beside the panel it may have less
 
     def open(self, *, over: bool) -> None:
         """Open the panel; `over`: the game is."""
