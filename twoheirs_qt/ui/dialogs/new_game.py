@@ -1,11 +1,10 @@
-"""The choices before a game: sets, names, seats, who begins, roads, take-backs and the seed."""
+"""The choices before a game: for two or for one, sets, seats, roads, take-backs and the seed."""
 
 from __future__ import annotations
 
 import random
 import secrets
 from collections.abc import Callable
-from dataclasses import replace
 from typing import Final
 
 from PySide6.QtCore import QEvent, QRegularExpression, Qt, Signal
@@ -18,6 +17,7 @@ from PySide6.QtWidgets import (
     QLabel,
     QLineEdit,
     QPushButton,
+    QStackedWidget,
     QVBoxLayout,
     QWidget,
 )
@@ -26,8 +26,10 @@ from twoheirs_qt.rules.components import RECOMMENDED_SETS, Catalogue, Heir, Tile
 from twoheirs_qt.rules.setup import SETS_IN_PLAY
 from twoheirs_qt.rules.shuffle import SEED_LIMIT
 from twoheirs_qt.ui.art import Art
+from twoheirs_qt.ui.dialogs.alone import AloneChoices
 from twoheirs_qt.ui.dialogs.choice import Choice
 from twoheirs_qt.ui.dialogs.marks import Knob, Tick
+from twoheirs_qt.ui.dialogs.mode_switch import ModeSwitch
 from twoheirs_qt.ui.dialogs.set_card import SetCard
 from twoheirs_qt.ui.settings import LONGEST_NAME, Choices
 from twoheirs_qt.ui.theme import Theme, letter
@@ -68,6 +70,9 @@ class NewGameDialog(QDialog):
         self._heading = self._label("heading", 19, bold=True)
         head.addWidget(self._heading)
         head.addSpacing(14)
+        self.mode = ModeSwitch(theme, self)
+        head.addWidget(self.mode)
+        head.addSpacing(14)
         self._count = self._label("count", 14)
         head.addWidget(self._count, 1)
         self.recommended = _button(self)
@@ -87,11 +92,19 @@ class NewGameDialog(QDialog):
         column.addLayout(cards)
         below = QHBoxLayout()
         below.setSpacing(28)
-        below.addLayout(self._heirs(choices), 1)
+        self._duel = QWidget(self)
+        self._duel.setLayout(self._heirs(choices))
+        self.alone = AloneChoices(choices, theme, say, self)
+        self._players = QStackedWidget(self)
+        for page in (self._duel, self.alone):
+            self._players.addWidget(page)
+        below.addWidget(self._players, 1)
         below.addLayout(self._rules(choices), 1)
         column.addLayout(below)
         column.addLayout(self._buttons())
         column.setSizeConstraint(QVBoxLayout.SizeConstraint.SetMinAndMaxSize)
+        self.mode.changed.connect(self._show_mode)
+        self.mode.alone.setChecked(choices.alone)
         self._choose(choices.sets)
         self._retranslate()
         self.start.setFocus()
@@ -100,6 +113,7 @@ class NewGameDialog(QDialog):
 
     def _heirs(self, choices: Choices) -> QGridLayout:
         grid = QGridLayout()
+        grid.setContentsMargins(0, 0, 0, 0)
         grid.setVerticalSpacing(8)
         self.names = (QLineEdit(choices.names[0], self), QLineEdit(choices.names[1], self))
         for heir, name in zip(Heir, self.names, strict=True):
@@ -138,6 +152,10 @@ class NewGameDialog(QDialog):
         roads = QHBoxLayout()
         roads.addWidget(self.roads)
         roads.addWidget(self._label("roads-hint", 12, muted=True), 1)
+        self._alone_hint = self._label("alone-hint", 13, muted=True)
+        self._alone_hint.setMinimumHeight(self.roads.sizeHint().height())
+        self._alone_hint.hide()
+        roads.addWidget(self._alone_hint, 1)
         grid.addLayout(roads, 0, 0, 1, 4)
         self.take_back = Choice(self._theme, self)
         for word in TAKE_BACKS:
@@ -213,6 +231,10 @@ class NewGameDialog(QDialog):
         words["name-blue"].setText(self.tr("&Blue is called"))
         words["south"].setText(self.tr("Sits in the South"))
         words["first"].setText(self.tr("Be&gins"))
+        words["alone-hint"].setText(self.tr("You begin, in the South, and roads are scored."))
+        self.mode.duel.setText(self.tr("D&uel"))
+        self.mode.alone.setText(self.tr("Alone against &Henry"))
+        self.alone.retranslate()
         words["roads-hint"].setText(self.tr("leave off for a first game"))
         words["take-back"].setText(self.tr("&Take back"))
         words["seed"].setText(self.tr("S&eed"))
@@ -245,6 +267,13 @@ class NewGameDialog(QDialog):
         self.take_back_explained.setText(explained[self.take_back.currentIndex()])
 
     # -- choosing --------------------------------------------------------------------------------
+
+    def _show_mode(self, alone: bool) -> None:
+        """Show what can be chosen for two, or for one."""
+        self._players.setCurrentWidget(self.alone if alone else self._duel)
+        self.roads.setHidden(alone)
+        self._labels["roads-hint"].setHidden(alone)
+        self._alone_hint.setVisible(alone)
 
     @property
     def sets(self) -> tuple[TileSet, ...]:
@@ -288,10 +317,15 @@ class NewGameDialog(QDialog):
 
     def _start(self) -> None:
         first = self.first.currentData()
-        choices = replace(
-            Choices(),
+        names = [name.text().strip() for name in self.names]
+        if self.mode.is_alone:
+            names[self.alone.colour] = self.alone.name
+        choices = Choices(
             sets=self.sets,
-            names=(self.names[0].text().strip(), self.names[1].text().strip()),
+            names=(names[0], names[1]),
+            alone=self.mode.is_alone,
+            colour=self.alone.colour,
+            level=self.alone.level,
             south=Heir(self._seats.checkedId()),
             first=None if first is None else Heir(first),
             score_roads=self.roads.isChecked(),

@@ -1,0 +1,110 @@
+"""The choices that only a game against Henry has: one's colour and name, and his level."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QButtonGroup, QGridLayout, QHBoxLayout, QLabel, QLineEdit, QWidget
+
+from twoheirs_qt.rules.components import Heir
+from twoheirs_qt.rules.setup import TREASURES_REMOVED
+from twoheirs_qt.ui.dialogs.marks import Knob
+from twoheirs_qt.ui.settings import LONGEST_NAME, Choices
+from twoheirs_qt.ui.theme import Theme, letter
+from twoheirs_qt.words import Text
+from twoheirs_qt.words.names import heir_name, level_name
+
+
+class AloneChoices(QWidget):
+    """Begins with the choices of last time; `colour`, `name` and `level` are those of now."""
+
+    def __init__(
+        self, choices: Choices, theme: Theme, say: Callable[[Text], str], parent: QWidget
+    ) -> None:
+        super().__init__(parent)
+        self._say = say
+        grid = QGridLayout(self)
+        grid.setContentsMargins(0, 0, 0, 0)
+        grid.setVerticalSpacing(6)
+        self._you = self._label(14)
+        self.colours = (Knob(theme, self), Knob(theme, self))
+        self._colours = QButtonGroup(self)
+        row = QHBoxLayout()
+        for heir, knob in zip(Heir, self.colours, strict=True):
+            self._colours.addButton(knob, heir)
+            row.addWidget(knob)
+        self.colours[choices.colour].setChecked(True)
+        self.name_edit = QLineEdit(choices.names[choices.colour], self)
+        self.name_edit.setMaxLength(LONGEST_NAME)
+        self._called = self._label(14)
+        self._called.setBuddy(self.name_edit)
+        row.addSpacing(8)
+        row.addWidget(self._called)
+        row.addWidget(self.name_edit, 1)
+        grid.addWidget(self._you, 0, 0)
+        grid.addLayout(row, 0, 1, 1, 2)
+        self._against = self._label(14)
+        grid.addWidget(self._against, 1, 0)
+        self.levels: dict[int, Knob] = {}
+        self._removed: dict[int, QLabel] = {}
+        self._levels = QButtonGroup(self)
+        for place, level in enumerate(TREASURES_REMOVED, start=1):
+            knob = Knob(theme, self)
+            knob.setChecked(level == choices.level)
+            self._levels.addButton(knob, level)
+            self.levels[level] = knob
+            removed = self._removed[level] = self._label(12)
+            removed.setStyleSheet(f"color: {theme.muted};")
+            grid.addWidget(knob, place, 1)
+            grid.addWidget(removed, place, 2, Qt.AlignmentFlag.AlignVCenter)
+        grid.setColumnStretch(2, 1)
+        grid.setRowStretch(5, 1)
+        for knob in self.colours:
+            knob.toggled.connect(self._show_colour)
+        self.retranslate()
+
+    @property
+    def colour(self) -> Heir:
+        """The heir that the human plays."""
+        return Heir(self._colours.checkedId())
+
+    @property
+    def name(self) -> str:
+        """What the human is called, empty for the colour."""
+        return self.name_edit.text().strip()
+
+    @property
+    def level(self) -> int:
+        """The level of Henry."""
+        return self._levels.checkedId()
+
+    def retranslate(self) -> None:
+        """Set the words in the language of now."""
+        self._you.setText(self.tr("You are"))
+        self._called.setText(self.tr("c&alled"))
+        self._against.setText(self.tr("Against"))
+        for heir, knob in zip(Heir, self.colours, strict=True):
+            knob.setText(self._say(heir_name(heir)))
+        for level, knob in self.levels.items():
+            name = self._say(level_name(level))
+            # Digits are quicker than letters, which differ from language to language.
+            knob.setText(f"&{level}  {name}")
+            removed = TREASURES_REMOVED[level]
+            words = (
+                self.tr("%n treasure(s) removed", "", removed)
+                if removed
+                else self.tr("all ten treasures stay")
+            )
+            self._removed[level].setText(words)
+            knob.setAccessibleName(name)
+            knob.setAccessibleDescription(words)
+        self._show_colour()
+
+    def _show_colour(self) -> None:
+        self.name_edit.setPlaceholderText(self._say(heir_name(self.colour)))
+
+    def _label(self, pixels: int) -> QLabel:
+        label = QLabel(self)
+        label.setFont(letter(pixels))
+        return label
