@@ -17,11 +17,13 @@ from PySide6.QtWidgets import QApplication
 from twoheirs_qt import __version__, data
 from twoheirs_qt.files.catalogue import FILE_NAME, user_catalogue
 from twoheirs_qt.game.model import GameModel
+from twoheirs_qt.game.results import ResultBook
 from twoheirs_qt.game.session import GameSession
 from twoheirs_qt.game.store import GameStore
 from twoheirs_qt.ui.art import Art
 from twoheirs_qt.ui.crash import CrashReporter
 from twoheirs_qt.ui.games import Games
+from twoheirs_qt.ui.henry_results import HenryResults
 from twoheirs_qt.ui.language import LANGUAGES, PSEUDO, Languages, say
 from twoheirs_qt.ui.settings import Settings
 from twoheirs_qt.ui.wardrobe import Wardrobe
@@ -38,6 +40,11 @@ class Folders:
     games: Path
     catalogue: Path
     log: Path
+
+    @property
+    def results(self) -> Path:
+        """How games against Henry ended."""
+        return self.games.parent / "results.json"
 
     @classmethod
     def of_system(cls) -> Folders:
@@ -64,6 +71,7 @@ class Program:
     session: GameSession
     window: MainWindow
     games: Games
+    results: HenryResults
 
 
 def main(argv: Sequence[str]) -> int:
@@ -110,10 +118,13 @@ def build(application: QApplication, folders: Folders, language: str = "") -> Pr
     window = MainWindow(session, model, art, settings, languages, wardrobe.theme)
     wardrobe.changed.connect(window.set_theme)
     games = Games(window, session, settings, art, folders.catalogue)
+    results = HenryResults(window, ResultBook(session, folders.results, parent=window))
     fault = chosen.fault
     if fault is not None:
         QTimer.singleShot(0, games, lambda: games.tell_catalogue_fault(fault))
-    return Program(application, settings, wardrobe, languages, model, store, session, window, games)
+    return Program(
+        application, settings, wardrobe, languages, model, store, session, window, games, results
+    )
 
 
 def _parser() -> argparse.ArgumentParser:

@@ -96,21 +96,31 @@ class Games(QObject):
         """Begin a new game; with the first one, tell where the tiles are from."""
         self._settings.choices = choices
         self._leave_for_later(self._unfinished())
-        options = NewGame(
-            seed=seed,
-            sets=choices.sets,
-            south=choices.south,
-            first=choices.first,
-            score_roads=choices.score_roads,
-        )
         take_back = TakeBack(choices.take_back)
-        self._session.new(options, GameSettings(names=choices.names, take_back=take_back))
+        if choices.alone:
+            self._begin_alone(choices, seed, take_back)
+        else:
+            options = NewGame(
+                seed=seed,
+                sets=choices.sets,
+                south=choices.south,
+                first=choices.first,
+                score_roads=choices.score_roads,
+            )
+            self._session.new(options, GameSettings(names=choices.names, take_back=take_back))
         if not self._settings.told_reconstruction:
             self._settings.told_reconstruction = True
             self._tell_reconstruction()
 
+    def _begin_alone(self, choices: Choices, seed: int, take_back: TakeBack) -> None:
+        """Begin a game against Henry, who goes by his own name."""
+        white, blue = choices.names
+        names = (white, "") if choices.colour is Heir.WHITE else ("", blue)
+        options = NewGame(seed=seed, sets=choices.sets, south=choices.colour, level=choices.level)
+        self._session.new(options, GameSettings(names=names, take_back=take_back))
+
     def rematch(self) -> None:
-        """The same game with a fresh seed: who sat in the South sits in the North now."""
+        """The same game with a fresh seed; in a duel the heirs change their seats."""
         before = self._session.save
         start = before.start
         sets = sets_in_play(start)
@@ -120,9 +130,10 @@ class Games(QObject):
         options = NewGame(
             seed=secrets.randbelow(FRESH_SEEDS),
             sets=sets if len(sets) == SETS_IN_PLAY else self._settings.choices.sets,
-            south=start.south.opponent,
+            south=start.south if start.solo is not None else start.south.opponent,
             first=None if first is None else first.opponent,
             score_roads=start.score_roads,
+            level=None if start.solo is None else start.solo.level,
         )
         self._session.new(options, before.settings)
 
@@ -212,6 +223,7 @@ class Games(QObject):
                 partial(session.give_up, heir),
             )
             for heir in (active, active.opponent)
+            if heir is not session.state.henry
         ]
         keep = Answer(self.tr("Keep playing"), None, Kind.BOTH)
         Question(

@@ -10,7 +10,7 @@ from PySide6.QtCore import QObject, QSize, Signal
 from PySide6.QtGui import QAction, QActionGroup, QColor, QIcon, QKeySequence, QPainter
 from PySide6.QtWidgets import QMenu, QMenuBar, QWidget
 
-from twoheirs_qt.ui.settings import Settings
+from twoheirs_qt.ui.settings import HenryPace, Settings
 from twoheirs_qt.ui.theme import Theme, ThemeName
 
 MOTIONS: Final = (1.0, 0.5, 0.0)
@@ -71,6 +71,7 @@ class Menus(QObject):
         self.game_menu.addSeparator()
         self.points_so_far = self._action(self.game_menu, QKeySequence("Ctrl+T"))
         self.points_so_far.setCheckable(True)
+        self.results = self._action(self.game_menu)
         self.rematch = self._action(self.game_menu)
         self.give_up = self._action(self.game_menu)
         self.game_menu.addSeparator()
@@ -94,6 +95,14 @@ class Menus(QObject):
         self.facing = self._switch(self.view_menu, "facing")
         self.upright = self._switch(self.view_menu, "upright")
         self.show_points = self._switch(self.view_menu, "show_points")
+        self.view_menu.addSeparator()
+        self.plan = self._action(self.view_menu, QKeySequence("H"))
+        self.plan.setCheckable(True)
+        self.repeat_henry = self._action(self.view_menu, QKeySequence("Shift+H"))
+        self.pace_menu = QMenu(self.view_menu)
+        self.view_menu.addMenu(self.pace_menu)
+        self.paces = self._choices(self.pace_menu, "henry_pace", tuple(HenryPace))
+        self.view_menu.addSeparator()
         self.motion_menu = QMenu(self.view_menu)
         self.view_menu.addMenu(self.motion_menu)
         self.motions = self._choices(self.motion_menu, "motion", MOTIONS)
@@ -125,6 +134,7 @@ class Menus(QObject):
         self.recent_menu.setTitle(self.tr("Open &recent"))
         self.save_as.setText(self.tr("&Save as…"))
         self.points_so_far.setText(self.tr("&Points so far"))
+        self.results.setText(self.tr("Results against &Henry…"))
         self.rematch.setText(self.tr("Re&match"))
         self.give_up.setText(self.tr("&Give up…"))
         self.quit.setText(self.tr("&Quit"))
@@ -141,6 +151,20 @@ class Menus(QObject):
         self.facing.setText(self.tr("&Turn to face the active heir"))
         self.upright.setText(self.tr("&Upright pictures"))
         self.show_points.setText(self.tr("Show &points"))
+        self.plan.setText(self.tr("&Where will Henry build?"))
+        self.repeat_henry.setText(self.tr("Show Henry's turn a&gain"))
+        self.pace_menu.setTitle(self.tr("Henr&y's turn"))
+        for action, words in zip(
+            self.paces,
+            (
+                self.tr("Show only its &end"),
+                self.tr("&Quick"),
+                self.tr("To &read along"),
+                self.tr("&Step by step"),
+            ),
+            strict=True,
+        ):
+            action.setText(words)
         self.motion_menu.setTitle(self.tr("&Motion"))
         as_drawn, quick, off = self.motions
         as_drawn.setText(self.tr("&Calm"))

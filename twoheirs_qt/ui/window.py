@@ -62,6 +62,7 @@ class MainWindow(QMainWindow):
         self._languages = languages
         self._theme = theme
         self._hint = ""
+        self._awaits_end = False
         self._full_screen_from = Qt.WindowState.WindowNoState
         self.may_close: Callable[[], bool] = lambda: True
 
@@ -114,6 +115,10 @@ class MainWindow(QMainWindow):
         menus.shortcuts.triggered.connect(self._show_shortcuts)
         menus.about.triggered.connect(self._show_about)
         menus.quit.triggered.connect(self.close)
+        menus.plan.triggered.connect(table.set_plan)
+        menus.repeat_henry.triggered.connect(table.repeat_henry)
+        table.plan_toggled.connect(menus.plan.setChecked)
+        table.henry_shown.connect(self._henry_shown)
         table.hint_changed.connect(self._show_hint)
         table.announce.connect(self._announce)
         table.laid_out.connect(self._place_overlays)
@@ -184,8 +189,18 @@ class MainWindow(QMainWindow):
         self._show_all()
 
     def _over(self) -> None:
+        if self.table.shows_henry:
+            self._awaits_end = True
+            return
         self.menus.points_so_far.setChecked(True)
         self._show_all()
+
+    def _henry_shown(self) -> None:
+        """The last turn has been seen: now comes the score sheet."""
+        if self._awaits_end:
+            self._awaits_end = False
+            if self._session.is_over:
+                self._over()
 
     def _show_all(self) -> None:
         self._show_actions()
@@ -253,6 +268,10 @@ class MainWindow(QMainWindow):
         for action in (menus.give_up, menus.end_turn):
             action.setEnabled(not ended)
             action.setStatusTip(ended)
+        alone = running and session.state.solo is not None
+        for action in (menus.plan, menus.repeat_henry):
+            action.setEnabled(alone)
+            action.setStatusTip("" if alone else none or self.tr("Henry does not play here."))
         menus.name_steps(session.undo_text, session.redo_text)
         menus.undo.setEnabled(session.can_undo)
         menus.redo.setEnabled(session.can_redo)

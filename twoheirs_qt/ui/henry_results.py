@@ -1,0 +1,67 @@
+"""The results of games against Henry: shown, cleared, and what went wrong with their file."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from PySide6.QtCore import QObject
+
+from twoheirs_qt.game.results import ResultBook
+from twoheirs_qt.ui.dialogs.question import Answer, Kind, Question
+from twoheirs_qt.ui.dialogs.results import ResultsDialog
+from twoheirs_qt.ui.faults import fault_words
+from twoheirs_qt.ui.language import say
+from twoheirs_qt.ui.window import MainWindow
+
+
+class HenryResults(QObject):
+    """Connects `book` with the menu of `window`."""
+
+    def __init__(self, window: MainWindow, book: ResultBook) -> None:
+        super().__init__(window)
+        self._window = window
+        self._book = book
+        window.menus.results.triggered.connect(self.show)
+        book.set_aside.connect(self._tell_set_aside)
+        book.failed.connect(self._tell_failed)
+
+    def show(self) -> None:
+        """Show all results."""
+        dialog = ResultsDialog(self._book.records(), self._window.theme, say, self._window)
+        dialog.clear_wanted.connect(lambda: self._ask_clear(dialog))
+        dialog.open()
+
+    def _ask_clear(self, dialog: ResultsDialog) -> None:
+        def clear() -> None:
+            self._book.clear()
+            dialog.show_records(self._book.records())
+
+        Question(
+            self.tr("Clear all results?"),
+            self.tr("All results against Henry on this computer are forgotten for good."),
+            (
+                Answer(self.tr("Clear them"), clear),
+                Answer(self.tr("Keep them"), None, Kind.BOTH),
+            ),
+            dialog,
+        ).open()
+
+    def _tell_set_aside(self, fault: Exception, aside: Path) -> None:
+        self._tell(
+            self.tr("The results cannot be read"),
+            self.tr(
+                "{fault} The file lies under the name {name} now, and a new one begins."
+            ).format(fault=fault_words(fault), name=aside.name),
+        )
+
+    def _tell_failed(self, fault: Exception) -> None:
+        self._tell(
+            self.tr("The results cannot be kept"),
+            self.tr("{fault} They are remembered until the program ends.").format(
+                fault=fault_words(fault)
+            ),
+        )
+
+    def _tell(self, title: str, words: str) -> None:
+        understood = Answer(self.tr("Understood"), None, Kind.BOTH)
+        Question(title, words, (understood,), self._window).open()
