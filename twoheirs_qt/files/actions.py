@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from twoheirs_qt.files.position import cell_of
+from twoheirs_qt.files.vocabulary import cell_of
 from twoheirs_qt.rules.actions import (
     Action,
     BreakCamp,

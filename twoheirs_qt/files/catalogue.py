@@ -10,9 +10,10 @@ from typing import Any, Final
 
 from twoheirs_qt import data as program_data
 from twoheirs_qt.files.digest import short_digest
-from twoheirs_qt.files.fault import FileFault, Source, name_of
+from twoheirs_qt.files.fault import FileFault, Source, in_file
 from twoheirs_qt.files.migrations import CATALOGUE
 from twoheirs_qt.files.reading import read_json
+from twoheirs_qt.files.vocabulary import TERRAINS
 from twoheirs_qt.rules.cells import Edge
 from twoheirs_qt.rules.components import (
     Building,
@@ -35,17 +36,14 @@ TILE_FACTS: Final = ("set", "building", "variant", "copies", "terrain", "cost", 
 TREASURE_FACTS: Final = ("kind", "terrain", "cells")
 """The facts of a treasure that have a source."""
 
-_TERRAINS: Final = {terrain.word: terrain for terrain in Terrain}
 _EDGES: Final = {edge.name: edge for edge in Edge}
 _ANY: Final = "any"
 
 
 def load_catalogue(source: Source) -> Catalogue:
     """The catalogue of a file, checked whole. Raises FileFault for the first fault."""
-    try:
+    with in_file(source):
         return parse_catalogue(read_json(source))
-    except FileFault as fault:
-        raise fault.of(name_of(source)) from None
 
 
 def parse_catalogue(data: object) -> Catalogue:
@@ -168,7 +166,7 @@ def _tile(entry: Mapping[str, Any]) -> Tile:
         tile_set=TileSet(entry["set"]),
         building=Building(entry["building"]),
         variant=entry["variant"],
-        terrain=_TERRAINS[entry["terrain"]],
+        terrain=TERRAINS[entry["terrain"]],
         cost=(cost["wood"], cost["wheat"], cost["stone"]),
         roads=tuple(frozenset(_EDGES[letter] for letter in section) for section in entry["roads"]),
         sources={fact: FactSource(entry["source"][fact]) for fact in TILE_FACTS},
@@ -180,7 +178,7 @@ def _treasure(entry: Mapping[str, Any]) -> Treasure:
     return Treasure(
         id=entry["id"],
         kind=TreasureKind(entry["kind"]),
-        terrain=None if terrain == _ANY else _TERRAINS[terrain],
+        terrain=None if terrain == _ANY else TERRAINS[terrain],
         cells=tuple(entry["cells"]),
         sources={fact: FactSource(entry["source"][fact]) for fact in TREASURE_FACTS},
     )

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import TypeAlias
 
@@ -61,6 +63,15 @@ def _named(name: Name) -> Text:
 def name_of(source: Source) -> Name:
     """How a file is called in sentences."""
     return faults.STANDARD_INPUT if source == "-" else str(source)
+
+
+@contextmanager
+def in_file(source: Source) -> Iterator[None]:
+    """Faults found within are of this file, unless they have one."""
+    try:
+        yield
+    except FileFault as fault:
+        raise fault.of(name_of(source)) from None
 
 
 _LONGEST_QUOTE = 60

@@ -15,7 +15,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import BinaryIO, Final, NoReturn
 
-from twoheirs_qt.files.fault import FileFault, Source, name_of, quoted
+from twoheirs_qt.files.fault import FileFault, Source, in_file, name_of, quoted
 from twoheirs_qt.words import faults
 from twoheirs_qt.words.text import Text
 
@@ -31,10 +31,8 @@ _HALF_CHARACTER: Final = re.compile(rb"\\u[dD][89a-fA-F]")
 
 def read_json(source: Source) -> object:
     """The data of a whole file. Raises FileFault."""
-    try:
+    with in_file(source):
         return parse_json(read_bytes(source))
-    except FileFault as fault:
-        raise fault.of(name_of(source)) from None
 
 
 def read_bytes(source: Source) -> bytes:

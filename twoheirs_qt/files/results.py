@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Final
 
 from twoheirs_qt.files.extras import NO_EXTRAS, Extras
-from twoheirs_qt.files.fault import FileFault, Source, name_of
+from twoheirs_qt.files.fault import FileFault, Source, in_file
 from twoheirs_qt.files.migrations import RESULTS
 from twoheirs_qt.files.reading import read_json
 from twoheirs_qt.files.writing import laid_out, write_text
@@ -59,10 +59,8 @@ NO_RESULTS: Final = Results()
 
 def load_results(source: Source) -> Results:
     """The results in a file. Raises FileFault."""
-    try:
+    with in_file(source):
         return parse_results(read_json(source))
-    except FileFault as fault:
-        raise fault.of(name_of(source)) from None
 
 
 def write_results(path: Path, results: Results) -> None:

@@ -9,12 +9,13 @@ from typing import TYPE_CHECKING
 from twoheirs_qt.files.actions import action_of, dump_action
 from twoheirs_qt.files.catalogue import dump_catalogue, installed_catalogue, parse_catalogue
 from twoheirs_qt.files.extras import Extras, gathered
-from twoheirs_qt.files.fault import FileFault, Source, name_of, quoted
+from twoheirs_qt.files.fault import FileFault, Source, in_file, quoted
 from twoheirs_qt.files.migrations import POSITION, SAVE, format_of
-from twoheirs_qt.files.position import HEIRS, dump_position, read_position
+from twoheirs_qt.files.position import dump_position, read_position
 from twoheirs_qt.files.reading import read_json
 from twoheirs_qt.files.replay import Replay, replayed
 from twoheirs_qt.files.savegame import GameSettings, Origin, Player, SaveGame, Summary, TakeBack
+from twoheirs_qt.files.vocabulary import HEIRS
 from twoheirs_qt.files.writing import laid_out, write_text
 from twoheirs_qt.rules import RULES_VERSION
 from twoheirs_qt.rules.components import Catalogue, Heir, TileSet
@@ -55,10 +56,8 @@ def load_save(source: Source, catalogue: Catalogue) -> SaveGame:
     `catalogue` is used if the game was played with it, else the installed one, else the one in
     the file. Raises FileFault.
     """
-    try:
+    with in_file(source):
         return parse_save(read_json(source), catalogue)
-    except FileFault as fault:
-        raise fault.of(name_of(source)) from None
 
 
 def write_save(path: Path, save: SaveGame) -> None:
@@ -68,10 +67,8 @@ def write_save(path: Path, save: SaveGame) -> None:
 
 def read_any(source: Source, catalogue: Catalogue) -> SaveGame | State:
     """What a file holds: a save, or the state of a position. Raises FileFault."""
-    try:
+    with in_file(source):
         return parse_any(read_json(source), catalogue)
-    except FileFault as fault:
-        raise fault.of(name_of(source)) from None
 
 
 def parse_any(data: object, catalogue: Catalogue, *, for_score: bool = False) -> SaveGame | State:
@@ -89,10 +86,8 @@ def read_summary(source: Source) -> Summary:
     from twoheirs_qt.files.shapes.check import shaped
     from twoheirs_qt.files.shapes.save import HeadShape
 
-    try:
+    with in_file(source):
         return _summary(shaped(HeadShape, SAVE.opened(read_json(source))))
-    except FileFault as fault:
-        raise fault.of(name_of(source)) from None
 
 
 def state_of(save: SaveGame) -> State:

@@ -27,7 +27,8 @@ def parser() -> argparse.ArgumentParser:
         allow_abbrev=False,
     )
     top.add_argument("--version", action="version", version=f"{_PROGRAM} {__version__}")
-    words = top.add_subparsers(metavar="COMMAND", required=True)
+    # With `prog`, argparse need not measure the terminal to make one up.
+    words = top.add_subparsers(metavar="COMMAND", required=True, prog=_PROGRAM)
     _score(_command(words, "score", "the score sheet of a position or a save, as it stands"))
     _legal(_command(words, "legal", "the legal actions of a position, one JSON object a line"))
     _play(_command(words, "play", "apply actions to a position and print the position after them"))
@@ -118,7 +119,7 @@ def _new(made: argparse.ArgumentParser) -> None:
 
 
 def _catalogue(made: argparse.ArgumentParser) -> None:
-    words = made.add_subparsers(metavar="check | show", required=True)
+    words = made.add_subparsers(metavar="check | show", required=True, prog=made.prog)
     check = _command(
         words, "check", "name every fault of a catalogue", module="catalogue", call="check"
     )

@@ -6,7 +6,7 @@ import argparse
 import sys
 
 from twoheirs_qt.files.actions import dump_action
-from twoheirs_qt.files.fault import FileFault, Name, name_of
+from twoheirs_qt.files.fault import Name, in_file
 from twoheirs_qt.files.reading import read_json
 from twoheirs_qt.files.save import SaveGame, parse_any, state_of
 from twoheirs_qt.files.writing import compact
@@ -24,10 +24,8 @@ def run(arguments: argparse.Namespace) -> int:
             return _legal(data, catalogue)
 
         return answer_lines(arguments.file, answer)
-    try:
+    with in_file(arguments.file):
         found = _legal(read_json(arguments.file), catalogue)
-    except FileFault as fault:
-        raise fault.of(name_of(arguments.file)) from None
     sys.stdout.writelines(f"{compact(action)}\n" for action in found)
     return 0
 

@@ -6,7 +6,8 @@ import argparse
 import os
 import sys
 
-from twoheirs_qt.files.position import HEIRS, dump_position
+from twoheirs_qt.files.position import dump_position
+from twoheirs_qt.files.vocabulary import HEIRS
 from twoheirs_qt.files.writing import compact
 from twoheirs_qt.headless.cases import chosen_catalogue
 from twoheirs_qt.headless.stop import Stop

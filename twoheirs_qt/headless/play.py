@@ -6,7 +6,7 @@ import argparse
 from collections.abc import Iterable
 
 from twoheirs_qt.files.actions import parse_action
-from twoheirs_qt.files.fault import FileFault, Name, name_of
+from twoheirs_qt.files.fault import FileFault, Name, in_file, name_of
 from twoheirs_qt.files.migrations import SAVE, format_of
 from twoheirs_qt.files.position import Position, dump_position, read_position
 from twoheirs_qt.files.reading import numbered_lines, parse_json, read_json
@@ -46,10 +46,8 @@ def run(arguments: argparse.Namespace) -> int:
             return _answer(data, name, catalogue)
 
         return answer_lines(arguments.file, answer)
-    try:
+    with in_file(arguments.file):
         position = _position(read_json(arguments.file), catalogue)
-    except FileFault as fault:
-        raise fault.of(name_of(arguments.file)) from None
     try:
         after = _played(position, _actions(actions_from))
     except _ActionFault as fault:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import argparse
 
-from twoheirs_qt.files.fault import FileFault, Name, name_of
+from twoheirs_qt.files.fault import Name, in_file
 from twoheirs_qt.files.reading import read_json
 from twoheirs_qt.files.save import SaveGame, parse_any, state_of
 from twoheirs_qt.files.writing import compact
@@ -26,10 +26,8 @@ def run(arguments: argparse.Namespace) -> int:
 
         return answer_lines(arguments.file, answer)
     data = read_json(arguments.file)
-    try:
+    with in_file(arguments.file):
         state, names = _state(data, catalogue)
-    except FileFault as fault:
-        raise fault.of(name_of(arguments.file)) from None
     sheet = score_sheet(state)
     if arguments.json:
         print(compact(sheet_data(sheet)))
