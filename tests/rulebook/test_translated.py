@@ -9,13 +9,13 @@ import pytest
 from tests.translations.catalogues import LANGUAGES, Message, committed
 from twoheirs_qt.words.rulebook.book import BOOK
 
-_MARKUP = re.compile(r"<[^<>]*>|\{\w+\}|&\w+;")
+_MARKUP = re.compile(r"<[^<>]*>|\{\w+\}")
 
 
 def faults_of(message: Message) -> list[str]:
-    """What a translation has lost or added: tags, links, placeholders, entities, literal figures.
+    """What a translation has lost or added: tags, links, placeholders.
 
-    The order may change with the grammar, except that a link stays a whole.
+    An & must be written as in HTML. The order may change with the grammar, except that a link stays a whole.
     """
     wanted = sorted(_MARKUP.findall(message.source))
     faults = []
