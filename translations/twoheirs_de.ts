@@ -208,6 +208,99 @@
     </message>
 </context>
 <context>
+    <name>AloneChoices</name>
+    <message>
+        <source>You are</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>c&amp;alled</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Against</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n treasure(s) removed</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>all ten treasures stay</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>BookBar</name>
+    <message>
+        <source>Rule book</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Forward</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Previous page</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next page</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Smaller text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Larger text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Normal size of text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tell the pictures in words</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Print this page…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Print the whole book…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save the book as PDF…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation type="unfinished">Schließen</translation>
+    </message>
+    <message>
+        <source>Print</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Print, save, and how pages are shown</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Buildings</name>
     <message>
         <source>Inn</source>
@@ -575,22 +668,22 @@
         <translation>{heir} findet kein freies Feld um {centre}, also kommt ein Plättchen aus dem Spiel: {tile} (Regel D)</translation>
     </message>
     <message numerus="yes">
-        <source>A treasure at {cell} – {treasure} (%n more on the pile)</source>
+        <source>The top treasure of the pile goes to {cell} – {treasure} (%n more left)</source>
         <extracomment>{treasure} is like &quot;Row: wheat field&quot;; %n is how many treasures are left on the pile.</extracomment>
-        <translation>
-            <numerusform>Ein Schatz auf {cell} – {treasure} (noch %n auf dem Stapel)</numerusform>
-            <numerusform>Ein Schatz auf {cell} – {treasure} (noch %n auf dem Stapel)</numerusform>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message>
-        <source>The treasure at {cell} is gone, thanks to {cells} – {treasure}</source>
+        <source>The treasure at {cell} is removed, thanks to the tiles at {cells} – {treasure}</source>
         <extracomment>{treasure} is like &quot;Row: wheat field&quot;; {cells} is one cell or more: &quot;M13 and N13&quot;.</extracomment>
-        <translation>Der Schatz auf {cell} ist weg, dank {cells} – {treasure}</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{heir} moved a troop to {cell}, where it blocks the tile (cross: {resource})</source>
-        <extracomment>{heir} is Henry; {resource} is the colour of the troop&apos;s cross, in the nominative.</extracomment>
-        <translation>{heir} bewegt eine Truppe auf {cell}, wo sie das Plättchen blockiert (Kreuz: {resource})</translation>
+        <source>{heir} moved the troop of this terrain ({resource}) to {cell}: it blocks the tile</source>
+        <extracomment>{heir} is Henry; {resource} is the terrain of the tile, in the nominative.</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Turn {turn}: {heir}</source>
@@ -601,6 +694,13 @@
         <source>{heir} gives up</source>
         <extracomment>The entry of the chronicle when a player gives the game up.</extracomment>
         <translation>{heir} gibt auf</translation>
+    </message>
+</context>
+<context>
+    <name>Contents</name>
+    <message>
+        <source>Contents</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -700,6 +800,11 @@
         <source>treasure {treasure}, {field}</source>
         <extracomment>A treasure of a catalogue and a field of it, as the place of a fault.</extracomment>
         <translation>Schatz {treasure}, {field}</translation>
+    </message>
+    <message>
+        <source>{outer}, {place}</source>
+        <extracomment>A place within a place: &quot;catalogue.content, tile inn-wood, cost.wheat&quot;.</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>there is no such file</source>
@@ -886,8 +991,8 @@
         <translation>{value} ist kein Erbe: es gibt white und blue</translation>
     </message>
     <message>
-        <source>there is no such field</source>
-        <translation>ein solches Feld gibt es nicht</translation>
+        <source>played with the tiles of {name}, which are not in the file and not here</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>the catalogue has no tile {tile}</source>
@@ -971,10 +1076,6 @@
     <message>
         <source>the state in turn {turn} is not the one that was saved</source>
         <translation>der Stand in Zug {turn} ist nicht der gespeicherte</translation>
-    </message>
-    <message>
-        <source>played with the tiles of “{name}”, which are not in the file and not here</source>
-        <translation>gespielt mit den Plättchen von „{name}“, die weder in der Datei noch hier sind</translation>
     </message>
     <message>
         <source>the tiles in the file are not the ones it was played with</source>
@@ -1160,6 +1261,265 @@
     </message>
 </context>
 <context>
+    <name>Henry</name>
+    <message numerus="yes">
+        <source>%n on the pile</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the pile is empty</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Treasures left bring Henry %n points.</source>
+        <extracomment>Said of the treasures that are left, on the pile and on tiles; %n are Henry&apos;s points for them.</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Henry&apos;s pile: %n treasures, face down</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>no treasure on a tile</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where will Henry build?</source>
+        <extracomment>A button and a menu entry.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{question} – is shown</source>
+        <extracomment>{question} is &quot;Where will Henry build?&quot;; read aloud.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{question} – is hidden</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Henry has taken {tile}.</source>
+        <extracomment>The tile that Henry has taken and not yet placed.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Goes when two other tiles of its column show: {terrain}.</source>
+        <extracomment>{terrain} is like &quot;wheat field&quot;.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Goes when two other tiles of its row show: {terrain}.</source>
+        <extracomment>{terrain} is like &quot;wheat field&quot;.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Goes when both cells shown have a tile.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Still lacks %n tiles.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{treasure}, at {cell}</source>
+        <extracomment>{treasure} is like &quot;Row: wheat field&quot;, {cell} like M13.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Treasure at {cell} – {treasure}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{place}, with a treasure: {treasure}</source>
+        <extracomment>Added to what is said of a tile.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{place}, with the scaffold</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The scaffold: your last building. Henry builds around it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Henry builds around the starting tile until you have built.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>scores %n points now, doubled as one of Henry&apos;s three best</source>
+        <extracomment>Said of a building of Henry&apos;s; his three best count double.</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Henry would put it at {cell}: it joins a road (A)</source>
+        <extracomment>{cell} is like M13.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Henry would put it at {cell}: it blocks a road (B)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Henry would put it at {cell}: first empty cell (C)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With Henry it would leave the game: no empty cell (D)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If you ended your turn now</source>
+        <extracomment>In front of what Henry would do if the human&apos;s turn ended at this moment.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{tile}: to {cell}, clockwise around {centre} the first empty cell where it joins a road (rule A).</source>
+        <extracomment>{tile} is the nominative; {cell} and {centre} are cells like M13.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{tile}: to {cell}, clockwise around {centre} the first empty cell where it blocks a road, as it can join none (rule B).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{tile}: to {cell}, clockwise around {centre} the first empty cell, as it can join or block no road (rule C).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{tile}: leaves the game, as no cell around {centre} is empty (rule D).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{looked}. {plan}</source>
+        <extracomment>{looked} is a sentence without a full stop, {plan} one with.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You take a tile first. Henry could then take one of these</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{tiles} → {cell} ({rule})</source>
+        <extracomment>One of a list: &quot;Mill or Mine → N12 (A)&quot;; {tiles} are nominatives.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{tiles}: leaves the game (D)</source>
+        <extracomment>One of a list; {tiles} are nominatives. The tile would leave the game, by rule D.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>or the new tile: {terrain}</source>
+        <extracomment>One of a list: the tile that the refill brings, of which only the terrain is known.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Henry has no turn any more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The royal reserve is empty, so Henry&apos;s turn would end without a tile.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Henry&apos;s reach has no limit</source>
+        <extracomment>In place of how many tiles are in reach, while Henry is to move.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Henry&apos;s turn, {number} of {count}</source>
+        <extracomment>{number} of {count} steps.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Henry&apos;s last turn once more, {number} of {count}</source>
+        <extracomment>The heading when an earlier turn of his is shown once more.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <extracomment>A button: to the next step.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To the end</source>
+        <extracomment>A button: to the end of Henry&apos;s turn.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <extracomment>A button: all steps have been shown.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Henry&apos;s turn is shown: Space or “Next” goes on, anything else skips to its end.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Henry&apos;s turn is shown: any key or click skips to its end.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Henry has not played yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>HenryResults</name>
+    <message>
+        <source>Clear all results?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All results against Henry on this computer are forgotten for good.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Clear them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The results cannot be read</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{fault} The file lies under the name {name} now, and a new one begins.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The results cannot be kept</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{fault} They are remembered until the program ends.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Understood</source>
+        <translation type="unfinished">Verstanden</translation>
+    </message>
+</context>
+<context>
     <name>Lists</name>
     <message>
         <source>{first}, {second}</source>
@@ -1212,6 +1572,10 @@
     <message>
         <source>The game is over.</source>
         <translation>Das Spiel ist aus.</translation>
+    </message>
+    <message>
+        <source>Henry does not play here.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Nothing has been taken back.</source>
@@ -1277,6 +1641,10 @@
         <translation>&amp;Punkte bisher</translation>
     </message>
     <message>
+        <source>Results against &amp;Henry…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Re&amp;match</source>
         <translation>&amp;Revanche</translation>
     </message>
@@ -1337,6 +1705,30 @@
         <translation>&amp;Punkte zeigen</translation>
     </message>
     <message>
+        <source>&amp;Where will Henry build?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show Henry&apos;s turn a&amp;gain</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Henr&amp;y&apos;s turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show only its &amp;end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To &amp;read along</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Step by step</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&amp;Motion</source>
         <translation>Be&amp;wegung</translation>
     </message>
@@ -1363,6 +1755,22 @@
     <message>
         <source>&amp;As the system</source>
         <translation>Wie das S&amp;ystem</translation>
+    </message>
+    <message>
+        <source>T&amp;heme</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Daylight</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Candlelight</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;High contrast</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;Help</source>
@@ -1402,6 +1810,18 @@
     <message>
         <source>Be&amp;gins</source>
         <translation>Es be&amp;ginnt</translation>
+    </message>
+    <message>
+        <source>You begin, in the South, and roads are scored.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>D&amp;uel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Alone against &amp;Henry</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>leave off for a first game</source>
@@ -1636,6 +2056,14 @@
         <source>The supply is empty</source>
         <translation>Der gemeinsame Vorrat ist leer</translation>
     </message>
+    <message numerus="yes">
+        <source>{cell}: {treasure}; still lacks %n tiles</source>
+        <extracomment>{treasure} is like &quot;Row: wheat field&quot;; %n more tiles and it is removed.</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
     <message>
         <source>{heir}: points {points}, reach {reach}, wood {wood}, wheat {wheat}, stone {stone}</source>
         <extracomment>What a player has, read aloud; all but {heir} are numbers.</extracomment>
@@ -1852,6 +2280,37 @@
     </message>
 </context>
 <context>
+    <name>RecordsModel</name>
+    <message>
+        <source>Level</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sets</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wins</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Best</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Average</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Of the games played to the end</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Resources</name>
     <message>
         <source>wood</source>
@@ -1891,6 +2350,43 @@
     </message>
 </context>
 <context>
+    <name>Results</name>
+    <message>
+        <source>Found in the rule book</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ResultsDialog</name>
+    <message>
+        <source>Results against Henry</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s), won: {wins}</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No game against Henry has ended yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Best and average are your points in games played to the end. A game that was given up counts as lost. A click on a heading, or its digit, sorts by it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>C&amp;lear…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation type="unfinished">&amp;Schließen</translation>
+    </message>
+</context>
+<context>
     <name>Rule book</name>
     <message numerus="yes">
         <source>%n points</source>
@@ -1908,6 +2404,46 @@
             <numerusform></numerusform>
             <numerusform></numerusform>
         </translation>
+    </message>
+    <message>
+        <source>In the picture: {things}.</source>
+        <comment>rules, introduction</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In the first picture: {things}.</source>
+        <comment>rules, introduction</comment>
+        <extracomment>As “In the picture”, where one picture shows what was before and one what is now.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In the second picture: {things}.</source>
+        <comment>rules, introduction</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{heir}, {what}</source>
+        <comment>rules, introduction</comment>
+        <extracomment>A troop and whose it is: &quot;White: retinue on M13&quot;.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{cell}: treasure “{treasure}”</source>
+        <comment>rules §7</comment>
+        <extracomment>A treasure and where it lies.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{cell}: scaffold</source>
+        <comment>rules §7</comment>
+        <extracomment>Where the scaffold stands, beside the building built last.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>to be built: {tile}</source>
+        <comment>rules §3 B.1</comment>
+        <extracomment>The tile that is about to be built.</extracomment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2088,18 +2624,8 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>No troop stands on White&apos;s Farm, and yet it gives wheat. Access of White: wood {wood}, wheat {wheat}, stone {stone}. Farm: {points}.</source>
-        <comment>rules §3 B.1</comment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>0 points. It always gives you access to 1 wood.</source>
         <comment>rules §4</comment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>White&apos;s retinue stands on White&apos;s Sawmill: 1 wood from the building, and 1 from the tile under the troop. Access of White: wood {wood}, wheat {wheat}, stone {stone}. Sawmill: {points}, doubled or not.</source>
-        <comment>rules §3 B.1</comment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2108,7 +2634,17 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The Quarry is Blue&apos;s. White&apos;s troop on it has access to its terrain and to nothing more: stone {white}. Blue has stone from it without a troop: {blue}. Quarry: {points}.</source>
+        <source>No troop stands on White&apos;s Farm, and yet it gives wheat. The royal reserve is empty here, and the retinue has stone. Access of White: wood {wood}, wheat {wheat}, stone {stone}. Farm: {points}.</source>
+        <comment>rules §3 B.1</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>White&apos;s retinue stands on White&apos;s Sawmill: 1 wood from the building, and 1 from the tile under the troop. The royal reserve is empty here. Access of White: wood {wood}, wheat {wheat}, stone {stone}. Sawmill: {points}, doubled or not.</source>
+        <comment>rules §3 B.1</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Quarry is Blue&apos;s, and the royal reserve is empty here. White&apos;s troop has the terrain under it and nothing more: stone {white}. Blue has stone from the Quarry without a troop: stone {blue}. Quarry: {points}.</source>
         <comment>rules §3 B.1</comment>
         <translation type="unfinished"></translation>
     </message>
@@ -2549,7 +3085,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>&lt;b&gt;Royal shield.&lt;/b&gt; It lies on one of the seven places of the royal reserve, and its crown tells whose tile is still to be taken.</source>
+        <source>&lt;b&gt;Royal shield.&lt;/b&gt; It lies on one of the seven places of the royal reserve. Its crown tells who is to take the next tile.</source>
         <comment>rules §3 A</comment>
         <translation type="unfinished"></translation>
     </message>
@@ -2810,7 +3346,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>White&apos;s Cathedral is doubled by the retinue on it: {cathedral}. Blue&apos;s troop on White&apos;s Camp changes nothing: {camp}. White&apos;s other troop stands on Blue&apos;s Market and doubles nothing there: {market}. All in all White has {white}, and Blue has {blue}.</source>
+        <source>White&apos;s Cathedral is doubled by the retinue on it: {cathedral}. Blue&apos;s troop on White&apos;s Camp changes nothing: {camp}. White&apos;s other troop stands on Blue&apos;s Market and doubles nothing there: {market}. In all, White: {white}. Blue: {blue}.</source>
         <comment>rules §5</comment>
         <translation type="unfinished"></translation>
     </message>
@@ -2903,8 +3439,13 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>On road A White owns {white} buildings and Blue {blue}: White scores the difference. For roads White has: {points}.</source>
+        <source>Of the buildings on road A, White owns {white} and Blue {blue}: White scores the difference. For roads White has: {points}.</source>
         <comment>rules §5 Roads</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The road leaves the Pilgrimage Site and comes back to it, and the Site is counted once. Buildings on the road: White {white}, Blue {blue}. For roads White has: {points}.</source>
+        <comment>rules R9</comment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2935,11 +3476,6 @@
     <message>
         <source>White&apos;s Pilgrimage Site ends two roads and belongs to both. On road A White owns {white_a} and Blue {blue_a}, on road B White {white_b} and Blue {blue_b}. For roads White has: {points}.</source>
         <comment>rules §5 Roads</comment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The road leaves the Pilgrimage Site and comes back to it. The Site is counted once: White owns {white} buildings on the road, Blue {blue}. For roads White has: {points}.</source>
-        <comment>rules R9</comment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3036,7 +3572,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Each building that qualifies may be destroyed or spared by itself, at once after the build, before any other action. Troops and treasures on it stay. A building that is placed between two towers that stand already is safe.</source>
+        <source>Each building that qualifies may be destroyed or spared by itself, at once after the build, before any other action. Troops and treasures on it stay. A building that is placed between two towers that stand already triggers nothing.</source>
         <comment>rules R6</comment>
         <translation type="unfinished"></translation>
     </message>
@@ -3671,12 +4207,12 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>what treasures there are for</source>
+        <source>the three kinds of treasures</source>
         <comment>rules §7</comment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>which ten treasures</source>
+        <source>what the ten treasures show</source>
         <comment>rules §1</comment>
         <translation type="unfinished"></translation>
     </message>
@@ -4070,8 +4606,13 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>White&apos;s Farm gives 1 wheat by itself and 1 more for the retinue on it, and a wheat tile lies in reach. Blue&apos;s Sawmill gives White nothing of its own, but a troop of White&apos;s on it has access to its terrain. Access of White: wood {wood}, wheat {wheat}, stone {stone}. Missing for the Bakery: {short}.</source>
+        <source>White&apos;s Farm gives 1 wheat by itself and 1 more for the retinue on it; a wheat and a stone tile lie in reach. Blue&apos;s Sawmill gives White nothing of its own, but a troop of White&apos;s on it has access to its terrain. Access of White: wood {wood}, wheat {wheat}, stone {stone}. Missing for the Bakery: {short}.</source>
         <comment>rules §3 B.1</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>White&apos;s retinue may march to any of the golden tiles: {steps}. It may enter Blue&apos;s buildings, but no tile on which a troop stands already, whoever it is.</source>
+        <comment>rules §3 C.1</comment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4132,11 +4673,6 @@
     <message>
         <source>&lt;b&gt;Withdraw&lt;/b&gt;, an ordinary troop only: from the landscape to the royal reserve. The retinue never leaves the landscape.</source>
         <comment>rules §3 C.3</comment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>White&apos;s retinue may march to any of the golden tiles: {steps}. It may enter Blue&apos;s buildings, but no tile where a troop stands already, and it cannot leap over an empty cell.</source>
-        <comment>rules §3 C.1</comment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4291,6 +4827,64 @@
     </message>
 </context>
 <context>
+    <name>RuleBook</name>
+    <message>
+        <source>Ruling of this program</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cost as printed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cost as you say</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cost reconstructed</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>RuleBookWindow</name>
+    <message>
+        <source>Search the rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Page of the rule book</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing was found. Try fewer or other words.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rule book</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The printer does not answer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save the book as PDF</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>rules.pdf</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>PDF (*.pdf)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file cannot be written: {file}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>ScorePanel</name>
     <message>
         <source>Final scoring</source>
@@ -4387,6 +4981,7 @@
     <name>Session</name>
     <message>
         <source>Undo: {action}</source>
+        <extracomment>{action} is what was done, such as &quot;Build the Mill at M13&quot;.</extracomment>
         <translation>Rückgängig: {action}</translation>
     </message>
     <message>
@@ -4470,12 +5065,32 @@
         <translation>Aufnehmen, ablegen, ausführen</translation>
     </message>
     <message>
+        <source>Pick up a tile of the hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Turn the tile over to expand</source>
         <translation>Das Plättchen zum Erweitern umdrehen</translation>
     </message>
     <message>
-        <source>Take anything back into the hand</source>
-        <translation>Alles zurück auf die Hand nehmen</translation>
+        <source>Withdraw the troop</source>
+        <translation type="unfinished">Truppe zurückziehen</translation>
+    </message>
+    <message>
+        <source>Break the Camp</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All that can be done here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Put back what is picked up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Zoom in, zoom out, fit</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4511,6 +5126,11 @@
         <translation>Der Tisch</translation>
     </message>
     <message>
+        <source>Supply: {count}</source>
+        <extracomment>Little room: beside the pile.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>on top: {resource}</source>
         <extracomment>Under the number of tiles in the supply: the terrain that the topmost one shows.</extracomment>
         <translation>oben: {resource}</translation>
@@ -4541,8 +5161,8 @@
         <translation>am Zug</translation>
     </message>
     <message>
-        <source>to move, last turn</source>
-        <translation>am Zug, letzter Zug</translation>
+        <source>last turn</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>waiting</source>

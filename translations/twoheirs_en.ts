@@ -29,6 +29,16 @@
     </message>
 </context>
 <context>
+    <name>AloneChoices</name>
+    <message numerus="yes">
+        <source>%n treasure(s) removed</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Chronicle</name>
     <message numerus="yes">
         <source>New in the royal reserve: {tile}; %n tiles left in the supply</source>
@@ -55,11 +65,11 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>A treasure at {cell} – {treasure} (%n more on the pile)</source>
+        <source>The top treasure of the pile goes to {cell} – {treasure} (%n more left)</source>
         <extracomment>{treasure} is like &quot;Row: wheat field&quot;; %n is how many treasures are left on the pile.</extracomment>
         <translation>
-            <numerusform>A treasure at {cell} – {treasure} (%n more on the pile)</numerusform>
-            <numerusform>A treasure at {cell} – {treasure} (%n more on the pile)</numerusform>
+            <numerusform>The top treasure of the pile goes to {cell} – {treasure} (%n more left)</numerusform>
+            <numerusform>The top treasure of the pile goes to {cell} – {treasure} (%n more left)</numerusform>
         </translation>
     </message>
 </context>
@@ -113,6 +123,46 @@
     </message>
 </context>
 <context>
+    <name>Henry</name>
+    <message numerus="yes">
+        <source>%n on the pile</source>
+        <translation>
+            <numerusform>%n on the pile</numerusform>
+            <numerusform>%n on the pile</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Treasures left bring Henry %n points.</source>
+        <extracomment>Said of the treasures that are left, on the pile and on tiles; %n are Henry&apos;s points for them.</extracomment>
+        <translation>
+            <numerusform>Treasures left bring Henry %n point.</numerusform>
+            <numerusform>Treasures left bring Henry %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Henry&apos;s pile: %n treasures, face down</source>
+        <translation>
+            <numerusform>Henry&apos;s pile: %n treasure, face down</numerusform>
+            <numerusform>Henry&apos;s pile: %n treasures, face down</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Still lacks %n tiles.</source>
+        <translation>
+            <numerusform>Still lacks %n tile.</numerusform>
+            <numerusform>Still lacks %n tiles.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>scores %n points now, doubled as one of Henry&apos;s three best</source>
+        <extracomment>Said of a building of Henry&apos;s; his three best count double.</extracomment>
+        <translation>
+            <numerusform>scores %n point now, doubled as one of Henry&apos;s three best</numerusform>
+            <numerusform>scores %n points now, doubled as one of Henry&apos;s three best</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>NewGameDialog</name>
     <message numerus="yes">
         <source>Choose three sets: %n more.</source>
@@ -152,6 +202,14 @@
         <translation>
             <numerusform>Supply: %n tile, on top: {terrain}</numerusform>
             <numerusform>Supply: %n tiles, on top: {terrain}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{cell}: {treasure}; still lacks %n tiles</source>
+        <extracomment>{treasure} is like &quot;Row: wheat field&quot;; %n more tiles and it is removed.</extracomment>
+        <translation>
+            <numerusform>{cell}: {treasure}; still lacks %n tile</numerusform>
+            <numerusform>{cell}: {treasure}; still lacks %n tiles</numerusform>
         </translation>
     </message>
 </context>
@@ -206,6 +264,16 @@
         <translation>
             <numerusform>%n stone</numerusform>
             <numerusform>%n stone</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ResultsDialog</name>
+    <message numerus="yes">
+        <source>%n game(s), won: {wins}</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
 </context>

@@ -211,6 +211,100 @@
     </message>
 </context>
 <context>
+    <name>AloneChoices</name>
+    <message>
+        <source>You are</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>c&amp;alled</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Against</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n treasure(s) removed</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>all ten treasures stay</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>BookBar</name>
+    <message>
+        <source>Rule book</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Forward</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Previous page</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next page</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Smaller text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Larger text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Normal size of text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tell the pictures in words</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Print this page…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Print the whole book…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save the book as PDF…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation type="unfinished">Zamknij</translation>
+    </message>
+    <message>
+        <source>Print</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Print, save, and how pages are shown</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Buildings</name>
     <message>
         <source>Inn</source>
@@ -581,23 +675,23 @@
         <translation>{heir} nie znajduje wolnego pola wokół {centre}, więc kafelek opuszcza grę: {tile} (zasada D)</translation>
     </message>
     <message numerus="yes">
-        <source>A treasure at {cell} – {treasure} (%n more on the pile)</source>
+        <source>The top treasure of the pile goes to {cell} – {treasure} (%n more left)</source>
         <extracomment>{treasure} is like &quot;Row: wheat field&quot;; %n is how many treasures are left on the pile.</extracomment>
-        <translation>
-            <numerusform>Skarb na {cell} – {treasure} (na stosie jeszcze %n)</numerusform>
-            <numerusform>Skarb na {cell} – {treasure} (na stosie jeszcze %n)</numerusform>
-            <numerusform>Skarb na {cell} – {treasure} (na stosie jeszcze %n)</numerusform>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message>
-        <source>The treasure at {cell} is gone, thanks to {cells} – {treasure}</source>
+        <source>The treasure at {cell} is removed, thanks to the tiles at {cells} – {treasure}</source>
         <extracomment>{treasure} is like &quot;Row: wheat field&quot;; {cells} is one cell or more: &quot;M13 and N13&quot;.</extracomment>
-        <translation>Skarb na {cell} znika dzięki {cells} – {treasure}</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{heir} moved a troop to {cell}, where it blocks the tile (cross: {resource})</source>
-        <extracomment>{heir} is Henry; {resource} is the colour of the troop&apos;s cross, in the nominative.</extracomment>
-        <translation>{heir} przesuwa oddział na {cell}, gdzie blokuje on kafelek (krzyż: {resource})</translation>
+        <source>{heir} moved the troop of this terrain ({resource}) to {cell}: it blocks the tile</source>
+        <extracomment>{heir} is Henry; {resource} is the terrain of the tile, in the nominative.</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Turn {turn}: {heir}</source>
@@ -608,6 +702,13 @@
         <source>{heir} gives up</source>
         <extracomment>The entry of the chronicle when a player gives the game up.</extracomment>
         <translation>{heir} poddaje się</translation>
+    </message>
+</context>
+<context>
+    <name>Contents</name>
+    <message>
+        <source>Contents</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -709,6 +810,11 @@
         <source>treasure {treasure}, {field}</source>
         <extracomment>A treasure of a catalogue and a field of it, as the place of a fault.</extracomment>
         <translation>skarb {treasure}, {field}</translation>
+    </message>
+    <message>
+        <source>{outer}, {place}</source>
+        <extracomment>A place within a place: &quot;catalogue.content, tile inn-wood, cost.wheat&quot;.</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>there is no such file</source>
@@ -899,8 +1005,8 @@
         <translation>{value} nie jest następcą: są white i blue</translation>
     </message>
     <message>
-        <source>there is no such field</source>
-        <translation>nie ma takiego pola</translation>
+        <source>played with the tiles of {name}, which are not in the file and not here</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>the catalogue has no tile {tile}</source>
@@ -984,10 +1090,6 @@
     <message>
         <source>the state in turn {turn} is not the one that was saved</source>
         <translation>stan w turze {turn} nie jest tym, który zapisano</translation>
-    </message>
-    <message>
-        <source>played with the tiles of “{name}”, which are not in the file and not here</source>
-        <translation>gra używa kafelków „{name}”, których nie ma ani w pliku, ani tutaj</translation>
     </message>
     <message>
         <source>the tiles in the file are not the ones it was played with</source>
@@ -1173,6 +1275,270 @@
     </message>
 </context>
 <context>
+    <name>Henry</name>
+    <message numerus="yes">
+        <source>%n on the pile</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the pile is empty</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Treasures left bring Henry %n points.</source>
+        <extracomment>Said of the treasures that are left, on the pile and on tiles; %n are Henry&apos;s points for them.</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Henry&apos;s pile: %n treasures, face down</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>no treasure on a tile</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where will Henry build?</source>
+        <extracomment>A button and a menu entry.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{question} – is shown</source>
+        <extracomment>{question} is &quot;Where will Henry build?&quot;; read aloud.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{question} – is hidden</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Henry has taken {tile}.</source>
+        <extracomment>The tile that Henry has taken and not yet placed.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Goes when two other tiles of its column show: {terrain}.</source>
+        <extracomment>{terrain} is like &quot;wheat field&quot;.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Goes when two other tiles of its row show: {terrain}.</source>
+        <extracomment>{terrain} is like &quot;wheat field&quot;.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Goes when both cells shown have a tile.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Still lacks %n tiles.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{treasure}, at {cell}</source>
+        <extracomment>{treasure} is like &quot;Row: wheat field&quot;, {cell} like M13.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Treasure at {cell} – {treasure}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{place}, with a treasure: {treasure}</source>
+        <extracomment>Added to what is said of a tile.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{place}, with the scaffold</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The scaffold: your last building. Henry builds around it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Henry builds around the starting tile until you have built.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>scores %n points now, doubled as one of Henry&apos;s three best</source>
+        <extracomment>Said of a building of Henry&apos;s; his three best count double.</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Henry would put it at {cell}: it joins a road (A)</source>
+        <extracomment>{cell} is like M13.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Henry would put it at {cell}: it blocks a road (B)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Henry would put it at {cell}: first empty cell (C)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With Henry it would leave the game: no empty cell (D)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If you ended your turn now</source>
+        <extracomment>In front of what Henry would do if the human&apos;s turn ended at this moment.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{tile}: to {cell}, clockwise around {centre} the first empty cell where it joins a road (rule A).</source>
+        <extracomment>{tile} is the nominative; {cell} and {centre} are cells like M13.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{tile}: to {cell}, clockwise around {centre} the first empty cell where it blocks a road, as it can join none (rule B).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{tile}: to {cell}, clockwise around {centre} the first empty cell, as it can join or block no road (rule C).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{tile}: leaves the game, as no cell around {centre} is empty (rule D).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{looked}. {plan}</source>
+        <extracomment>{looked} is a sentence without a full stop, {plan} one with.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You take a tile first. Henry could then take one of these</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{tiles} → {cell} ({rule})</source>
+        <extracomment>One of a list: &quot;Mill or Mine → N12 (A)&quot;; {tiles} are nominatives.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{tiles}: leaves the game (D)</source>
+        <extracomment>One of a list; {tiles} are nominatives. The tile would leave the game, by rule D.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>or the new tile: {terrain}</source>
+        <extracomment>One of a list: the tile that the refill brings, of which only the terrain is known.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Henry has no turn any more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The royal reserve is empty, so Henry&apos;s turn would end without a tile.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Henry&apos;s reach has no limit</source>
+        <extracomment>In place of how many tiles are in reach, while Henry is to move.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Henry&apos;s turn, {number} of {count}</source>
+        <extracomment>{number} of {count} steps.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Henry&apos;s last turn once more, {number} of {count}</source>
+        <extracomment>The heading when an earlier turn of his is shown once more.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <extracomment>A button: to the next step.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To the end</source>
+        <extracomment>A button: to the end of Henry&apos;s turn.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <extracomment>A button: all steps have been shown.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Henry&apos;s turn is shown: Space or “Next” goes on, anything else skips to its end.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Henry&apos;s turn is shown: any key or click skips to its end.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Henry has not played yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>HenryResults</name>
+    <message>
+        <source>Clear all results?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All results against Henry on this computer are forgotten for good.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Clear them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The results cannot be read</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{fault} The file lies under the name {name} now, and a new one begins.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The results cannot be kept</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{fault} They are remembered until the program ends.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Understood</source>
+        <translation type="unfinished">Rozumiem</translation>
+    </message>
+</context>
+<context>
     <name>Lists</name>
     <message>
         <source>{first}, {second}</source>
@@ -1225,6 +1591,10 @@
     <message>
         <source>The game is over.</source>
         <translation>Gra jest skończona.</translation>
+    </message>
+    <message>
+        <source>Henry does not play here.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Nothing has been taken back.</source>
@@ -1290,6 +1660,10 @@
         <translation>Dotychczasowe &amp;punkty</translation>
     </message>
     <message>
+        <source>Results against &amp;Henry…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Re&amp;match</source>
         <translation>&amp;Rewanż</translation>
     </message>
@@ -1350,6 +1724,30 @@
         <translation>Pokaż p&amp;unkty</translation>
     </message>
     <message>
+        <source>&amp;Where will Henry build?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show Henry&apos;s turn a&amp;gain</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Henr&amp;y&apos;s turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show only its &amp;end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To &amp;read along</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Step by step</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&amp;Motion</source>
         <translation>&amp;Ruch</translation>
     </message>
@@ -1376,6 +1774,22 @@
     <message>
         <source>&amp;As the system</source>
         <translation>Jak &amp;system</translation>
+    </message>
+    <message>
+        <source>T&amp;heme</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Daylight</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Candlelight</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;High contrast</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;Help</source>
@@ -1415,6 +1829,18 @@
     <message>
         <source>Be&amp;gins</source>
         <translation>&amp;Zaczyna</translation>
+    </message>
+    <message>
+        <source>You begin, in the South, and roads are scored.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>D&amp;uel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Alone against &amp;Henry</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>leave off for a first game</source>
@@ -1654,6 +2080,15 @@
         <source>The supply is empty</source>
         <translation>Wspólny stos jest pusty</translation>
     </message>
+    <message numerus="yes">
+        <source>{cell}: {treasure}; still lacks %n tiles</source>
+        <extracomment>{treasure} is like &quot;Row: wheat field&quot;; %n more tiles and it is removed.</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
     <message>
         <source>{heir}: points {points}, reach {reach}, wood {wood}, wheat {wheat}, stone {stone}</source>
         <extracomment>What a player has, read aloud; all but {heir} are numbers.</extracomment>
@@ -1873,6 +2308,37 @@
     </message>
 </context>
 <context>
+    <name>RecordsModel</name>
+    <message>
+        <source>Level</source>
+        <translation type="unfinished">Poziom</translation>
+    </message>
+    <message>
+        <source>Sets</source>
+        <translation type="unfinished">Zestawy</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wins</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Best</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Average</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Of the games played to the end</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Resources</name>
     <message>
         <source>wood</source>
@@ -1915,25 +2381,103 @@
     </message>
 </context>
 <context>
-    <name>Rule book</name>
+    <name>Results</name>
+    <message>
+        <source>Found in the rule book</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ResultsDialog</name>
+    <message>
+        <source>Results against Henry</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message numerus="yes">
-        <source>%n points</source>
-        <comment>rules §5</comment>
+        <source>%n game(s), won: {wins}</source>
         <translation type="unfinished">
             <numerusform></numerusform>
             <numerusform></numerusform>
             <numerusform></numerusform>
         </translation>
     </message>
+    <message>
+        <source>No game against Henry has ended yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Best and average are your points in games played to the end. A game that was given up counts as lost. A click on a heading, or its digit, sorts by it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>C&amp;lear…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation type="unfinished">&amp;Zamknij</translation>
+    </message>
+</context>
+<context>
+    <name>Rule book</name>
+    <message numerus="yes">
+        <source>%n points</source>
+        <comment>rules §5</comment>
+        <translation>
+            <numerusform>%n punkt</numerusform>
+            <numerusform>%n punkty</numerusform>
+            <numerusform>%n punktów</numerusform>
+        </translation>
+    </message>
     <message numerus="yes">
         <source>%n tiles</source>
         <comment>rules §3 Reach</comment>
         <extracomment>An amount after a colon: &quot;Reach of White: 2 tiles&quot;.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n kafelek</numerusform>
+            <numerusform>%n kafelki</numerusform>
+            <numerusform>%n kafelków</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>In the picture: {things}.</source>
+        <comment>rules, introduction</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In the first picture: {things}.</source>
+        <comment>rules, introduction</comment>
+        <extracomment>As “In the picture”, where one picture shows what was before and one what is now.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In the second picture: {things}.</source>
+        <comment>rules, introduction</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{heir}, {what}</source>
+        <comment>rules, introduction</comment>
+        <extracomment>A troop and whose it is: &quot;White: retinue on M13&quot;.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{cell}: treasure “{treasure}”</source>
+        <comment>rules §7</comment>
+        <extracomment>A treasure and where it lies.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{cell}: scaffold</source>
+        <comment>rules §7</comment>
+        <extracomment>Where the scaffold stands, beside the building built last.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>to be built: {tile}</source>
+        <comment>rules §3 B.1</comment>
+        <extracomment>The tile that is about to be built.</extracomment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1941,352 +2485,352 @@
     <message>
         <source>All buildings at a glance</source>
         <comment>rules §5</comment>
-        <translation type="unfinished"></translation>
+        <translation>Wszystkie budynki na jednej stronie</translation>
     </message>
     <message>
         <source>Points as at the end of the game, before they are doubled by a troop of yours on the building.</source>
         <comment>rules §5</comment>
-        <translation type="unfinished"></translation>
+        <translation>Punkty na koniec gry, zanim podwoi je twój oddział stojący na budynku.</translation>
     </message>
     <message>
         <source>Building</source>
         <comment>rules §5</comment>
-        <translation type="unfinished"></translation>
+        <translation>Budynek</translation>
     </message>
     <message>
         <source>Points</source>
         <comment>rules §5</comment>
-        <translation type="unfinished"></translation>
+        <translation>Punkty</translation>
     </message>
     <message>
         <source>The buildings</source>
         <comment>rules §5</comment>
-        <translation type="unfinished"></translation>
+        <translation>Budynki</translation>
     </message>
     <message>
         <source>One kind of tile looks at the four neighbours that share an edge, the other kind at the four at the corners: the strip at the foot tells. Any owner will do, and open terrain too.</source>
         <comment>rules R15</comment>
-        <translation type="unfinished"></translation>
+        <translation>Jeden rodzaj tych kafelków liczy czterech sąsiadów po bokach, drugi czterech sąsiadów na ukos; który to rodzaj, mówi pasek u dołu. Nieważne, czyje są sąsiednie kafelki; liczy się też teren otwarty.</translation>
     </message>
     <message>
         <source>Each neighbour is in one pair only, so there are two pairs at most. With the &lt;a href=&apos;building/guild&apos;&gt;Guild&lt;/a&gt; of its craft a pair is worth 4.</source>
         <comment>rules §5 Basketry / Pottery / Cooperage</comment>
-        <translation type="unfinished"></translation>
+        <translation>Każdy sąsiad należy tylko do jednej pary, więc par może być najwyżej dwie. Gdy masz &lt;a href=&apos;building/guild&apos;&gt;Gildię&lt;/a&gt; tego rzemiosła, każda para jest warta 4.</translation>
     </message>
     <message>
         <source>3 points for each pair of one wood and one wheat tile among its four neighbours. So at most 6.</source>
         <comment>rules §5 Basketry / Pottery / Cooperage</comment>
-        <translation type="unfinished"></translation>
+        <translation>3 punkty za każdą parę: jeden kafelek drewna i jeden pszenicy wśród czterech sąsiadów. Razem najwyżej 6.</translation>
     </message>
     <message>
         <source>This Basketry looks at the neighbours along its edges: two of wood and two of wheat make two pairs. Basketry: {points}.</source>
         <comment>rules §5 Basketry / Pottery / Cooperage</comment>
-        <translation type="unfinished"></translation>
+        <translation>Ten Sklep z koszykami liczy sąsiadów po bokach: dwa kafelki drewna i dwa pszenicy tworzą dwie pary. Sklep z koszykami: {points}.</translation>
     </message>
     <message>
         <source>3 points for each pair of one stone and one wheat tile among its four neighbours. So at most 6.</source>
         <comment>rules §5 Basketry / Pottery / Cooperage</comment>
-        <translation type="unfinished"></translation>
+        <translation>3 punkty za każdą parę: jeden kafelek kamienia i jeden pszenicy wśród czterech sąsiadów. Razem najwyżej 6.</translation>
     </message>
     <message>
         <source>This Pottery looks at the corners: two of stone, but only one of wheat, so there is one pair. The tiles along its edges do not count. Pottery: {points}.</source>
         <comment>rules §5 Basketry / Pottery / Cooperage</comment>
-        <translation type="unfinished"></translation>
+        <translation>Ta Garncarnia liczy sąsiadów na ukos: są tam dwa kafelki kamienia, ale tylko jeden pszenicy, więc para jest jedna. Kafelki po bokach się nie liczą. Garncarnia: {points}.</translation>
     </message>
     <message>
         <source>3 points for each pair of one stone and one wood tile among its four neighbours. So at most 6.</source>
         <comment>rules §5 Basketry / Pottery / Cooperage</comment>
-        <translation type="unfinished"></translation>
+        <translation>3 punkty za każdą parę: jeden kafelek kamienia i jeden drewna wśród czterech sąsiadów. Razem najwyżej 6.</translation>
     </message>
     <message>
         <source>Blue&apos;s Cooperage has one stone and two wood tiles along its edges: one pair, and a wood tile left over. Cooperage: {points}.</source>
         <comment>rules §5 Basketry / Pottery / Cooperage</comment>
-        <translation type="unfinished"></translation>
+        <translation>Warsztat bednarski Niebieskiego ma po bokach jeden kafelek kamienia i dwa drewna: to jedna para, a jeden kafelek drewna zostaje bez pary. Warsztat bednarski: {points}.</translation>
     </message>
     <message>
         <source>0 points. Each of your buildings of its craft scores 4 for a pair in place of 3.</source>
         <comment>rules §5 Guild</comment>
-        <translation type="unfinished"></translation>
+        <translation>0 punktów. Każdy twój budynek tego rzemiosła dostaje za parę 4 zamiast 3.</translation>
     </message>
     <message>
         <source>The tile shows its craft: Basketry, Pottery or Cooperage. Where the Guild lies does not matter, as long as it is yours.</source>
         <comment>rules §5 Guild</comment>
-        <translation type="unfinished"></translation>
+        <translation>Kafelek pokazuje swoje rzemiosło: Sklep z koszykami, Garncarnię albo Warsztat bednarski. Nieważne, gdzie Gildia leży, byle była twoja.</translation>
     </message>
     <message>
         <source>White owns a Pottery with one pair and the Guild of the potters. Pottery: {pottery}. The Guild itself: {guild}.</source>
         <comment>rules §5 Guild</comment>
-        <translation type="unfinished"></translation>
+        <translation>Biały ma Garncarnię z jedną parą i Gildię garncarzy. Garncarnia: {pottery}. Sama Gildia: {guild}.</translation>
     </message>
     <message>
         <source>The tiles of an area share edges; corners do not connect. Whose they are does not matter, and open terrain belongs to the area like any other tile.</source>
         <comment>rules §5 Mill / Mine / Cowshed</comment>
-        <translation type="unfinished"></translation>
+        <translation>Kafelki obszaru stykają się bokami; rogi nie łączą. Nieważne, czyje są kafelki, a teren otwarty należy do obszaru tak jak każdy inny.</translation>
     </message>
     <message>
         <source>The buildings may lie anywhere. What kind they are does not matter, only the terrain under them. Your opponent&apos;s buildings and open terrain do not count.</source>
         <comment>rules R14</comment>
-        <translation type="unfinished"></translation>
+        <translation>Te budynki mogą leżeć gdziekolwiek. Nieważne, jakiego są rodzaju – liczy się tylko teren pod nimi. Budynków przeciwnika i terenu otwartego się nie liczy.</translation>
     </message>
     <message>
         <source>1 point for each tile of the connected area of wheat that it belongs to, itself included.</source>
         <comment>rules §5 Mill / Mine / Cowshed</comment>
-        <translation type="unfinished"></translation>
+        <translation>1 punkt za każdy kafelek spójnego obszaru pszenicy, do którego Młyn należy, z Młynem włącznie.</translation>
     </message>
     <message>
         <source>The area takes in White&apos;s own tiles, Blue&apos;s Bakery and open terrain. The wheat tile at the bottom right touches it with a corner only. Mill: {points}.</source>
         <comment>rules §5 Mill / Mine / Cowshed</comment>
-        <translation type="unfinished"></translation>
+        <translation>Do obszaru należą kafelki Białego, Piekarnia Niebieskiego i teren otwarty. Kafelek pszenicy w prawym dolnym rogu dotyka go tylko rogiem. Młyn: {points}.</translation>
     </message>
     <message>
         <source>1 point for each tile of the connected area of stone that it belongs to, itself included.</source>
         <comment>rules §5 Mill / Mine / Cowshed</comment>
-        <translation type="unfinished"></translation>
+        <translation>1 punkt za każdy kafelek spójnego obszaru kamienia, do którego Kopalnia należy, z Kopalnią włącznie.</translation>
     </message>
     <message>
         <source>Mine: {points}, one for each stone tile of its area. White&apos;s troop stands on the Mine, so at the end it counts double: {counted}.</source>
         <comment>rules §5 Mill / Mine / Cowshed</comment>
-        <translation type="unfinished"></translation>
+        <translation>Kopalnia: {points}, po jednym za każdy kafelek kamienia z jej obszaru. Stoi na niej oddział Białego, więc na koniec gry liczy się podwójnie: {counted}.</translation>
     </message>
     <message>
         <source>1 point for each tile of the connected area of wood that it belongs to, itself included.</source>
         <comment>rules §5 Mill / Mine / Cowshed</comment>
-        <translation type="unfinished"></translation>
+        <translation>1 punkt za każdy kafelek spójnego obszaru drewna, do którego Obora należy, z Oborą włącznie.</translation>
     </message>
     <message>
         <source>Blue&apos;s Cowshed belongs to an area of wood that winds around the wheat field. The wood tile across the gap is not connected. Cowshed: {points}.</source>
         <comment>rules §5 Mill / Mine / Cowshed</comment>
-        <translation type="unfinished"></translation>
+        <translation>Obora Niebieskiego należy do obszaru drewna, który okrąża pole pszenicy. Kafelek drewna za luką nie jest połączony. Obora: {points}.</translation>
     </message>
     <message>
         <source>1 point, and 1 for each other building of yours on wheat.</source>
         <comment>rules §5 Bakery / Smithy / Lodge</comment>
-        <translation type="unfinished"></translation>
+        <translation>1 punkt i jeszcze po 1 za każdy inny twój budynek na pszenicy.</translation>
     </message>
     <message>
         <source>White owns two more buildings on wheat. Blue&apos;s Mill and the open wheat field do not count. Bakery: {points}.</source>
         <comment>rules §5 Bakery / Smithy / Lodge</comment>
-        <translation type="unfinished"></translation>
+        <translation>Biały ma na pszenicy jeszcze dwa budynki. Młyn Niebieskiego i puste pole pszenicy się nie liczą. Piekarnia: {points}.</translation>
     </message>
     <message>
         <source>1 point, and 1 for each other building of yours on stone.</source>
         <comment>rules §5 Bakery / Smithy / Lodge</comment>
-        <translation type="unfinished"></translation>
+        <translation>1 punkt i jeszcze po 1 za każdy inny twój budynek na kamieniu.</translation>
     </message>
     <message>
         <source>White owns three more buildings on stone, one of them far away at the end of the row. Smithy: {points}.</source>
         <comment>rules §5 Bakery / Smithy / Lodge</comment>
-        <translation type="unfinished"></translation>
+        <translation>Biały ma na kamieniu jeszcze trzy budynki, jeden z nich daleko, na końcu rzędu. Kuźnia: {points}.</translation>
     </message>
     <message>
         <source>1 point, and 1 for each other building of yours on wood.</source>
         <comment>rules §5 Bakery / Smithy / Lodge</comment>
-        <translation type="unfinished"></translation>
+        <translation>1 punkt i jeszcze po 1 za każdy inny twój budynek na drewnie.</translation>
     </message>
     <message>
         <source>This Lodge is Blue&apos;s, so Blue&apos;s buildings on wood count, and White&apos;s Cowshed does not. Lodge: {points}.</source>
         <comment>rules §5 Bakery / Smithy / Lodge</comment>
-        <translation type="unfinished"></translation>
+        <translation>To Stróżówka Niebieskiego, więc liczą się budynki Niebieskiego na drewnie, a Obora Białego nie. Stróżówka: {points}.</translation>
     </message>
     <message>
         <source>2 points, if it still lies face up at the end.</source>
         <comment>rules §5 Camp</comment>
-        <translation type="unfinished"></translation>
+        <translation>2 punkty, jeśli na koniec gry nadal leży odkryte.</translation>
     </message>
     <message>
         <source>During the game you may &lt;a href=&apos;effects/camp&apos;&gt;turn it face down&lt;/a&gt; to take one more tile.</source>
         <comment>rules §4 Camp</comment>
-        <translation type="unfinished"></translation>
+        <translation>W trakcie gry możesz je &lt;a href=&apos;effects/camp&apos;&gt;zwinąć&lt;/a&gt;, aby wziąć jeszcze jeden kafelek.</translation>
     </message>
     <message>
         <source>One Camp still stands: {camp}. The other was turned over in the course of the game. It is open terrain and scores nothing.</source>
         <comment>rules §5 Camp</comment>
-        <translation type="unfinished"></translation>
+        <translation>Jedno Obozowisko nadal stoi: {camp}. Drugie zwinięto w trakcie gry. Jest terenem otwartym i nie daje punktów.</translation>
     </message>
     <message>
         <source>No troop is needed for that. A troop of yours that does stand on it gives 1 more, as on any tile of this terrain.</source>
         <comment>rules §3 B.1</comment>
-        <translation type="unfinished"></translation>
+        <translation>Nie potrzeba do tego oddziału. Jeśli jednak stoi tam twój oddział, daje jeszcze 1, jak na każdym kafelku tego terenu.</translation>
     </message>
     <message>
         <source>0 points. It always gives you access to 1 wheat.</source>
         <comment>rules §4</comment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>No troop stands on White&apos;s Farm, and yet it gives wheat. Access of White: wood {wood}, wheat {wheat}, stone {stone}. Farm: {points}.</source>
-        <comment>rules §3 B.1</comment>
-        <translation type="unfinished"></translation>
+        <translation>0 punktów. Zawsze daje ci dostęp do 1 pszenicy.</translation>
     </message>
     <message>
         <source>0 points. It always gives you access to 1 wood.</source>
         <comment>rules §4</comment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>White&apos;s retinue stands on White&apos;s Sawmill: 1 wood from the building, and 1 from the tile under the troop. Access of White: wood {wood}, wheat {wheat}, stone {stone}. Sawmill: {points}, doubled or not.</source>
-        <comment>rules §3 B.1</comment>
-        <translation type="unfinished"></translation>
+        <translation>0 punktów. Zawsze daje ci dostęp do 1 drewna.</translation>
     </message>
     <message>
         <source>0 points. It always gives you access to 1 stone.</source>
         <comment>rules §4</comment>
+        <translation>0 punktów. Zawsze daje ci dostęp do 1 kamienia.</translation>
+    </message>
+    <message>
+        <source>No troop stands on White&apos;s Farm, and yet it gives wheat. The royal reserve is empty here, and the retinue has stone. Access of White: wood {wood}, wheat {wheat}, stone {stone}. Farm: {points}.</source>
+        <comment>rules §3 B.1</comment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The Quarry is Blue&apos;s. White&apos;s troop on it has access to its terrain and to nothing more: stone {white}. Blue has stone from it without a troop: {blue}. Quarry: {points}.</source>
+        <source>White&apos;s retinue stands on White&apos;s Sawmill: 1 wood from the building, and 1 from the tile under the troop. The royal reserve is empty here. Access of White: wood {wood}, wheat {wheat}, stone {stone}. Sawmill: {points}, doubled or not.</source>
+        <comment>rules §3 B.1</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Quarry is Blue&apos;s, and the royal reserve is empty here. White&apos;s troop has the terrain under it and nothing more: stone {white}. Blue has stone from the Quarry without a troop: stone {blue}. Quarry: {points}.</source>
         <comment>rules §3 B.1</comment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>3 points for each building of yours of the kind it shows: Farm, Sawmill or Quarry.</source>
         <comment>rules §5 Trading Post</comment>
-        <translation type="unfinished"></translation>
+        <translation>3 punkty za każdy twój budynek pokazanego rodzaju: Farmę, Tartak albo Kamieniołom.</translation>
     </message>
     <message>
         <source>It may lie anywhere. Your opponent&apos;s Farm, Sawmill or Quarry is of no use to it.</source>
         <comment>rules §5 Trading Post</comment>
-        <translation type="unfinished"></translation>
+        <translation>Może on leżeć gdziekolwiek. Farma, Tartak czy Kamieniołom przeciwnika nic nie daje.</translation>
     </message>
     <message>
         <source>White&apos;s Trading Post wants a Sawmill, and White owns one: {white}. Blue&apos;s Trading Post wants a Farm, but the Farm is White&apos;s: {blue}.</source>
         <comment>rules §5 Trading Post</comment>
-        <translation type="unfinished"></translation>
+        <translation>Faktoria Białego potrzebuje Tartaku i Biały go ma: {white}. Faktoria Niebieskiego potrzebuje Farmy, ale Farma należy do Białego: {blue}.</translation>
     </message>
     <message>
         <source>5 points.</source>
         <comment>rules §5 Cathedral</comment>
-        <translation type="unfinished"></translation>
+        <translation>5 punktów.</translation>
     </message>
     <message>
         <source>It costs much, but is worth the same wherever it stands, and a troop on it brings as much again.</source>
         <comment>rules §5 Cathedral</comment>
-        <translation type="unfinished"></translation>
+        <translation>Kosztuje dużo, ale wszędzie jest warta tyle samo, a stojący na niej oddział daje drugie tyle.</translation>
     </message>
     <message>
         <source>Blue&apos;s Cathedral: {blue}. White&apos;s has a troop of White&apos;s on it: {white}.</source>
         <comment>rules §5 Cathedral</comment>
-        <translation type="unfinished"></translation>
+        <translation>Katedra Niebieskiego: {blue}. Na Katedrze Białego stoi oddział Białego: {white}.</translation>
     </message>
     <message>
         <source>1 point, and 1 for each tile in its row, or column, but at most 3 on each side. So at most 7.</source>
         <comment>rules §5 Inn</comment>
-        <translation type="unfinished"></translation>
+        <translation>1 punkt i jeszcze po 1 za każdy kafelek w jej rzędzie albo kolumnie, ale najwyżej 3 z każdej strony. Razem najwyżej 7.</translation>
     </message>
     <message>
         <source>The strip at the foot of the tile tells whether it looks along the row or along the column. Tiles of both heirs count, and open terrain.</source>
         <comment>rules §5 Inn</comment>
-        <translation type="unfinished"></translation>
+        <translation>Pasek u dołu kafelka mówi, czy Gospoda liczy rząd, czy kolumnę. Liczą się kafelki obu następców i teren otwarty.</translation>
     </message>
     <message>
         <source>The Inn looks along its row: itself, one tile to the left, and three to the right. The gap does not matter, and a fourth tile on that side no longer counts. Inn: {points}.</source>
         <comment>rules R7</comment>
-        <translation type="unfinished"></translation>
+        <translation>Ta Gospoda liczy swój rząd: siebie, jeden kafelek po lewej i trzy po prawej. Luka nie przeszkadza, a czwarty kafelek z prawej strony już się nie liczy. Gospoda: {points}.</translation>
     </message>
     <message>
         <source>1 point, and 1 for each orthogonally adjacent tile. So at most 5.</source>
         <comment>rules §5 Market</comment>
-        <translation type="unfinished"></translation>
+        <translation>1 punkt i jeszcze po 1 za każdy kafelek sąsiadujący bokiem. Razem najwyżej 5.</translation>
     </message>
     <message>
         <source>Any tile counts: yours, your opponent&apos;s and open terrain. Tiles at the corners do not.</source>
         <comment>rules §5 Market</comment>
-        <translation type="unfinished"></translation>
+        <translation>Liczy się każdy kafelek: twój, przeciwnika i teren otwarty. Kafelki na ukos się nie liczą.</translation>
     </message>
     <message>
         <source>The Market counts itself and the three tiles that share an edge with it. The tile at its corner does not count. Market: {points}.</source>
         <comment>rules §5 Market</comment>
-        <translation type="unfinished"></translation>
+        <translation>Targ liczy siebie i trzy kafelki, które stykają się z nim bokiem. Kafelek na ukos się nie liczy. Targ: {points}.</translation>
     </message>
     <message>
         <source>1 point for each tile on the longest road that ends at it, itself included.</source>
         <comment>rules §5 Pilgrimage Site</comment>
-        <translation type="unfinished"></translation>
+        <translation>1 punkt za każdy kafelek najdłuższej drogi, która się tu kończy, z Miejscem pielgrzymek włącznie.</translation>
     </message>
     <message>
         <source>It does not matter who owns the buildings on that road. Without any road beside it, the Pilgrimage Site scores 1.</source>
         <comment>rules §5 Pilgrimage Site</comment>
-        <translation type="unfinished"></translation>
+        <translation>Nieważne, do kogo należą budynki przy tej drodze. Jeśli nie dochodzi tu żadna droga, Miejsce pielgrzymek daje 1 punkt.</translation>
     </message>
     <message>
         <source>It is a &lt;a href=&apos;roads/crossroads&apos;&gt;crossroads&lt;/a&gt;: up to four roads end at it. Only the longest scores here, but all of them are &lt;a href=&apos;roads/score&apos;&gt;scored as roads&lt;/a&gt;.</source>
         <comment>rules §5 Roads</comment>
-        <translation type="unfinished"></translation>
+        <translation>To &lt;a href=&apos;roads/crossroads&apos;&gt;rozdroże&lt;/a&gt;: kończą się tu nawet cztery drogi. Samo Miejsce pielgrzymek liczy tylko najdłuższą, ale wszystkie są &lt;a href=&apos;roads/score&apos;&gt;punktowane jako drogi&lt;/a&gt;.</translation>
     </message>
     <message>
         <source>Two roads end at the Pilgrimage Site. The longer one, to the right, is the one that counts, Blue&apos;s building on it too. Pilgrimage Site: {points}.</source>
         <comment>rules §5 Pilgrimage Site</comment>
-        <translation type="unfinished"></translation>
+        <translation>W Miejscu pielgrzymek kończą się dwie drogi. Liczy się dłuższa, ta w prawo, razem z budynkiem Niebieskiego. Miejsce pielgrzymek: {points}.</translation>
     </message>
     <message>
         <source>2 points, and 2 for each orthogonally adjacent building of the opponent. So at most 10.</source>
         <comment>rules §5 Robber Baron</comment>
-        <translation type="unfinished"></translation>
+        <translation>2 punkty i jeszcze po 2 za każdy budynek przeciwnika sąsiadujący bokiem. Razem najwyżej 10.</translation>
     </message>
     <message>
         <source>He robs in name only: your opponent loses nothing.</source>
         <comment>rules §5 Robber Baron</comment>
-        <translation type="unfinished"></translation>
+        <translation>Rabusie są tu tylko z nazwy: przeciwnik niczego nie traci.</translation>
     </message>
     <message>
         <source>Two of Blue&apos;s buildings lie beside White&apos;s Robber Baron. White&apos;s own building below does not count, nor does open terrain. Robber Baron: {points}.</source>
         <comment>rules §5 Robber Baron</comment>
-        <translation type="unfinished"></translation>
+        <translation>Dwa budynki Niebieskiego leżą bokiem przy Baronii rabusiów Białego. Własny budynek Białego poniżej się nie liczy, teren otwarty też nie. Baronia rabusiów: {points}.</translation>
     </message>
     <message>
         <source>0 points. When you build it, it may destroy buildings of the opponent.</source>
         <comment>rules §4 Siege Tower</comment>
-        <translation type="unfinished"></translation>
+        <translation>0 punktów. W chwili budowy może zniszczyć budynki przeciwnika.</translation>
     </message>
     <message>
         <source>How that works is told under &lt;a href=&apos;effects/siege&apos;&gt;laying siege&lt;/a&gt;. Your &lt;a href=&apos;building/fortress&apos;&gt;Fortresses&lt;/a&gt; score for it.</source>
         <comment>rules §4 Siege Tower</comment>
-        <translation type="unfinished"></translation>
+        <translation>Jak to działa, opisuje &lt;a href=&apos;effects/siege&apos;&gt;oblężenie&lt;/a&gt;. Punkty za Wieże dają twoje &lt;a href=&apos;building/fortress&apos;&gt;Twierdze&lt;/a&gt;.</translation>
     </message>
     <message>
         <source>1 point for each of your Siege Towers and Fortresses, itself included.</source>
         <comment>rules §5 Fortress</comment>
-        <translation type="unfinished"></translation>
+        <translation>1 punkt za każdą twoją Wieżę oblężniczą i Twierdzę, z tą Twierdzą włącznie.</translation>
     </message>
     <message>
         <source>They may lie anywhere. Those of your opponent do not count.</source>
         <comment>rules §5 Fortress</comment>
-        <translation type="unfinished"></translation>
+        <translation>Mogą one leżeć gdziekolwiek. Budynki przeciwnika się nie liczą.</translation>
     </message>
     <message>
         <source>White owns two Siege Towers and two Fortresses; Blue&apos;s Siege Tower does not count. Each of White&apos;s Fortresses: {points}.</source>
         <comment>rules §5 Fortress</comment>
-        <translation type="unfinished"></translation>
+        <translation>Biały ma dwie Wieże oblężnicze i dwie Twierdze; Wieża oblężnicza Niebieskiego się nie liczy. Każda Twierdza Białego: {points}.</translation>
     </message>
     <message>
         <source>1 point for each tile of its own terrain in its row, or column, itself included.</source>
         <comment>rules §5 Watchtower</comment>
-        <translation type="unfinished"></translation>
+        <translation>1 punkt za każdy kafelek tego samego terenu w jej rzędzie albo kolumnie, z nią włącznie.</translation>
     </message>
     <message>
         <source>Distance and gaps do not matter, nor whose the tiles are; open terrain counts, too. The strip at the foot tells the direction.</source>
         <comment>rules §5 Watchtower</comment>
-        <translation type="unfinished"></translation>
+        <translation>Odległość i luki nie mają znaczenia, podobnie jak to, czyje są kafelki; liczy się też teren otwarty. Kierunek pokazuje pasek u dołu.</translation>
     </message>
     <message>
         <source>This Watchtower looks along its row for wood: itself, Blue&apos;s Cowshed, and open terrain beyond the gap. The wheat between them does not hinder it. Watchtower: {points}.</source>
         <comment>rules §5 Watchtower</comment>
-        <translation type="unfinished"></translation>
+        <translation>Ta Wieża strażnicza liczy drewno w swoim rzędzie: siebie, Oborę Niebieskiego i teren otwarty za luką. Pszenica pomiędzy nimi nie przeszkadza. Wieża strażnicza: {points}.</translation>
     </message>
     <message>
         <source>2 points for each Watchtower, of either heir, on a diagonal through it.</source>
         <comment>rules §5 Garrison</comment>
-        <translation type="unfinished"></translation>
+        <translation>2 punkty za każdą Wieżę strażniczą, twoją lub przeciwnika, na przekątnych przechodzących przez Garnizon.</translation>
     </message>
     <message>
         <source>It looks along both diagonals, as far as the landscape goes. A Garrison without a Watchtower in sight scores nothing.</source>
         <comment>rules §5 Garrison</comment>
-        <translation type="unfinished"></translation>
+        <translation>Garnizon patrzy wzdłuż obu przekątnych, tak daleko, jak sięga krajobraz. Jeśli nie ma na nich Wieży strażniczej, nie daje punktów.</translation>
     </message>
     <message>
         <source>White&apos;s Watchtower touches a corner of the Garrison, and Blue&apos;s lies two steps down the other diagonal. The Watchtower right beside the Garrison is on no diagonal. Garrison: {points}.</source>
         <comment>rules R16</comment>
-        <translation type="unfinished"></translation>
+        <translation>Wieża strażnicza Białego styka się z Garnizonem rogiem, a Wieża Niebieskiego leży dwa pola dalej na drugiej przekątnej. Wieża strażnicza tuż obok Garnizonu nie leży na żadnej przekątnej. Garnizon: {points}.</translation>
     </message>
 </context>
 <context>
@@ -2294,172 +2838,172 @@
     <message>
         <source>The turn on a card</source>
         <comment>rules §3</comment>
-        <translation type="unfinished"></translation>
+        <translation>Karta tury</translation>
     </message>
     <message>
         <source>&lt;b&gt;&lt;a href=&apos;turn/take&apos;&gt;Take&lt;/a&gt;&lt;/b&gt; one tile in reach. You must.</source>
         <comment>rules §3 A</comment>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;&lt;a href=&apos;turn/take&apos;&gt;Weź&lt;/a&gt;&lt;/b&gt; jeden kafelek ze swojego zasięgu. To obowiązek.</translation>
     </message>
     <message>
         <source>&lt;b&gt;&lt;a href=&apos;turn/build&apos;&gt;Build&lt;/a&gt;&lt;/b&gt; next to one of your troops. You need &lt;a href=&apos;turn/access&apos;&gt;access&lt;/a&gt; to the cost.</source>
         <comment>rules §3 B.1</comment>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;&lt;a href=&apos;turn/build&apos;&gt;Buduj&lt;/a&gt;&lt;/b&gt; obok swoich oddziałów. Potrzebny jest &lt;a href=&apos;turn/access&apos;&gt;dostęp&lt;/a&gt; do zasobów z kosztu.</translation>
     </message>
     <message>
         <source>&lt;b&gt;&lt;a href=&apos;turn/expand&apos;&gt;Expand&lt;/a&gt;&lt;/b&gt; next to one of your troops: face down, at no cost, for 1 discount.</source>
         <comment>rules §3 B.2</comment>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;&lt;a href=&apos;turn/expand&apos;&gt;Powiększaj krajobraz&lt;/a&gt;&lt;/b&gt; obok swoich oddziałów: zakryty kafelek, bez kosztu, daje 1 zniżkę.</translation>
     </message>
     <message>
         <source>&lt;b&gt;&lt;a href=&apos;turn/move&apos;&gt;Move&lt;/a&gt;&lt;/b&gt; each troop once: march, deploy or withdraw.</source>
         <comment>rules §3 C</comment>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;&lt;a href=&apos;turn/move&apos;&gt;Przesuń&lt;/a&gt;&lt;/b&gt; każdy oddział najwyżej raz: na sąsiedni kafelek, z rezerwy albo z powrotem do rezerwy.</translation>
     </message>
     <message>
         <source>&lt;b&gt;&lt;a href=&apos;turn/end&apos;&gt;End&lt;/a&gt;:&lt;/b&gt; at most three tiles in hand.</source>
         <comment>rules §3</comment>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;&lt;a href=&apos;turn/end&apos;&gt;Koniec&lt;/a&gt;:&lt;/b&gt; najwyżej trzy kafelki na ręce.</translation>
     </message>
     <message>
         <source>What</source>
         <comment>rules §3</comment>
-        <translation type="unfinished"></translation>
+        <translation>Hasło</translation>
     </message>
     <message>
         <source>How much</source>
         <comment>rules §3</comment>
-        <translation type="unfinished"></translation>
+        <translation>W skrócie</translation>
     </message>
     <message>
         <source>&lt;a href=&apos;turn/reach&apos;&gt;Reach&lt;/a&gt;</source>
         <comment>rules §3</comment>
-        <translation type="unfinished"></translation>
+        <translation>&lt;a href=&apos;turn/reach&apos;&gt;Zasięg&lt;/a&gt;</translation>
     </message>
     <message>
         <source>1, and 1 for each of your troops in the royal reserve</source>
         <comment>rules §3 Reach</comment>
-        <translation type="unfinished"></translation>
+        <translation>1 i jeszcze po 1 za każdy twój oddział w królewskiej rezerwie</translation>
     </message>
     <message>
         <source>&lt;a href=&apos;turn/access&apos;&gt;Access&lt;/a&gt;</source>
         <comment>rules §3</comment>
-        <translation type="unfinished"></translation>
+        <translation>&lt;a href=&apos;turn/access&apos;&gt;Dostęp&lt;/a&gt;</translation>
     </message>
     <message>
         <source>tiles in reach, tiles under your troops, your Farms, Sawmills and Quarries</source>
         <comment>rules §3 B.1</comment>
-        <translation type="unfinished"></translation>
+        <translation>kafelki w zasięgu, kafelki pod twoimi oddziałami, twoje Farmy, Tartaki i Kamieniołomy</translation>
     </message>
     <message>
         <source>&lt;a href=&apos;end/scoring&apos;&gt;Doubled&lt;/a&gt;</source>
         <comment>rules §5</comment>
-        <translation type="unfinished"></translation>
+        <translation>&lt;a href=&apos;end/scoring&apos;&gt;Podwojenie&lt;/a&gt;</translation>
     </message>
     <message>
         <source>a building of yours with a troop of yours on it, at the end</source>
         <comment>rules §5</comment>
-        <translation type="unfinished"></translation>
+        <translation>twój budynek, na którym na koniec gry stoi twój oddział</translation>
     </message>
     <message>
         <source>&lt;a href=&apos;end/last-round&apos;&gt;End&lt;/a&gt;</source>
         <comment>rules §6</comment>
-        <translation type="unfinished"></translation>
+        <translation>&lt;a href=&apos;end/last-round&apos;&gt;Koniec gry&lt;/a&gt;</translation>
     </message>
     <message>
         <source>the supply is empty: finish the turn, then one more turn each</source>
         <comment>rules §6</comment>
-        <translation type="unfinished"></translation>
+        <translation>wspólny stos jest pusty: dokończ turę, potem każdy ma jeszcze jedną</translation>
     </message>
     <message>
         <source>The symbols on a card</source>
         <comment>rules §1</comment>
-        <translation type="unfinished"></translation>
+        <translation>Karta symboli</translation>
     </message>
     <message>
         <source>Symbol</source>
         <comment>rules §1</comment>
-        <translation type="unfinished"></translation>
+        <translation>Symbol</translation>
     </message>
     <message>
         <source>Meaning</source>
         <comment>rules §1</comment>
-        <translation type="unfinished"></translation>
+        <translation>Znaczenie</translation>
     </message>
     <message>
         <source>wood</source>
         <comment>rules §1</comment>
-        <translation type="unfinished">drewno</translation>
+        <translation>drewno</translation>
     </message>
     <message>
         <source>wheat</source>
         <comment>rules §1</comment>
-        <translation type="unfinished">pszenica</translation>
+        <translation>pszenica</translation>
     </message>
     <message>
         <source>stone</source>
         <comment>rules §1</comment>
-        <translation type="unfinished">kamień</translation>
+        <translation>kamień</translation>
     </message>
     <message>
         <source>points</source>
         <comment>rules §5</comment>
-        <translation type="unfinished">punkty</translation>
+        <translation>punkty</translation>
     </message>
     <message>
         <source>points for each tile along the edges</source>
         <comment>rules §5 Market</comment>
-        <translation type="unfinished"></translation>
+        <translation>punkty za każdy kafelek po bokach</translation>
     </message>
     <message>
         <source>points for each tile in the column, at most so many a side</source>
         <comment>rules §5 Inn</comment>
-        <translation type="unfinished"></translation>
+        <translation>punkty za każdy kafelek w kolumnie, najwyżej tyle z każdej strony</translation>
     </message>
     <message>
         <source>points for each tile on a road</source>
         <comment>rules §5 Pilgrimage Site</comment>
-        <translation type="unfinished"></translation>
+        <translation>punkty za każdy kafelek przy drodze</translation>
     </message>
     <message>
         <source>points for each tile of a connected area</source>
         <comment>rules §5 Mill / Mine / Cowshed</comment>
-        <translation type="unfinished"></translation>
+        <translation>punkty za każdy kafelek spójnego obszaru</translation>
     </message>
     <message>
         <source>points for each other building of yours on stone</source>
         <comment>rules §5 Bakery / Smithy / Lodge</comment>
-        <translation type="unfinished"></translation>
+        <translation>punkty za każdy inny twój budynek na kamieniu</translation>
     </message>
     <message>
         <source>points for each building of the opponent&apos;s beside it</source>
         <comment>rules §5 Robber Baron</comment>
-        <translation type="unfinished"></translation>
+        <translation>punkty za każdy budynek przeciwnika po bokach</translation>
     </message>
     <message>
         <source>points for each Farm of yours</source>
         <comment>rules §5 Trading Post</comment>
-        <translation type="unfinished"></translation>
+        <translation>punkty za każdą twoją Farmę</translation>
     </message>
     <message>
         <source>points for each pair of terrains beside it</source>
         <comment>rules §5 Basketry / Pottery / Cooperage</comment>
-        <translation type="unfinished"></translation>
+        <translation>punkty za każdą parę terenów po bokach</translation>
     </message>
     <message>
         <source>turn it over for one more tile, or keep it for points</source>
         <comment>rules §4 Camp</comment>
-        <translation type="unfinished"></translation>
+        <translation>odwróć, aby wziąć jeszcze jeden kafelek, albo zostaw dla punktów</translation>
     </message>
     <message>
         <source>two of these destroy a building between them</source>
         <comment>rules §4 Siege Tower</comment>
-        <translation type="unfinished"></translation>
+        <translation>dwie takie Wieże niszczą budynek, z którym sąsiadują</translation>
     </message>
     <message>
         <source>Cards for the table</source>
         <comment>rules §3</comment>
-        <translation type="unfinished"></translation>
+        <translation>Karty na stół</translation>
     </message>
 </context>
 <context>
@@ -2467,232 +3011,232 @@
     <message>
         <source>What belongs to the game</source>
         <comment>rules §1</comment>
-        <translation type="unfinished"></translation>
+        <translation>Elementy gry</translation>
     </message>
     <message>
         <source>Number</source>
         <comment>rules §1</comment>
-        <translation type="unfinished"></translation>
+        <translation>Liczba</translation>
     </message>
     <message>
         <source>What</source>
         <comment>rules §1</comment>
-        <translation type="unfinished"></translation>
+        <translation>Co to jest</translation>
     </message>
     <message>
         <source>building tiles: 6 sets of 9, and in each set 3 wood (green), 3 wheat (yellow) and 3 stone (grey). A game is played with 3 of the sets.</source>
         <comment>rules §1</comment>
-        <translation type="unfinished"></translation>
+        <translation>kafelki budynków: 6 zestawów po 9, w każdym 3 kafelki drewna (zielone), 3 pszenicy (żółte) i 3 kamienia (szare). W jednej grze używa się 3 zestawów.</translation>
     </message>
     <message>
         <source>troops: for each heir 1 retinue with a golden rim and 2 ordinary troops</source>
         <comment>rules §1</comment>
-        <translation type="unfinished"></translation>
+        <translation>oddziały: każdy następca ma 1 oddział orszaku ze złotym brzegiem i 2 zwykłe oddziały</translation>
     </message>
     <message>
         <source>royal shield, with White&apos;s crown on one side and Blue&apos;s on the other</source>
         <comment>rules §1</comment>
-        <translation type="unfinished"></translation>
+        <translation>królewska tarcza: z jednej strony korona Białego, z drugiej Niebieskiego</translation>
     </message>
     <message>
         <source>score pad, which the program keeps for you</source>
         <comment>rules §1</comment>
-        <translation type="unfinished"></translation>
+        <translation>notes punktacji, który program prowadzi za ciebie</translation>
     </message>
     <message>
         <source>treasures and a scaffold, used in the game against Henry only</source>
         <comment>rules §1</comment>
-        <translation type="unfinished"></translation>
+        <translation>skarby i rusztowanie, używane tylko w grze z Henrykiem</translation>
     </message>
     <message>
         <source>A building tile</source>
         <comment>rules §1</comment>
-        <translation type="unfinished"></translation>
+        <translation>Kafelek budynku</translation>
     </message>
     <message>
         <source>&lt;b&gt;The cost&lt;/b&gt;, one glyph for each resource that you need access to. See &lt;a href=&apos;symbols/cost&apos;&gt;costs&lt;/a&gt;.</source>
         <comment>rules §1</comment>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Koszt&lt;/b&gt;: jeden znak za każdy zasób, do którego trzeba mieć dostęp. Zobacz &lt;a href=&apos;symbols/cost&apos;&gt;koszty&lt;/a&gt;.</translation>
     </message>
     <message>
         <source>&lt;b&gt;The set&lt;/b&gt; that the tile belongs to. See &lt;a href=&apos;symbols/sets&apos;&gt;sets&lt;/a&gt;.</source>
         <comment>rules §1</comment>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Zestaw&lt;/b&gt;, do którego należy kafelek. Zobacz &lt;a href=&apos;symbols/sets&apos;&gt;zestawy&lt;/a&gt;.</translation>
     </message>
     <message>
         <source>&lt;b&gt;The building.&lt;/b&gt; What each scores is told under &lt;a href=&apos;buildings/overview&apos;&gt;buildings&lt;/a&gt;.</source>
         <comment>rules §1</comment>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Budynek.&lt;/b&gt; Ile punktów daje każdy z nich, podaje rozdział &lt;a href=&apos;buildings/overview&apos;&gt;Budynki&lt;/a&gt;.</translation>
     </message>
     <message>
         <source>&lt;b&gt;The effect&lt;/b&gt;, in pictures without words. See &lt;a href=&apos;symbols/strip&apos;&gt;effects&lt;/a&gt;.</source>
         <comment>rules §1</comment>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Działanie&lt;/b&gt;, pokazane obrazkami, bez słów. Zobacz &lt;a href=&apos;symbols/strip&apos;&gt;działanie&lt;/a&gt;.</translation>
     </message>
     <message>
         <source>&lt;b&gt;The terrain&lt;/b&gt;: the whole ground of the tile. It is also the resource that the tile gives, in the reserve and in the landscape.</source>
         <comment>rules §1</comment>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Teren&lt;/b&gt;: całe tło kafelka. To także zasób, który kafelek daje, zarówno w rezerwie, jak i w krajobrazie.</translation>
     </message>
     <message>
         <source>&lt;b&gt;A road&lt;/b&gt;, on some tiles. Here it is a crossroads: four ends that do not meet. See &lt;a href=&apos;roads/sections&apos;&gt;roads&lt;/a&gt;.</source>
         <comment>rules §1</comment>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Droga&lt;/b&gt;, na niektórych kafelkach. Tutaj to rozdroże: cztery końce, które się nie łączą. Zobacz &lt;a href=&apos;roads/sections&apos;&gt;drogi&lt;/a&gt;.</translation>
     </message>
     <message>
         <source>The back shows the terrain alone. That is why everybody knows the terrain of the topmost tile of the supply, and why a tile that lies face down is open terrain.</source>
         <comment>rules §1</comment>
-        <translation type="unfinished"></translation>
+        <translation>Na odwrocie jest tylko teren. Dlatego wszyscy znają teren kafelka na wierzchu wspólnego stosu i dlatego zakryty kafelek to teren otwarty.</translation>
     </message>
     <message>
         <source>Troops and the royal shield</source>
         <comment>rules §1</comment>
-        <translation type="unfinished"></translation>
+        <translation>Oddziały i królewska tarcza</translation>
     </message>
     <message>
         <source>Picture</source>
         <comment>rules §1</comment>
-        <translation type="unfinished"></translation>
+        <translation>Obrazek</translation>
     </message>
     <message>
         <source>What it is</source>
         <comment>rules §1</comment>
-        <translation type="unfinished"></translation>
+        <translation>Co to jest</translation>
     </message>
     <message>
         <source>&lt;b&gt;Retinue.&lt;/b&gt; It never leaves the landscape.</source>
         <comment>rules §3 C</comment>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Oddział orszaku.&lt;/b&gt; Nigdy nie opuszcza krajobrazu.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Ordinary troop.&lt;/b&gt; It goes to and fro between the landscape and the royal reserve.</source>
         <comment>rules §3 C</comment>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Zwykły oddział.&lt;/b&gt; Krąży między krajobrazem a królewską rezerwą.</translation>
     </message>
     <message>
         <source>&lt;b&gt;A troop that has moved&lt;/b&gt; shows its cross until the end of the turn.</source>
         <comment>rules §1</comment>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Oddział po ruchu&lt;/b&gt; do końca tury pokazuje krzyż.</translation>
     </message>
     <message>
-        <source>&lt;b&gt;Royal shield.&lt;/b&gt; It lies on one of the seven places of the royal reserve, and its crown tells whose tile is still to be taken.</source>
+        <source>&lt;b&gt;Royal shield.&lt;/b&gt; It lies on one of the seven places of the royal reserve. Its crown tells who is to take the next tile.</source>
         <comment>rules §3 A</comment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>White carries a lily and Blue an eagle, so nobody needs to tell the colours apart.</source>
         <comment>rules §1</comment>
-        <translation type="unfinished"></translation>
+        <translation>Biały ma lilię, a Niebieski orła, więc nikt nie musi rozróżniać kolorów.</translation>
     </message>
     <message>
         <source>Words of this book</source>
         <comment>rules, words</comment>
-        <translation type="unfinished"></translation>
+        <translation>Słowniczek</translation>
     </message>
     <message>
         <source>Word</source>
         <comment>rules, words</comment>
-        <translation type="unfinished"></translation>
+        <translation>Słowo</translation>
     </message>
     <message>
         <source>What it means</source>
         <comment>rules, words</comment>
-        <translation type="unfinished"></translation>
+        <translation>Co oznacza</translation>
     </message>
     <message>
         <source>Heir</source>
         <comment>rules, words</comment>
-        <translation type="unfinished"></translation>
+        <translation>Następca</translation>
     </message>
     <message>
         <source>A player: White or Blue.</source>
         <comment>rules, words</comment>
-        <translation type="unfinished"></translation>
+        <translation>Gracz: Biały albo Niebieski.</translation>
     </message>
     <message>
         <source>South</source>
         <comment>rules, words</comment>
-        <translation type="unfinished"></translation>
+        <translation>Południe</translation>
     </message>
     <message>
         <source>The heir at the bottom of the table: White, unless you choose otherwise, and in a solo game the human.</source>
         <comment>rules, words</comment>
-        <translation type="unfinished"></translation>
+        <translation>Następca na dole stołu: Biały, chyba że wybierzesz inaczej, a w grze solo człowiek.</translation>
     </message>
     <message>
         <source>Landscape</source>
         <comment>rules, words</comment>
-        <translation type="unfinished">Krajobraz</translation>
+        <translation>Krajobraz</translation>
     </message>
     <message>
         <source>All tiles laid out in the middle. It has no border.</source>
         <comment>rules §2</comment>
-        <translation type="unfinished"></translation>
+        <translation>Wszystkie kafelki wyłożone na środku. Nie ma on granic.</translation>
     </message>
     <message>
         <source>Open terrain</source>
         <comment>rules, words</comment>
-        <translation type="unfinished"></translation>
+        <translation>Teren otwarty</translation>
     </message>
     <message>
         <source>A tile of the landscape that lies face down. It belongs to nobody, but troops stand on it and it gives its resource.</source>
         <comment>rules §3 B.2</comment>
-        <translation type="unfinished"></translation>
+        <translation>Zakryty kafelek w krajobrazie. Nie należy do nikogo, ale mogą na nim stać oddziały i daje swój zasób.</translation>
     </message>
     <message>
         <source>Adjacent</source>
         <comment>rules, words</comment>
-        <translation type="unfinished"></translation>
+        <translation>Sąsiedni</translation>
     </message>
     <message>
         <source>One of the eight cells around, corners included.</source>
         <comment>rules, words</comment>
-        <translation type="unfinished"></translation>
+        <translation>Jedno z ośmiu pól dookoła, także na ukos.</translation>
     </message>
     <message>
         <source>Orthogonally adjacent</source>
         <comment>rules, words</comment>
-        <translation type="unfinished"></translation>
+        <translation>Sąsiadujący bokiem</translation>
     </message>
     <message>
         <source>One of the four cells that share an edge.</source>
         <comment>rules, words</comment>
-        <translation type="unfinished"></translation>
+        <translation>Jedno z czterech pól, które mają wspólną krawędź.</translation>
     </message>
     <message>
         <source>Row, column</source>
         <comment>rules, words</comment>
-        <translation type="unfinished"></translation>
+        <translation>Rząd, kolumna</translation>
     </message>
     <message>
         <source>All cells to the left and right, or above and below, however far away.</source>
         <comment>rules §5</comment>
-        <translation type="unfinished"></translation>
+        <translation>Wszystkie pola w lewo i w prawo albo w górę i w dół, w dowolnej odległości.</translation>
     </message>
     <message>
         <source>Royal reserve</source>
         <comment>rules, words</comment>
-        <translation type="unfinished">Królewska rezerwa</translation>
+        <translation>Królewska rezerwa</translation>
     </message>
     <message>
         <source>The ring of seven places with the shield, from which tiles are taken.</source>
         <comment>rules §2</comment>
-        <translation type="unfinished"></translation>
+        <translation>Krąg siedmiu miejsc z tarczą; z niego bierze się kafelki.</translation>
     </message>
     <message>
         <source>Supply</source>
         <comment>rules, words</comment>
-        <translation type="unfinished">Wspólny stos</translation>
+        <translation>Wspólny stos</translation>
     </message>
     <message>
         <source>The pile of tiles, face down, that refills the royal reserve.</source>
         <comment>rules §2</comment>
-        <translation type="unfinished"></translation>
+        <translation>Stos zakrytych kafelków, którymi uzupełnia się królewską rezerwę.</translation>
     </message>
     <message>
         <source>What is on the table</source>
         <comment>rules §1</comment>
-        <translation type="unfinished"></translation>
+        <translation>Co leży na stole</translation>
     </message>
 </context>
 <context>
@@ -2700,82 +3244,82 @@
     <message>
         <source>Farm, Sawmill, Quarry</source>
         <comment>rules §4</comment>
-        <translation type="unfinished"></translation>
+        <translation>Farma, Tartak, Kamieniołom</translation>
     </message>
     <message>
         <source>Each gives its owner one resource for good: the &lt;a href=&apos;building/farm&apos;&gt;Farm&lt;/a&gt; wheat, the &lt;a href=&apos;building/sawmill&apos;&gt;Sawmill&lt;/a&gt; wood, the &lt;a href=&apos;building/quarry&apos;&gt;Quarry&lt;/a&gt; stone. No troop is needed for it.</source>
         <comment>rules §3 B.1</comment>
-        <translation type="unfinished"></translation>
+        <translation>Każdy z tych budynków na stałe daje właścicielowi jeden zasób: &lt;a href=&apos;building/farm&apos;&gt;Farma&lt;/a&gt; pszenicę, &lt;a href=&apos;building/sawmill&apos;&gt;Tartak&lt;/a&gt; drewno, &lt;a href=&apos;building/quarry&apos;&gt;Kamieniołom&lt;/a&gt; kamień. Nie potrzeba do tego oddziału.</translation>
     </message>
     <message>
         <source>They score nothing themselves. See &lt;a href=&apos;turn/access&apos;&gt;access to resources&lt;/a&gt;.</source>
         <comment>rules §5</comment>
-        <translation type="unfinished"></translation>
+        <translation>Same nie dają punktów. Zobacz &lt;a href=&apos;turn/access&apos;&gt;dostęp do zasobów&lt;/a&gt;.</translation>
     </message>
     <message>
         <source>White has taken a tile and now turns the Camp over. It becomes open terrain, and the shield shows White&apos;s crown again: White may take one more tile. Points of White before: {before}. Now: {now}.</source>
         <comment>rules §4 Camp</comment>
-        <translation type="unfinished"></translation>
+        <translation>Biały ma już wzięty kafelek i teraz odwraca Obozowisko. Staje się ono terenem otwartym, a tarcza znów pokazuje koronę Białego: Biały może wziąć jeszcze jeden kafelek. Wynik Białego przedtem: {before}. Teraz: {now}.</translation>
     </message>
     <message>
         <source>Breaking a Camp</source>
         <comment>rules §4 Camp</comment>
-        <translation type="unfinished"></translation>
+        <translation>Zwijanie Obozowiska</translation>
     </message>
     <message>
         <source>At any time in your turn after you have taken your tile, you may turn one of your Camps face down. The Camp becomes open terrain, and its points are gone.</source>
         <comment>rules §4 Camp</comment>
-        <translation type="unfinished"></translation>
+        <translation>W dowolnej chwili swojej tury, gdy kafelek jest już wzięty, możesz zakryć jedno ze swoich Obozowisk. Staje się ono terenem otwartym i jego punkty przepadają.</translation>
     </message>
     <message>
         <source>For that the shield turns back to your crown, and you may take one more tile this turn.</source>
         <comment>rules §4 Camp</comment>
-        <translation type="unfinished"></translation>
+        <translation>W zamian tarcza wraca na twoją koronę i możesz w tej turze wziąć jeszcze jeden kafelek.</translation>
     </message>
     <message>
         <source>You may break several Camps in a turn, but each only while the shield shows your opponent&apos;s crown: take the tile of one Camp before you break the next.</source>
         <comment>rules §4 Camp</comment>
-        <translation type="unfinished"></translation>
+        <translation>W jednej turze możesz zwinąć kilka Obozowisk, ale każde tylko wtedy, gdy tarcza pokazuje koronę przeciwnika: zanim zwiniesz następne, weź kafelek za poprzednie.</translation>
     </message>
     <message>
         <source>White builds a second Siege Tower beside Blue&apos;s Cathedral, which now stands beside two of them, and destroys it. Points of Blue before: {before}. Now: {now}. Blue&apos;s troop stays where it is.</source>
         <comment>rules §4 Siege Tower</comment>
-        <translation type="unfinished"></translation>
+        <translation>Biały buduje drugą Wieżę oblężniczą przy Katedrze Niebieskiego, która stoi teraz obok dwóch takich Wież, i ją niszczy. Wynik Niebieskiego przedtem: {before}. Teraz: {now}. Oddział Niebieskiego zostaje na miejscu.</translation>
     </message>
     <message>
         <source>Laying siege</source>
         <comment>rules §4 Siege Tower</comment>
-        <translation type="unfinished"></translation>
+        <translation>Oblężenie</translation>
     </message>
     <message>
         <source>When you build a Siege Tower, you may destroy a building of your opponent&apos;s if both of these hold:</source>
         <comment>rules §4 Siege Tower</comment>
-        <translation type="unfinished"></translation>
+        <translation>Gdy budujesz Wieżę oblężniczą, możesz zniszczyć budynek przeciwnika, jeśli spełnione są oba warunki:</translation>
     </message>
     <message>
         <source>the building is orthogonally adjacent to the tower that you have just built,</source>
         <comment>rules §4 Siege Tower</comment>
-        <translation type="unfinished"></translation>
+        <translation>budynek sąsiaduje bokiem z właśnie wybudowaną Wieżą,</translation>
     </message>
     <message>
         <source>and orthogonally adjacent to at least one more Siege Tower of yours.</source>
         <comment>rules §4 Siege Tower</comment>
-        <translation type="unfinished"></translation>
+        <translation>a także bokiem z co najmniej jeszcze jedną twoją Wieżą oblężniczą.</translation>
     </message>
     <message>
         <source>A destroyed building is turned face down and is open terrain from then on.</source>
         <comment>rules §4 Siege Tower</comment>
-        <translation type="unfinished"></translation>
+        <translation>Zniszczony budynek odwraca się zakrytą stroną do góry; od tej chwili jest terenem otwartym.</translation>
     </message>
     <message>
         <source>You need not destroy anything. But the chance is there only at once after the build: any other action lets it pass.</source>
         <comment>rules R6</comment>
-        <translation type="unfinished"></translation>
+        <translation>Nie musisz niczego niszczyć. Okazja jest jednak tylko zaraz po budowie: po każdej innej akcji przepada.</translation>
     </message>
     <message>
         <source>Effects in play</source>
         <comment>rules §4</comment>
-        <translation type="unfinished"></translation>
+        <translation>Działanie budynków w grze</translation>
     </message>
 </context>
 <context>
@@ -2783,97 +3327,97 @@
     <message>
         <source>The last round</source>
         <comment>rules §6</comment>
-        <translation type="unfinished"></translation>
+        <translation>Ostatnia runda</translation>
     </message>
     <message>
         <source>When a refill takes the last tile of the supply, the end is near. The heir whose turn it is finishes it as usual.</source>
         <comment>rules §6</comment>
-        <translation type="unfinished"></translation>
+        <translation>Gdy uzupełnienie rezerwy zabiera ostatni kafelek ze wspólnego stosu, zbliża się koniec. Następca, którego jest tura, kończy ją jak zwykle.</translation>
     </message>
     <message>
         <source>Then each heir has one more turn. Places of the royal reserve are no longer refilled.</source>
         <comment>rules §6</comment>
-        <translation type="unfinished"></translation>
+        <translation>Potem każdy następca ma jeszcze jedną turę. Miejsc w królewskiej rezerwie już się nie uzupełnia.</translation>
     </message>
     <message>
         <source>Then the landscape is scored.</source>
         <comment>rules §6</comment>
-        <translation type="unfinished"></translation>
+        <translation>Potem następuje punktacja krajobrazu.</translation>
     </message>
     <message>
         <source>So both heirs have equally many chances to prepare: bring your troops onto the buildings that are worth most, or back to the royal reserve.</source>
         <comment>rules §6</comment>
-        <translation type="unfinished"></translation>
+        <translation>Obaj następcy mają więc tyle samo okazji, by się przygotować: sprowadź oddziały na najcenniejsze budynki albo z powrotem do królewskiej rezerwy.</translation>
     </message>
     <message>
         <source>Without Camps, a game for two has 22 turns.</source>
         <comment>rules §8</comment>
-        <translation type="unfinished"></translation>
+        <translation>Gra dwuosobowa bez Obozowisk trwa 22 tury.</translation>
     </message>
     <message>
         <source>Final scoring</source>
         <comment>rules §5</comment>
-        <translation type="unfinished">Punktacja końcowa</translation>
+        <translation>Punktacja końcowa</translation>
     </message>
     <message>
         <source>Each of your buildings scores its points: see &lt;a href=&apos;buildings/overview&apos;&gt;all buildings&lt;/a&gt;.</source>
         <comment>rules §5</comment>
-        <translation type="unfinished"></translation>
+        <translation>Każdy twój budynek daje swoje punkty: zobacz &lt;a href=&apos;buildings/overview&apos;&gt;wszystkie budynki&lt;/a&gt;.</translation>
     </message>
     <message>
         <source>A building of yours on which one of &lt;i&gt;your&lt;/i&gt; troops stands scores double.</source>
         <comment>rules §5</comment>
-        <translation type="unfinished"></translation>
+        <translation>Twój budynek, na którym stoi &lt;i&gt;twój&lt;/i&gt; oddział, daje podwójne punkty.</translation>
     </message>
     <message>
         <source>Opposing troops change nothing, and open terrain scores nothing for itself.</source>
         <comment>rules §5</comment>
-        <translation type="unfinished"></translation>
+        <translation>Oddziały przeciwnika niczego nie zmieniają, a teren otwarty sam nie daje punktów.</translation>
     </message>
     <message>
         <source>Then the &lt;a href=&apos;roads/score&apos;&gt;roads&lt;/a&gt; are scored, unless the heirs agreed not to.</source>
         <comment>rules §5</comment>
-        <translation type="unfinished"></translation>
+        <translation>Potem punktuje się &lt;a href=&apos;roads/score&apos;&gt;drogi&lt;/a&gt;, chyba że następcy umówili się inaczej.</translation>
     </message>
     <message>
-        <source>White&apos;s Cathedral is doubled by the retinue on it: {cathedral}. Blue&apos;s troop on White&apos;s Camp changes nothing: {camp}. White&apos;s other troop stands on Blue&apos;s Market and doubles nothing there: {market}. All in all White has {white}, and Blue has {blue}.</source>
+        <source>White&apos;s Cathedral is doubled by the retinue on it: {cathedral}. Blue&apos;s troop on White&apos;s Camp changes nothing: {camp}. White&apos;s other troop stands on Blue&apos;s Market and doubles nothing there: {market}. In all, White: {white}. Blue: {blue}.</source>
         <comment>rules §5</comment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The program keeps the score sheet at all times, and shows on the table from which tiles the points of each line come.</source>
         <comment>rules §5</comment>
-        <translation type="unfinished"></translation>
+        <translation>Program stale prowadzi notes punktacji i pokazuje na stole, z których kafelków pochodzą punkty każdego wiersza.</translation>
     </message>
     <message>
         <source>Who wins</source>
         <comment>rules §5 Winner</comment>
-        <translation type="unfinished"></translation>
+        <translation>Kto wygrywa</translation>
     </message>
     <message>
         <source>The heir with more points wins.</source>
         <comment>rules §5 Winner</comment>
-        <translation type="unfinished"></translation>
+        <translation>Wygrywa następca, który ma więcej punktów.</translation>
     </message>
     <message>
         <source>If both have the same, the heir with more troops in the royal reserve wins.</source>
         <comment>rules §5 Winner</comment>
-        <translation type="unfinished"></translation>
+        <translation>Jeśli obaj mają tyle samo, wygrywa ten, kto ma więcej oddziałów w królewskiej rezerwie.</translation>
     </message>
     <message>
         <source>If that is equal too, the game is drawn.</source>
         <comment>rules §5 Winner</comment>
-        <translation type="unfinished"></translation>
+        <translation>Jeśli i tu jest po równo, gra kończy się remisem.</translation>
     </message>
     <message>
         <source>Against Henry it is &lt;a href=&apos;solo/scoring&apos;&gt;not enough to draw&lt;/a&gt;.</source>
         <comment>rules §7 Solo scoring</comment>
-        <translation type="unfinished"></translation>
+        <translation>W grze z Henrykiem &lt;a href=&apos;solo/scoring&apos;&gt;remis nie wystarczy&lt;/a&gt;.</translation>
     </message>
     <message>
         <source>The end of the game</source>
         <comment>rules §6</comment>
-        <translation type="unfinished"></translation>
+        <translation>Koniec gry</translation>
     </message>
 </context>
 <context>
@@ -2881,97 +3425,97 @@
     <message>
         <source>What a road is</source>
         <comment>rules §5 Roads</comment>
-        <translation type="unfinished"></translation>
+        <translation>Czym jest droga</translation>
     </message>
     <message>
         <source>Some tiles carry road sections that run off their edges. Where the sections of two face-up buildings meet at a shared edge, they are joined.</source>
         <comment>rules §5 Roads</comment>
-        <translation type="unfinished"></translation>
+        <translation>Na niektórych kafelkach są odcinki dróg, które dochodzą do krawędzi. Gdy odcinki dwóch odkrytych budynków spotykają się na wspólnej krawędzi, są połączone.</translation>
     </message>
     <message>
         <source>All sections that are joined, directly or by others, make one road, whoever owns the buildings.</source>
         <comment>rules §5 Roads</comment>
-        <translation type="unfinished"></translation>
+        <translation>Wszystkie odcinki połączone bezpośrednio albo przez inne tworzą jedną drogę, bez względu na to, czyje są budynki.</translation>
     </message>
     <message>
         <source>Open terrain carries no road. Roads need not match when you build: a road may simply stop at an edge.</source>
         <comment>rules §5 Roads</comment>
-        <translation type="unfinished"></translation>
+        <translation>Przez teren otwarty nie biegnie żadna droga. Przy budowie drogi nie muszą do siebie pasować: droga może po prostu urwać się na krawędzi.</translation>
     </message>
     <message>
         <source>A building turned towards North has its road turned with it.</source>
         <comment>rules §5 Roads</comment>
-        <translation type="unfinished"></translation>
+        <translation>Gdy budynek jest zwrócony ku północy, jego droga obraca się razem z nim.</translation>
     </message>
     <message>
         <source>Road A takes a bend on Blue&apos;s Quarry, whose picture is upside down: of its edges, top and right have become bottom and left. It ends at the open terrain. On road A White owns {white} and Blue {blue}. For roads White has: {points}.</source>
         <comment>rules §5 Roads</comment>
-        <translation type="unfinished"></translation>
+        <translation>Droga A skręca na Kamieniołomie Niebieskiego. Jego obrazek jest odwrócony do góry nogami, więc górna i prawa krawędź stały się dolną i lewą. Droga kończy się na terenie otwartym. Budynki przy drodze A: Biały {white}, Niebieski {blue}. Biały ma za drogi: {points}.</translation>
     </message>
     <message>
         <source>Who scores a road</source>
         <comment>rules §5 Roads</comment>
-        <translation type="unfinished"></translation>
+        <translation>Kto punktuje za drogę</translation>
     </message>
     <message>
         <source>A road counts if it has buildings on at least two tiles.</source>
         <comment>rules §5 Roads</comment>
-        <translation type="unfinished"></translation>
+        <translation>Droga liczy się, jeśli łączy budynki na co najmniej dwóch kafelkach.</translation>
     </message>
     <message>
         <source>The heir who owns more of the buildings on it scores the difference.</source>
         <comment>rules §5 Roads</comment>
-        <translation type="unfinished"></translation>
+        <translation>Następca, który ma przy niej więcej budynków, dostaje tyle punktów, ile wynosi różnica.</translation>
     </message>
     <message>
         <source>If both own the same number, nobody scores.</source>
         <comment>rules §5 Roads</comment>
+        <translation>Jeśli obaj mają tyle samo, nikt nie dostaje punktów.</translation>
+    </message>
+    <message>
+        <source>Of the buildings on road A, White owns {white} and Blue {blue}: White scores the difference. For roads White has: {points}.</source>
+        <comment>rules §5 Roads</comment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>On road A White owns {white} buildings and Blue {blue}: White scores the difference. For roads White has: {points}.</source>
-        <comment>rules §5 Roads</comment>
+        <source>The road leaves the Pilgrimage Site and comes back to it, and the Site is counted once. Buildings on the road: White {white}, Blue {blue}. For roads White has: {points}.</source>
+        <comment>rules R9</comment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>On road A both own the same: White {white}, Blue {blue}. Nobody scores. The road on the Market is on one tile only and does not count at all. For roads White has: {points}.</source>
         <comment>rules §5 Roads</comment>
-        <translation type="unfinished"></translation>
+        <translation>Przy drodze A obaj mają tyle samo budynków: Biały {white}, Niebieski {blue}. Nikt nie dostaje punktów. Droga na Targu leży tylko na jednym kafelku i wcale się nie liczy. Biały ma za drogi: {points}.</translation>
     </message>
     <message>
         <source>The heirs may &lt;a href=&apos;setup/choices&apos;&gt;agree&lt;/a&gt; not to score roads. The Pilgrimage Site counts its road all the same.</source>
         <comment>rules §5</comment>
-        <translation type="unfinished"></translation>
+        <translation>Następcy mogą się &lt;a href=&apos;setup/choices&apos;&gt;umówić&lt;/a&gt;, że nie punktują dróg. Miejsce pielgrzymek i tak liczy swoją drogę.</translation>
     </message>
     <message>
         <source>Crossroads</source>
         <comment>rules §5 Roads</comment>
-        <translation type="unfinished"></translation>
+        <translation>Rozdroża</translation>
     </message>
     <message>
         <source>A crossroads has four ends that do not meet in its middle. It joins none of them: it is the end of up to four different roads, and counts as a building on each.</source>
         <comment>rules §5 Roads</comment>
-        <translation type="unfinished"></translation>
+        <translation>Rozdroże ma cztery końce, które nie spotykają się pośrodku. Żadnych nie łączy: kończą się na nim nawet cztery różne drogi, a przy każdej liczy się jako budynek.</translation>
     </message>
     <message>
         <source>The Pilgrimage Sites are crossroads, and a few other tiles are, too.</source>
         <comment>rules §5 Roads</comment>
-        <translation type="unfinished"></translation>
+        <translation>Rozdrożami są Miejsca pielgrzymek i kilka innych kafelków.</translation>
     </message>
     <message>
         <source>White&apos;s Pilgrimage Site ends two roads and belongs to both. On road A White owns {white_a} and Blue {blue_a}, on road B White {white_b} and Blue {blue_b}. For roads White has: {points}.</source>
         <comment>rules §5 Roads</comment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The road leaves the Pilgrimage Site and comes back to it. The Site is counted once: White owns {white} buildings on the road, Blue {blue}. For roads White has: {points}.</source>
-        <comment>rules R9</comment>
-        <translation type="unfinished"></translation>
+        <translation>Miejsce pielgrzymek Białego kończy dwie drogi i należy do obu. Budynki przy drodze A: Biały {white_a}, Niebieski {blue_a}; przy drodze B: Biały {white_b}, Niebieski {blue_b}. Biały ma za drogi: {points}.</translation>
     </message>
     <message>
         <source>Roads</source>
         <comment>rules §5 Roads</comment>
-        <translation type="unfinished">Drogi</translation>
+        <translation>Drogi</translation>
     </message>
 </context>
 <context>
@@ -2979,278 +3523,278 @@
     <message>
         <source>Discarding</source>
         <comment>rules R1</comment>
-        <translation type="unfinished"></translation>
+        <translation>Odrzucanie</translation>
     </message>
     <message>
         <source>May an heir throw away tiles at will, or only what is above the limit of the hand?</source>
         <comment>rules R1</comment>
-        <translation type="unfinished"></translation>
+        <translation>Czy następca może odrzucać kafelki, kiedy chce, czy tylko te ponad limit ręki?</translation>
     </message>
     <message>
         <source>Only tiles above three are discarded, at the end of the turn, and exactly as many as are above it. Nothing else may be discarded.</source>
         <comment>rules R1</comment>
-        <translation type="unfinished"></translation>
+        <translation>Odrzuca się tylko kafelki powyżej trzech, na koniec tury i dokładnie tyle, o ile jest ich za dużo. Niczego innego odrzucić nie wolno.</translation>
     </message>
     <message>
         <source>Nothing to take</source>
         <comment>rules R2</comment>
-        <translation type="unfinished"></translation>
+        <translation>Nie ma czego wziąć</translation>
     </message>
     <message>
         <source>Taking a tile is a duty. What if no tile is left in reach?</source>
         <comment>rules R2</comment>
-        <translation type="unfinished"></translation>
+        <translation>Wzięcie kafelka jest obowiązkowe. Co jednak, gdy w zasięgu nie ma żadnego?</translation>
     </message>
     <message>
         <source>An heir who cannot take a tile, because none lies in reach, need not.</source>
         <comment>rules R2</comment>
-        <translation type="unfinished"></translation>
+        <translation>Następca, który nie może wziąć kafelka, bo żaden nie leży w zasięgu, nie musi tego robić.</translation>
     </message>
     <message>
         <source>Several discounts</source>
         <comment>rules R3</comment>
-        <translation type="unfinished"></translation>
+        <translation>Kilka zniżek</translation>
     </message>
     <message>
         <source>How may discounts from several expansions be used?</source>
         <comment>rules R3</comment>
-        <translation type="unfinished"></translation>
+        <translation>Jak można wykorzystać zniżki z kilku powiększeń?</translation>
     </message>
     <message>
         <source>Several may go into one build, or into different ones. A build uses only as many as it is short of. What is left at the end of the turn is lost.</source>
         <comment>rules R3</comment>
-        <translation type="unfinished"></translation>
+        <translation>Kilka zniżek może pójść na jedną budowę albo na różne. Budowa zużywa tylko tyle zniżek, ilu zasobów brakuje. Co zostanie na koniec tury, przepada.</translation>
     </message>
     <message>
         <source>What counts as a move</source>
         <comment>rules R4</comment>
-        <translation type="unfinished"></translation>
+        <translation>Co liczy się jako ruch</translation>
     </message>
     <message>
         <source>May a troop that has come from the reserve, or gone back to it, move once more?</source>
         <comment>rules R4</comment>
-        <translation type="unfinished"></translation>
+        <translation>Czy oddział, który wyszedł z rezerwy albo do niej wrócił, może się przesunąć jeszcze raz?</translation>
     </message>
     <message>
         <source>A troop that was deployed or withdrawn this turn has moved. The two ordinary troops of an heir are alike, but each has its own mark. A troop that has moved counts for reach, access and adjacency like any other.</source>
         <comment>rules R4</comment>
-        <translation type="unfinished"></translation>
+        <translation>Oddział przeniesiony z rezerwy albo wycofany w tej turze jest już po ruchu. Dwa zwykłe oddziały następcy są takie same, ale każdy ma własne oznaczenie ruchu. Oddział po ruchu liczy się do zasięgu, dostępu i sąsiedztwa tak jak każdy inny.</translation>
     </message>
     <message>
         <source>The second tile of a Camp</source>
         <comment>rules R5</comment>
-        <translation type="unfinished"></translation>
+        <translation>Drugi kafelek za Obozowisko</translation>
     </message>
     <message>
         <source>Must the tile be taken for which a Camp was broken?</source>
         <comment>rules R5</comment>
-        <translation type="unfinished"></translation>
+        <translation>Czy trzeba wziąć kafelek, za który zwinięto Obozowisko?</translation>
     </message>
     <message>
         <source>No, it may be left. A Camp can be broken only while there is a tile in the royal reserve. When the turn ends, the shield shows the opponent&apos;s crown in any case. Several Camps may be broken in a turn, each only while the shield shows the opponent&apos;s crown.</source>
         <comment>rules R5</comment>
-        <translation type="unfinished"></translation>
+        <translation>Nie, można z niego zrezygnować. Obozowisko wolno zwinąć tylko wtedy, gdy w królewskiej rezerwie jest jakiś kafelek. Po zakończeniu tury tarcza i tak pokazuje koronę przeciwnika. W jednej turze można zwinąć kilka Obozowisk, ale każde tylko wtedy, gdy tarcza pokazuje koronę przeciwnika.</translation>
     </message>
     <message>
         <source>Destroying buildings</source>
         <comment>rules R6</comment>
-        <translation type="unfinished"></translation>
+        <translation>Niszczenie budynków</translation>
     </message>
     <message>
         <source>When exactly may a Siege Tower destroy, how many buildings, and what becomes of what stands on them?</source>
         <comment>rules R6</comment>
-        <translation type="unfinished"></translation>
+        <translation>Kiedy dokładnie Wieża oblężnicza może niszczyć, ile budynków i co się dzieje z tym, co na nich stoi?</translation>
     </message>
     <message>
-        <source>Each building that qualifies may be destroyed or spared by itself, at once after the build, before any other action. Troops and treasures on it stay. A building that is placed between two towers that stand already is safe.</source>
+        <source>Each building that qualifies may be destroyed or spared by itself, at once after the build, before any other action. Troops and treasures on it stay. A building that is placed between two towers that stand already triggers nothing.</source>
         <comment>rules R6</comment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Henry&apos;s centre destroyed</source>
         <comment>rules R10</comment>
-        <translation type="unfinished"></translation>
+        <translation>Zniszczony środek Henryka</translation>
     </message>
     <message>
         <source>Where does Henry place his tile if your last building has become open terrain?</source>
         <comment>rules R10</comment>
-        <translation type="unfinished"></translation>
+        <translation>Gdzie Henryk kładzie kafelek, jeśli twój ostatni budynek stał się terenem otwartym?</translation>
     </message>
     <message>
         <source>Around its cell, as before. But open terrain has no roads, so rules A and B of his &lt;a href=&apos;solo/place&apos;&gt;placing&lt;/a&gt; do not apply.</source>
         <comment>rules R10</comment>
-        <translation type="unfinished"></translation>
+        <translation>Wokół jego pola, tak jak przedtem. Teren otwarty nie ma jednak dróg, więc zasady A i B &lt;a href=&apos;solo/place&apos;&gt;układania&lt;/a&gt; nie działają.</translation>
     </message>
     <message>
         <source>Henry and effects</source>
         <comment>rules R11</comment>
-        <translation type="unfinished"></translation>
+        <translation>Henryk i działanie budynków</translation>
     </message>
     <message>
         <source>Does Henry make use of what his buildings allow?</source>
         <comment>rules R11</comment>
-        <translation type="unfinished"></translation>
+        <translation>Czy Henryk korzysta z tego, na co pozwalają jego budynki?</translation>
     </message>
     <message>
         <source>No. Henry never uses optional effects: he breaks no Camp and destroys no building.</source>
         <comment>rules R11</comment>
-        <translation type="unfinished"></translation>
+        <translation>Nie. Henryk nigdy nie korzysta z działań dobrowolnych: nie zwija Obozowisk i nie niszczy budynków.</translation>
     </message>
     <message>
         <source>{number} · {title}</source>
         <comment>rules, R1 to R17</comment>
         <extracomment>The heading of a ruling: its number and what it is about.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{number} · {title}</translation>
     </message>
     <message>
         <source>The Polish, the Slovak and the German rules of the game leave some points open, and on some they disagree. There this program had to decide. These rulings are its own: at your table you may agree on something else.</source>
         <comment>rules, introduction</comment>
-        <translation type="unfinished"></translation>
+        <translation>Polska, słowacka i niemiecka instrukcja pozostawiają kilka spraw otwartych, a w kilku się różnią. Tam program musiał coś postanowić. Te rozstrzygnięcia są jego własne: przy swoim stole możecie umówić się inaczej.</translation>
     </message>
     <message>
         <source>What a ruling is</source>
         <comment>rules, introduction</comment>
-        <translation type="unfinished"></translation>
+        <translation>Czym jest rozstrzygnięcie</translation>
     </message>
     <message>
         <source>Rulings of this program</source>
         <comment>rules, introduction</comment>
-        <translation type="unfinished"></translation>
+        <translation>Rozstrzygnięcia tego programu</translation>
     </message>
     <message>
         <source>How far an Inn looks</source>
         <comment>rules R7</comment>
-        <translation type="unfinished"></translation>
+        <translation>Jak daleko sięga Gospoda</translation>
     </message>
     <message>
         <source>Do the tiles in an Inn&apos;s row or column have to lie close by, and without gaps?</source>
         <comment>rules R7</comment>
-        <translation type="unfinished"></translation>
+        <translation>Czy kafelki w rzędzie albo kolumnie Gospody muszą leżeć blisko i bez luk?</translation>
     </message>
     <message>
         <source>No. Any distance, and gaps do not matter. Up to three tiles of any kind count on each side.</source>
         <comment>rules R7</comment>
-        <translation type="unfinished"></translation>
+        <translation>Nie. Odległość i luki nie mają znaczenia. Z każdej strony liczą się najwyżej trzy kafelki dowolnego rodzaju.</translation>
     </message>
     <message>
         <source>Two guilds of one craft</source>
         <comment>rules R8</comment>
-        <translation type="unfinished"></translation>
+        <translation>Dwie Gildie jednego rzemiosła</translation>
     </message>
     <message>
         <source>Does a second Guild of the same craft raise the points once more?</source>
         <comment>rules R8</comment>
-        <translation type="unfinished"></translation>
+        <translation>Czy druga Gildia tego samego rzemiosła jeszcze raz podnosi punkty?</translation>
     </message>
     <message>
         <source>No. Two guilds of one craft do not add up: a pair scores 4.</source>
         <comment>rules R8</comment>
-        <translation type="unfinished"></translation>
+        <translation>Nie. Dwie Gildie jednego rzemiosła się nie sumują: para daje 4.</translation>
     </message>
     <message>
         <source>A road that touches a tile twice</source>
         <comment>rules R9</comment>
-        <translation type="unfinished"></translation>
+        <translation>Droga, która dwa razy dotyka kafelka</translation>
     </message>
     <message>
         <source>A road may come back to a tile that it has touched before. Does the tile count twice?</source>
         <comment>rules R9</comment>
-        <translation type="unfinished"></translation>
+        <translation>Droga może wrócić na kafelek, na którym już była. Czy kafelek liczy się wtedy dwa razy?</translation>
     </message>
     <message>
         <source>No. It is counted once. See the &lt;a href=&apos;roads/crossroads&apos;&gt;example&lt;/a&gt;.</source>
         <comment>rules R9</comment>
-        <translation type="unfinished"></translation>
+        <translation>Nie, tylko raz. Zobacz &lt;a href=&apos;roads/crossroads&apos;&gt;przykład&lt;/a&gt;.</translation>
     </message>
     <message>
         <source>Equal buildings of Henry&apos;s</source>
         <comment>rules R12</comment>
-        <translation type="unfinished"></translation>
+        <translation>Równe budynki Henryka</translation>
     </message>
     <message>
         <source>Which of Henry&apos;s buildings are doubled if several score the same?</source>
         <comment>rules R12</comment>
-        <translation type="unfinished"></translation>
+        <translation>Które budynki Henryka się podwaja, jeśli kilka daje tyle samo?</translation>
     </message>
     <message>
         <source>Any of them: three are doubled, and equal points change nothing in the sum.</source>
         <comment>rules R12</comment>
-        <translation type="unfinished"></translation>
+        <translation>Którekolwiek: podwaja się trzy, a przy równych punktach suma jest ta sama.</translation>
     </message>
     <message>
         <source>One picture, two names</source>
         <comment>rules R13</comment>
-        <translation type="unfinished"></translation>
+        <translation>Jeden obrazek, dwie nazwy</translation>
     </message>
     <message>
         <source>The second example of the rulebooks shows one picture with one cost. The Polish and the German text call it a Trading Post, the Slovak one a Cowshed.</source>
         <comment>rules R13</comment>
-        <translation type="unfinished"></translation>
+        <translation>Drugi przykład w instrukcjach pokazuje jeden obrazek z jednym kosztem. Polski i niemiecki tekst nazywa go Faktorią, słowacki Oborą.</translation>
     </message>
     <message>
         <source>Here both the Trading Post and the Cowshed have this cost.</source>
         <comment>rules R13</comment>
-        <translation type="unfinished"></translation>
+        <translation>Tutaj ten koszt mają obie, Faktoria i Obora.</translation>
     </message>
     <message>
         <source>Whose buildings a Bakery counts</source>
         <comment>rules R14</comment>
-        <translation type="unfinished"></translation>
+        <translation>Czyje budynki liczy Piekarnia</translation>
     </message>
     <message>
         <source>Bakery, Smithy and Lodge: the Slovak and the German rules speak of your own buildings, the Polish rules say nothing about it.</source>
         <comment>rules R14</comment>
-        <translation type="unfinished"></translation>
+        <translation>Piekarnia, Kuźnia i Stróżówka: słowacka i niemiecka instrukcja mówi o twoich własnych budynkach, polska nic na ten temat nie mówi.</translation>
     </message>
     <message>
         <source>Only your own buildings count.</source>
         <comment>rules R14</comment>
-        <translation type="unfinished"></translation>
+        <translation>Liczą się tylko twoje własne budynki.</translation>
     </message>
     <message>
         <source>Open terrain beside a workshop</source>
         <comment>rules R15</comment>
-        <translation type="unfinished"></translation>
+        <translation>Teren otwarty przy warsztacie</translation>
     </message>
     <message>
         <source>Basketry, Pottery and Cooperage: the Slovak and the German rules count open terrain, the Polish rules say nothing about it.</source>
         <comment>rules R15</comment>
-        <translation type="unfinished"></translation>
+        <translation>Sklep z koszykami, Garncarnia i Warsztat bednarski: słowacka i niemiecka instrukcja liczy teren otwarty, polska nic na ten temat nie mówi.</translation>
     </message>
     <message>
         <source>Open terrain counts.</source>
         <comment>rules R15</comment>
-        <translation type="unfinished"></translation>
+        <translation>Teren otwarty się liczy.</translation>
     </message>
     <message>
         <source>Whose Watchtowers a Garrison counts</source>
         <comment>rules R16</comment>
-        <translation type="unfinished"></translation>
+        <translation>Czyje Wieże strażnicze liczy Garnizon</translation>
     </message>
     <message>
         <source>The Polish and the Slovak rules count the Watchtowers of either heir, the German rules say nothing about it.</source>
         <comment>rules R16</comment>
-        <translation type="unfinished"></translation>
+        <translation>Polska i słowacka instrukcja liczy Wieże strażnicze obu następców, niemiecka nic na ten temat nie mówi.</translation>
     </message>
     <message>
         <source>The Watchtowers of both heirs count.</source>
         <comment>rules R16</comment>
-        <translation type="unfinished"></translation>
+        <translation>Liczą się Wieże strażnicze obu następców.</translation>
     </message>
     <message>
         <source>The colours of an example</source>
         <comment>rules R17</comment>
-        <translation type="unfinished"></translation>
+        <translation>Kolory w przykładzie</translation>
     </message>
     <message>
         <source>In the fifth example of the rulebooks, the German text swaps the colours of road B.</source>
         <comment>rules R17</comment>
-        <translation type="unfinished"></translation>
+        <translation>W piątym przykładzie z instrukcji niemiecki tekst zamienia kolory przy drodze B.</translation>
     </message>
     <message>
         <source>The Polish and the Slovak text are followed: two buildings of Blue&apos;s and one of White&apos;s, so Blue scores 1.</source>
         <comment>rules R17</comment>
-        <translation type="unfinished"></translation>
+        <translation>Program idzie za tekstem polskim i słowackim: dwa budynki Niebieskiego i jeden Białego, więc Niebieski dostaje 1 punkt.</translation>
     </message>
 </context>
 <context>
@@ -3258,127 +3802,127 @@
     <message>
         <source>Roads, neighbours and long rows. Good for a first game.</source>
         <comment>rules §2</comment>
-        <translation type="unfinished"></translation>
+        <translation>Drogi, sąsiedzi i długie rzędy. Dobre na pierwszą grę.</translation>
     </message>
     <message>
         <source>Large areas of one terrain, and many buildings on it. Good for a first game.</source>
         <comment>rules §2</comment>
-        <translation type="unfinished"></translation>
+        <translation>Duże obszary jednego terenu i wiele budynków na nim. Dobre na pierwszą grę.</translation>
     </message>
     <message>
         <source>Buildings that give resources, and others that live on them. Good for a first game.</source>
         <comment>rules §2</comment>
-        <translation type="unfinished"></translation>
+        <translation>Budynki, które dają zasoby, i inne, które z nich żyją. Dobre na pierwszą grę.</translation>
     </message>
     <message>
         <source>Siege Towers that pull down what the other heir has built.</source>
         <comment>rules §4</comment>
-        <translation type="unfinished"></translation>
+        <translation>Wieże oblężnicze, które burzą to, co wybudował drugi następca.</translation>
     </message>
     <message>
         <source>Towers that look along rows and columns, and barracks that look across the diagonals.</source>
         <comment>rules §5</comment>
-        <translation type="unfinished"></translation>
+        <translation>Wieże, które patrzą wzdłuż rzędów i kolumn, i koszary, które patrzą po przekątnych.</translation>
     </message>
     <message>
         <source>Workshops that want pairs of terrains beside them, and guilds that raise their worth.</source>
         <comment>rules §5</comment>
-        <translation type="unfinished"></translation>
+        <translation>Warsztaty, które potrzebują obok siebie par terenów, i gildie, które podnoszą ich wartość.</translation>
     </message>
     <message>
         <source>Setting up for two</source>
         <comment>rules §2</comment>
-        <translation type="unfinished"></translation>
+        <translation>Przygotowanie gry dwuosobowej</translation>
     </message>
     <message>
         <source>Choose three of the six &lt;a href=&apos;setup/sets&apos;&gt;sets&lt;/a&gt; and shuffle their 27 tiles, face down, into the supply.</source>
         <comment>rules §2</comment>
-        <translation type="unfinished"></translation>
+        <translation>Wybierzcie trzy z sześciu &lt;a href=&apos;setup/sets&apos;&gt;zestawów&lt;/a&gt; i potasujcie ich 27 kafelków, zakryte, we wspólny stos.</translation>
     </message>
     <message>
         <source>Toss the royal shield. The heir whose crown it shows begins.</source>
         <comment>rules §2</comment>
-        <translation type="unfinished"></translation>
+        <translation>Rzućcie królewską tarczą. Zaczyna następca, którego koronę pokazuje.</translation>
     </message>
     <message>
         <source>Lay out the royal reserve, a ring of seven places. The shield takes one, and the top six tiles of the supply, face up, take the others.</source>
         <comment>rules §2</comment>
-        <translation type="unfinished"></translation>
+        <translation>Ułóżcie królewską rezerwę, krąg siedmiu miejsc. Jedno zajmuje tarcza, a pozostałe sześć wierzchnich kafelków ze wspólnego stosu, odkrytych.</translation>
     </message>
     <message>
         <source>The four ordinary troops, two of each heir, stand inside the ring.</source>
         <comment>rules §2</comment>
-        <translation type="unfinished"></translation>
+        <translation>Cztery zwykłe oddziały, po dwa każdego następcy, stają wewnątrz kręgu.</translation>
     </message>
     <message>
         <source>The next tile goes face down into the middle of the table. This starting tile is open terrain, and both retinues stand on it.</source>
         <comment>rules §2</comment>
-        <translation type="unfinished"></translation>
+        <translation>Następny kafelek trafia zakryty na środek stołu. Ten kafelek początkowy jest terenem otwartym i stają na nim oba oddziały orszaku.</translation>
     </message>
     <message>
         <source>Twenty tiles are left in the supply. Never again in the game do two troops share a tile.</source>
         <comment>rules §2</comment>
-        <translation type="unfinished"></translation>
+        <translation>We wspólnym stosie zostaje dwadzieścia kafelków. Już nigdy w tej grze dwa oddziały nie stoją na jednym kafelku.</translation>
     </message>
     <message>
         <source>The program does all this when you begin a new game. The order of the tiles comes from a seed: the same seed and the same options always give the same game.</source>
         <comment>rules §2</comment>
-        <translation type="unfinished"></translation>
+        <translation>Program robi to wszystko, gdy zaczynasz nową grę. Kolejność kafelków bierze się z ziarna: to samo ziarno i te same wybory zawsze dają tę samą grę.</translation>
     </message>
     <message>
         <source>The six sets</source>
         <comment>rules §2</comment>
-        <translation type="unfinished"></translation>
+        <translation>Sześć zestawów</translation>
     </message>
     <message>
         <source>Any three sets make a game. For the first one take Travel, Land &amp;amp; Industry and Trade &amp;amp; Church, and do not score roads.</source>
         <comment>rules §2</comment>
-        <translation type="unfinished"></translation>
+        <translation>Grać można dowolnymi trzema zestawami. Na początek weźcie Podróż, Ziemie i Przemysł oraz Handel i Kościół i nie punktujcie dróg.</translation>
     </message>
     <message>
         <source>Symbol</source>
         <comment>rules §1</comment>
-        <translation type="unfinished"></translation>
+        <translation>Symbol</translation>
     </message>
     <message>
         <source>Set</source>
         <comment>rules §1</comment>
-        <translation type="unfinished"></translation>
+        <translation>Zestaw</translation>
     </message>
     <message>
         <source>Buildings</source>
         <comment>rules §1</comment>
-        <translation type="unfinished">Budynki</translation>
+        <translation>Budynki</translation>
     </message>
     <message>
         <source>What it is about</source>
         <comment>rules §2</comment>
-        <translation type="unfinished"></translation>
+        <translation>O co w nim chodzi</translation>
     </message>
     <message>
         <source>What the heirs agree on</source>
         <comment>rules §2</comment>
-        <translation type="unfinished"></translation>
+        <translation>Na co umawiają się następcy</translation>
     </message>
     <message>
         <source>&lt;b&gt;Sets.&lt;/b&gt; Which three, chosen or drawn.</source>
         <comment>rules §2</comment>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Zestawy.&lt;/b&gt; Które trzy, wybrane czy wylosowane.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Roads.&lt;/b&gt; Whether &lt;a href=&apos;roads/score&apos;&gt;roads are scored&lt;/a&gt;. The printed rules leave them out of a first game.</source>
         <comment>rules §2</comment>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Drogi.&lt;/b&gt; Czy &lt;a href=&apos;roads/score&apos;&gt;punktuje się drogi&lt;/a&gt;. Instrukcja radzi pominąć je w pierwszej grze.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Seats.&lt;/b&gt; Who sits in the South, and so for whom the board is upright.</source>
         <comment>rules §2</comment>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Miejsca.&lt;/b&gt; Kto siedzi na południu, czyli dla kogo plansza nie jest odwrócona.</translation>
     </message>
     <message>
         <source>Setting up</source>
         <comment>rules §2</comment>
-        <translation type="unfinished"></translation>
+        <translation>Przygotowanie</translation>
     </message>
 </context>
 <context>
@@ -3386,262 +3930,262 @@
     <message>
         <source>Henry takes a tile</source>
         <comment>rules §7.1</comment>
-        <translation type="unfinished"></translation>
+        <translation>Henryk bierze kafelek</translation>
     </message>
     <message>
         <source>Henry&apos;s reach has no limit. Look at the terrain of the topmost tile of the supply: he takes the first tile clockwise from the shield that has this terrain.</source>
         <comment>rules §7.1</comment>
-        <translation type="unfinished"></translation>
+        <translation>Zasięg Henryka nie ma granic. Spójrz na teren kafelka na wierzchu wspólnego stosu: Henryk bierze pierwszy kafelek od tarczy, zgodnie z ruchem wskazówek zegara, który ma ten teren.</translation>
     </message>
     <message>
         <source>If no tile has it, or the supply is empty, he takes the first tile.</source>
         <comment>rules §7.1</comment>
-        <translation type="unfinished"></translation>
+        <translation>Jeśli żaden go nie ma albo wspólny stos jest pusty, bierze pierwszy kafelek.</translation>
     </message>
     <message>
         <source>The shield moves and its old place is refilled as usual. His refill, too, can begin the &lt;a href=&apos;end/last-round&apos;&gt;last round&lt;/a&gt;.</source>
         <comment>rules §7.1</comment>
-        <translation type="unfinished"></translation>
+        <translation>Tarcza przesuwa się, a jej dawne miejsce uzupełnia się jak zwykle. Także to uzupełnienie może rozpocząć &lt;a href=&apos;end/last-round&apos;&gt;ostatnią rundę&lt;/a&gt;.</translation>
     </message>
     <message>
         <source>A wood tile lies on top of the supply. Clockwise from the shield, the first tile of wood is the one that Henry takes: {tile}.</source>
         <comment>rules §7.1</comment>
-        <translation type="unfinished"></translation>
+        <translation>Na wierzchu wspólnego stosu leży kafelek drewna. Henryk bierze więc pierwszy kafelek drewna od tarczy, zgodnie z ruchem wskazówek zegara: {tile}.</translation>
     </message>
     <message>
         <source>Where Henry places it</source>
         <comment>rules §7.2</comment>
-        <translation type="unfinished"></translation>
+        <translation>Gdzie Henryk go kładzie</translation>
     </message>
     <message>
         <source>Henry places the tile as his own building, turned upside down, and pays nothing. He places it around the building that you built &lt;i&gt;last&lt;/i&gt;; the scaffold stands there. Before your first building, he places it around the starting tile.</source>
         <comment>rules §7.2</comment>
-        <translation type="unfinished"></translation>
+        <translation>Henryk kładzie kafelek jako swój budynek, do góry nogami, i nic nie płaci. Kładzie go wokół budynku, który &lt;i&gt;ostatnio&lt;/i&gt; udało ci się wybudować; stoi tam rusztowanie. Przed twoim pierwszym budynkiem kładzie go wokół kafelka początkowego.</translation>
     </message>
     <message>
         <source>He goes through the eight cells around it clockwise from the top: N, NE, E, SE, S, SW, W, NW. He takes the first empty one to which the first of these rules applies:</source>
         <comment>rules §7.2</comment>
-        <translation type="unfinished"></translation>
+        <translation>Sprawdza osiem pól dookoła, od góry, zgodnie z ruchem wskazówek zegara: N, NE, E, SE, S, SW, W, NW. Wybiera pierwsze puste pole, które spełnia pierwszą z tych zasad:</translation>
     </message>
     <message>
         <source>&lt;b&gt;A.&lt;/b&gt; His tile joins a road of that building there. If there is no such cell:</source>
         <comment>rules §7.2 A</comment>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;A.&lt;/b&gt; Jego kafelek łączy się tam z drogą tego budynku. Jeśli nie ma takiego pola:</translation>
     </message>
     <message>
         <source>&lt;b&gt;B.&lt;/b&gt; A road of that building ends there, so his tile blocks it. If there is no such cell:</source>
         <comment>rules §7.2 B</comment>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;B.&lt;/b&gt; Kończy się tam droga tego budynku, więc jego kafelek ją blokuje. Jeśli nie ma takiego pola:</translation>
     </message>
     <message>
         <source>&lt;b&gt;C.&lt;/b&gt; Any empty cell. If there is none:</source>
         <comment>rules §7.2 C</comment>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;C.&lt;/b&gt; Dowolne puste pole. Jeśli i takiego nie ma:</translation>
     </message>
     <message>
         <source>&lt;b&gt;D.&lt;/b&gt; The tile leaves the game, and Henry&apos;s turn ends.</source>
         <comment>rules §7.2 D</comment>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;D.&lt;/b&gt; Kafelek opuszcza grę, a tura Henryka się kończy.</translation>
     </message>
     <message>
         <source>Henry&apos;s tile: {tile}. Its road can join the one of your Inn in cell {cell}, so rule {rule} applies. Cells he went through: {tries}. The wheat troop follows, and a treasure.</source>
         <comment>rules §7.2 A</comment>
-        <translation type="unfinished"></translation>
+        <translation>Kafelek Henryka: {tile}. Na polu {cell} jego droga może się połączyć z drogą twojej Gospody, więc działa zasada {rule}. Sprawdzone pola: {tries}. Potem na kafelek trafia skarb i wchodzi oddział z krzyżem pszenicy.</translation>
     </message>
     <message>
         <source>Henry&apos;s tile: {tile}. It has no road to join yours. The first empty cell at an end of your road is {cell}, and there he blocks it: rule {rule}.</source>
         <comment>rules §7.2 B</comment>
-        <translation type="unfinished"></translation>
+        <translation>Kafelek Henryka: {tile}. Nie ma drogi, która połączyłaby się z twoją. Pierwsze puste pole na końcu twojej drogi to {cell} i tam Henryk ją blokuje: zasada {rule}.</translation>
     </message>
     <message>
         <source>Your last building has no road, so the first empty cell will do: {cell}, by rule {rule}. Cells he went through: {tries}.</source>
         <comment>rules §7.2 C</comment>
-        <translation type="unfinished"></translation>
+        <translation>Twój ostatni budynek nie ma drogi, więc wystarczy pierwsze puste pole: {cell}, według zasady {rule}. Sprawdzone pola: {tries}.</translation>
     </message>
     <message>
         <source>All eight cells around your last building are taken. Henry&apos;s tile leaves the game: {tile}. Build where Henry can hurt you least!</source>
         <comment>rules §7.2 D</comment>
-        <translation type="unfinished"></translation>
+        <translation>Wszystkie osiem pól wokół twojego ostatniego budynku jest zajętych. Kafelek Henryka opuszcza grę: {tile}. Buduj tam, gdzie Henryk najmniej ci zaszkodzi!</translation>
     </message>
     <message>
         <source>The program shows each of Henry&apos;s steps, and the chronicle tells the rule that decided it.</source>
         <comment>rules §7.2</comment>
-        <translation type="unfinished"></translation>
+        <translation>Program pokazuje każdy krok Henryka, a kronika mówi, która zasada o nim zdecydowała.</translation>
     </message>
     <message>
         <source>Setting up against Henry</source>
         <comment>rules §7</comment>
-        <translation type="unfinished"></translation>
+        <translation>Przygotowanie gry z Henrykiem</translation>
     </message>
     <message>
         <source>Henry is a simulated opponent. He decides nothing: each of his steps is forced by a rule, so you can reckon with him.</source>
         <comment>rules §7</comment>
-        <translation type="unfinished"></translation>
+        <translation>Henryk to symulowany przeciwnik. O niczym nie decyduje: każdy jego krok wynika z zasad, więc możesz go przewidzieć.</translation>
     </message>
     <message>
         <source>&lt;a href=&apos;setup/duel&apos;&gt;Set up&lt;/a&gt; as for two. You are South, and you begin.</source>
         <comment>rules §7</comment>
-        <translation type="unfinished"></translation>
+        <translation>&lt;a href=&apos;setup/duel&apos;&gt;Przygotuj grę&lt;/a&gt; jak dla dwóch osób. Siedzisz na południu i zaczynasz.</translation>
     </message>
     <message>
         <source>Only your own retinue stands on the starting tile. Henry&apos;s three troops lie outside, with their crosses up, and none of them is in the royal reserve.</source>
         <comment>rules §7</comment>
-        <translation type="unfinished"></translation>
+        <translation>Na kafelku początkowym stoi tylko twój oddział orszaku. Trzy oddziały Henryka leżą z boku, krzyżami do góry; żadnego z nich nie ma w królewskiej rezerwie.</translation>
     </message>
     <message>
         <source>Shuffle the ten treasures face down, and remove some of them unseen:</source>
         <comment>rules §7</comment>
-        <translation type="unfinished"></translation>
+        <translation>Potasuj zakryte skarby, wszystkie dziesięć, i usuń część z nich bez oglądania:</translation>
     </message>
     <message>
         <source>Level</source>
         <comment>rules §7</comment>
-        <translation type="unfinished"></translation>
+        <translation>Poziom</translation>
     </message>
     <message>
         <source>Opponent</source>
         <comment>rules §7</comment>
-        <translation type="unfinished"></translation>
+        <translation>Przeciwnik</translation>
     </message>
     <message>
         <source>Treasures removed</source>
         <comment>rules §7</comment>
-        <translation type="unfinished"></translation>
+        <translation>Usuwane skarby</translation>
     </message>
     <message>
         <source>Roads are always scored against Henry.</source>
         <comment>rules §7</comment>
-        <translation type="unfinished"></translation>
+        <translation>W grze z Henrykiem drogi zawsze się punktuje.</translation>
     </message>
     <message>
         <source>You play by the rules of the game for two. When your turn ends, Henry does four things: he &lt;a href=&apos;solo/take&apos;&gt;takes&lt;/a&gt; a tile, &lt;a href=&apos;solo/place&apos;&gt;places&lt;/a&gt; it, brings a &lt;a href=&apos;solo/treasures&apos;&gt;treasure&lt;/a&gt; and then a &lt;a href=&apos;solo/troop&apos;&gt;troop&lt;/a&gt;.</source>
         <comment>rules §7</comment>
-        <translation type="unfinished"></translation>
+        <translation>Grasz według zasad gry dwuosobowej. Po twojej turze Henryk robi cztery rzeczy: &lt;a href=&apos;solo/take&apos;&gt;bierze&lt;/a&gt; kafelek, &lt;a href=&apos;solo/place&apos;&gt;kładzie&lt;/a&gt; go, dokłada &lt;a href=&apos;solo/treasures&apos;&gt;skarb&lt;/a&gt;, a potem przesuwa &lt;a href=&apos;solo/troop&apos;&gt;oddział&lt;/a&gt;.</translation>
     </message>
     <message>
         <source>Treasures</source>
         <comment>rules §7 Treasures</comment>
-        <translation type="unfinished">Skarby</translation>
+        <translation>Skarby</translation>
     </message>
     <message>
         <source>When Henry has placed his tile, the top treasure of the pile, if there is one, goes face up onto it.</source>
         <comment>rules §7.3</comment>
-        <translation type="unfinished"></translation>
+        <translation>Gdy Henryk położy kafelek, trafia na niego, odkryty, wierzchni skarb ze stosu skarbów, jeśli jakiś tam jest.</translation>
     </message>
     <message>
         <source>A treasure on the landscape is removed as soon as its condition holds, also at once when it is placed, and whoever laid the tiles:</source>
         <comment>rules §7 Treasures</comment>
-        <translation type="unfinished"></translation>
+        <translation>Skarb w krajobrazie usuwa się, gdy tylko spełni się jego warunek, także od razu przy położeniu i bez względu na to, kto wyłożył kafelki:</translation>
     </message>
     <message>
         <source>Treasure</source>
         <comment>rules §7 Treasures</comment>
-        <translation type="unfinished"></translation>
+        <translation>Skarb</translation>
     </message>
     <message>
         <source>It is removed when</source>
         <comment>rules §7 Treasures</comment>
-        <translation type="unfinished"></translation>
+        <translation>Usuwa się go, gdy</translation>
     </message>
     <message>
         <source>&lt;b&gt;Column:&lt;/b&gt; at least two tiles of the shown terrain lie in its column, however far away. Its own tile is not counted.</source>
         <comment>rules §7 Treasures</comment>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Kolumna:&lt;/b&gt; w jego kolumnie, w dowolnej odległości, leżą co najmniej dwa kafelki pokazanego terenu. Kafelka pod skarbem się nie liczy.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Row:&lt;/b&gt; the same in its row.</source>
         <comment>rules §7 Treasures</comment>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Rząd:&lt;/b&gt; to samo w jego rzędzie.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Formation:&lt;/b&gt; tiles of any kind lie on both neighbouring cells that it shows.</source>
         <comment>rules §7 Treasures</comment>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Układ:&lt;/b&gt; na obu pokazanych sąsiednich polach leżą kafelki, dowolnego rodzaju.</translation>
     </message>
     <message>
         <source>The treasure on Henry&apos;s Market, “{treasure}”, wants two wheat tiles in its row. You build the Inn, and it goes. Treasures still left: {left}. Each of them would bring Henry points.</source>
         <comment>rules §7 Treasures</comment>
-        <translation type="unfinished"></translation>
+        <translation>Skarb na Targu Henryka, „{treasure}”, potrzebuje w swoim rzędzie dwóch kafelków pszenicy. Budujesz Gospodę i skarb znika. Pozostałe skarby: {left}. Każdy z nich dałby Henrykowi punkty.</translation>
     </message>
     <message>
         <source>Henry&apos;s troops</source>
         <comment>rules §7.4</comment>
-        <translation type="unfinished"></translation>
+        <translation>Oddziały Henryka</translation>
     </message>
     <message>
         <source>Each of Henry&apos;s troops shows a cross in the colour of one terrain. The one whose cross has the terrain of the tile just placed moves onto it.</source>
         <comment>rules §7.4</comment>
-        <translation type="unfinished"></translation>
+        <translation>Każdy oddział Henryka pokazuje krzyż w kolorze jednego terenu. Na właśnie położony kafelek wchodzi ten, którego krzyż ma jego teren.</translation>
     </message>
     <message>
         <source>It stands in the way of your troops, but it doubles nothing.</source>
         <comment>rules §7.4</comment>
-        <translation type="unfinished"></translation>
+        <translation>Stoi na drodze twoim oddziałom, ale niczego nie podwaja.</translation>
     </message>
     <message>
         <source>Troop</source>
         <comment>rules §7.4</comment>
-        <translation type="unfinished"></translation>
+        <translation>Oddział</translation>
     </message>
     <message>
         <source>It goes to his new tile of</source>
         <comment>rules §7.4</comment>
-        <translation type="unfinished"></translation>
+        <translation>Wchodzi na jego nowy kafelek</translation>
     </message>
     <message>
         <source>wood</source>
         <comment>rules §7.4</comment>
-        <translation type="unfinished">drewno</translation>
+        <translation>drewna</translation>
     </message>
     <message>
         <source>wheat</source>
         <comment>rules §7.4</comment>
-        <translation type="unfinished">pszenica</translation>
+        <translation>pszenicy</translation>
     </message>
     <message>
         <source>stone</source>
         <comment>rules §7.4</comment>
-        <translation type="unfinished">kamień</translation>
+        <translation>kamienia</translation>
     </message>
     <message>
         <source>Scoring against Henry</source>
         <comment>rules §7 Solo scoring</comment>
-        <translation type="unfinished"></translation>
+        <translation>Punktacja w grze z Henrykiem</translation>
     </message>
     <message>
         <source>You score &lt;a href=&apos;end/scoring&apos;&gt;as usual&lt;/a&gt;.</source>
         <comment>rules §7 Solo scoring</comment>
-        <translation type="unfinished"></translation>
+        <translation>Ty punktujesz &lt;a href=&apos;end/scoring&apos;&gt;jak zwykle&lt;/a&gt;.</translation>
     </message>
     <message>
         <source>Henry scores his buildings as usual, but his troops are ignored. Instead, the three of his buildings that score most are doubled.</source>
         <comment>rules §7 Solo scoring</comment>
-        <translation type="unfinished"></translation>
+        <translation>Henryk punktuje swoje budynki jak zwykle, ale jego oddziały się nie liczą. Zamiast tego podwaja się trzy jego budynki, które dają najwięcej.</translation>
     </message>
     <message>
         <source>Roads are scored as usual, his and yours.</source>
         <comment>rules §7 Solo scoring</comment>
-        <translation type="unfinished"></translation>
+        <translation>Drogi, jego i twoje, punktuje się jak zwykle.</translation>
     </message>
     <message>
         <source>Henry scores 5 for each treasure still on the pile or on the landscape.</source>
         <comment>rules §7 Solo scoring</comment>
-        <translation type="unfinished"></translation>
+        <translation>Henryk dostaje 5 punktów za każdy skarb, który został na stosie albo w krajobrazie.</translation>
     </message>
     <message>
         <source>You win if you have &lt;i&gt;more&lt;/i&gt; points than Henry. With as many, you have lost.</source>
         <comment>rules §7 Solo scoring</comment>
-        <translation type="unfinished"></translation>
+        <translation>Wygrywasz, jeśli masz &lt;i&gt;więcej&lt;/i&gt; punktów niż Henryk. Przy równej liczbie przegrywasz.</translation>
     </message>
     <message>
         <source>Three of Henry&apos;s four buildings are doubled, the one that scores least is not. Together they bring him {buildings}, and the treasures {treasures} more. Henry: {henry}. You: {you}.</source>
         <comment>rules §7 Solo scoring</comment>
-        <translation type="unfinished"></translation>
+        <translation>Z czterech budynków Henryka podwaja się trzy; ten, który daje najmniej, nie jest podwojony. Punkty za budynki: {buildings}, za skarby: {treasures}. Henryk: {henry}. Ty: {you}.</translation>
     </message>
     <message>
         <source>Alone against Henry</source>
         <comment>rules §7</comment>
-        <translation type="unfinished"></translation>
+        <translation>Samotna gra z Henrykiem</translation>
     </message>
 </context>
 <context>
@@ -3649,132 +4193,132 @@
     <message>
         <source>Where the tiles come from</source>
         <comment>rules §1</comment>
-        <translation type="unfinished"></translation>
+        <translation>Skąd pochodzą kafelki</translation>
     </message>
     <message>
         <source>The printed rules name the sets, the buildings and their effects, but they show only some of the costs, and no roads. What they do not show is a &lt;b&gt;reconstruction&lt;/b&gt;, made so that it fits the rest.</source>
         <comment>rules §1</comment>
-        <translation type="unfinished"></translation>
+        <translation>Instrukcje wymieniają zestawy, budynki i ich działanie, ale pokazują tylko część kosztów i żadnych dróg. Czego nie pokazują, to &lt;b&gt;rekonstrukcja&lt;/b&gt;, dopasowana do reszty.</translation>
     </message>
     <message>
         <source>From the printed rules</source>
         <comment>rules §1</comment>
-        <translation type="unfinished"></translation>
+        <translation>Z instrukcji</translation>
     </message>
     <message>
         <source>Reconstructed</source>
         <comment>rules §1</comment>
-        <translation type="unfinished"></translation>
+        <translation>Odtworzone</translation>
     </message>
     <message>
         <source>the six sets and what each building does</source>
         <comment>rules §1</comment>
-        <translation type="unfinished"></translation>
+        <translation>sześć zestawów i działanie każdego budynku</translation>
     </message>
     <message>
         <source>how many tiles there are of each building, and on which terrain</source>
         <comment>rules §1</comment>
-        <translation type="unfinished"></translation>
+        <translation>ile jest kafelków każdego budynku i na jakim terenie</translation>
     </message>
     <message>
         <source>three wood, three wheat and three stone tiles in each set</source>
         <comment>rules §1</comment>
-        <translation type="unfinished"></translation>
+        <translation>po trzy kafelki drewna, pszenicy i kamienia w każdym zestawie</translation>
     </message>
     <message>
         <source>the costs that no rulebook shows</source>
         <comment>rules §1</comment>
-        <translation type="unfinished"></translation>
+        <translation>koszty, których nie pokazuje żadna instrukcja</translation>
     </message>
     <message>
         <source>the four road ends of a Pilgrimage Site</source>
         <comment>rules §1</comment>
-        <translation type="unfinished"></translation>
+        <translation>cztery końce dróg na Miejscu pielgrzymek</translation>
     </message>
     <message>
         <source>all other roads</source>
         <comment>rules §1</comment>
-        <translation type="unfinished"></translation>
+        <translation>wszystkie inne drogi</translation>
     </message>
     <message>
-        <source>what treasures there are for</source>
+        <source>the three kinds of treasures</source>
         <comment>rules §7</comment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>which ten treasures</source>
+        <source>what the ten treasures show</source>
         <comment>rules §1</comment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>In the section of each &lt;a href=&apos;buildings/overview&apos;&gt;building&lt;/a&gt; you see its tiles, and under each whether its cost was printed or reconstructed.</source>
         <comment>rules §1</comment>
-        <translation type="unfinished"></translation>
+        <translation>W opisie każdego &lt;a href=&apos;buildings/overview&apos;&gt;budynku&lt;/a&gt; widzisz jego kafelki, a pod każdym informację, czy koszt pochodzi z instrukcji, czy go odtworzono.</translation>
     </message>
     <message>
         <source>If you own the box</source>
         <comment>rules §1</comment>
-        <translation type="unfinished"></translation>
+        <translation>Jeśli masz pudełko z grą</translation>
     </message>
     <message>
         <source>Whoever owns the box can put right what the reconstruction got wrong. All facts about the tiles are in one readable file, the catalogue.</source>
         <comment>rules §1</comment>
-        <translation type="unfinished"></translation>
+        <translation>Kto ma pudełko z grą, może poprawić to, co odtworzono błędnie. Wszystkie dane o kafelkach są w jednym czytelnym pliku – katalogu.</translation>
     </message>
     <message>
         <source>Copy the catalogue that comes with the program: {installed}</source>
         <comment>rules §1</comment>
-        <translation type="unfinished"></translation>
+        <translation>Skopiuj katalog dołączony do programu: {installed}</translation>
     </message>
     <message>
         <source>to the folder of your own data, under this name: {own}</source>
         <comment>rules §1</comment>
-        <translation type="unfinished"></translation>
+        <translation>do folderu z własnymi danymi, pod tą nazwą: {own}</translation>
     </message>
     <message>
         <source>Correct costs, terrains and roads with a text editor. A road section is written as the edges it joins: N, E, S, W. You may mark a fact as yours with the source “owner”.</source>
         <comment>rules §1</comment>
-        <translation type="unfinished"></translation>
+        <translation>Popraw koszty, tereny i drogi w edytorze tekstu. Odcinek drogi zapisuje się jako krawędzie, które łączy: N, E, S, W. Własną poprawkę możesz oznaczyć źródłem „owner”.</translation>
     </message>
     <message>
         <source>Start the program again. It checks your catalogue as a whole; if something is wrong it tells you what, and plays with its own.</source>
         <comment>rules §1</comment>
-        <translation type="unfinished"></translation>
+        <translation>Uruchom program ponownie. Sprawdzi on cały twój katalog; jeśli coś jest nie tak, powie, co, i zagra z własnym.</translation>
     </message>
     <message>
         <source>Saved games remember the tiles they were played with, so old games stay as they were. The examples of this book always use the catalogue that comes with the program.</source>
         <comment>rules §1</comment>
-        <translation type="unfinished"></translation>
+        <translation>Zapisane gry pamiętają kafelki, którymi je rozegrano, więc dawne gry się nie zmieniają. Przykłady w tej księdze zawsze korzystają z katalogu dołączonego do programu.</translation>
     </message>
     <message>
         <source>Where the editions differ</source>
         <comment>rules, introduction</comment>
-        <translation type="unfinished"></translation>
+        <translation>Czym różnią się wydania</translation>
     </message>
     <message>
         <source>This book was written from the Polish, the Slovak and the German rules of 2022. They tell the same game, but not always in the same words. Where they differ:</source>
         <comment>rules, introduction</comment>
-        <translation type="unfinished"></translation>
+        <translation>Tę księgę napisano na podstawie polskiej, słowackiej i niemieckiej instrukcji z 2022 roku. Opisują tę samą grę, ale nie zawsze tymi samymi słowami. Oto różnice:</translation>
     </message>
     <message>
         <source>The buildings in other languages</source>
         <comment>rules §5</comment>
-        <translation type="unfinished"></translation>
+        <translation>Budynki w innych językach</translation>
     </message>
     <message>
         <source>What the printed rules call the buildings, for those whose box speaks another language:</source>
         <comment>rules §5</comment>
-        <translation type="unfinished"></translation>
+        <translation>Jak instrukcje nazywają budynki – dla tych, których pudełko mówi innym językiem:</translation>
     </message>
     <message>
         <source>Here</source>
         <comment>rules §5</comment>
-        <translation type="unfinished"></translation>
+        <translation>Tutaj</translation>
     </message>
     <message>
         <source>Sources and editions</source>
         <comment>rules §1</comment>
-        <translation type="unfinished"></translation>
+        <translation>Źródła i wydania</translation>
     </message>
 </context>
 <context>
@@ -3782,87 +4326,87 @@
     <message>
         <source>The game in a minute</source>
         <comment>rules, introduction</comment>
-        <translation type="unfinished"></translation>
+        <translation>Gra w minutę</translation>
     </message>
     <message>
         <source>Two heirs, White and Blue, lay out one landscape together. Everything they build stands in it side by side, and each counts what is theirs.</source>
         <comment>rules, introduction</comment>
-        <translation type="unfinished"></translation>
+        <translation>Dwóch następców, Biały i Niebieski, wspólnie układa jeden krajobraz. Wszystko, co wybudują, stoi w nim obok siebie, ale każdy liczy to, co jego.</translation>
     </message>
     <message>
         <source>On your turn you &lt;a href=&apos;turn/take&apos;&gt;take&lt;/a&gt; one tile from the royal reserve, &lt;a href=&apos;turn/build&apos;&gt;build&lt;/a&gt; or &lt;a href=&apos;turn/expand&apos;&gt;expand&lt;/a&gt; with the tiles of your hand as often as you can, and &lt;a href=&apos;turn/move&apos;&gt;move&lt;/a&gt; your troops. You do all this in any order.</source>
         <comment>rules §3</comment>
-        <translation type="unfinished"></translation>
+        <translation>W swojej turze &lt;a href=&apos;turn/take&apos;&gt;bierzesz&lt;/a&gt; jeden kafelek z królewskiej rezerwy, &lt;a href=&apos;turn/build&apos;&gt;budujesz&lt;/a&gt; lub &lt;a href=&apos;turn/expand&apos;&gt;powiększasz krajobraz&lt;/a&gt; kafelkami z ręki, ile razy zdołasz, i &lt;a href=&apos;turn/move&apos;&gt;przesuwasz&lt;/a&gt; oddziały. Wszystko to w dowolnej kolejności.</translation>
     </message>
     <message>
         <source>Nothing is ever spent. A resource counts for you as long as a troop of yours stands on it, your &lt;a href=&apos;turn/reach&apos;&gt;reach&lt;/a&gt; touches it, or a building of yours gives it.</source>
         <comment>rules §3 B.1</comment>
-        <translation type="unfinished"></translation>
+        <translation>Niczego się nie wydaje. Zasób masz tak długo, jak stoi na nim twój oddział, obejmuje go twój &lt;a href=&apos;turn/reach&apos;&gt;zasięg&lt;/a&gt; albo daje go twój budynek.</translation>
     </message>
     <message>
         <source>So your three troops are the heart of the game. Where each of them stands decides what you can do:</source>
         <comment>rules §3</comment>
-        <translation type="unfinished"></translation>
+        <translation>Dlatego sercem gry są twoje trzy oddziały. To, gdzie stoi każdy z nich, decyduje o twoich możliwościach:</translation>
     </message>
     <message>
         <source>In the landscape a troop opens the cells around it for your tiles, and gives the resource of the tile under it.</source>
         <comment>rules §3 B.1</comment>
-        <translation type="unfinished"></translation>
+        <translation>W krajobrazie oddział otwiera dla twoich kafelków pola dookoła i daje zasób kafelka, na którym stoi.</translation>
     </message>
     <message>
         <source>In the royal reserve a troop lengthens your reach: more tiles to choose from, and more resources.</source>
         <comment>rules §3 Reach</comment>
-        <translation type="unfinished"></translation>
+        <translation>W królewskiej rezerwie oddział wydłuża twój zasięg: więcej kafelków do wyboru i więcej zasobów.</translation>
     </message>
     <message>
         <source>At the end of the game a troop on a building of yours doubles its points.</source>
         <comment>rules §5</comment>
-        <translation type="unfinished"></translation>
+        <translation>Na koniec gry oddział na twoim budynku podwaja jego punkty.</translation>
     </message>
     <message>
         <source>When the last tile of the supply is drawn, the &lt;a href=&apos;end/last-round&apos;&gt;last round&lt;/a&gt; begins. After it the landscape is &lt;a href=&apos;end/scoring&apos;&gt;scored&lt;/a&gt;, and the heir with more points wins.</source>
         <comment>rules §6</comment>
-        <translation type="unfinished"></translation>
+        <translation>Gdy ze wspólnego stosu zejdzie ostatni kafelek, zaczyna się &lt;a href=&apos;end/last-round&apos;&gt;ostatnia runda&lt;/a&gt;. Po niej &lt;a href=&apos;end/scoring&apos;&gt;punktuje się&lt;/a&gt; krajobraz, a wygrywa następca, który ma więcej punktów.</translation>
     </message>
     <message>
         <source>A game for one, against Henry, has a &lt;a href=&apos;solo/setup&apos;&gt;chapter of its own&lt;/a&gt;.</source>
         <comment>rules §7</comment>
-        <translation type="unfinished"></translation>
+        <translation>Gra dla jednej osoby, z Henrykiem, ma &lt;a href=&apos;solo/setup&apos;&gt;własny rozdział&lt;/a&gt;.</translation>
     </message>
     <message>
         <source>How to read this book</source>
         <comment>rules, introduction</comment>
-        <translation type="unfinished"></translation>
+        <translation>Jak czytać tę księgę</translation>
     </message>
     <message>
         <source>The examples are alive. The program draws each of them from a position and scores it by the same rules that you play by, so picture, words and game agree.</source>
         <comment>rules, introduction</comment>
-        <translation type="unfinished"></translation>
+        <translation>Przykłady są żywe. Program rysuje każdy z nich z pozycji i punktuje według tych samych zasad, którymi grasz, więc obrazek, słowa i gra zawsze się zgadzają.</translation>
     </message>
     <message>
         <source>In a picture, gold frames the tiles that points or resources come from, and the other tiles are paler. The letters and numbers at its edge name the cells, as they do on the table: the first tile of a game lies on M13.</source>
         <comment>rules, introduction</comment>
-        <translation type="unfinished"></translation>
+        <translation>Złote ramki na obrazku otaczają kafelki, z których pochodzą punkty albo zasoby; pozostałe kafelki są bledsze. Litery i liczby na brzegu to nazwy pól, takie same jak na stole: pierwszy kafelek gry leży na M13.</translation>
     </message>
     <message>
         <source>White sits at the bottom in all examples, so White&apos;s buildings stand upright and Blue&apos;s upside down.</source>
         <comment>rules §3 B.1</comment>
-        <translation type="unfinished"></translation>
+        <translation>We wszystkich przykładach Biały siedzi na dole, więc budynki Białego stoją prosto, a Niebieskiego do góry nogami.</translation>
     </message>
     <message>
         <source>A frame with a number such as R7 holds a &lt;a href=&apos;ruling/R1&apos;&gt;ruling&lt;/a&gt;: a point that the printed rules leave open, or tell differently from language to language, and what this program does about it.</source>
         <comment>rules, introduction</comment>
-        <translation type="unfinished"></translation>
+        <translation>Ramka z numerem takim jak R7 zawiera &lt;a href=&apos;ruling/R1&apos;&gt;rozstrzygnięcie&lt;/a&gt;: sprawę, którą instrukcje pozostawiają otwartą albo w różnych językach opisują różnie, i to, co robi z nią program.</translation>
     </message>
     <message>
         <source>This program is made by fans. Its words and pictures are its own; what the game owes to its designers Ondřej Cigánek, Ivan Dostál and Oldřich Rejl, and to its publisher Albi, is the game itself.</source>
         <comment>rules, introduction</comment>
-        <translation type="unfinished"></translation>
+        <translation>Ten program stworzyli fani. Słowa i obrazki są własne; autorom Ondřejowi Cigánkowi, Ivanowi Dostálowi i Oldřichowi Rejlowi oraz wydawnictwu Albi zawdzięcza on samą grę.</translation>
     </message>
     <message>
         <source>Welcome</source>
         <comment>rules, introduction</comment>
-        <translation type="unfinished"></translation>
+        <translation>Powitanie</translation>
     </message>
 </context>
 <context>
@@ -3870,157 +4414,157 @@
     <message>
         <source>Costs</source>
         <comment>rules §1</comment>
-        <translation type="unfinished"></translation>
+        <translation>Koszty</translation>
     </message>
     <message>
         <source>Down the left edge of a tile stands what you need to build it, one glyph for each resource. Two trees and a stone are 2 wood and 1 stone.</source>
         <comment>rules §1</comment>
-        <translation type="unfinished"></translation>
+        <translation>Wzdłuż lewej krawędzi kafelka widać, czego potrzeba do budowy: jeden znak za każdy zasób. Dwa drzewa i głaz to 2 drewna i 1 kamień.</translation>
     </message>
     <message>
         <source>Glyph</source>
         <comment>rules §1</comment>
-        <translation type="unfinished"></translation>
+        <translation>Znak</translation>
     </message>
     <message>
         <source>Meaning</source>
         <comment>rules §1</comment>
-        <translation type="unfinished"></translation>
+        <translation>Znaczenie</translation>
     </message>
     <message>
         <source>&lt;b&gt;Wood&lt;/b&gt;, given by woods and pastures (green)</source>
         <comment>rules §1</comment>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Drewno&lt;/b&gt;, dają je lasy i pastwiska (zielone)</translation>
     </message>
     <message>
         <source>&lt;b&gt;Wheat&lt;/b&gt;, given by wheat fields (yellow)</source>
         <comment>rules §1</comment>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Pszenica&lt;/b&gt;, dają ją pola pszenicy (żółte)</translation>
     </message>
     <message>
         <source>&lt;b&gt;Stone&lt;/b&gt;, given by rocky plains (grey)</source>
         <comment>rules §1</comment>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Kamień&lt;/b&gt;, dają go skaliste równiny (szare)</translation>
     </message>
     <message>
         <source>&lt;b&gt;Any resource:&lt;/b&gt; a &lt;a href=&apos;turn/expand&apos;&gt;discount&lt;/a&gt;</source>
         <comment>rules §3 B.2</comment>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Dowolny zasób:&lt;/b&gt; &lt;a href=&apos;turn/expand&apos;&gt;zniżka&lt;/a&gt;</translation>
     </message>
     <message>
         <source>Sets</source>
         <comment>rules §1</comment>
-        <translation type="unfinished"></translation>
+        <translation>Zestawy</translation>
     </message>
     <message>
         <source>The badge at the top right names the &lt;a href=&apos;setup/sets&apos;&gt;set&lt;/a&gt;. It matters for sorting the tiles only.</source>
         <comment>rules §1</comment>
-        <translation type="unfinished"></translation>
+        <translation>Znaczek w prawym górnym rogu to &lt;a href=&apos;setup/sets&apos;&gt;zestaw&lt;/a&gt;. Przydaje się tylko przy sortowaniu kafelków.</translation>
     </message>
     <message>
         <source>Badge</source>
         <comment>rules §1</comment>
-        <translation type="unfinished"></translation>
+        <translation>Znaczek</translation>
     </message>
     <message>
         <source>Set</source>
         <comment>rules §1</comment>
-        <translation type="unfinished"></translation>
+        <translation>Zestaw</translation>
     </message>
     <message>
         <source>Effects</source>
         <comment>rules §5</comment>
-        <translation type="unfinished"></translation>
+        <translation>Działanie</translation>
     </message>
     <message>
         <source>The strip at the foot of a tile tells its effect without words. A golden coin is points, and a slash reads “for each”. The red square is the tile itself.</source>
         <comment>rules §5</comment>
-        <translation type="unfinished"></translation>
+        <translation>Pasek u dołu kafelka pokazuje działanie bez słów. Złota moneta to punkty, a ukośnik czyta się „za każdy”. Czerwony kwadrat to sam kafelek.</translation>
     </message>
     <message>
         <source>Strip</source>
         <comment>rules §5</comment>
-        <translation type="unfinished"></translation>
+        <translation>Pasek</translation>
     </message>
     <message>
         <source>How to read it</source>
         <comment>rules §5</comment>
-        <translation type="unfinished"></translation>
+        <translation>Jak go czytać</translation>
     </message>
     <message>
         <source>White squares are any tiles, arrows the row or the column, and the figure beside an arrow is the most that counts on that side.</source>
         <comment>rules §5 Inn</comment>
-        <translation type="unfinished"></translation>
+        <translation>Białe kwadraty to dowolne kafelki, strzałki to rząd albo kolumna, a liczba przy strzałce mówi, ile najwyżej liczy się z tej strony.</translation>
     </message>
     <message>
         <source>Squares in a cross around the red one: the neighbours along the edges.</source>
         <comment>rules §5 Market</comment>
-        <translation type="unfinished"></translation>
+        <translation>Kwadraty na krzyż wokół czerwonego: sąsiedzi po bokach.</translation>
     </message>
     <message>
         <source>Squares at the corners of the red one: the diagonal neighbours. A plus between two terrains makes them a pair.</source>
         <comment>rules §5 Basketry / Pottery / Cooperage</comment>
-        <translation type="unfinished"></translation>
+        <translation>Kwadraty na rogach czerwonego: sąsiedzi na ukos. Plus między dwoma terenami łączy je w parę.</translation>
     </message>
     <message>
         <source>A pale line through squares is a road.</source>
         <comment>rules §5 Pilgrimage Site</comment>
-        <translation type="unfinished"></translation>
+        <translation>Jasna linia przez kwadraty to droga.</translation>
     </message>
     <message>
         <source>Squares of a terrain that are joined: a connected area.</source>
         <comment>rules §5 Mill / Mine / Cowshed</comment>
-        <translation type="unfinished"></translation>
+        <translation>Złączone kwadraty jednego terenu: spójny obszar.</translation>
     </message>
     <message>
         <source>A house with a red roof is a building of yours, here on wheat.</source>
         <comment>rules §5 Bakery / Smithy / Lodge</comment>
-        <translation type="unfinished"></translation>
+        <translation>Domek z czerwonym dachem to twój budynek, tutaj na pszenicy.</translation>
     </message>
     <message>
         <source>A dark house upside down is a building of your opponent&apos;s.</source>
         <comment>rules §5 Robber Baron</comment>
-        <translation type="unfinished"></translation>
+        <translation>Ciemny domek do góry nogami to budynek przeciwnika.</translation>
     </message>
     <message>
         <source>A bent arrow: turn it over. A plus before a white square: one more tile.</source>
         <comment>rules §4 Camp</comment>
-        <translation type="unfinished"></translation>
+        <translation>Zagięta strzałka: odwróć kafelek. Plus przed białym kwadratem: jeszcze jeden kafelek.</translation>
     </message>
     <message>
         <source>A plus before a glyph: it gives this resource.</source>
         <comment>rules §4</comment>
-        <translation type="unfinished"></translation>
+        <translation>Plus przed znakiem: daje ten zasób.</translation>
     </message>
     <message>
         <source>A square in three stripes with “=”: the same terrain as the tile&apos;s own.</source>
         <comment>rules §5 Watchtower</comment>
-        <translation type="unfinished"></translation>
+        <translation>Kwadrat w trzy pasy ze znakiem „=”: ten sam teren, co teren tego kafelka.</translation>
     </message>
     <message>
         <source>A building struck out is destroyed. Two towers on wheels are the Siege Towers it takes.</source>
         <comment>rules §4 Siege Tower</comment>
-        <translation type="unfinished"></translation>
+        <translation>Przekreślony budynek zostaje zniszczony. Dwie wieże na kołach to potrzebne do tego Wieże oblężnicze.</translation>
     </message>
     <message>
         <source>Broad battlements are a Fortress, the tower on wheels a Siege Tower.</source>
         <comment>rules §5 Fortress</comment>
-        <translation type="unfinished"></translation>
+        <translation>Szerokie blanki to Twierdza, wieża na kołach to Wieża oblężnicza.</translation>
     </message>
     <message>
         <source>Slanting arrows are the diagonals, and slim battlements a Watchtower.</source>
         <comment>rules §5 Garrison</comment>
-        <translation type="unfinished"></translation>
+        <translation>Ukośne strzałki to przekątne, a smukłe blanki – Wieża strażnicza.</translation>
     </message>
     <message>
         <source>A basket, a jug or a barrel is the craft. The second coin takes the place of the first.</source>
         <comment>rules §5 Guild</comment>
-        <translation type="unfinished"></translation>
+        <translation>Kosz, dzban albo beczka to rzemiosło. Druga moneta zastępuje pierwszą.</translation>
     </message>
     <message>
         <source>The symbols on the tiles</source>
         <comment>rules §1</comment>
-        <translation type="unfinished"></translation>
+        <translation>Symbole na kafelkach</translation>
     </message>
 </context>
 <context>
@@ -4028,291 +4572,349 @@
     <message>
         <source>Building</source>
         <comment>rules §3 B.1</comment>
-        <translation type="unfinished"></translation>
+        <translation>Budowa</translation>
     </message>
     <message>
         <source>Put a tile from your hand face up on an empty cell next to a tile on which one of your troops stands. All eight cells around count, corners too.</source>
         <comment>rules §3 B.1</comment>
-        <translation type="unfinished"></translation>
+        <translation>Połóż kafelek z ręki odkryty na pustym polu sąsiadującym z kafelkiem, na którym stoi twój oddział. Liczy się wszystkie osiem pól dookoła, także na ukos.</translation>
     </message>
     <message>
         <source>Its bottom edge points towards you. So your buildings stand upright for you and upside down for your opponent, and everybody sees whose they are.</source>
         <comment>rules §3 B.1</comment>
-        <translation type="unfinished"></translation>
+        <translation>Jego dolna krawędź jest zwrócona do ciebie. Twoje budynki stoją więc prosto dla ciebie, a do góry nogami dla przeciwnika, i każdy widzi, czyje są.</translation>
     </message>
     <message>
         <source>Nothing else is asked of the place: it need not touch a tile of yours, and roads need not match.</source>
         <comment>rules §3 B.1</comment>
-        <translation type="unfinished"></translation>
+        <translation>Żadnych innych wymagań nie ma: miejsce nie musi przylegać do twojego kafelka, a drogi nie muszą do siebie pasować.</translation>
     </message>
     <message>
         <source>You need &lt;a href=&apos;turn/access&apos;&gt;access&lt;/a&gt; to every resource of the cost at the moment when you build.</source>
         <comment>rules §3 B.1</comment>
-        <translation type="unfinished"></translation>
+        <translation>W chwili budowy potrzebujesz &lt;a href=&apos;turn/access&apos;&gt;dostępu&lt;/a&gt; do wszystkich zasobów z kosztu.</translation>
     </message>
     <message>
         <source>The dashed cells lie around White&apos;s troops: White may put tiles on any of them. Empty cells in this picture: {cells}. It does not matter that a troop stands on Blue&apos;s building or on open terrain.</source>
         <comment>rules §3 B.1</comment>
-        <translation type="unfinished"></translation>
+        <translation>Pola z przerywaną ramką leżą wokół oddziałów Białego: na każdym z nich Biały może położyć kafelek. Takich pól na obrazku: {cells}. Nieważne, że jeden oddział stoi na budynku Niebieskiego albo na terenie otwartym.</translation>
     </message>
     <message>
         <source>Access to resources</source>
         <comment>rules §3 B.1</comment>
-        <translation type="unfinished"></translation>
+        <translation>Dostęp do zasobów</translation>
     </message>
     <message>
         <source>You have access to wood, wheat and stone from three kinds of sources:</source>
         <comment>rules §3 B.1</comment>
-        <translation type="unfinished"></translation>
+        <translation>Dostęp do drewna, pszenicy i kamienia dają ci trzy rodzaje źródeł:</translation>
     </message>
     <message>
         <source>&lt;b&gt;The royal reserve:&lt;/b&gt; 1 for each tile within &lt;a href=&apos;turn/reach&apos;&gt;your reach&lt;/a&gt;, of its terrain.</source>
         <comment>rules §3 B.1</comment>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Królewska rezerwa:&lt;/b&gt; po 1 za każdy kafelek w &lt;a href=&apos;turn/reach&apos;&gt;twoim zasięgu&lt;/a&gt;, według jego terenu.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Your troops:&lt;/b&gt; 1 for each tile on which one of them stands, of its terrain. Whose building it is does not matter, and open terrain counts too.</source>
         <comment>rules §3 B.1</comment>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Twoje oddziały:&lt;/b&gt; po 1 za każdy kafelek, na którym stoi któryś z nich, według jego terenu. Nieważne, czyj to budynek; liczy się też teren otwarty.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Your Farms, Sawmills and Quarries:&lt;/b&gt; each gives 1 wheat, 1 wood or 1 stone, whether a troop stands there or not. A troop of yours on it adds its 1 as on any tile.</source>
         <comment>rules §3 B.1</comment>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Twoje Farmy, Tartaki i Kamieniołomy:&lt;/b&gt; każdy daje odpowiednio 1 pszenicę, 1 drewno albo 1 kamień, nawet gdy nie stoi tam oddział. Twój oddział dodaje tam swoje 1, jak na każdym kafelku.</translation>
     </message>
     <message>
         <source>White wants to build the Cathedral. The golden tiles pay for it: two lie in reach, and troops stand on the other two. Access: wood {wood}, wheat {wheat}, stone {stone}. Missing for the Cathedral: {short}.</source>
         <comment>rules §3 B.1</comment>
-        <translation type="unfinished"></translation>
+        <translation>Biały chce wybudować Katedrę. Zasoby dają kafelki w złotych ramkach: dwa leżą w zasięgu, a na dwóch stoją oddziały. Dostęp: drewno {wood}, pszenica {wheat}, kamień {stone}. Zasoby, których brakuje do Katedry: {short}.</translation>
     </message>
     <message>
         <source>Resources are never spent. The same access serves every build of the turn, as long as you still have it.</source>
         <comment>rules §3 B.1</comment>
-        <translation type="unfinished"></translation>
+        <translation>Zasobów się nie wydaje. Ten sam dostęp służy wszystkim budowom w turze, dopóki go masz.</translation>
     </message>
     <message>
         <source>But it is looked at anew at each build: a tile that you have taken, or a troop that has left, no longer gives anything.</source>
         <comment>rules §3 B.1</comment>
+        <translation>Sprawdza się go jednak od nowa przy każdej budowie: kafelek, który trafił na rękę, albo oddział, który odszedł, niczego już nie daje.</translation>
+    </message>
+    <message>
+        <source>White&apos;s Farm gives 1 wheat by itself and 1 more for the retinue on it; a wheat and a stone tile lie in reach. Blue&apos;s Sawmill gives White nothing of its own, but a troop of White&apos;s on it has access to its terrain. Access of White: wood {wood}, wheat {wheat}, stone {stone}. Missing for the Bakery: {short}.</source>
+        <comment>rules §3 B.1</comment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>White&apos;s Farm gives 1 wheat by itself and 1 more for the retinue on it, and a wheat tile lies in reach. Blue&apos;s Sawmill gives White nothing of its own, but a troop of White&apos;s on it has access to its terrain. Access of White: wood {wood}, wheat {wheat}, stone {stone}. Missing for the Bakery: {short}.</source>
-        <comment>rules §3 B.1</comment>
+        <source>White&apos;s retinue may march to any of the golden tiles: {steps}. It may enter Blue&apos;s buildings, but no tile on which a troop stands already, whoever it is.</source>
+        <comment>rules §3 C.1</comment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>What is missing can be made up for by discounts: see &lt;a href=&apos;turn/expand&apos;&gt;expanding&lt;/a&gt;.</source>
         <comment>rules §3 B.2</comment>
-        <translation type="unfinished"></translation>
+        <translation>Braki można wyrównać zniżkami: zobacz &lt;a href=&apos;turn/expand&apos;&gt;powiększanie krajobrazu&lt;/a&gt;.</translation>
     </message>
     <message>
         <source>Expanding and discounts</source>
         <comment>rules §3 B.2</comment>
-        <translation type="unfinished"></translation>
+        <translation>Powiększanie krajobrazu i zniżki</translation>
     </message>
     <message>
         <source>Put a tile from your hand face down on an empty cell, next to one of your troops as in building. It costs nothing.</source>
         <comment>rules §3 B.2</comment>
-        <translation type="unfinished"></translation>
+        <translation>Połóż kafelek z ręki zakryty na pustym polu obok swojego oddziału, tak jak przy budowie. Nic to nie kosztuje.</translation>
     </message>
     <message>
         <source>It is now open terrain. It belongs to nobody, has no roads and no points of its own, but troops may stand on it and it counts wherever tiles or terrains are counted.</source>
         <comment>rules §3 B.2</comment>
-        <translation type="unfinished"></translation>
+        <translation>Jest teraz terenem otwartym. Do nikogo nie należy, nie ma dróg ani własnych punktów, ale mogą na nim stać oddziały i liczy się wszędzie tam, gdzie liczy się kafelki lub tereny.</translation>
     </message>
     <message>
         <source>Each expansion gives you one &lt;b&gt;discount&lt;/b&gt;: one later build of this turn needs 1 resource less, of any kind.</source>
         <comment>rules §3 B.2</comment>
-        <translation type="unfinished"></translation>
+        <translation>Każde powiększenie daje ci jedną &lt;b&gt;zniżkę&lt;/b&gt;: jedna późniejsza budowa w tej turze wymaga o 1 zasób mniej, dowolnego rodzaju.</translation>
     </message>
     <message>
         <source>White has just laid out the tile on the right as open terrain. Missing for the Inn: {short}. Open discounts: {open}. White can build the Inn, and the discount is used.</source>
         <comment>rules §3 B.2</comment>
-        <translation type="unfinished"></translation>
+        <translation>Biały wyłożył właśnie kafelek po prawej jako teren otwarty. Zasoby, których brakuje do Gospody: {short}. Dostępne zniżki: {open}. Biały może wybudować Gospodę i wykorzystuje zniżkę.</translation>
     </message>
     <message>
         <source>After two expansions White has two discounts, and both may go into one build. Open discounts: {open}. Missing for the Cathedral: {short}. Used: {used}.</source>
         <comment>rules R3</comment>
-        <translation type="unfinished"></translation>
+        <translation>Po dwóch powiększeniach Biały ma dwie zniżki i obie mogą pójść na jedną budowę. Dostępne zniżki: {open}. Zasoby, których brakuje do Katedry: {short}. Wykorzystane zniżki: {used}.</translation>
     </message>
     <message>
         <source>Moving troops</source>
         <comment>rules §3 C</comment>
-        <translation type="unfinished"></translation>
+        <translation>Przesuwanie oddziałów</translation>
     </message>
     <message>
         <source>Each of your troops may do one of these things once in your turn:</source>
         <comment>rules §3 C</comment>
-        <translation type="unfinished"></translation>
+        <translation>Każdy twój oddział może raz w turze zrobić jedną z tych rzeczy:</translation>
     </message>
     <message>
         <source>&lt;b&gt;March&lt;/b&gt; to an adjacent tile of the landscape on which no troop stands.</source>
         <comment>rules §3 C.1</comment>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Przesunąć się&lt;/b&gt; na sąsiedni kafelek krajobrazu, na którym nie stoi żaden oddział.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Deploy&lt;/b&gt;, an ordinary troop only: from the royal reserve onto a tile without a troop, next to a tile where another of your troops stands.</source>
         <comment>rules §3 C.2</comment>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Przenieść się z rezerwy&lt;/b&gt;, tylko zwykły oddział: na kafelek bez oddziału, sąsiadujący z kafelkiem, na którym stoi inny twój oddział.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Withdraw&lt;/b&gt;, an ordinary troop only: from the landscape to the royal reserve. The retinue never leaves the landscape.</source>
         <comment>rules §3 C.3</comment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>White&apos;s retinue may march to any of the golden tiles: {steps}. It may enter Blue&apos;s buildings, but no tile where a troop stands already, and it cannot leap over an empty cell.</source>
-        <comment>rules §3 C.1</comment>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Wycofać się&lt;/b&gt;, tylko zwykły oddział: z krajobrazu do królewskiej rezerwy. Oddział orszaku nigdy nie opuszcza krajobrazu.</translation>
     </message>
     <message>
         <source>A troop that has moved shows its cross until your turn ends. It still counts for reach, access and the cells around it.</source>
         <comment>rules R4</comment>
-        <translation type="unfinished"></translation>
+        <translation>Oddział po ruchu pokazuje krzyż do końca twojej tury. Nadal liczy się do zasięgu, dostępu i pól dookoła.</translation>
     </message>
     <message>
         <source>Troops do not fight. An opposing troop only keeps its tile for itself.</source>
         <comment>rules §3 C</comment>
-        <translation type="unfinished"></translation>
+        <translation>Oddziały nie walczą. Oddział przeciwnika tylko zajmuje swój kafelek.</translation>
     </message>
     <message>
         <source>What you do in a turn</source>
         <comment>rules §3</comment>
-        <translation type="unfinished"></translation>
+        <translation>Co robisz w turze</translation>
     </message>
     <message>
         <source>The heirs take turns. In yours you do three things, in any order and mixed as you like:</source>
         <comment>rules §3</comment>
-        <translation type="unfinished"></translation>
+        <translation>Następcy grają na przemian. W swojej turze robisz trzy rzeczy, w dowolnej kolejności i dowolnie je przeplatając:</translation>
     </message>
     <message>
         <source>&lt;b&gt;Take&lt;/b&gt; one tile from the royal reserve into your hand. You must, and you do it once. See &lt;a href=&apos;turn/take&apos;&gt;taking a tile&lt;/a&gt;.</source>
         <comment>rules §3 A</comment>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Weź&lt;/b&gt; na rękę jeden kafelek z królewskiej rezerwy. To obowiązek, tylko raz w turze. Zobacz &lt;a href=&apos;turn/take&apos;&gt;branie kafelka&lt;/a&gt;.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Play&lt;/b&gt; tiles from your hand, as many as you like or none: &lt;a href=&apos;turn/build&apos;&gt;build&lt;/a&gt; or &lt;a href=&apos;turn/expand&apos;&gt;expand&lt;/a&gt;.</source>
         <comment>rules §3 B</comment>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Zagraj&lt;/b&gt; dowolnie wiele kafelków z ręki albo żadnego: &lt;a href=&apos;turn/build&apos;&gt;buduj&lt;/a&gt; lub &lt;a href=&apos;turn/expand&apos;&gt;powiększaj krajobraz&lt;/a&gt;.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Move&lt;/b&gt; your troops, each once at most. See &lt;a href=&apos;turn/move&apos;&gt;moving troops&lt;/a&gt;.</source>
         <comment>rules §3 C</comment>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Przesuń&lt;/b&gt; oddziały, każdy najwyżej raz. Zobacz &lt;a href=&apos;turn/move&apos;&gt;przesuwanie oddziałów&lt;/a&gt;.</translation>
     </message>
     <message>
         <source>The order matters: what you take, where your troops stand and what you have just laid out all change what you can build next.</source>
         <comment>rules §3</comment>
-        <translation type="unfinished"></translation>
+        <translation>Kolejność ma znaczenie: to, co bierzesz, gdzie stoją twoje oddziały i co właśnie leży w krajobrazie, zmienia to, co możesz wybudować potem.</translation>
     </message>
     <message>
         <source>Some buildings let you do more: see &lt;a href=&apos;effects/camp&apos;&gt;the Camp&lt;/a&gt; and &lt;a href=&apos;effects/siege&apos;&gt;the Siege Tower&lt;/a&gt;.</source>
         <comment>rules §4</comment>
-        <translation type="unfinished"></translation>
+        <translation>Niektóre budynki pozwalają na więcej: zobacz &lt;a href=&apos;effects/camp&apos;&gt;Obozowisko&lt;/a&gt; i &lt;a href=&apos;effects/siege&apos;&gt;Wieżę oblężniczą&lt;/a&gt;.</translation>
     </message>
     <message>
         <source>Your reach</source>
         <comment>rules §3 Reach</comment>
-        <translation type="unfinished"></translation>
+        <translation>Twój zasięg</translation>
     </message>
     <message>
         <source>Your reach is 1, and 1 more for each of your ordinary troops in the royal reserve: 1, 2 or 3 tiles.</source>
         <comment>rules §3 Reach</comment>
-        <translation type="unfinished"></translation>
+        <translation>Twój zasięg wynosi 1 i jeszcze po 1 za każdy twój zwykły oddział w królewskiej rezerwie: 1, 2 albo 3 kafelki.</translation>
     </message>
     <message>
         <source>It counts tiles clockwise from the shield. Empty places are skipped and not counted.</source>
         <comment>rules §3 Reach</comment>
-        <translation type="unfinished"></translation>
+        <translation>Liczy się kafelki od tarczy, zgodnie z ruchem wskazówek zegara. Pustych miejsc się nie liczy.</translation>
     </message>
     <message>
         <source>A tile in your reach can be taken. As long as it lies there, it also gives you its resource.</source>
         <comment>rules §3 Reach</comment>
-        <translation type="unfinished"></translation>
+        <translation>Kafelek w zasięgu możesz wziąć. Dopóki tam leży, daje ci też swój zasób.</translation>
     </message>
     <message>
         <source>One of White&apos;s troops is in the royal reserve. Reach of White: {reach}. The empty place between them is skipped.</source>
         <comment>rules §3 Reach</comment>
-        <translation type="unfinished"></translation>
+        <translation>Jeden oddział Białego jest w królewskiej rezerwie. Zasięg Białego: {reach}. Puste miejsce pomiędzy się pomija.</translation>
     </message>
     <message>
         <source>A troop that enters or leaves the royal reserve changes the reach at once, in the middle of your turn.</source>
         <comment>rules §3 Reach</comment>
-        <translation type="unfinished"></translation>
+        <translation>Oddział, który wchodzi do królewskiej rezerwy albo z niej wychodzi, zmienia zasięg od razu, w środku tury.</translation>
     </message>
     <message>
         <source>White withdraws a troop from the landscape to the royal reserve. Reach of White before: {before}. Now: {now}. But the resource under that troop is gone.</source>
         <comment>rules §3 Reach</comment>
-        <translation type="unfinished"></translation>
+        <translation>Biały wycofuje oddział z krajobrazu do królewskiej rezerwy. Zasięg Białego przedtem: {before}. Teraz: {now}. Znika za to zasób spod tego oddziału.</translation>
     </message>
     <message>
         <source>Taking a tile</source>
         <comment>rules §3 A</comment>
-        <translation type="unfinished"></translation>
+        <translation>Branie kafelka</translation>
     </message>
     <message>
         <source>Choose a tile within &lt;a href=&apos;turn/reach&apos;&gt;your reach&lt;/a&gt; and take it into your hand.</source>
         <comment>rules §3 A</comment>
-        <translation type="unfinished"></translation>
+        <translation>Wybierz kafelek ze &lt;a href=&apos;turn/reach&apos;&gt;swojego zasięgu&lt;/a&gt; i weź go na rękę.</translation>
     </message>
     <message>
         <source>The shield moves to the place that is now empty, and turns to your opponent&apos;s crown.</source>
         <comment>rules §3 A</comment>
-        <translation type="unfinished"></translation>
+        <translation>Tarcza przesuwa się na opróżnione miejsce i odwraca na koronę przeciwnika.</translation>
     </message>
     <message>
         <source>The place that the shield has left is filled with the top tile of the supply, face up.</source>
         <comment>rules §3 A</comment>
-        <translation type="unfinished"></translation>
+        <translation>Miejsce, które tarcza opuściła, zajmuje wierzchni kafelek ze wspólnego stosu, odkryty.</translation>
     </message>
     <message>
         <source>From now on the reach is counted from the shield&apos;s new place.</source>
         <comment>rules §3 A</comment>
-        <translation type="unfinished"></translation>
+        <translation>Od tej chwili zasięg liczy się od nowego miejsca tarczy.</translation>
     </message>
     <message>
         <source>White takes the second tile in reach. The reach counts on from the shield&apos;s new place, so other tiles are in it. Access to stone before: {before}. Now: {now}.</source>
         <comment>rules §3 A</comment>
-        <translation type="unfinished"></translation>
+        <translation>Biały bierze drugi kafelek w zasięgu. Zasięg liczy się teraz od nowego miejsca tarczy, więc obejmuje inne kafelki. Dostęp do kamienia przedtem: {before}. Teraz: {now}.</translation>
     </message>
     <message>
         <source>You take exactly one tile a turn. Only a &lt;a href=&apos;effects/camp&apos;&gt;Camp&lt;/a&gt; allows one more.</source>
         <comment>rules §3 A</comment>
-        <translation type="unfinished"></translation>
+        <translation>W turze bierzesz dokładnie jeden kafelek. Tylko &lt;a href=&apos;effects/camp&apos;&gt;Obozowisko&lt;/a&gt; pozwala wziąć jeszcze jeden.</translation>
     </message>
     <message>
         <source>If the refill was the last tile of the supply, the &lt;a href=&apos;end/last-round&apos;&gt;last round&lt;/a&gt; begins.</source>
         <comment>rules §3 A</comment>
-        <translation type="unfinished"></translation>
+        <translation>Jeśli uzupełniono ostatnim kafelkiem ze wspólnego stosu, zaczyna się &lt;a href=&apos;end/last-round&apos;&gt;ostatnia runda&lt;/a&gt;.</translation>
     </message>
     <message>
         <source>The end of a turn</source>
         <comment>rules §3</comment>
-        <translation type="unfinished"></translation>
+        <translation>Koniec tury</translation>
     </message>
     <message>
         <source>You may hold three tiles. If you hold more, choose which to discard until three are left. Discarded tiles are out of the game.</source>
         <comment>rules §3</comment>
-        <translation type="unfinished"></translation>
+        <translation>Na ręce możesz mieć trzy kafelki. Jeśli masz więcej, wybierz, które odrzucić, aż zostaną trzy. Odrzucone kafelki są poza grą.</translation>
     </message>
     <message>
         <source>Your troops that have moved are turned back: they can move again in your next turn.</source>
         <comment>rules §3</comment>
-        <translation type="unfinished"></translation>
+        <translation>Twoje oddziały po ruchu odwraca się z powrotem: w następnej turze znów można je przesunąć.</translation>
     </message>
     <message>
         <source>Discounts that you have not used are lost.</source>
         <comment>rules R3</comment>
-        <translation type="unfinished"></translation>
+        <translation>Niewykorzystane zniżki przepadają.</translation>
     </message>
     <message>
         <source>Then the other heir&apos;s turn begins. You cannot end a turn before you have taken your tile, if one lies in your reach.</source>
         <comment>rules §3 A</comment>
-        <translation type="unfinished"></translation>
+        <translation>Potem zaczyna się tura drugiego następcy. Nie możesz zakończyć tury, dopóki nie weźmiesz kafelka, jeśli jakiś leży w twoim zasięgu.</translation>
     </message>
     <message>
         <source>A turn</source>
         <comment>rules §3</comment>
+        <translation>Tura</translation>
+    </message>
+</context>
+<context>
+    <name>RuleBook</name>
+    <message>
+        <source>Ruling of this program</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cost as printed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cost as you say</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cost reconstructed</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>RuleBookWindow</name>
+    <message>
+        <source>Search the rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Page of the rule book</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing was found. Try fewer or other words.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rule book</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The printer does not answer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save the book as PDF</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>rules.pdf</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>PDF (*.pdf)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file cannot be written: {file}</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -4414,6 +5016,7 @@
     <name>Session</name>
     <message>
         <source>Undo: {action}</source>
+        <extracomment>{action} is what was done, such as &quot;Build the Mill at M13&quot;.</extracomment>
         <translation>Cofnij: {action}</translation>
     </message>
     <message>
@@ -4497,12 +5100,32 @@
         <translation>Podnieś, odłóż, wykonaj</translation>
     </message>
     <message>
+        <source>Pick up a tile of the hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Turn the tile over to expand</source>
         <translation>Odwróć kafelek, aby powiększyć krajobraz</translation>
     </message>
     <message>
-        <source>Take anything back into the hand</source>
-        <translation>Zabierz wszystko z powrotem na rękę</translation>
+        <source>Withdraw the troop</source>
+        <translation type="unfinished">Wycofaj oddział</translation>
+    </message>
+    <message>
+        <source>Break the Camp</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All that can be done here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Put back what is picked up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Zoom in, zoom out, fit</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4540,6 +5163,11 @@
         <translation>Stół</translation>
     </message>
     <message>
+        <source>Supply: {count}</source>
+        <extracomment>Little room: beside the pile.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>on top: {resource}</source>
         <extracomment>Under the number of tiles in the supply: the terrain that the topmost one shows.</extracomment>
         <translation>na wierzchu: {resource}</translation>
@@ -4571,8 +5199,8 @@
         <translation>ma ruch</translation>
     </message>
     <message>
-        <source>to move, last turn</source>
-        <translation>ma ruch, ostatnia tura</translation>
+        <source>last turn</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>waiting</source>

@@ -146,7 +146,7 @@ class ScoreLine(QAbstractButton):
         return right
 
     def _paint_name(self, painter: QPainter, left: float, right: float) -> None:
-        room = right - left
+        room = int(right - left)
         name, small = QFontMetrics(letter(_NAME)), QFontMetrics(letter(_SMALL))
         high = name.lineSpacing() + (small.lineSpacing() if self.line.place else 0)
         top = (self.height() - high) / 2
@@ -157,11 +157,11 @@ class ScoreLine(QAbstractButton):
             size -= 1
             name = QFontMetrics(letter(size))
         painter.setFont(letter(size))
-        words = name.elidedText(self.line.name, elide, int(room))
+        words = name.elidedText(self.line.name, elide, room)
         painter.drawText(QRectF(left, top, room, name.lineSpacing()), 0, words)
         if self.line.place:
             painter.setPen(self._theme.color("muted"))
             painter.setFont(letter(_SMALL))
-            words = small.elidedText(self.line.place, elide, int(room))
+            words = small.elidedText(self.line.place, elide, room)
             below = QRectF(left, top + name.lineSpacing(), room, small.lineSpacing())
             painter.drawText(below, 0, words)

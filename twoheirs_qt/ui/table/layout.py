@@ -118,7 +118,7 @@ def layout(width: float, height: float, text: float) -> TableLayout:
     foot = QRectF(
         reserve.left() + pad, reach_text.bottom() + line * 0.1, column - 2 * pad, line * 2.8
     )
-    supply = QRectF(foot.left(), foot.top(), foot.width() * 0.64, foot.height())
+    supply = QRectF(foot.left(), foot.top(), foot.width() * 0.72, foot.height())
     discards = QRectF(supply.right(), foot.top(), foot.right() - supply.right(), foot.height())
     chronicle_top = reserve.bottom() + gap
     chronicle = QRectF(gap, chronicle_top, column, max(0.0, height - gap - chronicle_top))

@@ -96,6 +96,8 @@ class ReservePanel(Sheet):
 
     def _supply(self, painter: QPainter, layout: TableLayout, reading: Reading) -> None:
         rect = layout.supply
+        if not reading.discards:
+            rect = rect.united(layout.discards)
         side = rect.height() - 4
         spot = QRectF(rect.left(), rect.top() + 2, side, side)
         if reading.top is not None:
@@ -112,7 +114,7 @@ class ReservePanel(Sheet):
             painter,
             layout,
             QRectF(left, rect.top(), rect.right() - left, rect.height()),
-            self._say(texts.SUPPLY.count(reading.supply)),
+            self._say(texts.SUPPLY_LEFT.fill(count=reading.supply)),
             self._say(below),
         )
 

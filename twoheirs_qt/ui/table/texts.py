@@ -14,6 +14,8 @@ TROOPS_PLUS_ONE: Final = translate("Table", "%n troops in the reserve + 1", "", 
 )
 GAME_OVER: Final = translate("Table", "The game is over")
 SUPPLY: Final = translate("Table", "Supply: %n tiles", "", 1).singular("Supply: %n tile")
+#: Little room: beside the pile.
+SUPPLY_LEFT: Final = translate("Table", "Supply: {count}")
 #: Under the number of tiles in the supply: the terrain that the topmost one shows.
 ON_TOP: Final = translate("Table", "on top: {resource}")
 SUPPLY_EMPTY: Final = translate("Table", "empty: last round")
@@ -24,7 +26,7 @@ NOTHING_OUT: Final = translate("Table", "No tile has left the game.")
 
 #: Under the name of the heir whose turn it is.
 TO_MOVE: Final = translate("Table", "to move")
-LAST_TURN: Final = translate("Table", "to move, last turn")
+LAST_TURN: Final = translate("Table", "last turn")
 #: Under the name of the heir whose turn it is not.
 WAITING: Final = translate("Table", "waiting")
 POINTS: Final = translate("Table", "points so far")
