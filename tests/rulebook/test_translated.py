@@ -15,7 +15,7 @@ _MARKUP = re.compile(r"<[^<>]*>|\{\w+\}")
 def faults_of(message: Message) -> list[str]:
     """What a translation has lost or added: tags, links, placeholders.
 
-    An & must be written as in HTML. The order may change with the grammar, except that a link stays a whole.
+    An & must be written as in HTML. The order may change with the grammar, but a link stays whole.
     """
     wanted = sorted(_MARKUP.findall(message.source))
     faults = []
