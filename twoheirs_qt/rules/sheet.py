@@ -13,7 +13,7 @@ from twoheirs_qt.rules.roads import RoadLine, score_road
 from twoheirs_qt.rules.state import Fields
 
 _HENRY_DOUBLED: Final = 3
-_TREASURE: Final = 5
+TREASURE_POINTS: Final = 5
 
 
 @dataclass(frozen=True, slots=True)
@@ -113,7 +113,7 @@ def _henrys_column(board: Board, heir: Heir, roads: int) -> HeirScore:
     )
     solo = board.state.solo
     assert solo is not None
-    treasures = _TREASURE * (len(solo.pile) + len(solo.treasures))
+    treasures = TREASURE_POINTS * (len(solo.pile) + len(solo.treasures))
     total = sum(line.counted for line in lines) + roads + treasures
     return HeirScore(heir, lines, roads, treasures, total, 0)
 

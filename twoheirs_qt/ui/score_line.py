@@ -14,6 +14,7 @@ from PySide6.QtGui import (
     QPainter,
     QPaintEvent,
     QPen,
+    QPixmap,
 )
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 
@@ -33,8 +34,8 @@ _POINTS: Final = 15
 class Line:
     """What a line says, in words: `name`, below it `place`, at the right `sum` and `points`.
 
-    `tip` is the name in full, `spoken` the whole line as a sentence, `look` the tile's picture,
-    if there is one.
+    `tip` is the name in full, `spoken` the whole line as a sentence, `look` the tile's picture or
+    `picture` the name of another, if there is one.
     """
 
     name: str
@@ -45,6 +46,7 @@ class Line:
     spoken: str
     cells: tuple[Cell, ...]
     look: Look | None = None
+    picture: str = ""
 
 
 class ScoreLine(QAbstractButton):
@@ -68,7 +70,7 @@ class ScoreLine(QAbstractButton):
         lines = QFontMetrics(letter(_NAME)).lineSpacing()
         if self.line.place:
             lines += QFontMetrics(letter(_SMALL)).lineSpacing()
-        picture = PICTURE if self.line.look else 0
+        picture = PICTURE if self.line.look or self.line.picture else 0
         return QSize(190, max(picture, lines) + 2 * _PAD)
 
     def minimumSizeHint(self) -> QSize:
@@ -115,16 +117,22 @@ class ScoreLine(QAbstractButton):
             painter.setPen(pen)
             painter.drawRoundedRect(whole, 5, 5)
         left = _PAD + 2.0
-        if self.line.look is not None:
-            ratio = self.devicePixelRatioF()
+        picture = self._picture()
+        if picture is not None:
             top = (self.height() - PICTURE) / 2
-            painter.drawPixmap(
-                round(left), round(top), self._art.tile(self.line.look, PICTURE, ratio)
-            )
+            painter.drawPixmap(round(left), round(top), picture)
             left += PICTURE + 7
         right = self._paint_points(painter)
         self._paint_name(painter, left, right)
         painter.end()
+
+    def _picture(self) -> QPixmap | None:
+        ratio, line = self.devicePixelRatioF(), self.line
+        if line.look is not None:
+            return self._art.tile(line.look, PICTURE, ratio)
+        if line.picture:
+            return self._art.picture(line.picture, PICTURE, PICTURE, ratio)
+        return None
 
     def _paint_points(self, painter: QPainter) -> float:
         """Paint the points at the right; returns where they begin."""

@@ -22,6 +22,7 @@ from twoheirs_qt.rules.sheet import BuildingLine, Decision, HeirScore, ScoreShee
 from twoheirs_qt.rules.state import State
 from twoheirs_qt.ui.art import Art, Look
 from twoheirs_qt.ui.score_line import Line, ScoreLine
+from twoheirs_qt.ui.score_solo import THREE_BEST, solo_verdict, treasure_lines
 from twoheirs_qt.ui.theme import Theme, letter
 from twoheirs_qt.words import Text
 from twoheirs_qt.words.names import Names, building_name, called, cell_name, tile_name, variant_name
@@ -124,11 +125,26 @@ class ScoreSheetView(QScrollArea):
                 self._line(page, self._building(state, score.heir, building)), row, score.heir
             )
             row += 1
+        if score.heir is state.henry:
+            row = self._add_treasures(page, grid, row, state)
         if not score.buildings:
             none = _label(page, 13)
             none.setText(self.tr("No buildings"))
             none.setStyleSheet(f"color: {self._theme.muted};")
             grid.addWidget(none, row, score.heir)
+
+    def _add_treasures(self, page: QWidget, grid: QGridLayout, row: int, state: State) -> int:
+        """What only Henry scores; the next free row."""
+        henry = state.south.opponent
+        best = _label(page, 12)
+        best.setText(self._say(THREE_BEST))
+        best.setWordWrap(True)
+        best.setStyleSheet(f"color: {self._theme.muted};")
+        grid.addWidget(best, row, henry)
+        lines = treasure_lines(state, self._say)
+        for number, line in enumerate(lines, start=row + 1):
+            grid.addWidget(self._line(page, line), number, henry)
+        return row + 1 + len(lines)
 
     def _heading(self, page: QWidget, heir: Heir) -> QWidget:
         box = QWidget(page)
@@ -248,6 +264,8 @@ class ScoreSheetView(QScrollArea):
 
     def verdict(self, sheet: ScoreSheet) -> str:
         """Who won and why, as a sentence."""
+        if self._state is not None and self._state.solo is not None:
+            return self._say(solo_verdict(sheet, self._state, self._gave_up))
         if self._gave_up is not None:
             return self.tr("{loser} gave up: {winner} wins.").format(
                 loser=self._called(self._gave_up), winner=self._called(self._gave_up.opponent)
@@ -261,10 +279,6 @@ class ScoreSheetView(QScrollArea):
         if sheet.decided_by is Decision.POINTS:
             return self.tr("{winner} wins by {more} to {less} points.").format(
                 winner=winner, more=ahead.total, less=behind.total
-            )
-        if sheet.decided_by is Decision.HENRY:
-            return self.tr("{winner} wins: as many points as Henry are not enough.").format(
-                winner=winner
             )
         return self.tr(
             "Equal points. {winner} has more troops in the reserve ({more} to {less}) and wins."

@@ -37,7 +37,7 @@ from twoheirs_qt.words.names import level_name, set_name
 _Index = QModelIndex | QPersistentModelIndex
 LEVEL, SETS, GAMES, WINS, BEST, AVERAGE = range(6)
 SORT: Final = Qt.ItemDataRole.UserRole
-_WIDE, _TALL = 760, 420
+_WIDE, _TALL = 880, 440
 
 
 class RecordsModel(QAbstractTableModel):

@@ -7,6 +7,7 @@ from collections.abc import Callable
 from twoheirs_qt.rules.cells import Cell, beside
 from twoheirs_qt.rules.components import Catalogue, Treasure, TreasureKind
 from twoheirs_qt.rules.foresight import prospect
+from twoheirs_qt.rules.sheet import TREASURE_POINTS
 from twoheirs_qt.rules.state import State
 from twoheirs_qt.ui.table import solo_texts
 from twoheirs_qt.ui.table.highlights import Highlights
@@ -14,8 +15,6 @@ from twoheirs_qt.ui.table.notes import Line
 from twoheirs_qt.ui.table.reading import Reading, TreasureRead
 from twoheirs_qt.words.names import cell_name, terrain_name, treasure_name
 from twoheirs_qt.words.text import Text, sentences
-
-_TREASURE_POINTS = 5
 
 Say = Callable[[Text], str]
 
@@ -57,7 +56,7 @@ def pile_lines(reading: Reading, say: Say) -> tuple[Line, ...]:
     if solo is None:
         return ()
     left = solo.pile + len(solo.treasures)
-    worth = solo_texts.WORTH.count(left * _TREASURE_POINTS)
+    worth = solo_texts.WORTH.count(left * TREASURE_POINTS)
     return Line(say(pile(reading))), Line(say(worth), color="muted", scale=0.92)
 
 

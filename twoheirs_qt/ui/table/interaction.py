@@ -50,7 +50,7 @@ from twoheirs_qt.ui.table.targets import (
 from twoheirs_qt.ui.table.telling import Teller
 from twoheirs_qt.words.events import event_text
 from twoheirs_qt.words.names import tile_name, tile_object_of
-from twoheirs_qt.words.text import Text, one_by_one
+from twoheirs_qt.words.text import Text
 
 _HOVER_MS = 380.0
 
@@ -463,8 +463,8 @@ class Interaction(QObject):
         gone = [event for event in step.events if isinstance(event, TreasureRemoved)]
         if gone and step.forward and not played_henry(step.events):
             names, catalogue = self._session.names, self._session.state.catalogue
-            told = one_by_one([event_text(event, catalogue, names) for event in gone])
-            self._teller.complain(told, LandCell(gone[0].at))
+            told = [event_text(event, catalogue, names) for event in gone]
+            self._teller.tell(told, LandCell(gone[0].at))
 
     def forget_game(self) -> None:
         """Another game is shown."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QRectF
 
@@ -49,6 +49,10 @@ class Teller:
     def complain(self, words: Text, target: Target | None = None) -> None:
         """Say something beside a target, or in the middle of the field."""
         self._bubble((Line(self._session.model.say(words)),), target)
+
+    def tell(self, texts: Sequence[Text], target: Target) -> None:
+        """Say several things beside a target, a line each."""
+        self._bubble(tuple(Line(self._session.model.say(text)) for text in texts), target)
 
     def refuse(self, refusal: Refusal, target: Target | None) -> None:
         """Say all reasons beside a target."""

@@ -1,0 +1,87 @@
+"""What a game against Henry adds to the score sheet: the verdict, and a line a treasure."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from twoheirs_qt.rules.components import Heir
+from twoheirs_qt.rules.sheet import TREASURE_POINTS, Decision, ScoreSheet
+from twoheirs_qt.rules.state import State
+from twoheirs_qt.ui.score_line import Line
+from twoheirs_qt.words.names import cell_name, level_name, treasure_name
+from twoheirs_qt.words.text import Text, translate
+
+# {level} is Henry with the name of his level, in the nominative.
+_WON: Final = translate("Score solo", "{level} is beaten, by {more} to {less} points.")
+_LOST: Final = translate("Score solo", "{level} wins by {more} to {less} points: the game is lost.")
+#: {points} is how many both have.
+_EQUAL: Final = translate(
+    "Score solo",
+    "{points} points each: as many as Henry are not enough, the game is lost.",
+)
+_GIVEN_UP: Final = translate("Score solo", "The game is given up, so {level} wins.")
+#: Under Henry's buildings.
+THREE_BEST: Final = translate("Score solo", "His three best count double.")
+_TREASURE: Final = translate("Score solo", "Treasure")
+#: Treasures that still lie face down.
+_PILE: Final = translate("Score solo", "%n treasures", "", 1).singular("%n treasure")
+_ON_PILE: Final = translate("Score solo", "on the pile")
+#: {treasure} is like "Row: wheat field", {cell} like M13; read aloud.
+_SAY_TREASURE: Final = translate("Score solo", "{treasure}, at {cell}: {points} points")
+_SAY_PILE: Final = translate("Score solo", "{treasures} on the pile: {points} points")
+
+Say = Callable[[Text], str]
+
+
+def solo_verdict(sheet: ScoreSheet, state: State, gave_up: Heir | None) -> Text:
+    """Whether the human has won, and why."""
+    assert state.solo is not None
+    level = level_name(state.solo.level)
+    human, henry = sheet.heirs[state.south].total, sheet.heirs[state.south.opponent].total
+    if gave_up is not None:
+        return _GIVEN_UP.fill(level=level)
+    if sheet.decided_by is Decision.HENRY:
+        return _EQUAL.fill(points=human)
+    if human > henry:
+        return _WON.fill(level=level, more=human, less=henry)
+    return _LOST.fill(level=level, more=henry, less=human)
+
+
+def treasure_lines(state: State, say: Say) -> list[Line]:
+    """A line for each treasure on a tile, and one for the pile."""
+    if state.solo is None:
+        return []
+    lines = []
+    points = str(TREASURE_POINTS)
+    for cell, treasure in state.solo.treasures.items():
+        name, place = treasure_name(treasure), cell_name(cell)
+        lines.append(
+            Line(
+                name=say(_TREASURE),
+                place=say(place),
+                sum="",
+                points=points,
+                tip=say(name),
+                spoken=say(_SAY_TREASURE.fill(treasure=name, cell=place, points=points)),
+                cells=(cell,),
+                picture=f"treasure/{treasure.id}",
+            )
+        )
+    count = len(state.solo.pile)
+    if count:
+        treasures, total = _PILE.count(count), str(TREASURE_POINTS * count)
+        spoken = say(_SAY_PILE.fill(treasures=treasures, points=total))
+        lines.append(
+            Line(
+                name=say(treasures),
+                place=say(_ON_PILE),
+                sum="",
+                points=total,
+                tip=spoken,
+                spoken=spoken,
+                cells=(),
+                picture="treasure/back",
+            )
+        )
+    return lines
