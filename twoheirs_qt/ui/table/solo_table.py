@@ -130,7 +130,9 @@ class SoloTable:
     def _item(self, key: object, picture: str) -> TokenItem:
         item = self._tokens.get(key)
         if item is None:
-            item = self._tokens[key] = TokenItem(self._art, self._theme, picture)
+            is_round = key != _SCAFFOLD
+            item = TokenItem(self._art, self._theme, picture, is_round=is_round)
+            self._tokens[key] = item
             self._add(item)
             item.hide()
         return item

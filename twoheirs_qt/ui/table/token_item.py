@@ -4,23 +4,30 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QPointF, QRectF
-from PySide6.QtGui import QPainter, QPen, QPixmap
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPen, QPixmap
 
 from twoheirs_qt.ui.art import Art
 from twoheirs_qt.ui.table.pieces import Piece
 from twoheirs_qt.ui.theme import Theme
 
-_SHARE: Final = 0.33
+_SHARE: Final = 0.34
 """The side of a token over that of its tile: the tile and a troop beside it stay readable."""
+_SMALLEST: Final = 25.0
+_MOST: Final = 0.46
+"""On small tiles a token is this large in pixels, but no greater share of the tile."""
 
 
 class TokenItem(Piece):
-    """A token; `leaving` crosses it out, as it is about to be removed."""
+    """A token; `leaving` crosses it out, as it is about to be removed.
 
-    def __init__(self, art: Art, theme: Theme, picture: str) -> None:
+    A round one has a pale rim and a shadow, so that it stands out from any building.
+    """
+
+    def __init__(self, art: Art, theme: Theme, picture: str, *, is_round: bool) -> None:
         super().__init__(art, theme)
         self._picture = picture
+        self._is_round = is_round
         self._leaving = False
 
     @property
@@ -35,6 +42,18 @@ class TokenItem(Piece):
 
     def _draw(self, size: QRectF, ratio: float) -> QPixmap:
         return self.art.picture(self._picture, size.width(), size.height(), ratio)
+
+    def _below(self, painter: QPainter, size: QRectF) -> None:
+        if not self._is_round:
+            return
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(Qt.PenStyle.NoPen)
+        edge = max(1.6, size.width() * 0.06)
+        rim = size.adjusted(-edge, -edge, edge, edge)
+        painter.setBrush(self.theme.color("shadow", 0.6))
+        painter.drawEllipse(rim.adjusted(-1, 0, 1, 2))
+        painter.setBrush(QColor("#FBF4E2"))
+        painter.drawEllipse(rim)
 
     def _above(self, painter: QPainter, size: QRectF) -> None:
         if not self._leaving:
@@ -52,7 +71,8 @@ def token_rect(tile: QRectF, *, low: bool) -> QRectF:
 
     Troops stand at the right.
     """
-    side = tile.width() * _SHARE
+    whole = tile.width()
+    side = max(whole * _SHARE, min(_SMALLEST, whole * _MOST))
     middle = 0.66 if low else 0.5
-    centre = QPointF(tile.left() + tile.width() * 0.215, tile.top() + tile.height() * middle)
+    centre = QPointF(tile.left() + whole * 0.045 + side / 2, tile.top() + whole * middle)
     return QRectF(centre.x() - side / 2, centre.y() - side / 2, side, side)
