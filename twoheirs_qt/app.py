@@ -25,6 +25,7 @@ from twoheirs_qt.ui.crash import CrashReporter
 from twoheirs_qt.ui.games import Games
 from twoheirs_qt.ui.henry_results import HenryResults
 from twoheirs_qt.ui.language import LANGUAGES, PSEUDO, Languages, say
+from twoheirs_qt.ui.rules_shelf import RulesShelf
 from twoheirs_qt.ui.settings import Settings
 from twoheirs_qt.ui.wardrobe import Wardrobe
 from twoheirs_qt.ui.window import MainWindow
@@ -72,6 +73,7 @@ class Program:
     window: MainWindow
     games: Games
     results: HenryResults
+    shelf: RulesShelf
 
 
 def main(argv: Sequence[str]) -> int:
@@ -117,13 +119,31 @@ def build(application: QApplication, folders: Folders, language: str = "") -> Pr
     session = GameSession(model, store, chosen.catalogue)
     window = MainWindow(session, model, art, settings, languages, wardrobe.theme)
     wardrobe.changed.connect(window.set_theme)
+    shelf = RulesShelf(
+        window,
+        art,
+        settings,
+        lambda: session.state.catalogue if session.is_open else chosen.catalogue,
+        folders.catalogue,
+    )
+    wardrobe.changed.connect(shelf.set_theme)
     games = Games(window, session, settings, art, folders.catalogue)
     results = HenryResults(window, ResultBook(session, folders.results, parent=window))
     fault = chosen.fault
     if fault is not None:
         QTimer.singleShot(0, games, lambda: games.tell_catalogue_fault(fault))
     return Program(
-        application, settings, wardrobe, languages, model, store, session, window, games, results
+        application,
+        settings,
+        wardrobe,
+        languages,
+        model,
+        store,
+        session,
+        window,
+        games,
+        results,
+        shelf,
     )
 
 

@@ -148,6 +148,15 @@ class Settings(QObject):
     def theme(self, value: str) -> None:
         self._set("theme", value, "theme")
 
+    @property
+    def book_text_size(self) -> int:
+        """The size of text in the rule book, in percent; the book keeps it within its bounds."""
+        return self._read("book/text-size", int, 100)
+
+    @book_text_size.setter
+    def book_text_size(self, value: int) -> None:
+        self._set("book/text-size", value, "book_text_size")
+
     # The window
 
     @property

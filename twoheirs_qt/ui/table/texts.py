@@ -26,6 +26,8 @@ NOTHING_OUT: Final = translate("Table", "No tile has left the game.")
 
 #: Under the name of the heir whose turn it is.
 TO_MOVE: Final = translate("Table", "to move")
+#: In the menu of a tile or a place: opens the rule book where it tells about it.
+RULES: Final = translate("Table", "What the rule book says")
 LAST_TURN: Final = translate("Table", "last turn")
 #: Under the name of the heir whose turn it is not.
 WAITING: Final = translate("Table", "waiting")

@@ -9,6 +9,7 @@ from PySide6.QtCore import QCoreApplication, QEvent, QPointF, QRect, QRectF, Qt,
 from PySide6.QtGui import (
     QBrush,
     QContextMenuEvent,
+    QCursor,
     QFocusEvent,
     QFontInfo,
     QHideEvent,
@@ -41,6 +42,7 @@ from twoheirs_qt.ui.table.keys import Keys
 from twoheirs_qt.ui.table.menu import choices_at
 from twoheirs_qt.ui.table.pointer import Pointer
 from twoheirs_qt.ui.table.scene import TableScene
+from twoheirs_qt.ui.table.subject import rules_section
 from twoheirs_qt.ui.table.targets import LandCell, Target
 from twoheirs_qt.ui.theme import DAYLIGHT, Theme
 
@@ -64,6 +66,7 @@ class TableView(QGraphicsView):
     laid_out = Signal()
     henry_shown = Signal()
     plan_toggled = Signal(bool)
+    rules_asked = Signal(str)
 
     def __init__(
         self,
@@ -130,6 +133,22 @@ class TableView(QGraphicsView):
     def cursor_target(self) -> Target:
         """What the keyboard's cursor is on."""
         return self._cursor.target
+
+    @property
+    def subject(self) -> str:
+        """The section of the rule book about what is being looked at; empty without a game.
+
+        That is what the keyboard's cursor is on while keys are in use, else what lies under the
+        pointer.
+        """
+        if not self._session.is_open:
+            return ""
+        target: Target | None = self._cursor.target
+        if not self._keys.in_use:
+            pointed = self.viewport().mapFromGlobal(QCursor.pos())
+            inside = self.viewport().rect().contains(pointed)
+            target = self._pointer.target(QPointF(pointed)) if inside else None
+        return "" if target is None else rules_section(self._session.state, target)
 
     @property
     def chronicle_rect(self) -> QRect:
@@ -371,8 +390,13 @@ class TableView(QGraphicsView):
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         for choice in choices:
             menu.addAction(choice.label).triggered.connect(partial(_call, choice.do))
+        say = self._session.model.say
         if not choices:
-            menu.addAction(self._session.model.say(texts.NOTHING_HERE)).setEnabled(False)
+            menu.addAction(say(texts.NOTHING_HERE)).setEnabled(False)
+        menu.addSeparator()
+        section = rules_section(self._session.state, target)
+        asked = menu.addAction(say(texts.RULES))
+        asked.triggered.connect(partial(_call, partial(self.rules_asked.emit, section)))
         menu.popup(self.viewport().mapToGlobal(point.toPoint()))
 
     # -- keyboard ----------------------------------------------------------------------------

@@ -1,0 +1,59 @@
+"""Which section of the rule book tells about what the pointer or the cursor is on."""
+
+from __future__ import annotations
+
+from typing import assert_never
+
+from twoheirs_qt.rules.components import Tile
+from twoheirs_qt.rules.state import State
+from twoheirs_qt.ui.table.targets import (
+    AccessGlyph,
+    ChoiceButton,
+    DiscardPile,
+    HandTile,
+    HeirArea,
+    LandCell,
+    PlaceTroop,
+    PlanButton,
+    ReserveArea,
+    ReservePlace,
+    RingTroop,
+    SupplyPile,
+    Target,
+    TreasurePile,
+    TreasureToken,
+)
+from twoheirs_qt.words.rulebook import section_for_tile
+
+
+def rules_section(state: State, target: Target) -> str:
+    """The id of the section about a target, such as `building/inn`; the turn where none fits."""
+    match target:
+        case ReservePlace(slot):
+            return _of_tile(state.slots[slot], "turn/take")
+        case HandTile(_, tile):
+            return _of_tile(state.catalogue.tiles.get(tile), "turn/build")
+        case LandCell(cell):
+            face = state.landscape.get(cell)
+            if face is None:
+                return "turn/build"
+            return _of_tile(face.tile if face.owner is not None else None, "turn/expand")
+        case ReserveArea() | SupplyPile():
+            return "turn/take"
+        case DiscardPile():
+            return "turn/end"
+        case AccessGlyph():
+            return "turn/access"
+        case RingTroop() | PlaceTroop():
+            return "turn/move"
+        case TreasurePile() | TreasureToken():
+            return "solo/treasures"
+        case PlanButton():
+            return "solo/place"
+        case HeirArea() | ChoiceButton():
+            return "turn/overview"
+    assert_never(target)
+
+
+def _of_tile(tile: Tile | None, otherwise: str) -> str:
+    return otherwise if tile is None else section_for_tile(tile)
