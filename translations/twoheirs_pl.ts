@@ -91,7 +91,7 @@
     <name>Advice</name>
     <message>
         <source>The game is over. The score sheet tells who won, and why.</source>
-        <translation>Gra jest skończona. Notes punktacji pokazuje, kto wygrał i dlaczego.</translation>
+        <translation>Gra dobiegła końca. Notes punktacji pokazuje, kto wygrał i dlaczego.</translation>
     </message>
     <message>
         <source>{heir}: take a tile from your reach. You may also {options}.</source>
@@ -109,7 +109,7 @@
     </message>
     <message>
         <source>{heir}: only ending your turn is left to do.</source>
-        <translation>{heir}: pozostało już tylko zakończyć turę.</translation>
+        <translation>{heir}: zostało już tylko zakończyć turę.</translation>
     </message>
     <message>
         <source>{heir}: you may destroy {buildings}, or go on.</source>
@@ -179,7 +179,7 @@
     </message>
     <message>
         <source>You have not taken a tile yet.</source>
-        <translation>Kafelek nie został jeszcze wzięty.</translation>
+        <translation>W tej turze nie wzięto jeszcze kafelka.</translation>
     </message>
     <message>
         <source>You may still take one more tile.</source>
@@ -214,94 +214,94 @@
     <name>AloneChoices</name>
     <message>
         <source>You are</source>
-        <translation type="unfinished"></translation>
+        <translation>Grasz jako</translation>
     </message>
     <message>
         <source>c&amp;alled</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;imię</translation>
     </message>
     <message>
         <source>Against</source>
-        <translation type="unfinished"></translation>
+        <translation>Przeciwnik</translation>
     </message>
     <message numerus="yes">
         <source>%n treasure(s) removed</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n skarb usunięty</numerusform>
+            <numerusform>%n skarby usunięte</numerusform>
+            <numerusform>%n skarbów usuniętych</numerusform>
         </translation>
     </message>
     <message>
         <source>all ten treasures stay</source>
-        <translation type="unfinished"></translation>
+        <translation>zostaje całe dziesięć skarbów</translation>
     </message>
 </context>
 <context>
     <name>BookBar</name>
     <message>
         <source>Rule book</source>
-        <translation type="unfinished"></translation>
+        <translation>Księga zasad</translation>
     </message>
     <message>
         <source>Back</source>
-        <translation type="unfinished"></translation>
+        <translation>Wstecz</translation>
     </message>
     <message>
         <source>Forward</source>
-        <translation type="unfinished"></translation>
+        <translation>Dalej</translation>
     </message>
     <message>
         <source>Previous page</source>
-        <translation type="unfinished"></translation>
+        <translation>Poprzednia strona</translation>
     </message>
     <message>
         <source>Next page</source>
-        <translation type="unfinished"></translation>
+        <translation>Następna strona</translation>
     </message>
     <message>
         <source>Smaller text</source>
-        <translation type="unfinished"></translation>
+        <translation>Mniejszy tekst</translation>
     </message>
     <message>
         <source>Larger text</source>
-        <translation type="unfinished"></translation>
+        <translation>Większy tekst</translation>
     </message>
     <message>
         <source>Normal size of text</source>
-        <translation type="unfinished"></translation>
+        <translation>Normalny rozmiar tekstu</translation>
     </message>
     <message>
         <source>Search</source>
-        <translation type="unfinished"></translation>
+        <translation>Szukaj</translation>
     </message>
     <message>
         <source>Tell the pictures in words</source>
-        <translation type="unfinished"></translation>
+        <translation>Opisuj obrazki słowami</translation>
     </message>
     <message>
         <source>Print this page…</source>
-        <translation type="unfinished"></translation>
+        <translation>Drukuj tę stronę…</translation>
     </message>
     <message>
         <source>Print the whole book…</source>
-        <translation type="unfinished"></translation>
+        <translation>Drukuj całą księgę…</translation>
     </message>
     <message>
         <source>Save the book as PDF…</source>
-        <translation type="unfinished"></translation>
+        <translation>Zapisz księgę jako PDF…</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished">Zamknij</translation>
+        <translation>Zamknij</translation>
     </message>
     <message>
         <source>Print</source>
-        <translation type="unfinished"></translation>
+        <translation>Drukuj</translation>
     </message>
     <message>
         <source>Print, save, and how pages are shown</source>
-        <translation type="unfinished"></translation>
+        <translation>Drukowanie, zapis i sposób pokazywania stron</translation>
     </message>
 </context>
 <context>
@@ -657,41 +657,41 @@
     <message>
         <source>{heir} placed {tile} at {cell}: clockwise around {centre}, the first empty cell where it joins a road (rule A)</source>
         <extracomment>{heir} is Henry; {tile} is the accusative; {centre} is a cell like &quot;M13&quot;.</extracomment>
-        <translation>{heir} kładzie {tile} na {cell}: zgodnie z ruchem wskazówek zegara wokół {centre} to pierwsze wolne pole z połączeniem z drogą (zasada A)</translation>
+        <translation>{heir} kładzie {tile} na {cell}: zgodnie z ruchem wskazówek zegara wokół {centre} to pierwsze puste pole, na którym kafelek łączy się z drogą (zasada A)</translation>
     </message>
     <message>
         <source>{heir} placed {tile} at {cell}: clockwise around {centre}, the first empty cell where it blocks a road, as it can join none (rule B)</source>
         <extracomment>{heir} is Henry; {tile} is the accusative; {centre} is a cell like &quot;M13&quot;.</extracomment>
-        <translation>{heir} kładzie {tile} na {cell}: zgodnie z ruchem wskazówek zegara wokół {centre} to pierwsze wolne pole blokujące drogę, bo połączenie nie jest możliwe (zasada B)</translation>
+        <translation>{heir} kładzie {tile} na {cell}: zgodnie z ruchem wskazówek zegara wokół {centre} to pierwsze puste pole, na którym kafelek blokuje drogę, bo z żadną nie może się połączyć (zasada B)</translation>
     </message>
     <message>
         <source>{heir} placed {tile} at {cell}: clockwise around {centre}, the first empty cell, as it can join or block no road (rule C)</source>
         <extracomment>{heir} is Henry; {tile} is the accusative; {centre} is a cell like &quot;M13&quot;.</extracomment>
-        <translation>{heir} kładzie {tile} na {cell}: zgodnie z ruchem wskazówek zegara wokół {centre} to pierwsze wolne pole, bo żadnej drogi nie można połączyć ani zablokować (zasada C)</translation>
+        <translation>{heir} kładzie {tile} na {cell}: zgodnie z ruchem wskazówek zegara wokół {centre} to pierwsze puste pole, bo żadnej drogi nie można połączyć ani zablokować (zasada C)</translation>
     </message>
     <message>
         <source>{heir} found no empty cell around {centre}, so a tile leaves the game: {tile} (rule D)</source>
         <extracomment>{tile} is the nominative; {centre} is a cell like &quot;M13&quot;.</extracomment>
-        <translation>{heir} nie znajduje wolnego pola wokół {centre}, więc kafelek opuszcza grę: {tile} (zasada D)</translation>
+        <translation>{heir} nie znajduje pustego pola wokół {centre}, więc kafelek opuszcza grę: {tile} (zasada D)</translation>
     </message>
     <message numerus="yes">
         <source>The top treasure of the pile goes to {cell} – {treasure} (%n more left)</source>
         <extracomment>{treasure} is like &quot;Row: wheat field&quot;; %n is how many treasures are left on the pile.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Wierzchni skarb ze stosu trafia na {cell} – {treasure} (został jeszcze %n)</numerusform>
+            <numerusform>Wierzchni skarb ze stosu trafia na {cell} – {treasure} (zostały jeszcze %n)</numerusform>
+            <numerusform>Wierzchni skarb ze stosu trafia na {cell} – {treasure} (zostało jeszcze %n)</numerusform>
         </translation>
     </message>
     <message>
         <source>The treasure at {cell} is removed, thanks to the tiles at {cells} – {treasure}</source>
         <extracomment>{treasure} is like &quot;Row: wheat field&quot;; {cells} is one cell or more: &quot;M13 and N13&quot;.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Skarb na {cell} zostaje usunięty dzięki kafelkom na {cells} – {treasure}</translation>
     </message>
     <message>
         <source>{heir} moved the troop of this terrain ({resource}) to {cell}: it blocks the tile</source>
         <extracomment>{heir} is Henry; {resource} is the terrain of the tile, in the nominative.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{heir} przesuwa na {cell} oddział tego terenu ({resource}): blokuje on kafelek</translation>
     </message>
     <message>
         <source>Turn {turn}: {heir}</source>
@@ -708,14 +708,14 @@
     <name>Contents</name>
     <message>
         <source>Contents</source>
-        <translation type="unfinished"></translation>
+        <translation>Spis treści</translation>
     </message>
 </context>
 <context>
     <name>Crash</name>
     <message>
         <source>The program has made a mistake</source>
-        <translation>Program popełnił błąd</translation>
+        <translation>W programie wystąpił błąd</translation>
     </message>
     <message>
         <source>Your game is safe: it is saved after every action. If something looks wrong, close the program and start it again. What happened is noted in {file}.</source>
@@ -814,7 +814,7 @@
     <message>
         <source>{outer}, {place}</source>
         <extracomment>A place within a place: &quot;catalogue.content, tile inn-wood, cost.wheat&quot;.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{outer}, {place}</translation>
     </message>
     <message>
         <source>there is no such file</source>
@@ -888,7 +888,7 @@
     </message>
     <message>
         <source>a text in it holds half a character</source>
-        <translation>tekst w pliku zawiera pół znaku</translation>
+        <translation>tekst w pliku zawiera niepełny znak</translation>
     </message>
     <message>
         <source>{value} is no format of this program</source>
@@ -900,7 +900,7 @@
     </message>
     <message>
         <source>made by a newer program: version {version} is needed to read it, this program reads up to version {newest}</source>
-        <translation>utworzony nowszym programem: do odczytu potrzeba wersji {version}, ten program czyta do wersji {newest}</translation>
+        <translation>plik pochodzi z nowszego programu: do odczytu potrzeba wersji {version}, ten program czyta do wersji {newest}</translation>
     </message>
     <message>
         <source>there is no version {version} of this format</source>
@@ -908,7 +908,7 @@
     </message>
     <message>
         <source>made by a newer program: it follows version {version} of the rules, this program knows up to version {newest}</source>
-        <translation>utworzony nowszym programem: używa wersji {version} zasad, ten program zna je do wersji {newest}</translation>
+        <translation>plik pochodzi z nowszego programu: używa wersji {version} zasad, ten program zna je do wersji {newest}</translation>
     </message>
     <message>
         <source>missing</source>
@@ -940,7 +940,7 @@
     </message>
     <message>
         <source>has no place in a duel</source>
-        <translation>nie ma miejsca w pojedynku</translation>
+        <translation>nie może wystąpić w pojedynku</translation>
     </message>
     <message>
         <source>missing, though the mode is solo</source>
@@ -1002,11 +1002,11 @@
     </message>
     <message>
         <source>{value} is not an heir: there are white and blue</source>
-        <translation>{value} nie jest następcą: są white i blue</translation>
+        <translation>{value} nie jest następcą: dozwolone są white i blue</translation>
     </message>
     <message>
         <source>played with the tiles of {name}, which are not in the file and not here</source>
-        <translation type="unfinished"></translation>
+        <translation>gra używa kafelków z katalogu {name}, a nie ma ich ani w pliku, ani tutaj</translation>
     </message>
     <message>
         <source>the catalogue has no tile {tile}</source>
@@ -1069,7 +1069,7 @@
     </message>
     <message>
         <source>Henry&apos;s retinue has the terrain wood, his troops have wheat and stone</source>
-        <translation>oddział orszaku Henryka ma teren wood, a jego oddziały wheat i stone</translation>
+        <translation>oddział orszaku Henryka ma teren wood, a jego pozostałe oddziały wheat i stone</translation>
     </message>
     <message>
         <source>only Henry&apos;s troops have a terrain</source>
@@ -1081,19 +1081,19 @@
     </message>
     <message>
         <source>the starting position is not the one that was saved</source>
-        <translation>pozycja początkowa nie jest tą, którą zapisano</translation>
+        <translation>pozycja początkowa jest inna niż zapisana</translation>
     </message>
     <message>
         <source>the state after turn {turn} is not the one that was saved</source>
-        <translation>stan po turze {turn} nie jest tym, który zapisano</translation>
+        <translation>stan po turze {turn} jest inny niż zapisany</translation>
     </message>
     <message>
         <source>the state in turn {turn} is not the one that was saved</source>
-        <translation>stan w turze {turn} nie jest tym, który zapisano</translation>
+        <translation>stan w turze {turn} jest inny niż zapisany</translation>
     </message>
     <message>
         <source>the tiles in the file are not the ones it was played with</source>
-        <translation>kafelki w pliku nie są tymi, którymi grano</translation>
+        <translation>w pliku są inne kafelki niż te, którymi grano</translation>
     </message>
     <message>
         <source>{value} cannot play this heir in this game</source>
@@ -1110,7 +1110,7 @@
     <message>
         <source>the set {set} must have {wanted} tiles, not {found}</source>
         <extracomment>{set} is the word for a set of tiles in the file, in quotation marks.</extracomment>
-        <translation>zestaw {set} musi mieć kafelków {wanted}, a nie {found}</translation>
+        <translation>liczba kafelków zestawu {set} musi wynosić {wanted}, a nie {found}</translation>
     </message>
     <message>
         <source>there must be {wanted} treasures, not {found}</source>
@@ -1278,264 +1278,264 @@
     <name>Henry</name>
     <message numerus="yes">
         <source>%n on the pile</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n na stosie</numerusform>
+            <numerusform>%n na stosie</numerusform>
+            <numerusform>%n na stosie</numerusform>
         </translation>
     </message>
     <message>
         <source>the pile is empty</source>
-        <translation type="unfinished"></translation>
+        <translation>stos jest pusty</translation>
     </message>
     <message numerus="yes">
         <source>Treasures left bring Henry %n points.</source>
         <extracomment>Said of the treasures that are left, on the pile and on tiles; %n are Henry&apos;s points for them.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Pozostałe skarby dają Henrykowi %n punkt.</numerusform>
+            <numerusform>Pozostałe skarby dają Henrykowi %n punkty.</numerusform>
+            <numerusform>Pozostałe skarby dają Henrykowi %n punktów.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Henry&apos;s pile: %n treasures, face down</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Stos Henryka: %n zakryty skarb</numerusform>
+            <numerusform>Stos Henryka: %n zakryte skarby</numerusform>
+            <numerusform>Stos Henryka: %n zakrytych skarbów</numerusform>
         </translation>
     </message>
     <message>
         <source>no treasure on a tile</source>
-        <translation type="unfinished"></translation>
+        <translation>brak skarbów na kafelkach</translation>
     </message>
     <message>
         <source>Where will Henry build?</source>
         <extracomment>A button and a menu entry.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Gdzie wybuduje Henryk?</translation>
     </message>
     <message>
         <source>{question} – is shown</source>
         <extracomment>{question} is &quot;Where will Henry build?&quot;; read aloud.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{question} – pokazane</translation>
     </message>
     <message>
         <source>{question} – is hidden</source>
-        <translation type="unfinished"></translation>
+        <translation>{question} – ukryte</translation>
     </message>
     <message>
         <source>Henry has taken {tile}.</source>
         <extracomment>The tile that Henry has taken and not yet placed.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Henryk bierze kafelek: {tile}.</translation>
     </message>
     <message>
         <source>Goes when two other tiles of its column show: {terrain}.</source>
         <extracomment>{terrain} is like &quot;wheat field&quot;.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Znika, gdy w jego kolumnie są dwa inne kafelki z tym terenem: {terrain}.</translation>
     </message>
     <message>
         <source>Goes when two other tiles of its row show: {terrain}.</source>
         <extracomment>{terrain} is like &quot;wheat field&quot;.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Znika, gdy w jego rzędzie są dwa inne kafelki z tym terenem: {terrain}.</translation>
     </message>
     <message>
         <source>Goes when both cells shown have a tile.</source>
-        <translation type="unfinished"></translation>
+        <translation>Znika, gdy na obu pokazanych polach leżą kafelki.</translation>
     </message>
     <message numerus="yes">
         <source>Still lacks %n tiles.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Brakuje jeszcze %n kafelka.</numerusform>
+            <numerusform>Brakuje jeszcze %n kafelków.</numerusform>
+            <numerusform>Brakuje jeszcze %n kafelków.</numerusform>
         </translation>
     </message>
     <message>
         <source>{treasure}, at {cell}</source>
         <extracomment>{treasure} is like &quot;Row: wheat field&quot;, {cell} like M13.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{treasure}, na {cell}</translation>
     </message>
     <message>
         <source>Treasure at {cell} – {treasure}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Skarb na {cell} – {treasure}.</translation>
     </message>
     <message>
         <source>{place}, with a treasure: {treasure}</source>
         <extracomment>Added to what is said of a tile.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{place}, leży tu skarb: {treasure}</translation>
     </message>
     <message>
         <source>{place}, with the scaffold</source>
-        <translation type="unfinished"></translation>
+        <translation>{place}, stoi tu rusztowanie</translation>
     </message>
     <message>
         <source>The scaffold: your last building. Henry builds around it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rusztowanie: twój ostatni budynek. Henryk buduje wokół niego.</translation>
     </message>
     <message>
         <source>Henry builds around the starting tile until you have built.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dopóki niczego nie wybudujesz, Henryk buduje wokół kafelka początkowego.</translation>
     </message>
     <message numerus="yes">
         <source>scores %n points now, doubled as one of Henry&apos;s three best</source>
         <extracomment>Said of a building of Henry&apos;s; his three best count double.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>daje teraz %n punkt, podwojony, bo to jeden z trzech najlepszych budynków Henryka</numerusform>
+            <numerusform>daje teraz %n punkty, podwojone, bo to jeden z trzech najlepszych budynków Henryka</numerusform>
+            <numerusform>daje teraz %n punktów, podwojonych, bo to jeden z trzech najlepszych budynków Henryka</numerusform>
         </translation>
     </message>
     <message>
         <source>Henry would put it at {cell}: it joins a road (A)</source>
         <extracomment>{cell} is like M13.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Henryk położyłby go na {cell}: łączy się z drogą (A)</translation>
     </message>
     <message>
         <source>Henry would put it at {cell}: it blocks a road (B)</source>
-        <translation type="unfinished"></translation>
+        <translation>Henryk położyłby go na {cell}: blokuje drogę (B)</translation>
     </message>
     <message>
         <source>Henry would put it at {cell}: first empty cell (C)</source>
-        <translation type="unfinished"></translation>
+        <translation>Henryk położyłby go na {cell}: pierwsze puste pole (C)</translation>
     </message>
     <message>
         <source>With Henry it would leave the game: no empty cell (D)</source>
-        <translation type="unfinished"></translation>
+        <translation>Wzięty przez Henryka opuściłby grę: brak pustego pola (D)</translation>
     </message>
     <message>
         <source>If you ended your turn now</source>
         <extracomment>In front of what Henry would do if the human&apos;s turn ended at this moment.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Jeśli teraz zakończysz turę</translation>
     </message>
     <message>
         <source>{tile}: to {cell}, clockwise around {centre} the first empty cell where it joins a road (rule A).</source>
         <extracomment>{tile} is the nominative; {cell} and {centre} are cells like M13.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{tile}: na {cell} – zgodnie z ruchem wskazówek zegara wokół {centre} to pierwsze puste pole, na którym łączy się z drogą (zasada A).</translation>
     </message>
     <message>
         <source>{tile}: to {cell}, clockwise around {centre} the first empty cell where it blocks a road, as it can join none (rule B).</source>
-        <translation type="unfinished"></translation>
+        <translation>{tile}: na {cell} – zgodnie z ruchem wskazówek zegara wokół {centre} to pierwsze puste pole, na którym blokuje drogę, bo z żadną nie może się połączyć (zasada B).</translation>
     </message>
     <message>
         <source>{tile}: to {cell}, clockwise around {centre} the first empty cell, as it can join or block no road (rule C).</source>
-        <translation type="unfinished"></translation>
+        <translation>{tile}: na {cell} – zgodnie z ruchem wskazówek zegara wokół {centre} to pierwsze puste pole, bo żadnej drogi nie można połączyć ani zablokować (zasada C).</translation>
     </message>
     <message>
         <source>{tile}: leaves the game, as no cell around {centre} is empty (rule D).</source>
-        <translation type="unfinished"></translation>
+        <translation>{tile}: opuszcza grę, bo wokół {centre} nie ma pustego pola (zasada D).</translation>
     </message>
     <message>
         <source>{looked}. {plan}</source>
         <extracomment>{looked} is a sentence without a full stop, {plan} one with.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{looked}. {plan}</translation>
     </message>
     <message>
         <source>You take a tile first. Henry could then take one of these</source>
-        <translation type="unfinished"></translation>
+        <translation>Najpierw ty bierzesz kafelek. Henryk może potem wziąć jeden z tych</translation>
     </message>
     <message>
         <source>{tiles} → {cell} ({rule})</source>
         <extracomment>One of a list: &quot;Mill or Mine → N12 (A)&quot;; {tiles} are nominatives.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{tiles} → {cell} ({rule})</translation>
     </message>
     <message>
         <source>{tiles}: leaves the game (D)</source>
         <extracomment>One of a list; {tiles} are nominatives. The tile would leave the game, by rule D.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{tiles}: opuszcza grę (D)</translation>
     </message>
     <message>
         <source>or the new tile: {terrain}</source>
         <extracomment>One of a list: the tile that the refill brings, of which only the terrain is known.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>albo nowy kafelek: {terrain}</translation>
     </message>
     <message>
         <source>Henry has no turn any more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Henryk nie ma już żadnej tury.</translation>
     </message>
     <message>
         <source>The royal reserve is empty, so Henry&apos;s turn would end without a tile.</source>
-        <translation type="unfinished"></translation>
+        <translation>Królewska rezerwa jest pusta, więc tura Henryka skończyłaby się bez kafelka.</translation>
     </message>
     <message>
         <source>Henry&apos;s reach has no limit</source>
         <extracomment>In place of how many tiles are in reach, while Henry is to move.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zasięg Henryka nie ma granic</translation>
     </message>
     <message>
         <source>Henry&apos;s turn, {number} of {count}</source>
         <extracomment>{number} of {count} steps.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tura Henryka, krok {number} z {count}</translation>
     </message>
     <message>
         <source>Henry&apos;s last turn once more, {number} of {count}</source>
         <extracomment>The heading when an earlier turn of his is shown once more.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Poprzednia tura Henryka, krok {number} z {count}</translation>
     </message>
     <message>
         <source>Next</source>
         <extracomment>A button: to the next step.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dalej</translation>
     </message>
     <message>
         <source>To the end</source>
         <extracomment>A button: to the end of Henry&apos;s turn.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Do końca</translation>
     </message>
     <message>
         <source>Done</source>
         <extracomment>A button: all steps have been shown.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Gotowe</translation>
     </message>
     <message>
         <source>Henry&apos;s turn is shown: Space or “Next” goes on, anything else skips to its end.</source>
-        <translation type="unfinished"></translation>
+        <translation>Trwa pokaz tury Henryka: spacja lub „Dalej” przechodzi do następnego kroku, wszystko inne – od razu na koniec.</translation>
     </message>
     <message>
         <source>Henry&apos;s turn is shown: any key or click skips to its end.</source>
-        <translation type="unfinished"></translation>
+        <translation>Trwa pokaz tury Henryka: dowolny klawisz lub kliknięcie przechodzi od razu na koniec.</translation>
     </message>
     <message>
         <source>Henry has not played yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Henryk jeszcze nie grał.</translation>
     </message>
 </context>
 <context>
     <name>HenryResults</name>
     <message>
         <source>Clear all results?</source>
-        <translation type="unfinished"></translation>
+        <translation>Wyczyścić wszystkie wyniki?</translation>
     </message>
     <message>
         <source>All results against Henry on this computer are forgotten for good.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wszystkie wyniki gier z Henrykiem na tym komputerze przepadną bezpowrotnie.</translation>
     </message>
     <message>
         <source>Clear them</source>
-        <translation type="unfinished"></translation>
+        <translation>Wyczyść</translation>
     </message>
     <message>
         <source>Keep them</source>
-        <translation type="unfinished"></translation>
+        <translation>Zachowaj</translation>
     </message>
     <message>
         <source>The results cannot be read</source>
-        <translation type="unfinished"></translation>
+        <translation>Nie można odczytać wyników</translation>
     </message>
     <message>
         <source>{fault} The file lies under the name {name} now, and a new one begins.</source>
-        <translation type="unfinished"></translation>
+        <translation>{fault} Plik nosi teraz nazwę {name}, a na jego miejscu powstaje nowy.</translation>
     </message>
     <message>
         <source>The results cannot be kept</source>
-        <translation type="unfinished"></translation>
+        <translation>Nie można zapisać wyników</translation>
     </message>
     <message>
         <source>{fault} They are remembered until the program ends.</source>
-        <translation type="unfinished"></translation>
+        <translation>{fault} Program będzie je pamiętać do zamknięcia.</translation>
     </message>
     <message>
         <source>Understood</source>
-        <translation type="unfinished">Rozumiem</translation>
+        <translation>Rozumiem</translation>
     </message>
 </context>
 <context>
@@ -1590,11 +1590,11 @@
     </message>
     <message>
         <source>The game is over.</source>
-        <translation>Gra jest skończona.</translation>
+        <translation>Gra dobiegła końca.</translation>
     </message>
     <message>
         <source>Henry does not play here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Henryk tu nie gra.</translation>
     </message>
     <message>
         <source>Nothing has been taken back.</source>
@@ -1661,7 +1661,7 @@
     </message>
     <message>
         <source>Results against &amp;Henry…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Wyniki gier z Henrykiem…</translation>
     </message>
     <message>
         <source>Re&amp;match</source>
@@ -1713,11 +1713,11 @@
     </message>
     <message>
         <source>&amp;Turn to face the active heir</source>
-        <translation>Obracaj do &amp;aktywnego następcy</translation>
+        <translation>Obracaj ku &amp;aktywnemu następcy</translation>
     </message>
     <message>
         <source>&amp;Upright pictures</source>
-        <translation>Obrazki pros&amp;to</translation>
+        <translation>Obrazki zawsze pros&amp;to</translation>
     </message>
     <message>
         <source>Show &amp;points</source>
@@ -1725,27 +1725,27 @@
     </message>
     <message>
         <source>&amp;Where will Henry build?</source>
-        <translation type="unfinished"></translation>
+        <translation>Gdzie wybuduje &amp;Henryk?</translation>
     </message>
     <message>
         <source>Show Henry&apos;s turn a&amp;gain</source>
-        <translation type="unfinished"></translation>
+        <translation>Pokaż jesz&amp;cze raz turę Henryka</translation>
     </message>
     <message>
         <source>Henr&amp;y&apos;s turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Tura He&amp;nryka</translation>
     </message>
     <message>
         <source>Show only its &amp;end</source>
-        <translation type="unfinished"></translation>
+        <translation>Pokaż tylko &amp;koniec</translation>
     </message>
     <message>
         <source>To &amp;read along</source>
-        <translation type="unfinished"></translation>
+        <translation>Z czasem na &amp;czytanie</translation>
     </message>
     <message>
         <source>&amp;Step by step</source>
-        <translation type="unfinished"></translation>
+        <translation>K&amp;rok po kroku</translation>
     </message>
     <message>
         <source>&amp;Motion</source>
@@ -1753,11 +1753,11 @@
     </message>
     <message>
         <source>&amp;Calm</source>
-        <translation>Spo&amp;kojny</translation>
+        <translation>Spo&amp;kojnie</translation>
     </message>
     <message>
         <source>&amp;Quick</source>
-        <translation>&amp;Szybki</translation>
+        <translation>&amp;Szybko</translation>
     </message>
     <message>
         <source>&amp;Off</source>
@@ -1773,23 +1773,23 @@
     </message>
     <message>
         <source>&amp;As the system</source>
-        <translation>Jak &amp;system</translation>
+        <translation>Jak w &amp;systemie</translation>
     </message>
     <message>
         <source>T&amp;heme</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Motyw</translation>
     </message>
     <message>
         <source>&amp;Daylight</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Dzienny</translation>
     </message>
     <message>
         <source>&amp;Candlelight</source>
-        <translation type="unfinished"></translation>
+        <translation>Przy świe&amp;cy</translation>
     </message>
     <message>
         <source>&amp;High contrast</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Wysoki kontrast</translation>
     </message>
     <message>
         <source>&amp;Help</source>
@@ -1816,11 +1816,11 @@
     </message>
     <message>
         <source>&amp;White is called</source>
-        <translation>&amp;Biały nazywa się</translation>
+        <translation>Imię &amp;Białego</translation>
     </message>
     <message>
         <source>&amp;Blue is called</source>
-        <translation>&amp;Niebieski nazywa się</translation>
+        <translation>Imię &amp;Niebieskiego</translation>
     </message>
     <message>
         <source>Sits in the South</source>
@@ -1832,15 +1832,15 @@
     </message>
     <message>
         <source>You begin, in the South, and roads are scored.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zaczynasz, siedzisz na południu, a drogi są punktowane.</translation>
     </message>
     <message>
         <source>D&amp;uel</source>
-        <translation type="unfinished"></translation>
+        <translation>Po&amp;jedynek</translation>
     </message>
     <message>
         <source>Alone against &amp;Henry</source>
-        <translation type="unfinished"></translation>
+        <translation>Sam na sam z &amp;Henrykiem</translation>
     </message>
     <message>
         <source>leave off for a first game</source>
@@ -2083,10 +2083,10 @@
     <message numerus="yes">
         <source>{cell}: {treasure}; still lacks %n tiles</source>
         <extracomment>{treasure} is like &quot;Row: wheat field&quot;; %n more tiles and it is removed.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{cell}: {treasure}; brakuje jeszcze %n kafelka</numerusform>
+            <numerusform>{cell}: {treasure}; brakuje jeszcze %n kafelków</numerusform>
+            <numerusform>{cell}: {treasure}; brakuje jeszcze %n kafelków</numerusform>
         </translation>
     </message>
     <message>
@@ -2174,7 +2174,7 @@
     <name>Reasons</name>
     <message>
         <source>The game is over</source>
-        <translation>Gra jest skończona</translation>
+        <translation>Gra dobiegła końca</translation>
     </message>
     <message>
         <source>The royal reserve has places 0 to 6, but no place {place}</source>
@@ -2193,9 +2193,9 @@
         <source>Out of your reach by %n</source>
         <extracomment>How many tiles of the royal reserve the tile lies beyond the reach.</extracomment>
         <translation>
-            <numerusform>Poza twoim zasięgiem o %n</numerusform>
-            <numerusform>Poza twoim zasięgiem o %n</numerusform>
-            <numerusform>Poza twoim zasięgiem o %n</numerusform>
+            <numerusform>O %n kafelek poza twoim zasięgiem</numerusform>
+            <numerusform>O %n kafelki poza twoim zasięgiem</numerusform>
+            <numerusform>O %n kafelków poza twoim zasięgiem</numerusform>
         </translation>
     </message>
     <message>
@@ -2311,31 +2311,31 @@
     <name>RecordsModel</name>
     <message>
         <source>Level</source>
-        <translation type="unfinished">Poziom</translation>
+        <translation>Poziom</translation>
     </message>
     <message>
         <source>Sets</source>
-        <translation type="unfinished">Zestawy</translation>
+        <translation>Zestawy</translation>
     </message>
     <message>
         <source>Games</source>
-        <translation type="unfinished"></translation>
+        <translation>Gry</translation>
     </message>
     <message>
         <source>Wins</source>
-        <translation type="unfinished"></translation>
+        <translation>Wygrane</translation>
     </message>
     <message>
         <source>Best</source>
-        <translation type="unfinished"></translation>
+        <translation>Rekord</translation>
     </message>
     <message>
         <source>Average</source>
-        <translation type="unfinished"></translation>
+        <translation>Średnia</translation>
     </message>
     <message>
         <source>Of the games played to the end</source>
-        <translation type="unfinished"></translation>
+        <translation>Z gier rozegranych do końca</translation>
     </message>
 </context>
 <context>
@@ -2384,38 +2384,38 @@
     <name>Results</name>
     <message>
         <source>Found in the rule book</source>
-        <translation type="unfinished"></translation>
+        <translation>Znalezione w księdze zasad</translation>
     </message>
 </context>
 <context>
     <name>ResultsDialog</name>
     <message>
         <source>Results against Henry</source>
-        <translation type="unfinished"></translation>
+        <translation>Wyniki gier z Henrykiem</translation>
     </message>
     <message numerus="yes">
         <source>%n game(s), won: {wins}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n gra, wygrane: {wins}</numerusform>
+            <numerusform>%n gry, wygrane: {wins}</numerusform>
+            <numerusform>%n gier, wygrane: {wins}</numerusform>
         </translation>
     </message>
     <message>
         <source>No game against Henry has ended yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Żadna gra z Henrykiem jeszcze się nie skończyła.</translation>
     </message>
     <message>
         <source>Best and average are your points in games played to the end. A game that was given up counts as lost. A click on a heading, or its digit, sorts by it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rekord i średnia to twoje punkty w grach rozegranych do końca. Poddana gra liczy się jako przegrana. Kliknięcie nagłówka albo jego cyfra na klawiaturze sortuje tabelę.</translation>
     </message>
     <message>
         <source>C&amp;lear…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Wyczyść…</translation>
     </message>
     <message>
         <source>&amp;Close</source>
-        <translation type="unfinished">&amp;Zamknij</translation>
+        <translation>&amp;Zamknij</translation>
     </message>
 </context>
 <context>
@@ -2442,42 +2442,42 @@
     <message>
         <source>In the picture: {things}.</source>
         <comment>rules, introduction</comment>
-        <translation type="unfinished"></translation>
+        <translation>Na obrazku: {things}.</translation>
     </message>
     <message>
         <source>In the first picture: {things}.</source>
         <comment>rules, introduction</comment>
         <extracomment>As “In the picture”, where one picture shows what was before and one what is now.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Na pierwszym obrazku: {things}.</translation>
     </message>
     <message>
         <source>In the second picture: {things}.</source>
         <comment>rules, introduction</comment>
-        <translation type="unfinished"></translation>
+        <translation>Na drugim obrazku: {things}.</translation>
     </message>
     <message>
         <source>{heir}, {what}</source>
         <comment>rules, introduction</comment>
         <extracomment>A troop and whose it is: &quot;White: retinue on M13&quot;.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{heir}, {what}</translation>
     </message>
     <message>
         <source>{cell}: treasure “{treasure}”</source>
         <comment>rules §7</comment>
         <extracomment>A treasure and where it lies.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{cell}: skarb „{treasure}”</translation>
     </message>
     <message>
         <source>{cell}: scaffold</source>
         <comment>rules §7</comment>
         <extracomment>Where the scaffold stands, beside the building built last.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{cell}: rusztowanie</translation>
     </message>
     <message>
         <source>to be built: {tile}</source>
         <comment>rules §3 B.1</comment>
         <extracomment>The tile that is about to be built.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>do wybudowania: {tile}</translation>
     </message>
 </context>
 <context>
@@ -2580,7 +2580,7 @@
     <message>
         <source>The area takes in White&apos;s own tiles, Blue&apos;s Bakery and open terrain. The wheat tile at the bottom right touches it with a corner only. Mill: {points}.</source>
         <comment>rules §5 Mill / Mine / Cowshed</comment>
-        <translation>Do obszaru należą kafelki Białego, Piekarnia Niebieskiego i teren otwarty. Kafelek pszenicy w prawym dolnym rogu dotyka go tylko rogiem. Młyn: {points}.</translation>
+        <translation>Do obszaru należą kafelki Białego, Piekarnia Niebieskiego i teren otwarty. Kafelek pszenicy na dole po prawej styka się z nim tylko rogiem. Młyn: {points}.</translation>
     </message>
     <message>
         <source>1 point for each tile of the connected area of stone that it belongs to, itself included.</source>
@@ -2670,17 +2670,17 @@
     <message>
         <source>No troop stands on White&apos;s Farm, and yet it gives wheat. The royal reserve is empty here, and the retinue has stone. Access of White: wood {wood}, wheat {wheat}, stone {stone}. Farm: {points}.</source>
         <comment>rules §3 B.1</comment>
-        <translation type="unfinished"></translation>
+        <translation>Na Farmie Białego nie stoi żaden oddział, a mimo to daje ona pszenicę. Królewska rezerwa jest tu pusta, a oddział orszaku daje kamień. Dostęp Białego: drewno {wood}, pszenica {wheat}, kamień {stone}. Farma: {points}.</translation>
     </message>
     <message>
         <source>White&apos;s retinue stands on White&apos;s Sawmill: 1 wood from the building, and 1 from the tile under the troop. The royal reserve is empty here. Access of White: wood {wood}, wheat {wheat}, stone {stone}. Sawmill: {points}, doubled or not.</source>
         <comment>rules §3 B.1</comment>
-        <translation type="unfinished"></translation>
+        <translation>Oddział orszaku Białego stoi na Tartaku Białego: 1 drewno daje budynek, a 1 kafelek pod oddziałem. Królewska rezerwa jest tu pusta. Dostęp Białego: drewno {wood}, pszenica {wheat}, kamień {stone}. Tartak: {points}, także po podwojeniu.</translation>
     </message>
     <message>
         <source>The Quarry is Blue&apos;s, and the royal reserve is empty here. White&apos;s troop has the terrain under it and nothing more: stone {white}. Blue has stone from the Quarry without a troop: stone {blue}. Quarry: {points}.</source>
         <comment>rules §3 B.1</comment>
-        <translation type="unfinished"></translation>
+        <translation>Kamieniołom należy do Niebieskiego, a królewska rezerwa jest tu pusta. Oddział Białego daje teren, na którym stoi, i nic więcej: kamień {white}. Niebieski ma kamień z Kamieniołomu bez żadnego oddziału: kamień {blue}. Kamieniołom: {points}.</translation>
     </message>
     <message>
         <source>3 points for each building of yours of the kind it shows: Farm, Sawmill or Quarry.</source>
@@ -2755,7 +2755,7 @@
     <message>
         <source>It is a &lt;a href=&apos;roads/crossroads&apos;&gt;crossroads&lt;/a&gt;: up to four roads end at it. Only the longest scores here, but all of them are &lt;a href=&apos;roads/score&apos;&gt;scored as roads&lt;/a&gt;.</source>
         <comment>rules §5 Roads</comment>
-        <translation>To &lt;a href=&apos;roads/crossroads&apos;&gt;rozdroże&lt;/a&gt;: kończą się tu nawet cztery drogi. Samo Miejsce pielgrzymek liczy tylko najdłuższą, ale wszystkie są &lt;a href=&apos;roads/score&apos;&gt;punktowane jako drogi&lt;/a&gt;.</translation>
+        <translation>To &lt;a href=&apos;roads/crossroads&apos;&gt;rozdroże&lt;/a&gt;: może się tu kończyć do czterech dróg. Samo Miejsce pielgrzymek liczy tylko najdłuższą, ale wszystkie są &lt;a href=&apos;roads/score&apos;&gt;punktowane jako drogi&lt;/a&gt;.</translation>
     </message>
     <message>
         <source>Two roads end at the Pilgrimage Site. The longer one, to the right, is the one that counts, Blue&apos;s building on it too. Pilgrimage Site: {points}.</source>
@@ -3003,7 +3003,7 @@
     <message>
         <source>Cards for the table</source>
         <comment>rules §3</comment>
-        <translation>Karty na stół</translation>
+        <translation>Karty pomocy</translation>
     </message>
 </context>
 <context>
@@ -3121,7 +3121,7 @@
     <message>
         <source>&lt;b&gt;Royal shield.&lt;/b&gt; It lies on one of the seven places of the royal reserve. Its crown tells who is to take the next tile.</source>
         <comment>rules §3 A</comment>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Królewska tarcza.&lt;/b&gt; Leży na jednym z siedmiu miejsc królewskiej rezerwy. Jej korona wskazuje, kto weźmie następny kafelek.</translation>
     </message>
     <message>
         <source>White carries a lily and Blue an eagle, so nobody needs to tell the colours apart.</source>
@@ -3269,12 +3269,12 @@
     <message>
         <source>At any time in your turn after you have taken your tile, you may turn one of your Camps face down. The Camp becomes open terrain, and its points are gone.</source>
         <comment>rules §4 Camp</comment>
-        <translation>W dowolnej chwili swojej tury, gdy kafelek jest już wzięty, możesz zakryć jedno ze swoich Obozowisk. Staje się ono terenem otwartym i jego punkty przepadają.</translation>
+        <translation>W dowolnej chwili swojej tury, gdy kafelek jest już wzięty, możesz zwinąć jedno ze swoich Obozowisk: odwrócić je stroną terenu do góry. Staje się ono terenem otwartym i jego punkty przepadają.</translation>
     </message>
     <message>
         <source>For that the shield turns back to your crown, and you may take one more tile this turn.</source>
         <comment>rules §4 Camp</comment>
-        <translation>W zamian tarcza wraca na twoją koronę i możesz w tej turze wziąć jeszcze jeden kafelek.</translation>
+        <translation>W zamian tarcza odwraca się z powrotem na twoją koronę i możesz w tej turze wziąć jeszcze jeden kafelek.</translation>
     </message>
     <message>
         <source>You may break several Camps in a turn, but each only while the shield shows your opponent&apos;s crown: take the tile of one Camp before you break the next.</source>
@@ -3304,12 +3304,12 @@
     <message>
         <source>and orthogonally adjacent to at least one more Siege Tower of yours.</source>
         <comment>rules §4 Siege Tower</comment>
-        <translation>a także bokiem z co najmniej jeszcze jedną twoją Wieżą oblężniczą.</translation>
+        <translation>sąsiaduje też bokiem z co najmniej jeszcze jedną twoją Wieżą oblężniczą.</translation>
     </message>
     <message>
         <source>A destroyed building is turned face down and is open terrain from then on.</source>
         <comment>rules §4 Siege Tower</comment>
-        <translation>Zniszczony budynek odwraca się zakrytą stroną do góry; od tej chwili jest terenem otwartym.</translation>
+        <translation>Zniszczony budynek odwraca się stroną terenu do góry; od tej chwili jest terenem otwartym.</translation>
     </message>
     <message>
         <source>You need not destroy anything. But the chance is there only at once after the build: any other action lets it pass.</source>
@@ -3332,7 +3332,7 @@
     <message>
         <source>When a refill takes the last tile of the supply, the end is near. The heir whose turn it is finishes it as usual.</source>
         <comment>rules §6</comment>
-        <translation>Gdy uzupełnienie rezerwy zabiera ostatni kafelek ze wspólnego stosu, zbliża się koniec. Następca, którego jest tura, kończy ją jak zwykle.</translation>
+        <translation>Gdy uzupełnienie rezerwy zabiera ostatni kafelek ze wspólnego stosu, zbliża się koniec. Następca, którego tura właśnie trwa, kończy ją jak zwykle.</translation>
     </message>
     <message>
         <source>Then each heir has one more turn. Places of the royal reserve are no longer refilled.</source>
@@ -3382,12 +3382,12 @@
     <message>
         <source>White&apos;s Cathedral is doubled by the retinue on it: {cathedral}. Blue&apos;s troop on White&apos;s Camp changes nothing: {camp}. White&apos;s other troop stands on Blue&apos;s Market and doubles nothing there: {market}. In all, White: {white}. Blue: {blue}.</source>
         <comment>rules §5</comment>
-        <translation type="unfinished"></translation>
+        <translation>Oddział orszaku podwaja Katedrę Białego: {cathedral}. Oddział Niebieskiego na Obozowisku Białego niczego nie zmienia: {camp}. Drugi oddział Białego stoi na Targu Niebieskiego i niczego tam nie podwaja: {market}. Razem Biały: {white}. Niebieski: {blue}.</translation>
     </message>
     <message>
         <source>The program keeps the score sheet at all times, and shows on the table from which tiles the points of each line come.</source>
         <comment>rules §5</comment>
-        <translation>Program stale prowadzi notes punktacji i pokazuje na stole, z których kafelków pochodzą punkty każdego wiersza.</translation>
+        <translation>Program stale prowadzi notes punktacji i pokazuje na stole, z których kafelków pochodzą punkty w każdym wierszu.</translation>
     </message>
     <message>
         <source>Who wins</source>
@@ -3445,7 +3445,7 @@
     <message>
         <source>A building turned towards North has its road turned with it.</source>
         <comment>rules §5 Roads</comment>
-        <translation>Gdy budynek jest zwrócony ku północy, jego droga obraca się razem z nim.</translation>
+        <translation>Budynek następcy z północy jest obrócony, a razem z nim jego droga.</translation>
     </message>
     <message>
         <source>Road A takes a bend on Blue&apos;s Quarry, whose picture is upside down: of its edges, top and right have become bottom and left. It ends at the open terrain. On road A White owns {white} and Blue {blue}. For roads White has: {points}.</source>
@@ -3475,12 +3475,12 @@
     <message>
         <source>Of the buildings on road A, White owns {white} and Blue {blue}: White scores the difference. For roads White has: {points}.</source>
         <comment>rules §5 Roads</comment>
-        <translation type="unfinished"></translation>
+        <translation>Budynki przy drodze A: Biały {white}, Niebieski {blue}. Biały dostaje tyle punktów, ile wynosi różnica. Biały ma za drogi: {points}.</translation>
     </message>
     <message>
         <source>The road leaves the Pilgrimage Site and comes back to it, and the Site is counted once. Buildings on the road: White {white}, Blue {blue}. For roads White has: {points}.</source>
         <comment>rules R9</comment>
-        <translation type="unfinished"></translation>
+        <translation>Droga wychodzi z Miejsca pielgrzymek i do niego wraca, ale liczy się ono raz. Budynki przy tej drodze: Biały {white}, Niebieski {blue}. Biały ma za drogi: {points}.</translation>
     </message>
     <message>
         <source>On road A both own the same: White {white}, Blue {blue}. Nobody scores. The road on the Market is on one tile only and does not count at all. For roads White has: {points}.</source>
@@ -3500,7 +3500,7 @@
     <message>
         <source>A crossroads has four ends that do not meet in its middle. It joins none of them: it is the end of up to four different roads, and counts as a building on each.</source>
         <comment>rules §5 Roads</comment>
-        <translation>Rozdroże ma cztery końce, które nie spotykają się pośrodku. Żadnych nie łączy: kończą się na nim nawet cztery różne drogi, a przy każdej liczy się jako budynek.</translation>
+        <translation>Rozdroże ma cztery końce dróg, które nie spotykają się pośrodku. Żadnych z nich nie łączy: może się na nim kończyć do czterech różnych dróg, a przy każdej liczy się jako budynek.</translation>
     </message>
     <message>
         <source>The Pilgrimage Sites are crossroads, and a few other tiles are, too.</source>
@@ -3608,12 +3608,12 @@
     <message>
         <source>Each building that qualifies may be destroyed or spared by itself, at once after the build, before any other action. Troops and treasures on it stay. A building that is placed between two towers that stand already triggers nothing.</source>
         <comment>rules R6</comment>
-        <translation type="unfinished"></translation>
+        <translation>O każdym budynku, który spełnia warunki, decyduje się osobno: można go zniszczyć lub oszczędzić, zaraz po budowie, przed każdą inną akcją. Oddziały i skarby na nim zostają. Budynek położony między dwiema stojącymi już Wieżami niczego nie wywołuje.</translation>
     </message>
     <message>
         <source>Henry&apos;s centre destroyed</source>
         <comment>rules R10</comment>
-        <translation>Zniszczony środek Henryka</translation>
+        <translation>Zniszczony budynek z rusztowaniem</translation>
     </message>
     <message>
         <source>Where does Henry place his tile if your last building has become open terrain?</source>
@@ -3709,7 +3709,7 @@
     <message>
         <source>Equal buildings of Henry&apos;s</source>
         <comment>rules R12</comment>
-        <translation>Równe budynki Henryka</translation>
+        <translation>Budynki Henryka o równych punktach</translation>
     </message>
     <message>
         <source>Which of Henry&apos;s buildings are doubled if several score the same?</source>
@@ -3822,7 +3822,7 @@
     <message>
         <source>Towers that look along rows and columns, and barracks that look across the diagonals.</source>
         <comment>rules §5</comment>
-        <translation>Wieże, które patrzą wzdłuż rzędów i kolumn, i koszary, które patrzą po przekątnych.</translation>
+        <translation>Wieże, które patrzą wzdłuż rzędów i kolumn, i garnizony, które patrzą po przekątnych.</translation>
     </message>
     <message>
         <source>Workshops that want pairs of terrains beside them, and guilds that raise their worth.</source>
@@ -3837,7 +3837,7 @@
     <message>
         <source>Choose three of the six &lt;a href=&apos;setup/sets&apos;&gt;sets&lt;/a&gt; and shuffle their 27 tiles, face down, into the supply.</source>
         <comment>rules §2</comment>
-        <translation>Wybierzcie trzy z sześciu &lt;a href=&apos;setup/sets&apos;&gt;zestawów&lt;/a&gt; i potasujcie ich 27 kafelków, zakryte, we wspólny stos.</translation>
+        <translation>Wybierzcie trzy z sześciu &lt;a href=&apos;setup/sets&apos;&gt;zestawów&lt;/a&gt;, potasujcie ich 27 kafelków i ułóżcie z nich zakryty wspólny stos.</translation>
     </message>
     <message>
         <source>Toss the royal shield. The heir whose crown it shows begins.</source>
@@ -3847,7 +3847,7 @@
     <message>
         <source>Lay out the royal reserve, a ring of seven places. The shield takes one, and the top six tiles of the supply, face up, take the others.</source>
         <comment>rules §2</comment>
-        <translation>Ułóżcie królewską rezerwę, krąg siedmiu miejsc. Jedno zajmuje tarcza, a pozostałe sześć wierzchnich kafelków ze wspólnego stosu, odkrytych.</translation>
+        <translation>Ułóżcie królewską rezerwę, krąg siedmiu miejsc. Na jednym leży tarcza, a na pozostałych sześć wierzchnich kafelków ze wspólnego stosu, odkrytych.</translation>
     </message>
     <message>
         <source>The four ordinary troops, two of each heir, stand inside the ring.</source>
@@ -3862,7 +3862,7 @@
     <message>
         <source>Twenty tiles are left in the supply. Never again in the game do two troops share a tile.</source>
         <comment>rules §2</comment>
-        <translation>We wspólnym stosie zostaje dwadzieścia kafelków. Już nigdy w tej grze dwa oddziały nie stoją na jednym kafelku.</translation>
+        <translation>We wspólnym stosie zostaje dwadzieścia kafelków. Później w tej grze dwa oddziały nigdy już nie stoją na jednym kafelku.</translation>
     </message>
     <message>
         <source>The program does all this when you begin a new game. The order of the tiles comes from a seed: the same seed and the same options always give the same game.</source>
@@ -3935,7 +3935,7 @@
     <message>
         <source>Henry&apos;s reach has no limit. Look at the terrain of the topmost tile of the supply: he takes the first tile clockwise from the shield that has this terrain.</source>
         <comment>rules §7.1</comment>
-        <translation>Zasięg Henryka nie ma granic. Spójrz na teren kafelka na wierzchu wspólnego stosu: Henryk bierze pierwszy kafelek od tarczy, zgodnie z ruchem wskazówek zegara, który ma ten teren.</translation>
+        <translation>Zasięg Henryka nie ma granic. Spójrz na teren kafelka na wierzchu wspólnego stosu: Henryk idzie od tarczy zgodnie z ruchem wskazówek zegara i bierze pierwszy kafelek, który ma ten teren.</translation>
     </message>
     <message>
         <source>If no tile has it, or the supply is empty, he takes the first tile.</source>
@@ -3950,7 +3950,7 @@
     <message>
         <source>A wood tile lies on top of the supply. Clockwise from the shield, the first tile of wood is the one that Henry takes: {tile}.</source>
         <comment>rules §7.1</comment>
-        <translation>Na wierzchu wspólnego stosu leży kafelek drewna. Henryk bierze więc pierwszy kafelek drewna od tarczy, zgodnie z ruchem wskazówek zegara: {tile}.</translation>
+        <translation>Na wierzchu wspólnego stosu leży kafelek drewna. Henryk bierze pierwszy kafelek drewna, licząc od tarczy zgodnie z ruchem wskazówek zegara: {tile}.</translation>
     </message>
     <message>
         <source>Where Henry places it</source>
@@ -3960,7 +3960,7 @@
     <message>
         <source>Henry places the tile as his own building, turned upside down, and pays nothing. He places it around the building that you built &lt;i&gt;last&lt;/i&gt;; the scaffold stands there. Before your first building, he places it around the starting tile.</source>
         <comment>rules §7.2</comment>
-        <translation>Henryk kładzie kafelek jako swój budynek, do góry nogami, i nic nie płaci. Kładzie go wokół budynku, który &lt;i&gt;ostatnio&lt;/i&gt; udało ci się wybudować; stoi tam rusztowanie. Przed twoim pierwszym budynkiem kładzie go wokół kafelka początkowego.</translation>
+        <translation>Henryk kładzie kafelek jako swój budynek, do góry nogami, i nic nie płaci. Kładzie go wokół twojego &lt;i&gt;ostatnio&lt;/i&gt; wybudowanego budynku; stoi tam rusztowanie. Przed twoim pierwszym budynkiem kładzie go wokół kafelka początkowego.</translation>
     </message>
     <message>
         <source>He goes through the eight cells around it clockwise from the top: N, NE, E, SE, S, SW, W, NW. He takes the first empty one to which the first of these rules applies:</source>
@@ -4005,7 +4005,7 @@
     <message>
         <source>All eight cells around your last building are taken. Henry&apos;s tile leaves the game: {tile}. Build where Henry can hurt you least!</source>
         <comment>rules §7.2 D</comment>
-        <translation>Wszystkie osiem pól wokół twojego ostatniego budynku jest zajętych. Kafelek Henryka opuszcza grę: {tile}. Buduj tam, gdzie Henryk najmniej ci zaszkodzi!</translation>
+        <translation>Wokół twojego ostatniego budynku nie ma ani jednego pustego pola. Kafelek Henryka opuszcza grę: {tile}. Buduj tam, gdzie Henryk najmniej ci zaszkodzi!</translation>
     </message>
     <message>
         <source>The program shows each of Henry&apos;s steps, and the chronicle tells the rule that decided it.</source>
@@ -4070,7 +4070,7 @@
     <message>
         <source>When Henry has placed his tile, the top treasure of the pile, if there is one, goes face up onto it.</source>
         <comment>rules §7.3</comment>
-        <translation>Gdy Henryk położy kafelek, trafia na niego, odkryty, wierzchni skarb ze stosu skarbów, jeśli jakiś tam jest.</translation>
+        <translation>Gdy Henryk położy kafelek, trafia na niego odkryty wierzchni skarb ze stosu skarbów, jeśli jakiś jeszcze został.</translation>
     </message>
     <message>
         <source>A treasure on the landscape is removed as soon as its condition holds, also at once when it is placed, and whoever laid the tiles:</source>
@@ -4120,7 +4120,7 @@
     <message>
         <source>It stands in the way of your troops, but it doubles nothing.</source>
         <comment>rules §7.4</comment>
-        <translation>Stoi na drodze twoim oddziałom, ale niczego nie podwaja.</translation>
+        <translation>Blokuje ten kafelek twoim oddziałom, ale niczego nie podwaja.</translation>
     </message>
     <message>
         <source>Troop</source>
@@ -4185,7 +4185,7 @@
     <message>
         <source>Alone against Henry</source>
         <comment>rules §7</comment>
-        <translation>Samotna gra z Henrykiem</translation>
+        <translation>Sam na sam z Henrykiem</translation>
     </message>
 </context>
 <context>
@@ -4198,7 +4198,7 @@
     <message>
         <source>The printed rules name the sets, the buildings and their effects, but they show only some of the costs, and no roads. What they do not show is a &lt;b&gt;reconstruction&lt;/b&gt;, made so that it fits the rest.</source>
         <comment>rules §1</comment>
-        <translation>Instrukcje wymieniają zestawy, budynki i ich działanie, ale pokazują tylko część kosztów i żadnych dróg. Czego nie pokazują, to &lt;b&gt;rekonstrukcja&lt;/b&gt;, dopasowana do reszty.</translation>
+        <translation>Instrukcje wymieniają zestawy, budynki i ich działanie, ale pokazują tylko część kosztów i żadnych dróg. To, czego nie pokazują, jest &lt;b&gt;rekonstrukcją&lt;/b&gt;, dopasowaną do reszty.</translation>
     </message>
     <message>
         <source>From the printed rules</source>
@@ -4243,12 +4243,12 @@
     <message>
         <source>the three kinds of treasures</source>
         <comment>rules §7</comment>
-        <translation type="unfinished"></translation>
+        <translation>trzy rodzaje skarbów</translation>
     </message>
     <message>
         <source>what the ten treasures show</source>
         <comment>rules §1</comment>
-        <translation type="unfinished"></translation>
+        <translation>co pokazuje każdy z dziesięciu skarbów</translation>
     </message>
     <message>
         <source>In the section of each &lt;a href=&apos;buildings/overview&apos;&gt;building&lt;/a&gt; you see its tiles, and under each whether its cost was printed or reconstructed.</source>
@@ -4401,7 +4401,7 @@
     <message>
         <source>This program is made by fans. Its words and pictures are its own; what the game owes to its designers Ondřej Cigánek, Ivan Dostál and Oldřich Rejl, and to its publisher Albi, is the game itself.</source>
         <comment>rules, introduction</comment>
-        <translation>Ten program stworzyli fani. Słowa i obrazki są własne; autorom Ondřejowi Cigánkowi, Ivanowi Dostálowi i Oldřichowi Rejlowi oraz wydawnictwu Albi zawdzięcza on samą grę.</translation>
+        <translation>Ten program stworzyli fani. Słowa i obrazki są jego własne; autorom Ondřejowi Cigánkowi, Ivanowi Dostálowi i Oldřichowi Rejlowi oraz wydawnictwu Albi zawdzięcza on samą grę.</translation>
     </message>
     <message>
         <source>Welcome</source>
@@ -4577,7 +4577,7 @@
     <message>
         <source>Put a tile from your hand face up on an empty cell next to a tile on which one of your troops stands. All eight cells around count, corners too.</source>
         <comment>rules §3 B.1</comment>
-        <translation>Połóż kafelek z ręki odkryty na pustym polu sąsiadującym z kafelkiem, na którym stoi twój oddział. Liczy się wszystkie osiem pól dookoła, także na ukos.</translation>
+        <translation>Połóż kafelek z ręki odkryty na pustym polu sąsiadującym z kafelkiem, na którym stoi twój oddział. Liczy się każde z ośmiu pól dookoła, także na ukos.</translation>
     </message>
     <message>
         <source>Its bottom edge points towards you. So your buildings stand upright for you and upside down for your opponent, and everybody sees whose they are.</source>
@@ -4597,7 +4597,7 @@
     <message>
         <source>The dashed cells lie around White&apos;s troops: White may put tiles on any of them. Empty cells in this picture: {cells}. It does not matter that a troop stands on Blue&apos;s building or on open terrain.</source>
         <comment>rules §3 B.1</comment>
-        <translation>Pola z przerywaną ramką leżą wokół oddziałów Białego: na każdym z nich Biały może położyć kafelek. Takich pól na obrazku: {cells}. Nieważne, że jeden oddział stoi na budynku Niebieskiego albo na terenie otwartym.</translation>
+        <translation>Pola z przerywaną ramką leżą wokół oddziałów Białego: na każdym z nich Biały może położyć kafelek. Takich pustych pól na obrazku: {cells}. Nie przeszkadza, że oddziały stoją na budynku Niebieskiego czy na terenie otwartym.</translation>
     </message>
     <message>
         <source>Access to resources</source>
@@ -4622,7 +4622,7 @@
     <message>
         <source>&lt;b&gt;Your Farms, Sawmills and Quarries:&lt;/b&gt; each gives 1 wheat, 1 wood or 1 stone, whether a troop stands there or not. A troop of yours on it adds its 1 as on any tile.</source>
         <comment>rules §3 B.1</comment>
-        <translation>&lt;b&gt;Twoje Farmy, Tartaki i Kamieniołomy:&lt;/b&gt; każdy daje odpowiednio 1 pszenicę, 1 drewno albo 1 kamień, nawet gdy nie stoi tam oddział. Twój oddział dodaje tam swoje 1, jak na każdym kafelku.</translation>
+        <translation>&lt;b&gt;Twoje Farmy, Tartaki i Kamieniołomy:&lt;/b&gt; każdy taki budynek daje odpowiednio 1 pszenicę, 1 drewno albo 1 kamień, nawet gdy nie stoi tam oddział. Twój oddział dodaje tam swoje 1, jak na każdym kafelku.</translation>
     </message>
     <message>
         <source>White wants to build the Cathedral. The golden tiles pay for it: two lie in reach, and troops stand on the other two. Access: wood {wood}, wheat {wheat}, stone {stone}. Missing for the Cathedral: {short}.</source>
@@ -4642,12 +4642,12 @@
     <message>
         <source>White&apos;s Farm gives 1 wheat by itself and 1 more for the retinue on it; a wheat and a stone tile lie in reach. Blue&apos;s Sawmill gives White nothing of its own, but a troop of White&apos;s on it has access to its terrain. Access of White: wood {wood}, wheat {wheat}, stone {stone}. Missing for the Bakery: {short}.</source>
         <comment>rules §3 B.1</comment>
-        <translation type="unfinished"></translation>
+        <translation>Farma Białego sama daje 1 pszenicę i jeszcze 1 za stojący na niej oddział orszaku; w zasięgu leżą kafelek pszenicy i kafelek kamienia. Tartak Niebieskiego sam nic Białemu nie daje, ale stojący na nim oddział Białego ma dostęp do jego terenu. Dostęp Białego: drewno {wood}, pszenica {wheat}, kamień {stone}. Zasoby, których brakuje do Piekarni: {short}.</translation>
     </message>
     <message>
         <source>White&apos;s retinue may march to any of the golden tiles: {steps}. It may enter Blue&apos;s buildings, but no tile on which a troop stands already, whoever it is.</source>
         <comment>rules §3 C.1</comment>
-        <translation type="unfinished"></translation>
+        <translation>Oddział orszaku Białego może się przesunąć na kafelki w złotych ramkach; to razem {steps}. Może wejść na budynki Niebieskiego, ale nie na kafelek, na którym już stoi oddział, obojętnie czyj.</translation>
     </message>
     <message>
         <source>What is missing can be made up for by discounts: see &lt;a href=&apos;turn/expand&apos;&gt;expanding&lt;/a&gt;.</source>
@@ -4827,7 +4827,7 @@
     <message>
         <source>If the refill was the last tile of the supply, the &lt;a href=&apos;end/last-round&apos;&gt;last round&lt;/a&gt; begins.</source>
         <comment>rules §3 A</comment>
-        <translation>Jeśli uzupełniono ostatnim kafelkiem ze wspólnego stosu, zaczyna się &lt;a href=&apos;end/last-round&apos;&gt;ostatnia runda&lt;/a&gt;.</translation>
+        <translation>Jeśli do uzupełnienia poszedł ostatni kafelek ze wspólnego stosu, zaczyna się &lt;a href=&apos;end/last-round&apos;&gt;ostatnia runda&lt;/a&gt;.</translation>
     </message>
     <message>
         <source>The end of a turn</source>
@@ -4864,58 +4864,58 @@
     <name>RuleBook</name>
     <message>
         <source>Ruling of this program</source>
-        <translation type="unfinished"></translation>
+        <translation>Rozstrzygnięcie tego programu</translation>
     </message>
     <message>
         <source>cost as printed</source>
-        <translation type="unfinished"></translation>
+        <translation>koszt z instrukcji</translation>
     </message>
     <message>
         <source>cost as you say</source>
-        <translation type="unfinished"></translation>
+        <translation>koszt podany przez ciebie</translation>
     </message>
     <message>
         <source>cost reconstructed</source>
-        <translation type="unfinished"></translation>
+        <translation>koszt odtworzony</translation>
     </message>
 </context>
 <context>
     <name>RuleBookWindow</name>
     <message>
         <source>Search the rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Szukaj w zasadach</translation>
     </message>
     <message>
         <source>Page of the rule book</source>
-        <translation type="unfinished"></translation>
+        <translation>Strona księgi zasad</translation>
     </message>
     <message>
         <source>Nothing was found. Try fewer or other words.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nic nie znaleziono. Spróbuj użyć mniej słów albo innych.</translation>
     </message>
     <message>
         <source>Rule book</source>
-        <translation type="unfinished"></translation>
+        <translation>Księga zasad</translation>
     </message>
     <message>
         <source>The printer does not answer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Drukarka nie odpowiada.</translation>
     </message>
     <message>
         <source>Save the book as PDF</source>
-        <translation type="unfinished"></translation>
+        <translation>Zapisz księgę jako PDF</translation>
     </message>
     <message>
         <source>rules.pdf</source>
-        <translation type="unfinished"></translation>
+        <translation>zasady.pdf</translation>
     </message>
     <message>
         <source>PDF (*.pdf)</source>
-        <translation type="unfinished"></translation>
+        <translation>PDF (*.pdf)</translation>
     </message>
     <message>
         <source>The file cannot be written: {file}</source>
-        <translation type="unfinished"></translation>
+        <translation>Nie można zapisać pliku: {file}</translation>
     </message>
 </context>
 <context>
@@ -4941,11 +4941,11 @@
     </message>
     <message>
         <source>{building} at {cell}: {points} points, doubled: {counted}</source>
-        <translation>{building} na {cell}: punkty {points}, podwojone: {counted}</translation>
+        <translation>{building} na {cell}, punkty: {points}, podwojone: {counted}</translation>
     </message>
     <message>
         <source>{building} at {cell}: {counted} points</source>
-        <translation>{building} na {cell}: punkty {counted}</translation>
+        <translation>{building} na {cell}, punkty: {counted}</translation>
     </message>
     <message>
         <source>Roads</source>
@@ -5101,7 +5101,7 @@
     </message>
     <message>
         <source>Pick up a tile of the hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Podnieś kafelek z ręki</translation>
     </message>
     <message>
         <source>Turn the tile over to expand</source>
@@ -5109,23 +5109,23 @@
     </message>
     <message>
         <source>Withdraw the troop</source>
-        <translation type="unfinished">Wycofaj oddział</translation>
+        <translation>Wycofaj oddział</translation>
     </message>
     <message>
         <source>Break the Camp</source>
-        <translation type="unfinished"></translation>
+        <translation>Zwiń Obozowisko</translation>
     </message>
     <message>
         <source>All that can be done here</source>
-        <translation type="unfinished"></translation>
+        <translation>Wszystko, co można tu zrobić</translation>
     </message>
     <message>
         <source>Put back what is picked up</source>
-        <translation type="unfinished"></translation>
+        <translation>Odłóż to, co podniesione</translation>
     </message>
     <message>
         <source>Zoom in, zoom out, fit</source>
-        <translation type="unfinished"></translation>
+        <translation>Przybliż, oddal, dopasuj</translation>
     </message>
 </context>
 <context>
@@ -5148,7 +5148,7 @@
     </message>
     <message>
         <source>The game is over</source>
-        <translation>Gra jest skończona</translation>
+        <translation>Gra dobiegła końca</translation>
     </message>
     <message numerus="yes">
         <source>Supply: %n tiles</source>
@@ -5165,7 +5165,7 @@
     <message>
         <source>Supply: {count}</source>
         <extracomment>Little room: beside the pile.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Stos: {count}</translation>
     </message>
     <message>
         <source>on top: {resource}</source>
@@ -5200,7 +5200,7 @@
     </message>
     <message>
         <source>last turn</source>
-        <translation type="unfinished"></translation>
+        <translation>ostatnia tura</translation>
     </message>
     <message>
         <source>waiting</source>
@@ -5255,7 +5255,7 @@
     </message>
     <message>
         <source>The game has ended</source>
-        <translation>Gra się skończyła</translation>
+        <translation>Gra dobiegła końca</translation>
     </message>
     <message>
         <source>Take</source>
@@ -5456,7 +5456,7 @@
     </message>
     <message>
         <source>{heir} has no access to {resource}.</source>
-        <translation>{heir} nie ma dostępu: {resource}.</translation>
+        <translation>{heir} nie ma dostępu do zasobu: {resource}.</translation>
     </message>
     <message numerus="yes">
         <source>%n from the royal reserve</source>
@@ -5582,7 +5582,7 @@
     </message>
     <message>
         <source>Turned face down, to expand.</source>
-        <translation>Odwrócono zakrytą stroną, do powiększenia krajobrazu.</translation>
+        <translation>Odwrócono stroną terenu do góry, do powiększenia krajobrazu.</translation>
     </message>
     <message>
         <source>Turned face up, to build.</source>
