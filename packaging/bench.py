@@ -1,17 +1,20 @@
-"""How fast the rules are, as ratios to python-chess and catanatron measured in the same run.
+"""How fast the rules are, beside python-chess and catanatron in the same run.
 
-Absolute figures tell of the machine; a ratio to another engine in the same Python, rounds of both
-taking turns, tells of the code. One core each. The figures are also written to `build/bench.json`,
-so that runs can be compared.
+Absolute figures tell of the machine; a ratio to another engine in the same Python tells of the
+code. Both do their share in every round, one right after the other, and the median of the rounds'
+ratios counts, so that a busy machine slows both alike. One core. The figures are also written as
+JSON (`--json FILE`, else build/bench.json), so that runs can be compared.
 """
 
 from __future__ import annotations
 
+import argparse
 import json
+import platform
 import random
 import statistics
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import asdict, dataclass
 from pathlib import Path
 from time import perf_counter
@@ -21,101 +24,175 @@ from catanatron import Color, Game, RandomPlayer
 
 from twoheirs_qt import rules
 from twoheirs_qt.files.catalogue import installed_catalogue
+from twoheirs_qt.files.position import dump_position, parse_position
+from twoheirs_qt.files.save import dump_save, parse_save
+from twoheirs_qt.files.savegame import GameSettings, Origin, SaveGame
 
-ROUNDS = 9
-DECISIONS = 10_000
+ROUNDS = 25
+DECISIONS = 3_000
+"""Decisions of random play a round."""
 REPLAYED = 80
+NOON = "2025-01-01T12:00:00Z"
+POSITIONS = 400
+"""Positions a round whose legal actions are listed."""
+
+Task = Callable[[], float]
 
 
 @dataclass(frozen=True, slots=True)
 class Figure:
-    """One line of the result: ours and theirs in the same unit, and ours ÷ theirs."""
+    """One line of the result.
+
+    `ours` and `theirs` are medians in `unit`. `value` is what is to be judged: the median ratio
+    ours ÷ theirs, or `ours` itself where there is no `other`. It is to be at least `floor` and
+    better `aim` where `floor` < `aim`, at most `floor` and better `aim` where not; None where it
+    is told for interest only.
+    """
 
     name: str
     unit: str
     ours: float
-    other: str
-    theirs: float | None
-    bound: str
+    value: float
+    other: str = ""
+    theirs: float | None = None
+    floor: float | None = None
+    aim: float | None = None
 
-    @property
-    def ratio(self) -> float | None:
-        """Ours ÷ theirs, None where nothing is compared."""
-        return None if self.theirs is None else self.ours / self.theirs
+    def reaches(self, bound: float | None) -> bool | None:
+        """Whether `value` is as good as `bound`; None if there is none."""
+        if bound is None or self.floor is None:
+            return None
+        more_is_better = self.aim is not None and self.aim > self.floor
+        return self.value >= bound if more_is_better else self.value <= bound
 
 
-def by_turns(*tasks: Callable[[], float]) -> list[float]:
-    """The median result of each task over ROUNDS rounds in which all take turns."""
-    results = [[task() for task in tasks] for _ in range(ROUNDS)]
-    return [statistics.median(column) for column in zip(*results, strict=True)]
+def beside(
+    name: str, unit: str, ours: Task, other: str, theirs: Task, *bounds: float | None
+) -> Figure:
+    """Measure both in turns; `bounds`: floor and aim of the ratio."""
+    pairs = [(ours(), theirs()) for _ in range(ROUNDS)]
+    mine, others = (statistics.median(column) for column in zip(*pairs, strict=True))
+    ratio = statistics.median(one / two for one, two in pairs)
+    return Figure(name, unit, mine, ratio, other, others, *bounds)
+
+
+def alone(name: str, unit: str, task: Task, floor: float, aim: float) -> Figure:
+    """Measure what nothing is compared with."""
+    median = statistics.median(task() for _ in range(ROUNDS))
+    return Figure(name, unit, median, median, floor=floor, aim=aim)
 
 
 class Heirs:
-    """Random duels by the rules of this program."""
+    """Duels by the rules of this program, any three sets."""
 
     def __init__(self) -> None:
         self.catalogue = installed_catalogue()
         self.dice = random.Random(1)
+        self.ends = self._full_landscapes(60, 20)
+        self.save = self._a_save()
 
     def new(self) -> rules.State:
-        """A new duel with all rules."""
-        return rules.new_game(self.catalogue, rules.NewGame(seed=self.dice.randrange(2**32)))
+        """A new duel."""
+        sets = tuple(self.dice.sample(list(rules.TileSet), rules.SETS_IN_PLAY))
+        return rules.new_game(
+            self.catalogue, rules.NewGame(seed=self.dice.randrange(2**32), sets=sets)
+        )
 
     def decisions_per_second(self) -> float:
-        """Random play: all legal actions listed, one chosen, carried out."""
+        """Random play: all legal actions listed, one chosen, checked and carried out."""
         state = self.new()
+        choice = self.dice.choice
         begun = perf_counter()
         for _ in range(DECISIONS):
             actions = list(rules.legal_actions(state))
             if not actions:
                 state = self.new()
                 continue
-            state, _events = rules.apply(state, self.dice.choice(actions))
+            state, _events = rules.apply(state, choice(actions))
         return DECISIONS / (perf_counter() - begun)
 
-    def game(self) -> tuple[rules.State, list[rules.Action]]:
-        """A random game of at least REPLAYED actions: its start and its actions."""
-        while True:
-            start = state = self.new()
-            played: list[rules.Action] = []
-            while actions := list(rules.legal_actions(state)):
-                played.append(self.dice.choice(actions))
-                state, _events = rules.apply(state, played[-1])
-            if len(played) >= REPLAYED:
-                return start, played
-
     def microseconds_per_legal_action(self) -> float:
-        """Time to list legal actions, divided by how many there are, over whole games."""
+        """Listing the legal actions of each position of random play, when it is first reached.
+
+        Nothing was asked of the position before; its landscape may be an older one's.
+        """
         spent, found = 0.0, 0
-        state, played = self.game()
-        for action in played:
+        state = self.new()
+        for _ in range(POSITIONS):
             begun = perf_counter()
-            found += len(list(rules.legal_actions(state)))
+            actions = list(rules.legal_actions(state))
             spent += perf_counter() - begun
-            state, _events = rules.apply(state, action)
+            found += len(actions)
+            state = rules.apply(state, self.dice.choice(actions))[0] if actions else self.new()
         return spent / found * 1e6
 
-    def microseconds_of_a_score_sheet(self) -> float:
-        """A score sheet after each action of a game: of states never asked for one before."""
-        spent = 0.0
-        state, played = self.game()
-        for action in played:
-            state, _events = rules.apply(state, action)
-            begun = perf_counter()
-            rules.score_sheet(state)
-            spent += perf_counter() - begun
-        return spent / len(played) * 1e6
-
-    def microseconds_of_a_replay(self) -> float:
-        """REPLAYED actions of a game, each checked and carried out."""
-        start, played = self.game()
-        times = 20
+    def microseconds_per_legal_action_from_file(self) -> float:
+        """The same for positions that come from a file each, so that nothing at all is known."""
+        states = [parse_position(dump_position(state), self.catalogue) for state in self._walk()]
         begun = perf_counter()
-        for _ in range(times):
-            state = start
-            for action in played[:REPLAYED]:
-                state, _events = rules.apply(state, action)
-        return (perf_counter() - begun) / times * 1e6
+        found = [list(rules.legal_actions(state)) for state in states]
+        return (perf_counter() - begun) / sum(map(len, found)) * 1e6
+
+    def microseconds_of_a_score_sheet(self) -> float:
+        """Score sheets of finished games with full landscapes, fresh from a file."""
+        states = [parse_position(position, self.catalogue) for position in self.ends]
+        begun = perf_counter()
+        for state in states:
+            rules.score_sheet(state)
+        return (perf_counter() - begun) / len(states) * 1e6
+
+    def milliseconds_of_a_load(self) -> float:
+        """A save of REPLAYED actions, as JSON gives it, read and replayed with every check."""
+        begun = perf_counter()
+        for _ in range(5):
+            parse_save(self.save, self.catalogue)
+        return (perf_counter() - begun) / 5 * 1e3
+
+    def _walk(self) -> Iterator[rules.State]:
+        """The first POSITIONS positions of random games."""
+        state = self.new()
+        for _ in range(POSITIONS):
+            yield state
+            actions = list(rules.legal_actions(state))
+            state = rules.apply(state, self.dice.choice(actions))[0] if actions else self.new()
+
+    def _full_landscapes(self, games: int, kept: int) -> list[dict[str, object]]:
+        """The ends of those games by eager builders that have the most tiles laid."""
+        ends = []
+        for _ in range(games):
+            state = self.new()
+            while actions := list(rules.legal_actions(state)):
+                builds = [action for action in actions if isinstance(action, rules.Build)]
+                lays = [action for action in actions if isinstance(action, rules.Expand)]
+                held = len(state.hands[state.active])
+                eager = builds or (lays if held > 2 or state.turns_left is not None else [])
+                state, _events = rules.apply(state, self.dice.choice(eager or actions))
+            ends.append(state)
+        ends.sort(key=lambda state: -len(state.landscape))
+        return [dump_position(state) for state in ends[:kept]]
+
+    def _a_save(self) -> object:
+        """A save of a random game, just read from JSON."""
+        while True:
+            options = rules.NewGame(seed=self.dice.randrange(2**32))
+            start = state = rules.new_game(self.catalogue, options)
+            played: list[rules.Action] = []
+            while len(played) < REPLAYED and (actions := list(rules.legal_actions(state))):
+                played.append(self.dice.choice(actions))
+                state, _events = rules.apply(state, played[-1])
+            if len(played) == REPLAYED:
+                break
+        save = SaveGame(
+            origin=Origin(options),
+            start=start,
+            settings=GameSettings(),
+            actions=tuple(played),
+            done=REPLAYED,
+            created=NOON,
+            changed=NOON,
+        )
+        read: object = json.loads(json.dumps(dump_save(save)))
+        return read
 
 
 class Chess:
@@ -123,49 +200,52 @@ class Chess:
 
     def __init__(self) -> None:
         self.dice = random.Random(1)
+        self.plies = [move.uci() for move in self._game()[:REPLAYED]]
 
     def decisions_per_second(self) -> float:
         """Random play: all legal moves listed, one chosen, pushed."""
         board = chess.Board()
+        choice = self.dice.choice
         begun = perf_counter()
         for _ in range(DECISIONS):
             moves = list(board.legal_moves)
             if not moves or board.halfmove_clock >= 100:
                 board = chess.Board()
                 continue
-            board.push(self.dice.choice(moves))
+            board.push(choice(moves))
         return DECISIONS / (perf_counter() - begun)
 
-    def game(self) -> list[chess.Move]:
-        """The moves of a random game, at least REPLAYED and at most 200."""
-        while True:
-            board = chess.Board()
-            while (moves := list(board.legal_moves)) and len(board.move_stack) < 200:
-                board.push(self.dice.choice(moves))
-            if len(board.move_stack) >= REPLAYED:
-                return board.move_stack
-
     def microseconds_per_legal_action(self) -> float:
-        """Time to list legal moves, divided by how many there are, over whole games."""
+        """Listing the legal moves of each position of random play, when it is reached."""
         spent, found = 0.0, 0
         board = chess.Board()
-        for move in self.game():
+        for _ in range(POSITIONS):
             begun = perf_counter()
-            found += len(list(board.legal_moves))
+            moves = list(board.legal_moves)
             spent += perf_counter() - begun
-            board.push(move)
+            found += len(moves)
+            if moves and board.halfmove_clock < 100:
+                board.push(self.dice.choice(moves))
+            else:
+                board = chess.Board()
         return spent / found * 1e6
 
-    def microseconds_of_a_replay(self) -> float:
-        """REPLAYED plies by `push_uci`, which parses, checks and pushes."""
-        moves = [move.uci() for move in self.game()[:REPLAYED]]
-        times = 20
+    def milliseconds_of_a_replay(self) -> float:
+        """REPLAYED plies by `push_uci`, which reads, checks and pushes."""
         begun = perf_counter()
-        for _ in range(times):
+        for _ in range(5):
             board = chess.Board()
-            for move in moves:
-                board.push_uci(move)
-        return (perf_counter() - begun) / times * 1e6
+            for ply in self.plies:
+                board.push_uci(ply)
+        return (perf_counter() - begun) / 5 * 1e3
+
+    def _game(self) -> list[chess.Move]:
+        while True:
+            board = chess.Board()
+            while (moves := list(board.legal_moves)) and len(board.move_stack) < REPLAYED:
+                board.push(self.dice.choice(moves))
+            if len(board.move_stack) == REPLAYED:
+                return board.move_stack
 
 
 def catan_decisions_per_second() -> float:
@@ -183,37 +263,62 @@ def catan_decisions_per_second() -> float:
 
 
 def measure() -> list[Figure]:
-    """All figures; takes some ten seconds."""
+    """All figures; takes about half a minute."""
     ours, theirs = Heirs(), Chess()
-    heirs, plies, catan = by_turns(
-        ours.decisions_per_second, theirs.decisions_per_second, catan_decisions_per_second
-    )
-    legal = by_turns(ours.microseconds_per_legal_action, theirs.microseconds_per_legal_action)
-    replay = by_turns(ours.microseconds_of_a_replay, theirs.microseconds_of_a_replay)
-    (sheet,) = by_turns(ours.microseconds_of_a_score_sheet)
+    play, action, save = "random play, decisions", "a legal action", f"a save of {REPLAYED} checked"
+    plies, moves = theirs.decisions_per_second, theirs.microseconds_per_legal_action
+    from_file = ours.microseconds_per_legal_action_from_file
+    replay = theirs.milliseconds_of_a_replay
     return [
-        Figure("random play", "decisions/s", heirs, "python-chess", plies, "≥ 1, aim 2.5"),
-        Figure("random play", "decisions/s", heirs, "catanatron", catan, ""),
-        Figure("a legal action", "µs", legal[0], "python-chess", legal[1], "≤ 1.2, aim 0.5"),
-        Figure(f"replay of {REPLAYED}", "µs", replay[0], "python-chess", replay[1], "≤ 1"),
-        Figure("a score sheet", "µs", sheet, "", None, "≤ 150 µs, aim 60"),
+        beside(play, "/s", ours.decisions_per_second, "chess", plies, 1, 2.5),
+        beside(play, "/s", ours.decisions_per_second, "catan", catan_decisions_per_second),
+        beside(action, "µs", ours.microseconds_per_legal_action, "chess", moves, 1.2, 0.5),
+        beside(f"{action} from file", "µs", from_file, "chess", moves),
+        alone("a full score sheet", "µs", ours.microseconds_of_a_score_sheet, 150, 60),
+        beside(save, "ms", ours.milliseconds_of_a_load, "chess", replay, 1),
     ]
 
 
-def main() -> int:
-    """Print the figures as a table and write them to `build/bench.json`."""
+def shown(figures: Sequence[Figure]) -> str:
+    """The figures as a table."""
+    lines = [f"{'':24}{'here':>12}    {'other':>18}{'ratio':>8}{'floor':>8}{'aim':>7}"]
+    for each in figures:
+        there = "" if each.theirs is None else f"{each.other} {each.theirs:10,.2f}"
+        ratio = "" if each.theirs is None else f"{each.value:.2f}"
+        floor, aim = ("" if b is None else f"{b:g}" for b in (each.floor, each.aim))
+        line = f"{each.name:24}{each.ours:12,.2f} {each.unit:3}{there:>18}{ratio:>8}"
+        lines.append(f"{line}{floor:>8}{aim:>7}  {_verdict(each)}".rstrip())
+    return "\n".join(lines)
+
+
+def _verdict(figure: Figure) -> str:
+    if figure.floor is None:
+        return ""
+    if not figure.reaches(figure.floor):
+        return "below the floor"
+    return "aim met" if figure.reaches(figure.aim) else "floor met"
+
+
+def main(arguments: Sequence[str]) -> int:
+    """Print the figures as a table and write them as JSON."""
+    default = Path(__file__).resolve().parent.parent / "build" / "bench.json"
+    parser = argparse.ArgumentParser(prog="packaging/dev.py bench", description=__doc__)
+    parser.add_argument("--json", type=Path, default=default, metavar="FILE")
+    report: Path = parser.parse_args(arguments).json
     figures = measure()
-    for figure in figures:
-        beside = "" if figure.theirs is None else f"{figure.theirs:12,.1f}  {figure.other}"
-        ratio = "" if figure.ratio is None else f"{figure.ratio:.2f}"
-        line = f"{figure.name:16}{figure.ours:12,.1f} {figure.unit:12}{beside:28}{ratio:>8}"
-        print(f"{line}   {figure.bound}")
-    report = Path(__file__).resolve().parent.parent / "build" / "bench.json"
-    report.parent.mkdir(exist_ok=True)
-    rows = [{**asdict(figure), "ratio": figure.ratio} for figure in figures]
-    report.write_text(json.dumps({"python": sys.version, "figures": rows}, indent=1), "utf-8")
+    print(shown(figures))
+    rows = [{**asdict(each), "verdict": _verdict(each)} for each in figures]
+    made = {
+        "python": sys.version,
+        "system": platform.platform(),
+        "chess": chess.__version__,
+        "rounds": ROUNDS,
+        "figures": rows,
+    }
+    report.parent.mkdir(parents=True, exist_ok=True)
+    report.write_text(json.dumps(made, indent=1) + "\n", "utf-8")
     return 0
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(main(sys.argv[1:]))
