@@ -36,6 +36,8 @@ from twoheirs_qt.words.reasons import reason_text
 
 _SMALLEST = (900, 600)
 _FIRST_SIZE = (1280, 720)
+_FRAME: Final = 48
+"""What a system's title bar and frame take at most; on a screen too small the window fills it."""
 
 
 class MainWindow(QMainWindow):
@@ -82,6 +84,9 @@ class MainWindow(QMainWindow):
 
         self.setMinimumSize(*_SMALLEST)
         self.resize(*_FIRST_SIZE)
+        room = self.screen().availableSize()
+        if room.width() <= _FIRST_SIZE[0] or room.height() <= _FIRST_SIZE[1] + _FRAME:
+            self.setWindowState(Qt.WindowState.WindowMaximized)
         if not settings.geometry.isEmpty():
             self.restoreGeometry(settings.geometry)
         self._connect()
