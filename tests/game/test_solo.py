@@ -1,0 +1,258 @@
+"""Whole games against Henry through the session: undone, redone, every branch of his choice met."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+from functools import lru_cache
+from pathlib import Path
+from random import Random
+from typing import Final
+
+import pytest
+from PySide6.QtTest import QAbstractItemModelTester
+
+from tests.game.mirror import Mirror, shown
+from tests.play import IDLE, RESTLESS, WEIGHTS, choose, varied_options
+from twoheirs_qt.files.save import GameSettings, SaveGame
+from twoheirs_qt.game.henry_turn import henrys_last_turn
+from twoheirs_qt.game.model import GameModel
+from twoheirs_qt.game.roles import Role, Section
+from twoheirs_qt.game.rows import view_tree
+from twoheirs_qt.game.session import GameSession, Step
+from twoheirs_qt.game.store import GameStore
+from twoheirs_qt.rules import (
+    ORTHOGONAL,
+    Catalogue,
+    EndTurn,
+    Event,
+    Heir,
+    HenryFoundNoCell,
+    HenryLooked,
+    HenryPlaced,
+    HenryRule,
+    NewGame,
+    State,
+    TreasureKind,
+    TreasurePlaced,
+    TreasureRemoved,
+    counted_cells,
+)
+from twoheirs_qt.words import english
+
+pytestmark = pytest.mark.usefixtures("qapp")
+
+PARTS: Final = 5
+said = lru_cache(maxsize=50_000)(english)
+
+
+class NoStore(GameStore):
+    """Keeps nothing: saving has tests of its own."""
+
+    def save(self, save: SaveGame) -> None:
+        pass
+
+
+class Games:
+    """Plays random games against Henry; `watched` compares all that a view knows at each step."""
+
+    def __init__(self, catalogue: Catalogue, folder: Path) -> None:
+        self.model = GameModel(said)
+        self.session = GameSession(self.model, NoStore(folder), catalogue)
+        self.session.stepped.connect(self._stepped)
+        self.reached: Counter[object] = Counter()
+        self.steps = 0
+
+    def play(self, seed: int, *, regret: float = 0.0, watched: bool = False) -> None:
+        """One game to its end; with `regret`, now and then back, and on again or another way."""
+        random, session = Random(seed), self.session
+        session.new(varied_options(seed, solo=True), GameSettings())
+        weights = (WEIGHTS, RESTLESS, WEIGHTS, IDLE)[seed % 4]
+        mirror = Mirror(self.model) if watched else None
+        known: list[State] = [session.state]
+        while not session.is_over:
+            assert session.play(choose(session.state, random, weights))
+            del known[session.stack.index() :]
+            known.append(session.state)
+            self._check(known, mirror)
+            if random.random() < regret:
+                for _ in range(random.randrange(1, 12)):
+                    if session.undo():
+                        self._check(known, mirror)
+                while random.random() < 0.8 and session.redo():
+                    self._check(known, mirror)
+        if mirror is not None:
+            mirror.deleteLater()
+
+    def _check(self, known: list[State], mirror: Mirror | None) -> None:
+        self.steps += 1
+        session, state = self.session, self.session.state
+        assert state is known[session.stack.index()]
+        assert self.model.state is state
+        assert state.is_over or state.active is state.south
+        if mirror is not None:
+            assert mirror.rows == shown(view_tree(session._moment, session.names), said)
+            mirror.told.clear()
+
+    def _stepped(self, step: Step) -> None:
+        if step.forward:
+            self.reached.update(branches(step))
+
+
+def branches(step: Step) -> Iterator[object]:
+    """What of Henry's choice, and of the treasures, a step of the game has reached."""
+    before = step.before.solo
+    assert before is not None
+    placed: set[str] = set()
+    for event in step.events:
+        match event:
+            case HenryLooked(terrain=None):
+                yield "supply empty"
+            case HenryLooked(found=found):
+                yield "terrain found" if found else "terrain not found"
+            case HenryPlaced():
+                yield from _placing(event, step)
+            case HenryFoundNoCell():
+                yield HenryRule.NO_CELL
+            case TreasurePlaced(treasure=treasure):
+                placed.add(treasure)
+            case TreasureRemoved(treasure=treasure):
+                kind = step.before.catalogue.treasures[treasure].kind
+                yield kind, "at once" if treasure in placed else "later"
+                yield "whose tiles", "human" if not _henry_played(step.events) else "henry"
+
+
+def _placing(event: HenryPlaced, step: Step) -> Iterator[object]:
+    solo = step.after.solo
+    assert solo is not None
+    if event.rule is HenryRule.FIRST_EMPTY:
+        yield event.rule, len(event.tried)
+    else:
+        yield event.rule, ORTHOGONAL[event.centre].index(event.at), step.after.south
+    if solo.last_built is None:
+        yield "nothing built yet"
+    elif step.after.landscape[event.centre].owner is None:
+        yield "last built is open terrain"
+
+
+def _henry_played(events: tuple[Event, ...]) -> bool:
+    return any(isinstance(event, HenryPlaced) for event in events)
+
+
+BRANCHES: Final[tuple[object, ...]] = (
+    "terrain found",
+    "terrain not found",
+    "supply empty",
+    "nothing built yet",
+    "last built is open terrain",
+    *(
+        (rule, side, colour)
+        for rule in (HenryRule.JOINS_ROAD, HenryRule.BLOCKS_ROAD)
+        for side in range(4)
+        for colour in Heir
+    ),
+    *((HenryRule.FIRST_EMPTY, tried) for tried in range(8)),
+    HenryRule.NO_CELL,
+    *((kind, when) for kind in TreasureKind for when in ("at once", "later")),
+    ("whose tiles", "human"),
+    ("whose tiles", "henry"),
+)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("first", [0, 5, 10, 15])
+def test_20_games_with_undo_under_the_tester(
+    catalogue: Catalogue, tmp_path: Path, first: int
+) -> None:
+    """In four parts, which can run side by side: Qt's tester takes 5 ms a signal."""
+    games = Games(catalogue, tmp_path)
+    QAbstractItemModelTester(
+        games.model, QAbstractItemModelTester.FailureReportingMode.Warning, games.model
+    )
+    for seed in range(first, first + 5):
+        games.play(seed, regret=0.05, watched=True)
+    assert games.steps > 250
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("part", range(PARTS))
+def test_1000_games_reach_every_branch(catalogue: Catalogue, tmp_path: Path, part: int) -> None:
+    """In five parts, which can run side by side, and each of which reaches every branch."""
+    games = Games(catalogue, tmp_path)
+    for seed in range(part, 1000, PARTS):
+        games.play(seed, watched=seed // PARTS % 40 == 0)
+    assert games.steps > 8000
+    missed = [branch for branch in BRANCHES if not games.reached[branch]]
+    assert missed == []
+
+
+def test_henrys_turn_is_undone_with_the_turn_it_answers(session: GameSession) -> None:
+    session.new(NewGame(seed=4, level=3), GameSettings())
+    random = Random(4)
+    while not isinstance(action := choose(session.state, random), EndTurn):
+        assert session.play(action)
+    before = session.state
+    assert session.play(action)
+    after = session.state
+    assert after.active is before.active
+    assert len(after.landscape) == len(before.landscape) + 1
+    assert session.undo()
+    assert session.state is before
+    assert session.redo()
+    assert session.state is after
+
+
+def test_his_last_turn_is_found_again_whatever_was_done_since(session: GameSession) -> None:
+    session.new(NewGame(seed=4, level=3), GameSettings())
+    assert henrys_last_turn(session) is None
+    random = Random(4)
+    last = None
+    while not session.is_over:
+        action = choose(session.state, random)
+        before = session.state
+        assert session.play(action)
+        if isinstance(action, EndTurn) and len(session.state.landscape) > len(before.landscape):
+            last = before, session.state
+        found = henrys_last_turn(session)
+        if last is not None:
+            assert found is not None
+            assert (found.before, found.steps[-1].state) == last
+    assert last is not None
+    assert session.undo()
+    found = henrys_last_turn(session)
+    assert found is not None
+    assert session.stack.index() < session.stack.count()
+
+
+def test_the_model_tells_treasures_scaffold_and_level(session: GameSession) -> None:
+    session.new(NewGame(seed=2, level=3), GameSettings())
+    model, random = session.model, Random(2)
+    seen = 0
+    while not session.is_over:
+        session.play(choose(session.state, random))
+        solo = session.state.solo
+        assert solo is not None
+        section = model.index_of(Section.TREASURES)
+        assert section.data(Role.LEVEL) == 3
+        assert section.data(Role.HEIR) == Heir.BLUE
+        assert section.data(Role.CELL) == solo.centre
+        assert section.data(Role.COUNT) == len(solo.pile)
+        told = {}
+        for row in range(model.rowCount(section)):
+            index = model.index_of(Section.TREASURES, row)
+            told[index.data(Role.CELL)] = index
+        assert told.keys() == solo.treasures.keys()
+        for cell, treasure in solo.treasures.items():
+            counted = counted_cells(session.state, cell, treasure)
+            assert told[cell].data(Role.TREASURE) == treasure.id
+            assert told[cell].data(Role.COUNTED) == counted
+            assert told[cell].data(Role.LACKS) == 2 - len(counted)
+            assert model.index_at_cell(cell).data(Role.TREASURE) == treasure.id
+            seen += 1
+        stands = [
+            model.index_of(Section.LANDSCAPE, row).data(Role.CELL)
+            for row in range(model.rowCount(model.index_of(Section.LANDSCAPE)))
+            if model.index_of(Section.LANDSCAPE, row).data(Role.SCAFFOLD)
+        ]
+        assert stands == ([] if solo.last_built is None else [solo.last_built])
+    assert seen > 20
