@@ -1796,6 +1796,18 @@
         <translation>Pomo&amp;c</translation>
     </message>
     <message>
+        <source>&amp;Rule book</source>
+        <translation>&amp;Księga zasad</translation>
+    </message>
+    <message>
+        <source>Card of the &amp;turn</source>
+        <translation>Karta &amp;tury</translation>
+    </message>
+    <message>
+        <source>Card of s&amp;ymbols</source>
+        <translation>Karta s&amp;ymboli</translation>
+    </message>
+    <message>
         <source>&amp;Shortcuts</source>
         <translation>&amp;Skróty</translation>
     </message>
@@ -4919,6 +4931,57 @@
     </message>
 </context>
 <context>
+    <name>Score solo</name>
+    <message>
+        <source>{level} is beaten, by {more} to {less} points.</source>
+        <translation>{level} został pokonany, w punktach {more} do {less}.</translation>
+    </message>
+    <message>
+        <source>{level} wins by {more} to {less} points: the game is lost.</source>
+        <translation>{level} wygrywa, w punktach {more} do {less}: gra przegrana.</translation>
+    </message>
+    <message>
+        <source>{points} points each: as many as Henry are not enough, the game is lost.</source>
+        <extracomment>{points} is how many both have.</extracomment>
+        <translation>Punkty obu stron: {points}. Tyle samo, co Henryk, to za mało: gra przegrana.</translation>
+    </message>
+    <message>
+        <source>The game is given up, so {level} wins.</source>
+        <translation>Gra została poddana, więc wygrywa {level}.</translation>
+    </message>
+    <message>
+        <source>His three best count double.</source>
+        <extracomment>Under Henry&apos;s buildings.</extracomment>
+        <translation>Jego trzy najlepsze liczą się podwójnie.</translation>
+    </message>
+    <message>
+        <source>Treasure</source>
+        <translation>Skarb</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n treasures</source>
+        <extracomment>Treasures that still lie face down.</extracomment>
+        <translation>
+            <numerusform>%n skarb</numerusform>
+            <numerusform>%n skarby</numerusform>
+            <numerusform>%n skarbów</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>on the pile</source>
+        <translation>na stosie</translation>
+    </message>
+    <message>
+        <source>{treasure}, at {cell}: {points} points</source>
+        <extracomment>{treasure} is like &quot;Row: wheat field&quot;, {cell} like M13; read aloud.</extracomment>
+        <translation>{treasure}, na {cell}, punkty: {points}</translation>
+    </message>
+    <message>
+        <source>{treasures} on the pile: {points} points</source>
+        <translation>{treasures} na stosie, punkty: {points}</translation>
+    </message>
+</context>
+<context>
     <name>ScorePanel</name>
     <message>
         <source>Final scoring</source>
@@ -5002,10 +5065,6 @@
     <message>
         <source>{winner} wins by {more} to {less} points.</source>
         <translation>Wygrywa {winner}, w punktach {more} do {less}.</translation>
-    </message>
-    <message>
-        <source>{winner} wins: as many points as Henry are not enough.</source>
-        <translation>Wygrywa {winner}: tyle samo punktów, co Henryk, nie wystarczy.</translation>
     </message>
     <message>
         <source>Equal points. {winner} has more troops in the reserve ({more} to {less}) and wins.</source>
@@ -5197,6 +5256,11 @@
         <source>to move</source>
         <extracomment>Under the name of the heir whose turn it is.</extracomment>
         <translation>ma ruch</translation>
+    </message>
+    <message>
+        <source>What the rule book says</source>
+        <extracomment>In the menu of a tile or a place: opens the rule book where it tells about it.</extracomment>
+        <translation>Co mówi księga zasad</translation>
     </message>
     <message>
         <source>last turn</source>
