@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any, Final
 
 from twoheirs_qt.files.vocabulary import cell_of
 from twoheirs_qt.rules.actions import (
@@ -32,25 +33,21 @@ def parse_action(data: object) -> Action:
 
 def action_of(shape: ActionShape) -> Action:
     """The action of a sound shape."""
-    from twoheirs_qt.files.shapes import actions as shapes
+    return _MADE_OF[shape.do](shape)
 
-    match shape:
-        case shapes.TakeShape():
-            return Take(shape.slot)
-        case shapes.BuildShape():
-            place = Build if shape.do == "build" else Expand
-            return place(shape.tile, cell_of(shape.at))
-        case shapes.MoveShape():
-            return Move(cell_of(shape.origin), cell_of(shape.to))
-        case shapes.DeployShape():
-            return Deploy(cell_of(shape.to))
-        case shapes.WithdrawShape():
-            return Withdraw(cell_of(shape.origin))
-        case shapes.CellActionShape():
-            at = cell_of(shape.at)
-            return BreakCamp(at) if shape.do == "break-camp" else Destroy(at)
-        case shapes.EndTurnShape():
-            return EndTurn(tuple(sorted(shape.discard)))
+
+_MADE_OF: Final[dict[str, Callable[[Any], Action]]] = {
+    "take": lambda shape: Take(shape.slot),
+    "build": lambda shape: Build(shape.tile, cell_of(shape.at)),
+    "expand": lambda shape: Expand(shape.tile, cell_of(shape.at)),
+    "move": lambda shape: Move(cell_of(shape.origin), cell_of(shape.to)),
+    "deploy": lambda shape: Deploy(cell_of(shape.to)),
+    "withdraw": lambda shape: Withdraw(cell_of(shape.origin)),
+    "break-camp": lambda shape: BreakCamp(cell_of(shape.at)),
+    "destroy": lambda shape: Destroy(cell_of(shape.at)),
+    "end-turn": lambda shape: EndTurn(tuple(sorted(shape.discard))),
+}
+"""The `do` of a shape -> its action. Shapes are not named: they are imported to read a file."""
 
 
 def dump_action(action: Action) -> dict[str, object]:

@@ -80,9 +80,9 @@ def _against_placing(state: State, tile: str, cell: Cell) -> Iterator[Reason]:
     """What building and expanding share (rules §3 B): a tile of the hand, a cell near a troop."""
     if tile not in state.catalogue.tiles:
         yield Reason(Why.UNKNOWN_TILE, tile=tile)
-    elif not any(held.id == tile for held in state.hands[state.active]):
+    elif tile not in [held.id for held in state.hands[state.active]]:
         yield Reason(Why.NOT_IN_HAND, tile=tile)
-    if cell not in means(state).cells:
+    if not means(state).may_lay(cell):
         if cell in state.landscape:
             yield Reason(Why.CELL_TAKEN, cell=cell)
         else:
@@ -187,9 +187,9 @@ def _against_end_turn(state: State, action: EndTurn) -> Iterator[Reason]:
     """Rules §3: a tile was taken (R2: if one lies in reach), and the surplus goes (R1: no more)."""
     if not state.taken and means(state).slots:
         yield Reason(Why.MUST_TAKE)
-    held = {tile.id for tile in state.hands[state.active]}
+    held = [tile.id for tile in state.hands[state.active]]
     surplus = max(0, len(held) - HAND_LIMIT)
-    if len(action.discard) != surplus or len(set(action.discard)) != surplus:
+    if len(action.discard) != surplus or (surplus and len(set(action.discard)) != surplus):
         yield Reason(Why.DISCARD_COUNT, amount=surplus)
     for tile in dict.fromkeys(action.discard):
         if tile not in held:

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from enum import Enum
 from typing import Final
 
-from twoheirs_qt.rules.cells import Cell
+from twoheirs_qt.rules.cells import NEIGHBOURS, Cell
 from twoheirs_qt.rules.components import (
     Building,
     Face,
@@ -76,6 +76,16 @@ class Means:
                 if troop.at is not None:
                     self._cells |= self._landscape.around(troop.at)[0]
         return self._cells
+
+    def may_lay(self, cell: Cell) -> bool:
+        """Whether `cell` is one of `cells`, which are not worked out for this alone."""
+        if self._cells is not None:
+            return cell in self._cells
+        if cell in self._landscape:
+            return False
+        near = NEIGHBOURS[cell]
+        one, two, three = self._troops
+        return one.at in near or two.at in near or three.at in near
 
 
 def means(state: State) -> Means:
