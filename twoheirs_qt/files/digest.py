@@ -9,10 +9,11 @@ from __future__ import annotations
 from hashlib import sha256
 
 from twoheirs_qt.rules.cells import Cell
-from twoheirs_qt.rules.components import Heir
+from twoheirs_qt.rules.components import Troop, TroopKind
 from twoheirs_qt.rules.state import State
 
 _LENGTH = 12
+_RETINUE = TroopKind.RETINUE
 
 
 def short_digest(text: str) -> str:
@@ -25,47 +26,46 @@ def state_digest(state: State) -> str:
     return short_digest(state_text(state))
 
 
+_OWNERS = ("white", "blue", "-")
+
+
 def state_text(state: State) -> str:
     """The text whose digest `state_digest` is."""
-    owners = {Heir.WHITE: "white", Heir.BLUE: "blue", None: "-"}
+    landscape = [
+        f"{x},{y}:{face.tile.id}:{_OWNERS[-1 if face.owner is None else face.owner]}"
+        for (x, y), face in state.landscape.items()
+    ]
+    slots = ["-" if tile is None else tile.id for tile in state.slots]
+    left = "-" if state.turns_left is None else state.turns_left
     lines = [
         f"{state.south.word} {state.score_roads:d} {state.active.word}",
-        " ".join(
-            sorted(
-                [
-                    f"{cell[0]},{cell[1]}:{face.tile.id}:{owners[face.owner]}"
-                    for cell, face in state.landscape.items()
-                ]
-            )
-        ),
+        _sorted(landscape),
+        *[_sorted([_troop(troop) for troop in troops]) for troops in state.troops],
+        f"{' '.join(slots)} {state.shield} {state.crown.word}",
+        *[_sorted([tile.id for tile in hand]) for hand in state.hands],
+        " ".join([tile.id for tile in state.stack]),
+        f"{state.taken:d} {state.discounts} {left}",
+        _sorted([_at(cell) for cell in state.siege]),
     ]
-    for troops in state.troops:
-        lines.append(
-            " ".join(
-                sorted(
-                    [
-                        f"{troop.kind.value}:{_at(troop.at)}:{troop.moved:d}"
-                        + ("" if troop.terrain is None else f":{troop.terrain.word}")
-                        for troop in troops
-                    ]
-                )
-            )
-        )
-    slots = " ".join(["-" if tile is None else tile.id for tile in state.slots])
-    lines.append(f"{slots} {state.shield} {state.crown.word}")
-    for hand in state.hands:
-        lines.append(" ".join(sorted([tile.id for tile in hand])))
-    lines.append(" ".join([tile.id for tile in state.stack]))
-    left = "-" if state.turns_left is None else state.turns_left
-    lines.append(f"{state.taken:d} {state.discounts} {left}")
-    lines.append(" ".join(sorted([_at(cell) for cell in state.siege])))
     if state.solo is not None:
         solo = state.solo
         lines.append(f"{solo.level} {_at(solo.last_built)} {_at(solo.start)}")
         lines.append(" ".join([treasure.id for treasure in solo.pile]))
         lying = [f"{_at(cell)}:{treasure.id}" for cell, treasure in solo.treasures.items()]
-        lines.append(" ".join(sorted(lying)))
+        lines.append(_sorted(lying))
     return "\n".join(lines)
+
+
+def _sorted(words: list[str]) -> str:
+    words.sort()
+    return " ".join(words)
+
+
+def _troop(troop: Troop) -> str:
+    # Not `kind.value`, which takes as long as all the rest of the line.
+    kind = "retinue" if troop.kind is TroopKind.RETINUE else "troop"
+    cross = "" if troop.terrain is None else f":{troop.terrain.word}"
+    return f"{kind}:{_at(troop.at)}:{'1' if troop.moved else '0'}{cross}"
 
 
 def _at(cell: Cell | None) -> str:
