@@ -50,7 +50,7 @@ def _parser() -> argparse.ArgumentParser:
     check.add_argument("--fix", action="store_true", help="mend style and layout first")
     word("compile", _compile, "compile artwork, translations and catalogue")
     word("translate", _translate, "bring the texts to translate up to date (translations/*.ts)")
-    word("bench", _bench, "how fast the rules are beside other engines; also build/bench.json")
+    word("bench", _bench, "how fast the rules are beside other engines; --json", passes_on=True)
     word("screenshot", _screenshot, "pictures in build/screenshots; --readme", passes_on=True)
     word("lock", _lock, "pin the newest versions in packaging/constraints.txt")
     return parser
@@ -110,9 +110,9 @@ def _translate(_: argparse.Namespace, __: list[str]) -> None:
     _run_script("update_translations.py", *LANGUAGES)
 
 
-def _bench(_: argparse.Namespace, __: list[str]) -> None:
+def _bench(_: argparse.Namespace, rest: list[str]) -> None:
     _prepare("bench")
-    _run_script("bench.py")
+    _run_script("bench.py", *rest)
 
 
 def _screenshot(_: argparse.Namespace, rest: list[str]) -> None:
