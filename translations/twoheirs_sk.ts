@@ -1796,6 +1796,18 @@
         <translation>Pomo&amp;cník</translation>
     </message>
     <message>
+        <source>&amp;Rule book</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Card of the &amp;turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Card of s&amp;ymbols</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&amp;Shortcuts</source>
         <translation>&amp;Skratky</translation>
     </message>
@@ -2423,20 +2435,20 @@
     <message numerus="yes">
         <source>%n points</source>
         <comment>rules §5</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n bod</numerusform>
+            <numerusform>%n body</numerusform>
+            <numerusform>%n bodov</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n tiles</source>
         <comment>rules §3 Reach</comment>
         <extracomment>An amount after a colon: &quot;Reach of White: 2 tiles&quot;.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n dielik</numerusform>
+            <numerusform>%n dieliky</numerusform>
+            <numerusform>%n dielikov</numerusform>
         </translation>
     </message>
     <message>
@@ -2485,187 +2497,187 @@
     <message>
         <source>All buildings at a glance</source>
         <comment>rules §5</comment>
-        <translation type="unfinished"></translation>
+        <translation>Prehľad všetkých budov</translation>
     </message>
     <message>
         <source>Points as at the end of the game, before they are doubled by a troop of yours on the building.</source>
         <comment>rules §5</comment>
-        <translation type="unfinished"></translation>
+        <translation>Body na konci hry, skôr než ich zdvojnásobí vaša jednotka na budove.</translation>
     </message>
     <message>
         <source>Building</source>
         <comment>rules §5</comment>
-        <translation type="unfinished"></translation>
+        <translation>Budova</translation>
     </message>
     <message>
         <source>Points</source>
         <comment>rules §5</comment>
-        <translation type="unfinished"></translation>
+        <translation>Body</translation>
     </message>
     <message>
         <source>The buildings</source>
         <comment>rules §5</comment>
-        <translation type="unfinished"></translation>
+        <translation>Budovy</translation>
     </message>
     <message>
         <source>One kind of tile looks at the four neighbours that share an edge, the other kind at the four at the corners: the strip at the foot tells. Any owner will do, and open terrain too.</source>
         <comment>rules R15</comment>
-        <translation type="unfinished"></translation>
+        <translation>Jeden druh dielika hľadí na štyri dieliky, s ktorými má spoločnú hranu, druhý na štyri dieliky pri svojich rohoch; ktorý je ktorý, ukazuje pásik na spodku dielika. Nezáleží na tom, komu susedné dieliky patria, a počíta sa aj otvorený terén.</translation>
     </message>
     <message>
         <source>Each neighbour is in one pair only, so there are two pairs at most. With the &lt;a href=&apos;building/guild&apos;&gt;Guild&lt;/a&gt; of its craft a pair is worth 4.</source>
         <comment>rules §5 Basketry / Pottery / Cooperage</comment>
-        <translation type="unfinished"></translation>
+        <translation>Každý susedný dielik patrí len do jednej dvojice, takže dvojice sú najviac dve. Ak máte &lt;a href=&apos;building/guild&apos;&gt;Cech&lt;/a&gt; toho remesla, dáva dvojica 4 body.</translation>
     </message>
     <message>
         <source>3 points for each pair of one wood and one wheat tile among its four neighbours. So at most 6.</source>
         <comment>rules §5 Basketry / Pottery / Cooperage</comment>
-        <translation type="unfinished"></translation>
+        <translation>3 body za každú dvojicu drevo + pšenica medzi jeho štyrmi susednými dielikmi. Najviac teda 6.</translation>
     </message>
     <message>
         <source>This Basketry looks at the neighbours along its edges: two of wood and two of wheat make two pairs. Basketry: {points}.</source>
         <comment>rules §5 Basketry / Pottery / Cooperage</comment>
-        <translation type="unfinished"></translation>
+        <translation>Toto Košikárstvo hľadí na dieliky pri svojich hranách: dva sú drevo a dva pšenica, čo sú dve dvojice. Košikárstvo: {points}.</translation>
     </message>
     <message>
         <source>3 points for each pair of one stone and one wheat tile among its four neighbours. So at most 6.</source>
         <comment>rules §5 Basketry / Pottery / Cooperage</comment>
-        <translation type="unfinished"></translation>
+        <translation>3 body za každú dvojicu kameň + pšenica medzi jeho štyrmi susednými dielikmi. Najviac teda 6.</translation>
     </message>
     <message>
         <source>This Pottery looks at the corners: two of stone, but only one of wheat, so there is one pair. The tiles along its edges do not count. Pottery: {points}.</source>
         <comment>rules §5 Basketry / Pottery / Cooperage</comment>
-        <translation type="unfinished"></translation>
+        <translation>Toto Hrnčiarstvo hľadí k svojim rohom: dva dieliky sú kameň, ale len jeden pšenica, preto je dvojica len jedna. Dieliky pri jeho hranách sa nepočítajú. Hrnčiarstvo: {points}.</translation>
     </message>
     <message>
         <source>3 points for each pair of one stone and one wood tile among its four neighbours. So at most 6.</source>
         <comment>rules §5 Basketry / Pottery / Cooperage</comment>
-        <translation type="unfinished"></translation>
+        <translation>3 body za každú dvojicu kameň + drevo medzi jeho štyrmi susednými dielikmi. Najviac teda 6.</translation>
     </message>
     <message>
         <source>Blue&apos;s Cooperage has one stone and two wood tiles along its edges: one pair, and a wood tile left over. Cooperage: {points}.</source>
         <comment>rules §5 Basketry / Pottery / Cooperage</comment>
-        <translation type="unfinished"></translation>
+        <translation>Debnárstvo Modrého má pri hranách jeden dielik kameňa a dva dieliky dreva: je to jedna dvojica a jedno drevo zvýši. Debnárstvo: {points}.</translation>
     </message>
     <message>
         <source>0 points. Each of your buildings of its craft scores 4 for a pair in place of 3.</source>
         <comment>rules §5 Guild</comment>
-        <translation type="unfinished"></translation>
+        <translation>0 bodov. Každá vaša budova jeho remesla dáva za dvojicu 4 body namiesto 3.</translation>
     </message>
     <message>
         <source>The tile shows its craft: Basketry, Pottery or Cooperage. Where the Guild lies does not matter, as long as it is yours.</source>
         <comment>rules §5 Guild</comment>
-        <translation type="unfinished"></translation>
+        <translation>Dielik ukazuje svoje remeslo: košikárstvo, hrnčiarstvo alebo debnárstvo. Nezáleží na tom, kde Cech leží, stačí, že je váš.</translation>
     </message>
     <message>
         <source>White owns a Pottery with one pair and the Guild of the potters. Pottery: {pottery}. The Guild itself: {guild}.</source>
         <comment>rules §5 Guild</comment>
-        <translation type="unfinished"></translation>
+        <translation>Biely má Hrnčiarstvo s jednou dvojicou a Cech hrnčiarov. Hrnčiarstvo: {pottery}. Samotný Cech: {guild}.</translation>
     </message>
     <message>
         <source>The tiles of an area share edges; corners do not connect. Whose they are does not matter, and open terrain belongs to the area like any other tile.</source>
         <comment>rules §5 Mill / Mine / Cowshed</comment>
-        <translation type="unfinished"></translation>
+        <translation>Dieliky oblasti na seba nadväzujú hranami, rohy ich nespájajú. Nezáleží na tom, komu patria, a otvorený terén patrí do oblasti ako každý iný dielik.</translation>
     </message>
     <message>
         <source>The buildings may lie anywhere. What kind they are does not matter, only the terrain under them. Your opponent&apos;s buildings and open terrain do not count.</source>
         <comment>rules R14</comment>
-        <translation type="unfinished"></translation>
+        <translation>Budovy môžu ležať kdekoľvek. Nezáleží na ich druhu, len na teréne pod nimi. Súperove budovy a otvorený terén sa nepočítajú.</translation>
     </message>
     <message>
         <source>1 point for each tile of the connected area of wheat that it belongs to, itself included.</source>
         <comment>rules §5 Mill / Mine / Cowshed</comment>
-        <translation type="unfinished"></translation>
+        <translation>1 bod za každý dielik súvislej oblasti pšenice, do ktorej patrí, vrátane neho samého.</translation>
     </message>
     <message>
         <source>The area takes in White&apos;s own tiles, Blue&apos;s Bakery and open terrain. The wheat tile at the bottom right touches it with a corner only. Mill: {points}.</source>
         <comment>rules §5 Mill / Mine / Cowshed</comment>
-        <translation type="unfinished"></translation>
+        <translation>Do oblasti patria dieliky Bieleho, Pekáreň Modrého aj otvorený terén. Dielik pšenice vpravo dole sa jej dotýka len rohom. Mlyn: {points}.</translation>
     </message>
     <message>
         <source>1 point for each tile of the connected area of stone that it belongs to, itself included.</source>
         <comment>rules §5 Mill / Mine / Cowshed</comment>
-        <translation type="unfinished"></translation>
+        <translation>1 bod za každý dielik súvislej oblasti kameňa, do ktorej patrí, vrátane neho samého.</translation>
     </message>
     <message>
         <source>Mine: {points}, one for each stone tile of its area. White&apos;s troop stands on the Mine, so at the end it counts double: {counted}.</source>
         <comment>rules §5 Mill / Mine / Cowshed</comment>
-        <translation type="unfinished"></translation>
+        <translation>Kamenárstvo: {points}, po jednom za každý dielik kameňa v jeho oblasti. Stojí na ňom jednotka Bieleho, takže na konci sa počíta dvojnásobne: {counted}.</translation>
     </message>
     <message>
         <source>1 point for each tile of the connected area of wood that it belongs to, itself included.</source>
         <comment>rules §5 Mill / Mine / Cowshed</comment>
-        <translation type="unfinished"></translation>
+        <translation>1 bod za každý dielik súvislej oblasti dreva, do ktorej patrí, vrátane neho samého.</translation>
     </message>
     <message>
         <source>Blue&apos;s Cowshed belongs to an area of wood that winds around the wheat field. The wood tile across the gap is not connected. Cowshed: {points}.</source>
         <comment>rules §5 Mill / Mine / Cowshed</comment>
-        <translation type="unfinished"></translation>
+        <translation>Kravín Modrého patrí do oblasti dreva, ktorá sa vinie okolo poľa. Dielik dreva za medzerou s ňou nie je spojený. Kravín: {points}.</translation>
     </message>
     <message>
         <source>1 point, and 1 for each other building of yours on wheat.</source>
         <comment>rules §5 Bakery / Smithy / Lodge</comment>
-        <translation type="unfinished"></translation>
+        <translation>1 bod a po 1 za každú vašu ďalšiu budovu na pšenici.</translation>
     </message>
     <message>
         <source>White owns two more buildings on wheat. Blue&apos;s Mill and the open wheat field do not count. Bakery: {points}.</source>
         <comment>rules §5 Bakery / Smithy / Lodge</comment>
-        <translation type="unfinished"></translation>
+        <translation>Biely má na pšenici ešte dve budovy. Mlyn Modrého a pole, ktoré je otvoreným terénom, sa nepočítajú. Pekáreň: {points}.</translation>
     </message>
     <message>
         <source>1 point, and 1 for each other building of yours on stone.</source>
         <comment>rules §5 Bakery / Smithy / Lodge</comment>
-        <translation type="unfinished"></translation>
+        <translation>1 bod a po 1 za každú vašu ďalšiu budovu na kameni.</translation>
     </message>
     <message>
         <source>White owns three more buildings on stone, one of them far away at the end of the row. Smithy: {points}.</source>
         <comment>rules §5 Bakery / Smithy / Lodge</comment>
-        <translation type="unfinished"></translation>
+        <translation>Biely má na kameni ešte tri budovy, jednu z nich až na konci radu. Kováčstvo: {points}.</translation>
     </message>
     <message>
         <source>1 point, and 1 for each other building of yours on wood.</source>
         <comment>rules §5 Bakery / Smithy / Lodge</comment>
-        <translation type="unfinished"></translation>
+        <translation>1 bod a po 1 za každú vašu ďalšiu budovu na dreve.</translation>
     </message>
     <message>
         <source>This Lodge is Blue&apos;s, so Blue&apos;s buildings on wood count, and White&apos;s Cowshed does not. Lodge: {points}.</source>
         <comment>rules §5 Bakery / Smithy / Lodge</comment>
-        <translation type="unfinished"></translation>
+        <translation>Táto Drevorubačská chata patrí Modrému, preto sa počítajú budovy Modrého na dreve, a nie Kravín Bieleho. Drevorubačská chata: {points}.</translation>
     </message>
     <message>
         <source>2 points, if it still lies face up at the end.</source>
         <comment>rules §5 Camp</comment>
-        <translation type="unfinished"></translation>
+        <translation>2 body, ak na konci ešte leží lícom nahor.</translation>
     </message>
     <message>
         <source>During the game you may &lt;a href=&apos;effects/camp&apos;&gt;turn it face down&lt;/a&gt; to take one more tile.</source>
         <comment>rules §4 Camp</comment>
-        <translation type="unfinished"></translation>
+        <translation>Počas hry ho môžete &lt;a href=&apos;effects/camp&apos;&gt;otočiť rubom nahor&lt;/a&gt; a vziať si ešte jeden dielik.</translation>
     </message>
     <message>
         <source>One Camp still stands: {camp}. The other was turned over in the course of the game. It is open terrain and scores nothing.</source>
         <comment>rules §5 Camp</comment>
-        <translation type="unfinished"></translation>
+        <translation>Jeden Tábor ešte stojí: {camp}. Druhý bol počas hry otočený. Je z neho otvorený terén a body nedáva.</translation>
     </message>
     <message>
         <source>No troop is needed for that. A troop of yours that does stand on it gives 1 more, as on any tile of this terrain.</source>
         <comment>rules §3 B.1</comment>
-        <translation type="unfinished"></translation>
+        <translation>Jednotka na to nie je potrebná. Ak na budove predsa stojí vaša jednotka, dáva k tomu ešte 1 ako na každom dieliku tohto terénu.</translation>
     </message>
     <message>
         <source>0 points. It always gives you access to 1 wheat.</source>
         <comment>rules §4</comment>
-        <translation type="unfinished"></translation>
+        <translation>0 bodov. Stále vám dáva prístup k 1 pšenici.</translation>
     </message>
     <message>
         <source>0 points. It always gives you access to 1 wood.</source>
         <comment>rules §4</comment>
-        <translation type="unfinished"></translation>
+        <translation>0 bodov. Stále vám dáva prístup k 1 drevu.</translation>
     </message>
     <message>
         <source>0 points. It always gives you access to 1 stone.</source>
         <comment>rules §4</comment>
-        <translation type="unfinished"></translation>
+        <translation>0 bodov. Stále vám dáva prístup k 1 kameňu.</translation>
     </message>
     <message>
         <source>No troop stands on White&apos;s Farm, and yet it gives wheat. The royal reserve is empty here, and the retinue has stone. Access of White: wood {wood}, wheat {wheat}, stone {stone}. Farm: {points}.</source>
@@ -2685,152 +2697,152 @@
     <message>
         <source>3 points for each building of yours of the kind it shows: Farm, Sawmill or Quarry.</source>
         <comment>rules §5 Trading Post</comment>
-        <translation type="unfinished"></translation>
+        <translation>3 body za každú vašu budovu toho druhu, ktorý ukazuje: Farmu, Pílu alebo Kameňolom.</translation>
     </message>
     <message>
         <source>It may lie anywhere. Your opponent&apos;s Farm, Sawmill or Quarry is of no use to it.</source>
         <comment>rules §5 Trading Post</comment>
-        <translation type="unfinished"></translation>
+        <translation>Môže ležať kdekoľvek. Súperove Farmy, Píly a Kameňolomy jej nepomôžu.</translation>
     </message>
     <message>
         <source>White&apos;s Trading Post wants a Sawmill, and White owns one: {white}. Blue&apos;s Trading Post wants a Farm, but the Farm is White&apos;s: {blue}.</source>
         <comment>rules §5 Trading Post</comment>
-        <translation type="unfinished"></translation>
+        <translation>Obchodná stanica Bieleho chce Pílu a Biely jednu má: {white}. Obchodná stanica Modrého chce Farmu, tá však patrí Bielemu: {blue}.</translation>
     </message>
     <message>
         <source>5 points.</source>
         <comment>rules §5 Cathedral</comment>
-        <translation type="unfinished"></translation>
+        <translation>5 bodov.</translation>
     </message>
     <message>
         <source>It costs much, but is worth the same wherever it stands, and a troop on it brings as much again.</source>
         <comment>rules §5 Cathedral</comment>
-        <translation type="unfinished"></translation>
+        <translation>Je drahá, no má rovnakú hodnotu na každom mieste a jednotka na nej prinesie ešte raz toľko.</translation>
     </message>
     <message>
         <source>Blue&apos;s Cathedral: {blue}. White&apos;s has a troop of White&apos;s on it: {white}.</source>
         <comment>rules §5 Cathedral</comment>
-        <translation type="unfinished"></translation>
+        <translation>Katedrála Modrého: {blue}. Na Katedrále Bieleho stojí jeho jednotka: {white}.</translation>
     </message>
     <message>
         <source>1 point, and 1 for each tile in its row, or column, but at most 3 on each side. So at most 7.</source>
         <comment>rules §5 Inn</comment>
-        <translation type="unfinished"></translation>
+        <translation>1 bod a po 1 za každý dielik v jeho rade alebo stĺpci, na každej strane však najviac za 3. Spolu teda najviac 7.</translation>
     </message>
     <message>
         <source>The strip at the foot of the tile tells whether it looks along the row or along the column. Tiles of both heirs count, and open terrain.</source>
         <comment>rules §5 Inn</comment>
-        <translation type="unfinished"></translation>
+        <translation>Či hľadí pozdĺž radu alebo stĺpca, ukazuje pásik na spodku dielika. Počítajú sa dieliky oboch hráčov aj otvorený terén.</translation>
     </message>
     <message>
         <source>The Inn looks along its row: itself, one tile to the left, and three to the right. The gap does not matter, and a fourth tile on that side no longer counts. Inn: {points}.</source>
         <comment>rules R7</comment>
-        <translation type="unfinished"></translation>
+        <translation>Hostinec hľadí pozdĺž svojho radu: počíta seba, jeden dielik vľavo a tri vpravo. Na medzere nezáleží a štvrtý dielik na tej strane sa už nepočíta. Hostinec: {points}.</translation>
     </message>
     <message>
         <source>1 point, and 1 for each orthogonally adjacent tile. So at most 5.</source>
         <comment>rules §5 Market</comment>
-        <translation type="unfinished"></translation>
+        <translation>1 bod a po 1 za každý dielik, s ktorým susedí hranou. Najviac teda 5.</translation>
     </message>
     <message>
         <source>Any tile counts: yours, your opponent&apos;s and open terrain. Tiles at the corners do not.</source>
         <comment>rules §5 Market</comment>
-        <translation type="unfinished"></translation>
+        <translation>Počíta sa každý dielik: váš, súperov aj otvorený terén. Dieliky pri rohoch nie.</translation>
     </message>
     <message>
         <source>The Market counts itself and the three tiles that share an edge with it. The tile at its corner does not count. Market: {points}.</source>
         <comment>rules §5 Market</comment>
-        <translation type="unfinished"></translation>
+        <translation>Trh počíta seba a tri dieliky, s ktorými má spoločnú hranu. Dielik pri jeho rohu sa nepočíta. Trh: {points}.</translation>
     </message>
     <message>
         <source>1 point for each tile on the longest road that ends at it, itself included.</source>
         <comment>rules §5 Pilgrimage Site</comment>
-        <translation type="unfinished"></translation>
+        <translation>1 bod za každý dielik na najdlhšej ceste, ktorá sa v ňom končí, vrátane neho samého.</translation>
     </message>
     <message>
         <source>It does not matter who owns the buildings on that road. Without any road beside it, the Pilgrimage Site scores 1.</source>
         <comment>rules §5 Pilgrimage Site</comment>
-        <translation type="unfinished"></translation>
+        <translation>Nezáleží na tom, komu patria budovy na tejto ceste. Ak k nemu nevedie žiadna cesta, dáva Pútnické miesto 1 bod.</translation>
     </message>
     <message>
         <source>It is a &lt;a href=&apos;roads/crossroads&apos;&gt;crossroads&lt;/a&gt;: up to four roads end at it. Only the longest scores here, but all of them are &lt;a href=&apos;roads/score&apos;&gt;scored as roads&lt;/a&gt;.</source>
         <comment>rules §5 Roads</comment>
-        <translation type="unfinished"></translation>
+        <translation>Je to &lt;a href=&apos;roads/crossroads&apos;&gt;križovatka&lt;/a&gt;: môžu sa v nej končiť až štyri cesty. Tu prináša body len najdlhšia z nich, ale &lt;a href=&apos;roads/score&apos;&gt;ako cesty sa bodujú&lt;/a&gt; všetky.</translation>
     </message>
     <message>
         <source>Two roads end at the Pilgrimage Site. The longer one, to the right, is the one that counts, Blue&apos;s building on it too. Pilgrimage Site: {points}.</source>
         <comment>rules §5 Pilgrimage Site</comment>
-        <translation type="unfinished"></translation>
+        <translation>V Pútnickom mieste sa končia dve cesty. Počíta sa tá dlhšia vpravo, a to aj s budovou Modrého. Pútnické miesto: {points}.</translation>
     </message>
     <message>
         <source>2 points, and 2 for each orthogonally adjacent building of the opponent. So at most 10.</source>
         <comment>rules §5 Robber Baron</comment>
-        <translation type="unfinished"></translation>
+        <translation>2 body a po 2 za každú súperovu budovu, s ktorou susedí hranou. Najviac teda 10.</translation>
     </message>
     <message>
         <source>He robs in name only: your opponent loses nothing.</source>
         <comment>rules §5 Robber Baron</comment>
-        <translation type="unfinished"></translation>
+        <translation>Lupičom je len podľa mena: súper o nič nepríde.</translation>
     </message>
     <message>
         <source>Two of Blue&apos;s buildings lie beside White&apos;s Robber Baron. White&apos;s own building below does not count, nor does open terrain. Robber Baron: {points}.</source>
         <comment>rules §5 Robber Baron</comment>
-        <translation type="unfinished"></translation>
+        <translation>Vedľa Lúpežného baróna Bieleho stoja dve budovy Modrého. Vlastná budova Bieleho pod ním sa nepočíta a otvorený terén takisto nie. Lúpežný barón: {points}.</translation>
     </message>
     <message>
         <source>0 points. When you build it, it may destroy buildings of the opponent.</source>
         <comment>rules §4 Siege Tower</comment>
-        <translation type="unfinished"></translation>
+        <translation>0 bodov. Keď ju postavíte, môže ničiť súperove budovy.</translation>
     </message>
     <message>
         <source>How that works is told under &lt;a href=&apos;effects/siege&apos;&gt;laying siege&lt;/a&gt;. Your &lt;a href=&apos;building/fortress&apos;&gt;Fortresses&lt;/a&gt; score for it.</source>
         <comment>rules §4 Siege Tower</comment>
-        <translation type="unfinished"></translation>
+        <translation>Ako na to, opisuje časť &lt;a href=&apos;effects/siege&apos;&gt;Obliehanie&lt;/a&gt;. Body za ňu dávajú vaše &lt;a href=&apos;building/fortress&apos;&gt;Pevnosti&lt;/a&gt;.</translation>
     </message>
     <message>
         <source>1 point for each of your Siege Towers and Fortresses, itself included.</source>
         <comment>rules §5 Fortress</comment>
-        <translation type="unfinished"></translation>
+        <translation>1 bod za každú vašu Obliehaciu vežu a za každú vašu Pevnosť vrátane nej samej.</translation>
     </message>
     <message>
         <source>They may lie anywhere. Those of your opponent do not count.</source>
         <comment>rules §5 Fortress</comment>
-        <translation type="unfinished"></translation>
+        <translation>Môžu ležať kdekoľvek. Súperove sa nepočítajú.</translation>
     </message>
     <message>
         <source>White owns two Siege Towers and two Fortresses; Blue&apos;s Siege Tower does not count. Each of White&apos;s Fortresses: {points}.</source>
         <comment>rules §5 Fortress</comment>
-        <translation type="unfinished"></translation>
+        <translation>Biely má dve Obliehacie veže a dve Pevnosti; Obliehacia veža Modrého sa nepočíta. Každá Pevnosť Bieleho: {points}.</translation>
     </message>
     <message>
         <source>1 point for each tile of its own terrain in its row, or column, itself included.</source>
         <comment>rules §5 Watchtower</comment>
-        <translation type="unfinished"></translation>
+        <translation>1 bod za každý dielik jej vlastného terénu v jej rade alebo stĺpci vrátane nej samej.</translation>
     </message>
     <message>
         <source>Distance and gaps do not matter, nor whose the tiles are; open terrain counts, too. The strip at the foot tells the direction.</source>
         <comment>rules §5 Watchtower</comment>
-        <translation type="unfinished"></translation>
+        <translation>Na vzdialenosti a medzerách nezáleží, ani na tom, komu dieliky patria; počíta sa aj otvorený terén. Smer ukazuje pásik na spodku dielika.</translation>
     </message>
     <message>
         <source>This Watchtower looks along its row for wood: itself, Blue&apos;s Cowshed, and open terrain beyond the gap. The wheat between them does not hinder it. Watchtower: {points}.</source>
         <comment>rules §5 Watchtower</comment>
-        <translation type="unfinished"></translation>
+        <translation>Táto Strážna veža hľadá vo svojom rade drevo: počíta seba, Kravín Modrého a otvorený terén za medzerou. Pšenica medzi nimi jej neprekáža. Strážna veža: {points}.</translation>
     </message>
     <message>
         <source>2 points for each Watchtower, of either heir, on a diagonal through it.</source>
         <comment>rules §5 Garrison</comment>
-        <translation type="unfinished"></translation>
+        <translation>2 body za každú Strážnu vežu na ich uhlopriečkach, nech patrí komukoľvek.</translation>
     </message>
     <message>
         <source>It looks along both diagonals, as far as the landscape goes. A Garrison without a Watchtower in sight scores nothing.</source>
         <comment>rules §5 Garrison</comment>
-        <translation type="unfinished"></translation>
+        <translation>Hľadia pozdĺž oboch uhlopriečok až tam, kam siaha krajina. Kasárne bez Strážnej veže na dohľad nedávajú nič.</translation>
     </message>
     <message>
         <source>White&apos;s Watchtower touches a corner of the Garrison, and Blue&apos;s lies two steps down the other diagonal. The Watchtower right beside the Garrison is on no diagonal. Garrison: {points}.</source>
         <comment>rules R16</comment>
-        <translation type="unfinished"></translation>
+        <translation>Strážna veža Bieleho sa dotýka rohu Kasární, veža Modrého leží na druhej uhlopriečke o dve políčka nižšie. Strážna veža hneď vedľa Kasární nie je na žiadnej uhlopriečke. Kasárne: {points}.</translation>
     </message>
 </context>
 <context>
@@ -2838,172 +2850,172 @@
     <message>
         <source>The turn on a card</source>
         <comment>rules §3</comment>
-        <translation type="unfinished"></translation>
+        <translation>Ťah na kartičke</translation>
     </message>
     <message>
         <source>&lt;b&gt;&lt;a href=&apos;turn/take&apos;&gt;Take&lt;/a&gt;&lt;/b&gt; one tile in reach. You must.</source>
         <comment>rules §3 A</comment>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;&lt;a href=&apos;turn/take&apos;&gt;Vezmite si&lt;/a&gt;&lt;/b&gt; jeden dielik v dosahu. Je to povinné.</translation>
     </message>
     <message>
         <source>&lt;b&gt;&lt;a href=&apos;turn/build&apos;&gt;Build&lt;/a&gt;&lt;/b&gt; next to one of your troops. You need &lt;a href=&apos;turn/access&apos;&gt;access&lt;/a&gt; to the cost.</source>
         <comment>rules §3 B.1</comment>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;&lt;a href=&apos;turn/build&apos;&gt;Postavte&lt;/a&gt;&lt;/b&gt; dielik vedľa svojej jednotky. Potrebujete &lt;a href=&apos;turn/access&apos;&gt;prístup&lt;/a&gt; k surovinám jeho ceny.</translation>
     </message>
     <message>
         <source>&lt;b&gt;&lt;a href=&apos;turn/expand&apos;&gt;Expand&lt;/a&gt;&lt;/b&gt; next to one of your troops: face down, at no cost, for 1 discount.</source>
         <comment>rules §3 B.2</comment>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;&lt;a href=&apos;turn/expand&apos;&gt;Rozšírte&lt;/a&gt;&lt;/b&gt; krajinu vedľa svojej jednotky: dielikom rubom nahor, zadarmo, so ziskom 1 zľavy.</translation>
     </message>
     <message>
         <source>&lt;b&gt;&lt;a href=&apos;turn/move&apos;&gt;Move&lt;/a&gt;&lt;/b&gt; each troop once: march, deploy or withdraw.</source>
         <comment>rules §3 C</comment>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;&lt;a href=&apos;turn/move&apos;&gt;Presuňte&lt;/a&gt;&lt;/b&gt; každú jednotku raz: na susedný dielik, rozmiestnením alebo stiahnutím.</translation>
     </message>
     <message>
         <source>&lt;b&gt;&lt;a href=&apos;turn/end&apos;&gt;End&lt;/a&gt;:&lt;/b&gt; at most three tiles in hand.</source>
         <comment>rules §3</comment>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;&lt;a href=&apos;turn/end&apos;&gt;Koniec&lt;/a&gt;:&lt;/b&gt; v ruke najviac tri dieliky.</translation>
     </message>
     <message>
         <source>What</source>
         <comment>rules §3</comment>
-        <translation type="unfinished"></translation>
+        <translation>Čo</translation>
     </message>
     <message>
         <source>How much</source>
         <comment>rules §3</comment>
-        <translation type="unfinished"></translation>
+        <translation>Koľko</translation>
     </message>
     <message>
         <source>&lt;a href=&apos;turn/reach&apos;&gt;Reach&lt;/a&gt;</source>
         <comment>rules §3</comment>
-        <translation type="unfinished"></translation>
+        <translation>&lt;a href=&apos;turn/reach&apos;&gt;Dosah&lt;/a&gt;</translation>
     </message>
     <message>
         <source>1, and 1 for each of your troops in the royal reserve</source>
         <comment>rules §3 Reach</comment>
-        <translation type="unfinished"></translation>
+        <translation>1 a po 1 za každú vašu jednotku v kráľovskej rezerve</translation>
     </message>
     <message>
         <source>&lt;a href=&apos;turn/access&apos;&gt;Access&lt;/a&gt;</source>
         <comment>rules §3</comment>
-        <translation type="unfinished"></translation>
+        <translation>&lt;a href=&apos;turn/access&apos;&gt;Prístup&lt;/a&gt;</translation>
     </message>
     <message>
         <source>tiles in reach, tiles under your troops, your Farms, Sawmills and Quarries</source>
         <comment>rules §3 B.1</comment>
-        <translation type="unfinished"></translation>
+        <translation>dieliky v dosahu, dieliky pod vašimi jednotkami, vaše Farmy, Píly a Kameňolomy</translation>
     </message>
     <message>
         <source>&lt;a href=&apos;end/scoring&apos;&gt;Doubled&lt;/a&gt;</source>
         <comment>rules §5</comment>
-        <translation type="unfinished"></translation>
+        <translation>&lt;a href=&apos;end/scoring&apos;&gt;Dvojnásobok&lt;/a&gt;</translation>
     </message>
     <message>
         <source>a building of yours with a troop of yours on it, at the end</source>
         <comment>rules §5</comment>
-        <translation type="unfinished"></translation>
+        <translation>vaša budova, na ktorej na konci stojí vaša jednotka</translation>
     </message>
     <message>
         <source>&lt;a href=&apos;end/last-round&apos;&gt;End&lt;/a&gt;</source>
         <comment>rules §6</comment>
-        <translation type="unfinished"></translation>
+        <translation>&lt;a href=&apos;end/last-round&apos;&gt;Koniec&lt;/a&gt;</translation>
     </message>
     <message>
         <source>the supply is empty: finish the turn, then one more turn each</source>
         <comment>rules §6</comment>
-        <translation type="unfinished"></translation>
+        <translation>spoločná zásoba je prázdna: dokončite ťah, potom má každý ešte jeden</translation>
     </message>
     <message>
         <source>The symbols on a card</source>
         <comment>rules §1</comment>
-        <translation type="unfinished"></translation>
+        <translation>Symboly na kartičke</translation>
     </message>
     <message>
         <source>Symbol</source>
         <comment>rules §1</comment>
-        <translation type="unfinished"></translation>
+        <translation>Symbol</translation>
     </message>
     <message>
         <source>Meaning</source>
         <comment>rules §1</comment>
-        <translation type="unfinished"></translation>
+        <translation>Význam</translation>
     </message>
     <message>
         <source>wood</source>
         <comment>rules §1</comment>
-        <translation type="unfinished">drevo</translation>
+        <translation>drevo</translation>
     </message>
     <message>
         <source>wheat</source>
         <comment>rules §1</comment>
-        <translation type="unfinished">pšenica</translation>
+        <translation>pšenica</translation>
     </message>
     <message>
         <source>stone</source>
         <comment>rules §1</comment>
-        <translation type="unfinished">kameň</translation>
+        <translation>kameň</translation>
     </message>
     <message>
         <source>points</source>
         <comment>rules §5</comment>
-        <translation type="unfinished">body</translation>
+        <translation>body</translation>
     </message>
     <message>
         <source>points for each tile along the edges</source>
         <comment>rules §5 Market</comment>
-        <translation type="unfinished"></translation>
+        <translation>body za každý dielik pri hranách</translation>
     </message>
     <message>
         <source>points for each tile in the column, at most so many a side</source>
         <comment>rules §5 Inn</comment>
-        <translation type="unfinished"></translation>
+        <translation>body za každý dielik v stĺpci, na každej strane najviac za uvedený počet</translation>
     </message>
     <message>
         <source>points for each tile on a road</source>
         <comment>rules §5 Pilgrimage Site</comment>
-        <translation type="unfinished"></translation>
+        <translation>body za každý dielik na ceste</translation>
     </message>
     <message>
         <source>points for each tile of a connected area</source>
         <comment>rules §5 Mill / Mine / Cowshed</comment>
-        <translation type="unfinished"></translation>
+        <translation>body za každý dielik súvislej oblasti</translation>
     </message>
     <message>
         <source>points for each other building of yours on stone</source>
         <comment>rules §5 Bakery / Smithy / Lodge</comment>
-        <translation type="unfinished"></translation>
+        <translation>body za každú vašu ďalšiu budovu na kameni</translation>
     </message>
     <message>
         <source>points for each building of the opponent&apos;s beside it</source>
         <comment>rules §5 Robber Baron</comment>
-        <translation type="unfinished"></translation>
+        <translation>body za každú súperovu budovu hneď vedľa</translation>
     </message>
     <message>
         <source>points for each Farm of yours</source>
         <comment>rules §5 Trading Post</comment>
-        <translation type="unfinished"></translation>
+        <translation>body za každú vašu Farmu</translation>
     </message>
     <message>
         <source>points for each pair of terrains beside it</source>
         <comment>rules §5 Basketry / Pottery / Cooperage</comment>
-        <translation type="unfinished"></translation>
+        <translation>body za každú dvojicu terénov hneď vedľa</translation>
     </message>
     <message>
         <source>turn it over for one more tile, or keep it for points</source>
         <comment>rules §4 Camp</comment>
-        <translation type="unfinished"></translation>
+        <translation>otočte ho za ďalší dielik, alebo si ho nechajte na body</translation>
     </message>
     <message>
         <source>two of these destroy a building between them</source>
         <comment>rules §4 Siege Tower</comment>
-        <translation type="unfinished"></translation>
+        <translation>dve takéto veže zničia budovu, ktorá je medzi nimi</translation>
     </message>
     <message>
         <source>Cards for the table</source>
         <comment>rules §3</comment>
-        <translation type="unfinished"></translation>
+        <translation>Kartičky na stôl</translation>
     </message>
 </context>
 <context>
@@ -3011,112 +3023,112 @@
     <message>
         <source>What belongs to the game</source>
         <comment>rules §1</comment>
-        <translation type="unfinished"></translation>
+        <translation>Čo patrí k hre</translation>
     </message>
     <message>
         <source>Number</source>
         <comment>rules §1</comment>
-        <translation type="unfinished"></translation>
+        <translation>Počet</translation>
     </message>
     <message>
         <source>What</source>
         <comment>rules §1</comment>
-        <translation type="unfinished"></translation>
+        <translation>Čo</translation>
     </message>
     <message>
         <source>building tiles: 6 sets of 9, and in each set 3 wood (green), 3 wheat (yellow) and 3 stone (grey). A game is played with 3 of the sets.</source>
         <comment>rules §1</comment>
-        <translation type="unfinished"></translation>
+        <translation>dieliky budov: 6 sád po 9, v každej 3 dieliky dreva (zelené), 3 pšenice (žlté) a 3 kameňa (sivé). Hrá sa s 3 sadami.</translation>
     </message>
     <message>
         <source>troops: for each heir 1 retinue with a golden rim and 2 ordinary troops</source>
         <comment>rules §1</comment>
-        <translation type="unfinished"></translation>
+        <translation>jednotky: každý hráč má 1 družinový oddiel so zlatým okrajom a 2 bežné jednotky</translation>
     </message>
     <message>
         <source>royal shield, with White&apos;s crown on one side and Blue&apos;s on the other</source>
         <comment>rules §1</comment>
-        <translation type="unfinished"></translation>
+        <translation>kráľovský štít, na jednej strane koruna Bieleho, na druhej Modrého</translation>
     </message>
     <message>
         <source>score pad, which the program keeps for you</source>
         <comment>rules §1</comment>
-        <translation type="unfinished"></translation>
+        <translation>bodovací blok, ktorý za vás vedie program</translation>
     </message>
     <message>
         <source>treasures and a scaffold, used in the game against Henry only</source>
         <comment>rules §1</comment>
-        <translation type="unfinished"></translation>
+        <translation>poklady a lešenie, len do hry proti Henrymu</translation>
     </message>
     <message>
         <source>A building tile</source>
         <comment>rules §1</comment>
-        <translation type="unfinished"></translation>
+        <translation>Dielik budovy</translation>
     </message>
     <message>
         <source>&lt;b&gt;The cost&lt;/b&gt;, one glyph for each resource that you need access to. See &lt;a href=&apos;symbols/cost&apos;&gt;costs&lt;/a&gt;.</source>
         <comment>rules §1</comment>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Cena&lt;/b&gt;: jedna značka za každú surovinu, ku ktorej potrebujete prístup. Pozrite si &lt;a href=&apos;symbols/cost&apos;&gt;ceny&lt;/a&gt;.</translation>
     </message>
     <message>
         <source>&lt;b&gt;The set&lt;/b&gt; that the tile belongs to. See &lt;a href=&apos;symbols/sets&apos;&gt;sets&lt;/a&gt;.</source>
         <comment>rules §1</comment>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Sada&lt;/b&gt;, do ktorej dielik patrí. Pozrite si &lt;a href=&apos;symbols/sets&apos;&gt;sady&lt;/a&gt;.</translation>
     </message>
     <message>
         <source>&lt;b&gt;The building.&lt;/b&gt; What each scores is told under &lt;a href=&apos;buildings/overview&apos;&gt;buildings&lt;/a&gt;.</source>
         <comment>rules §1</comment>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Budova.&lt;/b&gt; Koľko bodov ktorá dáva, opisuje kapitola &lt;a href=&apos;buildings/overview&apos;&gt;Budovy&lt;/a&gt;.</translation>
     </message>
     <message>
         <source>&lt;b&gt;The effect&lt;/b&gt;, in pictures without words. See &lt;a href=&apos;symbols/strip&apos;&gt;effects&lt;/a&gt;.</source>
         <comment>rules §1</comment>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Účinok&lt;/b&gt; v obrázkoch bez slov. Pozrite si &lt;a href=&apos;symbols/strip&apos;&gt;účinky&lt;/a&gt;.</translation>
     </message>
     <message>
         <source>&lt;b&gt;The terrain&lt;/b&gt;: the whole ground of the tile. It is also the resource that the tile gives, in the reserve and in the landscape.</source>
         <comment>rules §1</comment>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Terén&lt;/b&gt;: celá plocha dielika. Je zároveň surovinou, ktorú dielik dáva v rezerve aj v krajine.</translation>
     </message>
     <message>
         <source>&lt;b&gt;A road&lt;/b&gt;, on some tiles. Here it is a crossroads: four ends that do not meet. See &lt;a href=&apos;roads/sections&apos;&gt;roads&lt;/a&gt;.</source>
         <comment>rules §1</comment>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Cesta&lt;/b&gt;, len na niektorých dielikoch. Tu je to križovatka: štyri konce, ktoré sa nestretávajú. Pozrite si &lt;a href=&apos;roads/sections&apos;&gt;cesty&lt;/a&gt;.</translation>
     </message>
     <message>
         <source>The back shows the terrain alone. That is why everybody knows the terrain of the topmost tile of the supply, and why a tile that lies face down is open terrain.</source>
         <comment>rules §1</comment>
-        <translation type="unfinished"></translation>
+        <translation>Na rube je len terén. Preto každý pozná terén vrchného dielika spoločnej zásoby a preto je dielik, ktorý leží rubom nahor, otvoreným terénom.</translation>
     </message>
     <message>
         <source>Troops and the royal shield</source>
         <comment>rules §1</comment>
-        <translation type="unfinished"></translation>
+        <translation>Jednotky a kráľovský štít</translation>
     </message>
     <message>
         <source>Picture</source>
         <comment>rules §1</comment>
-        <translation type="unfinished"></translation>
+        <translation>Obrázok</translation>
     </message>
     <message>
         <source>What it is</source>
         <comment>rules §1</comment>
-        <translation type="unfinished"></translation>
+        <translation>Čo to je</translation>
     </message>
     <message>
         <source>&lt;b&gt;Retinue.&lt;/b&gt; It never leaves the landscape.</source>
         <comment>rules §3 C</comment>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Družinový oddiel.&lt;/b&gt; Nikdy neopúšťa krajinu.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Ordinary troop.&lt;/b&gt; It goes to and fro between the landscape and the royal reserve.</source>
         <comment>rules §3 C</comment>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Bežná jednotka.&lt;/b&gt; Chodí sem a tam medzi krajinou a kráľovskou rezervou.</translation>
     </message>
     <message>
         <source>&lt;b&gt;A troop that has moved&lt;/b&gt; shows its cross until the end of the turn.</source>
         <comment>rules §1</comment>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Presunutá jednotka&lt;/b&gt; ukazuje až do konca ťahu svoj kríž.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Royal shield.&lt;/b&gt; It lies on one of the seven places of the royal reserve. Its crown tells who is to take the next tile.</source>
@@ -3126,117 +3138,117 @@
     <message>
         <source>White carries a lily and Blue an eagle, so nobody needs to tell the colours apart.</source>
         <comment>rules §1</comment>
-        <translation type="unfinished"></translation>
+        <translation>Biely má v znaku ľaliu a Modrý orla, takže farby nemusí rozlišovať nikto.</translation>
     </message>
     <message>
         <source>Words of this book</source>
         <comment>rules, words</comment>
-        <translation type="unfinished"></translation>
+        <translation>Slová tejto knihy</translation>
     </message>
     <message>
         <source>Word</source>
         <comment>rules, words</comment>
-        <translation type="unfinished"></translation>
+        <translation>Slovo</translation>
     </message>
     <message>
         <source>What it means</source>
         <comment>rules, words</comment>
-        <translation type="unfinished"></translation>
+        <translation>Čo znamená</translation>
     </message>
     <message>
         <source>Heir</source>
         <comment>rules, words</comment>
-        <translation type="unfinished"></translation>
+        <translation>Hráč</translation>
     </message>
     <message>
         <source>A player: White or Blue.</source>
         <comment>rules, words</comment>
-        <translation type="unfinished"></translation>
+        <translation>Jeden z dvoch bratov: Biely alebo Modrý.</translation>
     </message>
     <message>
         <source>South</source>
         <comment>rules, words</comment>
-        <translation type="unfinished"></translation>
+        <translation>Juh</translation>
     </message>
     <message>
         <source>The heir at the bottom of the table: White, unless you choose otherwise, and in a solo game the human.</source>
         <comment>rules, words</comment>
-        <translation type="unfinished"></translation>
+        <translation>Hráč pri dolnom okraji stola: Biely, ak nezvolíte inak, a v hre proti Henrymu vy.</translation>
     </message>
     <message>
         <source>Landscape</source>
         <comment>rules, words</comment>
-        <translation type="unfinished">Krajina</translation>
+        <translation>Krajina</translation>
     </message>
     <message>
         <source>All tiles laid out in the middle. It has no border.</source>
         <comment>rules §2</comment>
-        <translation type="unfinished"></translation>
+        <translation>Všetky dieliky vyložené uprostred. Nemá hranice.</translation>
     </message>
     <message>
         <source>Open terrain</source>
         <comment>rules, words</comment>
-        <translation type="unfinished"></translation>
+        <translation>Otvorený terén</translation>
     </message>
     <message>
         <source>A tile of the landscape that lies face down. It belongs to nobody, but troops stand on it and it gives its resource.</source>
         <comment>rules §3 B.2</comment>
-        <translation type="unfinished"></translation>
+        <translation>Dielik krajiny, ktorý leží rubom nahor. Nepatrí nikomu, ale jednotky na ňom môžu stáť a svoju surovinu dáva.</translation>
     </message>
     <message>
         <source>Adjacent</source>
         <comment>rules, words</comment>
-        <translation type="unfinished"></translation>
+        <translation>Susedné políčko</translation>
     </message>
     <message>
         <source>One of the eight cells around, corners included.</source>
         <comment>rules, words</comment>
-        <translation type="unfinished"></translation>
+        <translation>Jedno z ôsmich políčok dookola vrátane tých pri rohoch.</translation>
     </message>
     <message>
         <source>Orthogonally adjacent</source>
         <comment>rules, words</comment>
-        <translation type="unfinished"></translation>
+        <translation>Susediace hranou</translation>
     </message>
     <message>
         <source>One of the four cells that share an edge.</source>
         <comment>rules, words</comment>
-        <translation type="unfinished"></translation>
+        <translation>Jedno zo štyroch políčok so spoločnou hranou.</translation>
     </message>
     <message>
         <source>Row, column</source>
         <comment>rules, words</comment>
-        <translation type="unfinished"></translation>
+        <translation>Rad, stĺpec</translation>
     </message>
     <message>
         <source>All cells to the left and right, or above and below, however far away.</source>
         <comment>rules §5</comment>
-        <translation type="unfinished"></translation>
+        <translation>Všetky políčka vľavo a vpravo, prípadne nad a pod, v akejkoľvek vzdialenosti.</translation>
     </message>
     <message>
         <source>Royal reserve</source>
         <comment>rules, words</comment>
-        <translation type="unfinished">Kráľovská rezerva</translation>
+        <translation>Kráľovská rezerva</translation>
     </message>
     <message>
         <source>The ring of seven places with the shield, from which tiles are taken.</source>
         <comment>rules §2</comment>
-        <translation type="unfinished"></translation>
+        <translation>Kruh siedmich miest so štítom, z ktorého sa berú dieliky.</translation>
     </message>
     <message>
         <source>Supply</source>
         <comment>rules, words</comment>
-        <translation type="unfinished">Spoločná zásoba</translation>
+        <translation>Spoločná zásoba</translation>
     </message>
     <message>
         <source>The pile of tiles, face down, that refills the royal reserve.</source>
         <comment>rules §2</comment>
-        <translation type="unfinished"></translation>
+        <translation>Kôpka dielikov rubom nahor, z ktorej sa dopĺňa kráľovská rezerva.</translation>
     </message>
     <message>
         <source>What is on the table</source>
         <comment>rules §1</comment>
-        <translation type="unfinished"></translation>
+        <translation>Čo je na stole</translation>
     </message>
 </context>
 <context>
@@ -3244,82 +3256,82 @@
     <message>
         <source>Farm, Sawmill, Quarry</source>
         <comment>rules §4</comment>
-        <translation type="unfinished"></translation>
+        <translation>Farma, Píla, Kameňolom</translation>
     </message>
     <message>
         <source>Each gives its owner one resource for good: the &lt;a href=&apos;building/farm&apos;&gt;Farm&lt;/a&gt; wheat, the &lt;a href=&apos;building/sawmill&apos;&gt;Sawmill&lt;/a&gt; wood, the &lt;a href=&apos;building/quarry&apos;&gt;Quarry&lt;/a&gt; stone. No troop is needed for it.</source>
         <comment>rules §3 B.1</comment>
-        <translation type="unfinished"></translation>
+        <translation>Každá z týchto budov dáva svojmu majiteľovi natrvalo jednu surovinu: &lt;a href=&apos;building/farm&apos;&gt;Farma&lt;/a&gt; pšenicu, &lt;a href=&apos;building/sawmill&apos;&gt;Píla&lt;/a&gt; drevo, &lt;a href=&apos;building/quarry&apos;&gt;Kameňolom&lt;/a&gt; kameň. Jednotka na to nie je potrebná.</translation>
     </message>
     <message>
         <source>They score nothing themselves. See &lt;a href=&apos;turn/access&apos;&gt;access to resources&lt;/a&gt;.</source>
         <comment>rules §5</comment>
-        <translation type="unfinished"></translation>
+        <translation>Samy body nedávajú. Pozrite si &lt;a href=&apos;turn/access&apos;&gt;prístup k surovinám&lt;/a&gt;.</translation>
     </message>
     <message>
         <source>White has taken a tile and now turns the Camp over. It becomes open terrain, and the shield shows White&apos;s crown again: White may take one more tile. Points of White before: {before}. Now: {now}.</source>
         <comment>rules §4 Camp</comment>
-        <translation type="unfinished"></translation>
+        <translation>Biely si vzal dielik a teraz otáča Tábor. Stáva sa z neho otvorený terén a štít znova ukazuje korunu Bieleho: Biely si môže vziať ešte jeden dielik. Skóre Bieleho predtým: {before}. Teraz: {now}.</translation>
     </message>
     <message>
         <source>Breaking a Camp</source>
         <comment>rules §4 Camp</comment>
-        <translation type="unfinished"></translation>
+        <translation>Zrušenie Tábora</translation>
     </message>
     <message>
         <source>At any time in your turn after you have taken your tile, you may turn one of your Camps face down. The Camp becomes open terrain, and its points are gone.</source>
         <comment>rules §4 Camp</comment>
-        <translation type="unfinished"></translation>
+        <translation>Keď ste si už vzali svoj dielik, môžete kedykoľvek vo svojom ťahu otočiť niektorý svoj Tábor rubom nahor. Z Tábora sa stane otvorený terén a jeho body sú preč.</translation>
     </message>
     <message>
         <source>For that the shield turns back to your crown, and you may take one more tile this turn.</source>
         <comment>rules §4 Camp</comment>
-        <translation type="unfinished"></translation>
+        <translation>Štít sa za to otočí späť na vašu korunu a v tomto ťahu si môžete vziať ešte jeden dielik.</translation>
     </message>
     <message>
         <source>You may break several Camps in a turn, but each only while the shield shows your opponent&apos;s crown: take the tile of one Camp before you break the next.</source>
         <comment>rules §4 Camp</comment>
-        <translation type="unfinished"></translation>
+        <translation>Za ťah môžete zrušiť aj viac Táborov, každý však len vtedy, keď štít ukazuje súperovu korunu: skôr než zrušíte ďalší, vezmite si dielik za ten predošlý.</translation>
     </message>
     <message>
         <source>White builds a second Siege Tower beside Blue&apos;s Cathedral, which now stands beside two of them, and destroys it. Points of Blue before: {before}. Now: {now}. Blue&apos;s troop stays where it is.</source>
         <comment>rules §4 Siege Tower</comment>
-        <translation type="unfinished"></translation>
+        <translation>Biely stavia vedľa Katedrály Modrého druhú Obliehaciu vežu. Katedrála teraz stojí vedľa dvoch veží a Biely ju ničí. Skóre Modrého predtým: {before}. Teraz: {now}. Jednotka Modrého zostáva, kde je.</translation>
     </message>
     <message>
         <source>Laying siege</source>
         <comment>rules §4 Siege Tower</comment>
-        <translation type="unfinished"></translation>
+        <translation>Obliehanie</translation>
     </message>
     <message>
         <source>When you build a Siege Tower, you may destroy a building of your opponent&apos;s if both of these hold:</source>
         <comment>rules §4 Siege Tower</comment>
-        <translation type="unfinished"></translation>
+        <translation>Keď postavíte Obliehaciu vežu, môžete zničiť súperovu budovu, ak platí oboje:</translation>
     </message>
     <message>
         <source>the building is orthogonally adjacent to the tower that you have just built,</source>
         <comment>rules §4 Siege Tower</comment>
-        <translation type="unfinished"></translation>
+        <translation>budova susedí hranou s vežou, ktorú ste práve postavili,</translation>
     </message>
     <message>
         <source>and orthogonally adjacent to at least one more Siege Tower of yours.</source>
         <comment>rules §4 Siege Tower</comment>
-        <translation type="unfinished"></translation>
+        <translation>a susedí hranou aj s najmenej jednou ďalšou vašou Obliehacou vežou.</translation>
     </message>
     <message>
         <source>A destroyed building is turned face down and is open terrain from then on.</source>
         <comment>rules §4 Siege Tower</comment>
-        <translation type="unfinished"></translation>
+        <translation>Zničená budova sa otočí rubom nahor a odvtedy je otvoreným terénom.</translation>
     </message>
     <message>
         <source>You need not destroy anything. But the chance is there only at once after the build: any other action lets it pass.</source>
         <comment>rules R6</comment>
-        <translation type="unfinished"></translation>
+        <translation>Ničiť nemusíte. Príležitosť však máte len hneď po stavbe: akákoľvek iná akcia ju zmarí.</translation>
     </message>
     <message>
         <source>Effects in play</source>
         <comment>rules §4</comment>
-        <translation type="unfinished"></translation>
+        <translation>Účinky počas hry</translation>
     </message>
 </context>
 <context>
@@ -3327,57 +3339,57 @@
     <message>
         <source>The last round</source>
         <comment>rules §6</comment>
-        <translation type="unfinished"></translation>
+        <translation>Záverečné kolo</translation>
     </message>
     <message>
         <source>When a refill takes the last tile of the supply, the end is near. The heir whose turn it is finishes it as usual.</source>
         <comment>rules §6</comment>
-        <translation type="unfinished"></translation>
+        <translation>Keď sa na doplnenie použije posledný dielik spoločnej zásoby, blíži sa koniec. Hráč, ktorý je na ťahu, svoj ťah dokončí ako zvyčajne.</translation>
     </message>
     <message>
         <source>Then each heir has one more turn. Places of the royal reserve are no longer refilled.</source>
         <comment>rules §6</comment>
-        <translation type="unfinished"></translation>
+        <translation>Potom má každý hráč ešte jeden ťah. Miesta kráľovskej rezervy sa už nedopĺňajú.</translation>
     </message>
     <message>
         <source>Then the landscape is scored.</source>
         <comment>rules §6</comment>
-        <translation type="unfinished"></translation>
+        <translation>Nakoniec sa boduje krajina.</translation>
     </message>
     <message>
         <source>So both heirs have equally many chances to prepare: bring your troops onto the buildings that are worth most, or back to the royal reserve.</source>
         <comment>rules §6</comment>
-        <translation type="unfinished"></translation>
+        <translation>Obaja hráči tak majú rovnako veľa príležitostí pripraviť sa: priveďte jednotky na najcennejšie budovy alebo späť do kráľovskej rezervy.</translation>
     </message>
     <message>
         <source>Without Camps, a game for two has 22 turns.</source>
         <comment>rules §8</comment>
-        <translation type="unfinished"></translation>
+        <translation>Bez Táborov trvá hra pre dvoch 22 ťahov.</translation>
     </message>
     <message>
         <source>Final scoring</source>
         <comment>rules §5</comment>
-        <translation type="unfinished">Záverečné bodovanie</translation>
+        <translation>Záverečné bodovanie</translation>
     </message>
     <message>
         <source>Each of your buildings scores its points: see &lt;a href=&apos;buildings/overview&apos;&gt;all buildings&lt;/a&gt;.</source>
         <comment>rules §5</comment>
-        <translation type="unfinished"></translation>
+        <translation>Každá vaša budova dáva svoje body: pozrite si &lt;a href=&apos;buildings/overview&apos;&gt;všetky budovy&lt;/a&gt;.</translation>
     </message>
     <message>
         <source>A building of yours on which one of &lt;i&gt;your&lt;/i&gt; troops stands scores double.</source>
         <comment>rules §5</comment>
-        <translation type="unfinished"></translation>
+        <translation>Vaša budova, na ktorej stojí &lt;i&gt;vaša&lt;/i&gt; jednotka, dáva dvojnásobok.</translation>
     </message>
     <message>
         <source>Opposing troops change nothing, and open terrain scores nothing for itself.</source>
         <comment>rules §5</comment>
-        <translation type="unfinished"></translation>
+        <translation>Súperove jednotky nič nemenia a otvorený terén sám osebe body nedáva.</translation>
     </message>
     <message>
         <source>Then the &lt;a href=&apos;roads/score&apos;&gt;roads&lt;/a&gt; are scored, unless the heirs agreed not to.</source>
         <comment>rules §5</comment>
-        <translation type="unfinished"></translation>
+        <translation>Potom sa bodujú &lt;a href=&apos;roads/score&apos;&gt;cesty&lt;/a&gt;, ak sa hráči nedohodli, že nie.</translation>
     </message>
     <message>
         <source>White&apos;s Cathedral is doubled by the retinue on it: {cathedral}. Blue&apos;s troop on White&apos;s Camp changes nothing: {camp}. White&apos;s other troop stands on Blue&apos;s Market and doubles nothing there: {market}. In all, White: {white}. Blue: {blue}.</source>
@@ -3387,37 +3399,37 @@
     <message>
         <source>The program keeps the score sheet at all times, and shows on the table from which tiles the points of each line come.</source>
         <comment>rules §5</comment>
-        <translation type="unfinished"></translation>
+        <translation>Program vedie bodovací blok po celý čas a na stole ukazuje, z ktorých dielikov pochádzajú body každého riadka.</translation>
     </message>
     <message>
         <source>Who wins</source>
         <comment>rules §5 Winner</comment>
-        <translation type="unfinished"></translation>
+        <translation>Kto vyhráva</translation>
     </message>
     <message>
         <source>The heir with more points wins.</source>
         <comment>rules §5 Winner</comment>
-        <translation type="unfinished"></translation>
+        <translation>Vyhráva hráč, ktorý má viac bodov.</translation>
     </message>
     <message>
         <source>If both have the same, the heir with more troops in the royal reserve wins.</source>
         <comment>rules §5 Winner</comment>
-        <translation type="unfinished"></translation>
+        <translation>Ak ich majú obaja rovnako, vyhráva hráč, ktorý má viac jednotiek v kráľovskej rezerve.</translation>
     </message>
     <message>
         <source>If that is equal too, the game is drawn.</source>
         <comment>rules §5 Winner</comment>
-        <translation type="unfinished"></translation>
+        <translation>Ak je aj to rovnaké, hra sa končí remízou.</translation>
     </message>
     <message>
         <source>Against Henry it is &lt;a href=&apos;solo/scoring&apos;&gt;not enough to draw&lt;/a&gt;.</source>
         <comment>rules §7 Solo scoring</comment>
-        <translation type="unfinished"></translation>
+        <translation>Proti Henrymu &lt;a href=&apos;solo/scoring&apos;&gt;remíza nestačí&lt;/a&gt;.</translation>
     </message>
     <message>
         <source>The end of the game</source>
         <comment>rules §6</comment>
-        <translation type="unfinished"></translation>
+        <translation>Koniec hry</translation>
     </message>
 </context>
 <context>
@@ -3425,52 +3437,52 @@
     <message>
         <source>What a road is</source>
         <comment>rules §5 Roads</comment>
-        <translation type="unfinished"></translation>
+        <translation>Čo je cesta</translation>
     </message>
     <message>
         <source>Some tiles carry road sections that run off their edges. Where the sections of two face-up buildings meet at a shared edge, they are joined.</source>
         <comment>rules §5 Roads</comment>
-        <translation type="unfinished"></translation>
+        <translation>Na niektorých dielikoch sú úseky cesty, ktoré vedú až k hranám. Kde sa na spoločnej hrane stretnú úseky dvoch budov ležiacich lícom nahor, tam sú spojené.</translation>
     </message>
     <message>
         <source>All sections that are joined, directly or by others, make one road, whoever owns the buildings.</source>
         <comment>rules §5 Roads</comment>
-        <translation type="unfinished"></translation>
+        <translation>Všetky úseky, ktoré sú spojené priamo alebo cez iné úseky, tvoria jednu cestu, nech budovy patria komukoľvek.</translation>
     </message>
     <message>
         <source>Open terrain carries no road. Roads need not match when you build: a road may simply stop at an edge.</source>
         <comment>rules §5 Roads</comment>
-        <translation type="unfinished"></translation>
+        <translation>Na otvorenom teréne nie je cesta. Pri stavbe na seba cesty nemusia nadväzovať: cesta sa môže jednoducho skončiť pri hrane.</translation>
     </message>
     <message>
         <source>A building turned towards North has its road turned with it.</source>
         <comment>rules §5 Roads</comment>
-        <translation type="unfinished"></translation>
+        <translation>Keď je budova otočená na sever, je s ňou otočená aj jej cesta.</translation>
     </message>
     <message>
         <source>Road A takes a bend on Blue&apos;s Quarry, whose picture is upside down: of its edges, top and right have become bottom and left. It ends at the open terrain. On road A White owns {white} and Blue {blue}. For roads White has: {points}.</source>
         <comment>rules §5 Roads</comment>
-        <translation type="unfinished"></translation>
+        <translation>Cesta A zahýba na Kameňolome Modrého, ktorého obrázok je hore nohami: z jeho hornej a pravej hrany sa stala dolná a ľavá. Končí sa pri otvorenom teréne. Budovy na ceste A: Biely {white}, Modrý {blue}. Za cesty má Biely: {points}.</translation>
     </message>
     <message>
         <source>Who scores a road</source>
         <comment>rules §5 Roads</comment>
-        <translation type="unfinished"></translation>
+        <translation>Komu cesta prináša body</translation>
     </message>
     <message>
         <source>A road counts if it has buildings on at least two tiles.</source>
         <comment>rules §5 Roads</comment>
-        <translation type="unfinished"></translation>
+        <translation>Cesta sa počíta, ak má budovy aspoň na dvoch dielikoch.</translation>
     </message>
     <message>
         <source>The heir who owns more of the buildings on it scores the difference.</source>
         <comment>rules §5 Roads</comment>
-        <translation type="unfinished"></translation>
+        <translation>Hráč, ktorý má na nej viac budov, dostane toľko bodov, o koľko ich má viac.</translation>
     </message>
     <message>
         <source>If both own the same number, nobody scores.</source>
         <comment>rules §5 Roads</comment>
-        <translation type="unfinished"></translation>
+        <translation>Ak ich majú obaja rovnako, nedostane nič nikto.</translation>
     </message>
     <message>
         <source>Of the buildings on road A, White owns {white} and Blue {blue}: White scores the difference. For roads White has: {points}.</source>
@@ -3485,37 +3497,37 @@
     <message>
         <source>On road A both own the same: White {white}, Blue {blue}. Nobody scores. The road on the Market is on one tile only and does not count at all. For roads White has: {points}.</source>
         <comment>rules §5 Roads</comment>
-        <translation type="unfinished"></translation>
+        <translation>Na ceste A majú obaja rovnako: Biely {white}, Modrý {blue}. Nikto za ňu nič nedostane. Cesta na Trhu je len na jednom dieliku a nepočíta sa vôbec. Za cesty má Biely: {points}.</translation>
     </message>
     <message>
         <source>The heirs may &lt;a href=&apos;setup/choices&apos;&gt;agree&lt;/a&gt; not to score roads. The Pilgrimage Site counts its road all the same.</source>
         <comment>rules §5</comment>
-        <translation type="unfinished"></translation>
+        <translation>Hráči sa môžu &lt;a href=&apos;setup/choices&apos;&gt;dohodnúť&lt;/a&gt;, že cesty bodovať nebudú. Pútnické miesto svoju cestu počíta aj tak.</translation>
     </message>
     <message>
         <source>Crossroads</source>
         <comment>rules §5 Roads</comment>
-        <translation type="unfinished"></translation>
+        <translation>Križovatky</translation>
     </message>
     <message>
         <source>A crossroads has four ends that do not meet in its middle. It joins none of them: it is the end of up to four different roads, and counts as a building on each.</source>
         <comment>rules §5 Roads</comment>
-        <translation type="unfinished"></translation>
+        <translation>Križovatka má štyri konce, ktoré sa v jej strede nestretávajú. Nespája ich: môžu sa na nej končiť až štyri rôzne cesty a na každej z nich sa počíta ako budova.</translation>
     </message>
     <message>
         <source>The Pilgrimage Sites are crossroads, and a few other tiles are, too.</source>
         <comment>rules §5 Roads</comment>
-        <translation type="unfinished"></translation>
+        <translation>Križovatkami sú Pútnické miesta a aj niekoľko iných dielikov.</translation>
     </message>
     <message>
         <source>White&apos;s Pilgrimage Site ends two roads and belongs to both. On road A White owns {white_a} and Blue {blue_a}, on road B White {white_b} and Blue {blue_b}. For roads White has: {points}.</source>
         <comment>rules §5 Roads</comment>
-        <translation type="unfinished"></translation>
+        <translation>V Pútnickom mieste Bieleho sa končia dve cesty a patrí k obom. Budovy na ceste A: Biely {white_a}, Modrý {blue_a}. Budovy na ceste B: Biely {white_b}, Modrý {blue_b}. Za cesty má Biely: {points}.</translation>
     </message>
     <message>
         <source>Roads</source>
         <comment>rules §5 Roads</comment>
-        <translation type="unfinished">Cesty</translation>
+        <translation>Cesty</translation>
     </message>
 </context>
 <context>
@@ -3523,87 +3535,87 @@
     <message>
         <source>Discarding</source>
         <comment>rules R1</comment>
-        <translation type="unfinished"></translation>
+        <translation>Odhadzovanie</translation>
     </message>
     <message>
         <source>May an heir throw away tiles at will, or only what is above the limit of the hand?</source>
         <comment>rules R1</comment>
-        <translation type="unfinished"></translation>
+        <translation>Smie hráč odhadzovať dieliky, ako sa mu zachce, alebo len tie, ktoré má v ruke navyše?</translation>
     </message>
     <message>
         <source>Only tiles above three are discarded, at the end of the turn, and exactly as many as are above it. Nothing else may be discarded.</source>
         <comment>rules R1</comment>
-        <translation type="unfinished"></translation>
+        <translation>Odhadzujú sa len dieliky nad počet tri, na konci ťahu, a presne toľko, koľko ich je navyše. Nič iné sa odhodiť nesmie.</translation>
     </message>
     <message>
         <source>Nothing to take</source>
         <comment>rules R2</comment>
-        <translation type="unfinished"></translation>
+        <translation>Niet čo vziať</translation>
     </message>
     <message>
         <source>Taking a tile is a duty. What if no tile is left in reach?</source>
         <comment>rules R2</comment>
-        <translation type="unfinished"></translation>
+        <translation>Vziať si dielik je povinné. Čo ak už v dosahu žiadny nie je?</translation>
     </message>
     <message>
         <source>An heir who cannot take a tile, because none lies in reach, need not.</source>
         <comment>rules R2</comment>
-        <translation type="unfinished"></translation>
+        <translation>Hráč, ktorý si nemôže vziať dielik, lebo v jeho dosahu žiadny neleží, si ho brať nemusí.</translation>
     </message>
     <message>
         <source>Several discounts</source>
         <comment>rules R3</comment>
-        <translation type="unfinished"></translation>
+        <translation>Viac zliav</translation>
     </message>
     <message>
         <source>How may discounts from several expansions be used?</source>
         <comment>rules R3</comment>
-        <translation type="unfinished"></translation>
+        <translation>Ako sa smú využiť zľavy z viacerých rozšírení?</translation>
     </message>
     <message>
         <source>Several may go into one build, or into different ones. A build uses only as many as it is short of. What is left at the end of the turn is lost.</source>
         <comment>rules R3</comment>
-        <translation type="unfinished"></translation>
+        <translation>Na jednu stavbu sa smie použiť aj viac zliav, alebo každá na inú. Stavba využije len toľko zliav, koľko surovín jej chýba. Čo zostane na konci ťahu, prepadne.</translation>
     </message>
     <message>
         <source>What counts as a move</source>
         <comment>rules R4</comment>
-        <translation type="unfinished"></translation>
+        <translation>Čo sa počíta ako presun</translation>
     </message>
     <message>
         <source>May a troop that has come from the reserve, or gone back to it, move once more?</source>
         <comment>rules R4</comment>
-        <translation type="unfinished"></translation>
+        <translation>Smie sa jednotka, ktorá prišla z rezervy alebo sa do nej vrátila, ešte raz presunúť?</translation>
     </message>
     <message>
         <source>A troop that was deployed or withdrawn this turn has moved. The two ordinary troops of an heir are alike, but each has its own mark. A troop that has moved counts for reach, access and adjacency like any other.</source>
         <comment>rules R4</comment>
-        <translation type="unfinished"></translation>
+        <translation>Jednotka, ktorá bola v tomto ťahu rozmiestnená alebo stiahnutá, sa už presunula. Obe bežné jednotky hráča sú rovnaké, ale každá má vlastnú značku. Presunutá jednotka sa do dosahu, prístupu aj susedstva počíta ako každá iná.</translation>
     </message>
     <message>
         <source>The second tile of a Camp</source>
         <comment>rules R5</comment>
-        <translation type="unfinished"></translation>
+        <translation>Druhý dielik za Tábor</translation>
     </message>
     <message>
         <source>Must the tile be taken for which a Camp was broken?</source>
         <comment>rules R5</comment>
-        <translation type="unfinished"></translation>
+        <translation>Musí si hráč vziať dielik, pre ktorý zrušil Tábor?</translation>
     </message>
     <message>
         <source>No, it may be left. A Camp can be broken only while there is a tile in the royal reserve. When the turn ends, the shield shows the opponent&apos;s crown in any case. Several Camps may be broken in a turn, each only while the shield shows the opponent&apos;s crown.</source>
         <comment>rules R5</comment>
-        <translation type="unfinished"></translation>
+        <translation>Nie, môže ho nechať tak. Tábor možno zrušiť, len kým je v kráľovskej rezerve nejaký dielik. Keď sa ťah skončí, štít v každom prípade ukazuje súperovu korunu. Za ťah možno zrušiť aj viac Táborov, každý však len vtedy, keď štít ukazuje súperovu korunu.</translation>
     </message>
     <message>
         <source>Destroying buildings</source>
         <comment>rules R6</comment>
-        <translation type="unfinished"></translation>
+        <translation>Ničenie budov</translation>
     </message>
     <message>
         <source>When exactly may a Siege Tower destroy, how many buildings, and what becomes of what stands on them?</source>
         <comment>rules R6</comment>
-        <translation type="unfinished"></translation>
+        <translation>Kedy presne smie Obliehacia veža ničiť, koľko budov a čo sa stane s tým, čo na nich stojí?</translation>
     </message>
     <message>
         <source>Each building that qualifies may be destroyed or spared by itself, at once after the build, before any other action. Troops and treasures on it stay. A building that is placed between two towers that stand already triggers nothing.</source>
@@ -3613,188 +3625,188 @@
     <message>
         <source>Henry&apos;s centre destroyed</source>
         <comment>rules R10</comment>
-        <translation type="unfinished"></translation>
+        <translation>Zničená budova v Henryho strede</translation>
     </message>
     <message>
         <source>Where does Henry place his tile if your last building has become open terrain?</source>
         <comment>rules R10</comment>
-        <translation type="unfinished"></translation>
+        <translation>Kam položí Henry svoj dielik, ak sa z vašej poslednej budovy stal otvorený terén?</translation>
     </message>
     <message>
         <source>Around its cell, as before. But open terrain has no roads, so rules A and B of his &lt;a href=&apos;solo/place&apos;&gt;placing&lt;/a&gt; do not apply.</source>
         <comment>rules R10</comment>
-        <translation type="unfinished"></translation>
+        <translation>Okolo jej políčka ako predtým. Otvorený terén však nemá cesty, takže pravidlá A a B, podľa ktorých Henry &lt;a href=&apos;solo/place&apos;&gt;kladie dieliky&lt;/a&gt;, sa neuplatnia.</translation>
     </message>
     <message>
         <source>Henry and effects</source>
         <comment>rules R11</comment>
-        <translation type="unfinished"></translation>
+        <translation>Henry a účinky</translation>
     </message>
     <message>
         <source>Does Henry make use of what his buildings allow?</source>
         <comment>rules R11</comment>
-        <translation type="unfinished"></translation>
+        <translation>Využíva Henry to, čo mu jeho budovy dovoľujú?</translation>
     </message>
     <message>
         <source>No. Henry never uses optional effects: he breaks no Camp and destroys no building.</source>
         <comment>rules R11</comment>
-        <translation type="unfinished"></translation>
+        <translation>Nie. Henry nikdy nevyužíva nepovinné účinky: neruší Tábory ani neničí budovy.</translation>
     </message>
     <message>
         <source>{number} · {title}</source>
         <comment>rules, R1 to R17</comment>
         <extracomment>The heading of a ruling: its number and what it is about.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{number} · {title}</translation>
     </message>
     <message>
         <source>The Polish, the Slovak and the German rules of the game leave some points open, and on some they disagree. There this program had to decide. These rulings are its own: at your table you may agree on something else.</source>
         <comment>rules, introduction</comment>
-        <translation type="unfinished"></translation>
+        <translation>Poľské, slovenské a nemecké pravidlá hry nechávajú niektoré veci otvorené a v niektorých sa rozchádzajú. Tam sa program musel rozhodnúť sám. Tieto výklady sú jeho vlastné: pri svojom stole sa môžete dohodnúť na niečom inom.</translation>
     </message>
     <message>
         <source>What a ruling is</source>
         <comment>rules, introduction</comment>
-        <translation type="unfinished"></translation>
+        <translation>Čo je výklad</translation>
     </message>
     <message>
         <source>Rulings of this program</source>
         <comment>rules, introduction</comment>
-        <translation type="unfinished"></translation>
+        <translation>Výklady tohto programu</translation>
     </message>
     <message>
         <source>How far an Inn looks</source>
         <comment>rules R7</comment>
-        <translation type="unfinished"></translation>
+        <translation>Kam Hostinec dovidí</translation>
     </message>
     <message>
         <source>Do the tiles in an Inn&apos;s row or column have to lie close by, and without gaps?</source>
         <comment>rules R7</comment>
-        <translation type="unfinished"></translation>
+        <translation>Musia dieliky v rade alebo stĺpci Hostinca ležať blízko a bez medzier?</translation>
     </message>
     <message>
         <source>No. Any distance, and gaps do not matter. Up to three tiles of any kind count on each side.</source>
         <comment>rules R7</comment>
-        <translation type="unfinished"></translation>
+        <translation>Nie. Vzdialenosť môže byť akákoľvek a na medzerách nezáleží. Na každej strane sa počítajú najviac tri dieliky akéhokoľvek druhu.</translation>
     </message>
     <message>
         <source>Two guilds of one craft</source>
         <comment>rules R8</comment>
-        <translation type="unfinished"></translation>
+        <translation>Dva Cechy jedného remesla</translation>
     </message>
     <message>
         <source>Does a second Guild of the same craft raise the points once more?</source>
         <comment>rules R8</comment>
-        <translation type="unfinished"></translation>
+        <translation>Zvýši druhý Cech toho istého remesla body ešte raz?</translation>
     </message>
     <message>
         <source>No. Two guilds of one craft do not add up: a pair scores 4.</source>
         <comment>rules R8</comment>
-        <translation type="unfinished"></translation>
+        <translation>Nie. Dva Cechy jedného remesla sa nesčítajú: dvojica dáva 4 body.</translation>
     </message>
     <message>
         <source>A road that touches a tile twice</source>
         <comment>rules R9</comment>
-        <translation type="unfinished"></translation>
+        <translation>Cesta, ktorá sa dielika dotkne dvakrát</translation>
     </message>
     <message>
         <source>A road may come back to a tile that it has touched before. Does the tile count twice?</source>
         <comment>rules R9</comment>
-        <translation type="unfinished"></translation>
+        <translation>Cesta sa môže vrátiť na dielik, ktorého sa už raz dotkla. Počíta sa taký dielik dvakrát?</translation>
     </message>
     <message>
         <source>No. It is counted once. See the &lt;a href=&apos;roads/crossroads&apos;&gt;example&lt;/a&gt;.</source>
         <comment>rules R9</comment>
-        <translation type="unfinished"></translation>
+        <translation>Nie. Počíta sa raz. Pozrite si &lt;a href=&apos;roads/crossroads&apos;&gt;príklad&lt;/a&gt;.</translation>
     </message>
     <message>
         <source>Equal buildings of Henry&apos;s</source>
         <comment>rules R12</comment>
-        <translation type="unfinished"></translation>
+        <translation>Rovnako cenné Henryho budovy</translation>
     </message>
     <message>
         <source>Which of Henry&apos;s buildings are doubled if several score the same?</source>
         <comment>rules R12</comment>
-        <translation type="unfinished"></translation>
+        <translation>Ktoré Henryho budovy sa počítajú dvojnásobne, ak niektoré dávajú rovnako veľa bodov?</translation>
     </message>
     <message>
         <source>Any of them: three are doubled, and equal points change nothing in the sum.</source>
         <comment>rules R12</comment>
-        <translation type="unfinished"></translation>
+        <translation>Ktorékoľvek z nich: dvojnásobne sa počítajú tri a rovnaké body na súčte nič nezmenia.</translation>
     </message>
     <message>
         <source>One picture, two names</source>
         <comment>rules R13</comment>
-        <translation type="unfinished"></translation>
+        <translation>Jeden obrázok, dva názvy</translation>
     </message>
     <message>
         <source>The second example of the rulebooks shows one picture with one cost. The Polish and the German text call it a Trading Post, the Slovak one a Cowshed.</source>
         <comment>rules R13</comment>
-        <translation type="unfinished"></translation>
+        <translation>Druhý príklad v tlačených pravidlách ukazuje jeden obrázok s jednou cenou. V poľskom a nemeckom texte je to Obchodná stanica, v slovenskom Kravín.</translation>
     </message>
     <message>
         <source>Here both the Trading Post and the Cowshed have this cost.</source>
         <comment>rules R13</comment>
-        <translation type="unfinished"></translation>
+        <translation>Tu majú túto cenu Obchodná stanica aj Kravín.</translation>
     </message>
     <message>
         <source>Whose buildings a Bakery counts</source>
         <comment>rules R14</comment>
-        <translation type="unfinished"></translation>
+        <translation>Čie budovy počíta Pekáreň</translation>
     </message>
     <message>
         <source>Bakery, Smithy and Lodge: the Slovak and the German rules speak of your own buildings, the Polish rules say nothing about it.</source>
         <comment>rules R14</comment>
-        <translation type="unfinished"></translation>
+        <translation>Pekáreň, Kováčstvo a Drevorubačská chata: slovenské a nemecké pravidlá hovoria o vlastných budovách hráča, poľské o tom mlčia.</translation>
     </message>
     <message>
         <source>Only your own buildings count.</source>
         <comment>rules R14</comment>
-        <translation type="unfinished"></translation>
+        <translation>Počítajú sa len vaše vlastné budovy.</translation>
     </message>
     <message>
         <source>Open terrain beside a workshop</source>
         <comment>rules R15</comment>
-        <translation type="unfinished"></translation>
+        <translation>Otvorený terén vedľa dielne</translation>
     </message>
     <message>
         <source>Basketry, Pottery and Cooperage: the Slovak and the German rules count open terrain, the Polish rules say nothing about it.</source>
         <comment>rules R15</comment>
-        <translation type="unfinished"></translation>
+        <translation>Košikárstvo, Hrnčiarstvo a Debnárstvo: slovenské a nemecké pravidlá počítajú aj otvorený terén, poľské o tom mlčia.</translation>
     </message>
     <message>
         <source>Open terrain counts.</source>
         <comment>rules R15</comment>
-        <translation type="unfinished"></translation>
+        <translation>Otvorený terén sa počíta.</translation>
     </message>
     <message>
         <source>Whose Watchtowers a Garrison counts</source>
         <comment>rules R16</comment>
-        <translation type="unfinished"></translation>
+        <translation>Čie Strážne veže počítajú Kasárne</translation>
     </message>
     <message>
         <source>The Polish and the Slovak rules count the Watchtowers of either heir, the German rules say nothing about it.</source>
         <comment>rules R16</comment>
-        <translation type="unfinished"></translation>
+        <translation>Poľské a slovenské pravidlá počítajú Strážne veže oboch hráčov, nemecké o tom mlčia.</translation>
     </message>
     <message>
         <source>The Watchtowers of both heirs count.</source>
         <comment>rules R16</comment>
-        <translation type="unfinished"></translation>
+        <translation>Počítajú sa Strážne veže oboch hráčov.</translation>
     </message>
     <message>
         <source>The colours of an example</source>
         <comment>rules R17</comment>
-        <translation type="unfinished"></translation>
+        <translation>Farby v príklade</translation>
     </message>
     <message>
         <source>In the fifth example of the rulebooks, the German text swaps the colours of road B.</source>
         <comment>rules R17</comment>
-        <translation type="unfinished"></translation>
+        <translation>V piatom príklade tlačených pravidiel má nemecký text vymenené farby na ceste B.</translation>
     </message>
     <message>
         <source>The Polish and the Slovak text are followed: two buildings of Blue&apos;s and one of White&apos;s, so Blue scores 1.</source>
         <comment>rules R17</comment>
-        <translation type="unfinished"></translation>
+        <translation>Platí poľský a slovenský text: dve budovy Modrého a jedna Bieleho, takže Modrý dostáva 1 bod.</translation>
     </message>
 </context>
 <context>
@@ -3802,127 +3814,127 @@
     <message>
         <source>Roads, neighbours and long rows. Good for a first game.</source>
         <comment>rules §2</comment>
-        <translation type="unfinished"></translation>
+        <translation>Cesty, susedstvo a dlhé rady. Vhodná do prvej hry.</translation>
     </message>
     <message>
         <source>Large areas of one terrain, and many buildings on it. Good for a first game.</source>
         <comment>rules §2</comment>
-        <translation type="unfinished"></translation>
+        <translation>Veľké oblasti jedného terénu a množstvo budov na ňom. Vhodná do prvej hry.</translation>
     </message>
     <message>
         <source>Buildings that give resources, and others that live on them. Good for a first game.</source>
         <comment>rules §2</comment>
-        <translation type="unfinished"></translation>
+        <translation>Budovy, ktoré dávajú suroviny, a iné, ktoré z nich žijú. Vhodná do prvej hry.</translation>
     </message>
     <message>
         <source>Siege Towers that pull down what the other heir has built.</source>
         <comment>rules §4</comment>
-        <translation type="unfinished"></translation>
+        <translation>Obliehacie veže, ktoré búrajú, čo postavil súper.</translation>
     </message>
     <message>
         <source>Towers that look along rows and columns, and barracks that look across the diagonals.</source>
         <comment>rules §5</comment>
-        <translation type="unfinished"></translation>
+        <translation>Veže, ktoré hľadia pozdĺž radov a stĺpcov, a kasárne, ktoré hľadia po uhlopriečkach.</translation>
     </message>
     <message>
         <source>Workshops that want pairs of terrains beside them, and guilds that raise their worth.</source>
         <comment>rules §5</comment>
-        <translation type="unfinished"></translation>
+        <translation>Dielne, ktoré chcú mať vedľa seba dvojice terénov, a cechy, ktoré im pridávajú na hodnote.</translation>
     </message>
     <message>
         <source>Setting up for two</source>
         <comment>rules §2</comment>
-        <translation type="unfinished"></translation>
+        <translation>Príprava hry pre dvoch</translation>
     </message>
     <message>
         <source>Choose three of the six &lt;a href=&apos;setup/sets&apos;&gt;sets&lt;/a&gt; and shuffle their 27 tiles, face down, into the supply.</source>
         <comment>rules §2</comment>
-        <translation type="unfinished"></translation>
+        <translation>Vyberte tri zo šiestich &lt;a href=&apos;setup/sets&apos;&gt;sád&lt;/a&gt; a ich 27 dielikov zamiešajte rubom nahor do spoločnej zásoby.</translation>
     </message>
     <message>
         <source>Toss the royal shield. The heir whose crown it shows begins.</source>
         <comment>rules §2</comment>
-        <translation type="unfinished"></translation>
+        <translation>Hoďte kráľovským štítom. Začína hráč, ktorého korunu ukáže.</translation>
     </message>
     <message>
         <source>Lay out the royal reserve, a ring of seven places. The shield takes one, and the top six tiles of the supply, face up, take the others.</source>
         <comment>rules §2</comment>
-        <translation type="unfinished"></translation>
+        <translation>Vyložte kráľovskú rezervu, kruh siedmich miest. Na jedno položte štít, na ostatné šesť vrchných dielikov spoločnej zásoby lícom nahor.</translation>
     </message>
     <message>
         <source>The four ordinary troops, two of each heir, stand inside the ring.</source>
         <comment>rules §2</comment>
-        <translation type="unfinished"></translation>
+        <translation>Štyri bežné jednotky, po dve za každého hráča, stoja vnútri kruhu.</translation>
     </message>
     <message>
         <source>The next tile goes face down into the middle of the table. This starting tile is open terrain, and both retinues stand on it.</source>
         <comment>rules §2</comment>
-        <translation type="unfinished"></translation>
+        <translation>Ďalší dielik položte rubom nahor doprostred stola. Tento začiatočný dielik je otvoreným terénom a stoja na ňom oba družinové oddiely.</translation>
     </message>
     <message>
         <source>Twenty tiles are left in the supply. Never again in the game do two troops share a tile.</source>
         <comment>rules §2</comment>
-        <translation type="unfinished"></translation>
+        <translation>V spoločnej zásobe zostáva dvadsať dielikov. Nikdy inokedy v hre nestoja dve jednotky na tom istom dieliku.</translation>
     </message>
     <message>
         <source>The program does all this when you begin a new game. The order of the tiles comes from a seed: the same seed and the same options always give the same game.</source>
         <comment>rules §2</comment>
-        <translation type="unfinished"></translation>
+        <translation>To všetko urobí program, keď začnete novú hru. Poradie dielikov určuje semienko: rovnaké semienko a rovnaké voľby dajú vždy rovnakú hru.</translation>
     </message>
     <message>
         <source>The six sets</source>
         <comment>rules §2</comment>
-        <translation type="unfinished"></translation>
+        <translation>Šesť sád</translation>
     </message>
     <message>
         <source>Any three sets make a game. For the first one take Travel, Land &amp;amp; Industry and Trade &amp;amp; Church, and do not score roads.</source>
         <comment>rules §2</comment>
-        <translation type="unfinished"></translation>
+        <translation>Hrať možno s ktorýmikoľvek tromi sadami. Do prvej hry si vezmite sady „Cestovanie“, „Pôda a priemysel“ a „Obchod a cirkev“ a cesty nebodujte.</translation>
     </message>
     <message>
         <source>Symbol</source>
         <comment>rules §1</comment>
-        <translation type="unfinished"></translation>
+        <translation>Symbol</translation>
     </message>
     <message>
         <source>Set</source>
         <comment>rules §1</comment>
-        <translation type="unfinished"></translation>
+        <translation>Sada</translation>
     </message>
     <message>
         <source>Buildings</source>
         <comment>rules §1</comment>
-        <translation type="unfinished">Budovy</translation>
+        <translation>Budovy</translation>
     </message>
     <message>
         <source>What it is about</source>
         <comment>rules §2</comment>
-        <translation type="unfinished"></translation>
+        <translation>O čo v nej ide</translation>
     </message>
     <message>
         <source>What the heirs agree on</source>
         <comment>rules §2</comment>
-        <translation type="unfinished"></translation>
+        <translation>Na čom sa hráči dohodnú</translation>
     </message>
     <message>
         <source>&lt;b&gt;Sets.&lt;/b&gt; Which three, chosen or drawn.</source>
         <comment>rules §2</comment>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Sady.&lt;/b&gt; Ktoré tri, vybrané alebo vyžrebované.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Roads.&lt;/b&gt; Whether &lt;a href=&apos;roads/score&apos;&gt;roads are scored&lt;/a&gt;. The printed rules leave them out of a first game.</source>
         <comment>rules §2</comment>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Cesty.&lt;/b&gt; Či sa &lt;a href=&apos;roads/score&apos;&gt;bodujú cesty&lt;/a&gt;. Tlačené pravidlá ich v prvej hre vynechávajú.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Seats.&lt;/b&gt; Who sits in the South, and so for whom the board is upright.</source>
         <comment>rules §2</comment>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Miesta.&lt;/b&gt; Kto sedí na juhu, a pre koho teda stôl nie je hore nohami.</translation>
     </message>
     <message>
         <source>Setting up</source>
         <comment>rules §2</comment>
-        <translation type="unfinished"></translation>
+        <translation>Príprava hry</translation>
     </message>
 </context>
 <context>
@@ -3930,262 +3942,262 @@
     <message>
         <source>Henry takes a tile</source>
         <comment>rules §7.1</comment>
-        <translation type="unfinished"></translation>
+        <translation>Henry si berie dielik</translation>
     </message>
     <message>
         <source>Henry&apos;s reach has no limit. Look at the terrain of the topmost tile of the supply: he takes the first tile clockwise from the shield that has this terrain.</source>
         <comment>rules §7.1</comment>
-        <translation type="unfinished"></translation>
+        <translation>Henryho dosah nie je obmedzený. Pozrite sa na terén vrchného dielika spoločnej zásoby: Henry si vezme prvý dielik s týmto terénom od štítu v smere hodinových ručičiek.</translation>
     </message>
     <message>
         <source>If no tile has it, or the supply is empty, he takes the first tile.</source>
         <comment>rules §7.1</comment>
-        <translation type="unfinished"></translation>
+        <translation>Ak ho nemá žiadny dielik alebo je spoločná zásoba prázdna, vezme si prvý dielik.</translation>
     </message>
     <message>
         <source>The shield moves and its old place is refilled as usual. His refill, too, can begin the &lt;a href=&apos;end/last-round&apos;&gt;last round&lt;/a&gt;.</source>
         <comment>rules §7.1</comment>
-        <translation type="unfinished"></translation>
+        <translation>Štít sa presunie a jeho staré miesto sa doplní ako zvyčajne. Aj Henryho doplnením sa môže začať &lt;a href=&apos;end/last-round&apos;&gt;záverečné kolo&lt;/a&gt;.</translation>
     </message>
     <message>
         <source>A wood tile lies on top of the supply. Clockwise from the shield, the first tile of wood is the one that Henry takes: {tile}.</source>
         <comment>rules §7.1</comment>
-        <translation type="unfinished"></translation>
+        <translation>Navrchu spoločnej zásoby leží dielik dreva. Henry si berie prvý dielik dreva od štítu v smere hodinových ručičiek: {tile}.</translation>
     </message>
     <message>
         <source>Where Henry places it</source>
         <comment>rules §7.2</comment>
-        <translation type="unfinished"></translation>
+        <translation>Kam ho Henry položí</translation>
     </message>
     <message>
         <source>Henry places the tile as his own building, turned upside down, and pays nothing. He places it around the building that you built &lt;i&gt;last&lt;/i&gt;; the scaffold stands there. Before your first building, he places it around the starting tile.</source>
         <comment>rules §7.2</comment>
-        <translation type="unfinished"></translation>
+        <translation>Henry kladie dielik ako vlastnú budovu, hore nohami, a nič neplatí. Kladie ho na jedno z políčok okolo budovy, ktorú ste postavili &lt;i&gt;naposledy&lt;/i&gt;; stojí na nej lešenie. Kým ste nepostavili nič, kladie ho k začiatočnému dieliku.</translation>
     </message>
     <message>
         <source>He goes through the eight cells around it clockwise from the top: N, NE, E, SE, S, SW, W, NW. He takes the first empty one to which the first of these rules applies:</source>
         <comment>rules §7.2</comment>
-        <translation type="unfinished"></translation>
+        <translation>Osem políčok dookola prechádza zhora v smere hodinových ručičiek: sever, severovýchod, východ, juhovýchod, juh, juhozápad, západ, severozápad. Platí prvé z týchto pravidiel, ktorému vyhovuje nejaké voľné políčko, a z takých políčok to, na ktoré narazí najskôr:</translation>
     </message>
     <message>
         <source>&lt;b&gt;A.&lt;/b&gt; His tile joins a road of that building there. If there is no such cell:</source>
         <comment>rules §7.2 A</comment>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;A.&lt;/b&gt; Jeho dielik sa tam napojí na cestu tej budovy. Ak také políčko nie je:</translation>
     </message>
     <message>
         <source>&lt;b&gt;B.&lt;/b&gt; A road of that building ends there, so his tile blocks it. If there is no such cell:</source>
         <comment>rules §7.2 B</comment>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;B.&lt;/b&gt; Cesta tej budovy sa tam končí, takže ju jeho dielik zablokuje. Ak také políčko nie je:</translation>
     </message>
     <message>
         <source>&lt;b&gt;C.&lt;/b&gt; Any empty cell. If there is none:</source>
         <comment>rules §7.2 C</comment>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;C.&lt;/b&gt; Ktorékoľvek voľné políčko. Ak nie je žiadne:</translation>
     </message>
     <message>
         <source>&lt;b&gt;D.&lt;/b&gt; The tile leaves the game, and Henry&apos;s turn ends.</source>
         <comment>rules §7.2 D</comment>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;D.&lt;/b&gt; Dielik opúšťa hru a Henryho ťah sa končí.</translation>
     </message>
     <message>
         <source>Henry&apos;s tile: {tile}. Its road can join the one of your Inn in cell {cell}, so rule {rule} applies. Cells he went through: {tries}. The wheat troop follows, and a treasure.</source>
         <comment>rules §7.2 A</comment>
-        <translation type="unfinished"></translation>
+        <translation>Henryho dielik: {tile}. Jeho cesta sa na políčku {cell} môže napojiť na cestu vášho Hostinca, preto platí pravidlo {rule}. Počet políčok, ktoré prešiel: {tries}. Potom príde poklad a jednotka s krížom pšenice.</translation>
     </message>
     <message>
         <source>Henry&apos;s tile: {tile}. It has no road to join yours. The first empty cell at an end of your road is {cell}, and there he blocks it: rule {rule}.</source>
         <comment>rules §7.2 B</comment>
-        <translation type="unfinished"></translation>
+        <translation>Henryho dielik: {tile}. Nemá cestu, ktorou by sa napojil na vašu. Prvé voľné políčko na konci vašej cesty je {cell} a tam ju zablokuje: pravidlo {rule}.</translation>
     </message>
     <message>
         <source>Your last building has no road, so the first empty cell will do: {cell}, by rule {rule}. Cells he went through: {tries}.</source>
         <comment>rules §7.2 C</comment>
-        <translation type="unfinished"></translation>
+        <translation>Vaša posledná budova nemá cestu, takže stačí prvé voľné políčko: {cell} podľa pravidla {rule}. Počet políčok, ktoré prešiel: {tries}.</translation>
     </message>
     <message>
         <source>All eight cells around your last building are taken. Henry&apos;s tile leaves the game: {tile}. Build where Henry can hurt you least!</source>
         <comment>rules §7.2 D</comment>
-        <translation type="unfinished"></translation>
+        <translation>Všetkých osem políčok okolo vašej poslednej budovy je obsadených. Henryho dielik opúšťa hru: {tile}. Stavajte tam, kde vám Henry najmenej uškodí!</translation>
     </message>
     <message>
         <source>The program shows each of Henry&apos;s steps, and the chronicle tells the rule that decided it.</source>
         <comment>rules §7.2</comment>
-        <translation type="unfinished"></translation>
+        <translation>Program ukazuje každý Henryho krok a kronika uvádza pravidlo, ktoré o ňom rozhodlo.</translation>
     </message>
     <message>
         <source>Setting up against Henry</source>
         <comment>rules §7</comment>
-        <translation type="unfinished"></translation>
+        <translation>Príprava hry proti Henrymu</translation>
     </message>
     <message>
         <source>Henry is a simulated opponent. He decides nothing: each of his steps is forced by a rule, so you can reckon with him.</source>
         <comment>rules §7</comment>
-        <translation type="unfinished"></translation>
+        <translation>Henry je simulovaný súper. O ničom nerozhoduje: každý jeho krok určuje pravidlo, takže s ním môžete počítať.</translation>
     </message>
     <message>
         <source>&lt;a href=&apos;setup/duel&apos;&gt;Set up&lt;/a&gt; as for two. You are South, and you begin.</source>
         <comment>rules §7</comment>
-        <translation type="unfinished"></translation>
+        <translation>&lt;a href=&apos;setup/duel&apos;&gt;Pripravte hru&lt;/a&gt; ako pre dvoch. Sedíte na juhu a začínate.</translation>
     </message>
     <message>
         <source>Only your own retinue stands on the starting tile. Henry&apos;s three troops lie outside, with their crosses up, and none of them is in the royal reserve.</source>
         <comment>rules §7</comment>
-        <translation type="unfinished"></translation>
+        <translation>Na začiatočnom dieliku stojí len váš družinový oddiel. Henryho tri jednotky ležia bokom krížom nahor a žiadna z nich nie je v kráľovskej rezerve.</translation>
     </message>
     <message>
         <source>Shuffle the ten treasures face down, and remove some of them unseen:</source>
         <comment>rules §7</comment>
-        <translation type="unfinished"></translation>
+        <translation>Desať pokladov zamiešajte rubom nahor a niekoľko z nich bez pozretia vyraďte:</translation>
     </message>
     <message>
         <source>Level</source>
         <comment>rules §7</comment>
-        <translation type="unfinished"></translation>
+        <translation>Úroveň</translation>
     </message>
     <message>
         <source>Opponent</source>
         <comment>rules §7</comment>
-        <translation type="unfinished"></translation>
+        <translation>Súper</translation>
     </message>
     <message>
         <source>Treasures removed</source>
         <comment>rules §7</comment>
-        <translation type="unfinished"></translation>
+        <translation>Vyradené poklady</translation>
     </message>
     <message>
         <source>Roads are always scored against Henry.</source>
         <comment>rules §7</comment>
-        <translation type="unfinished"></translation>
+        <translation>V hre proti Henrymu sa cesty bodujú vždy.</translation>
     </message>
     <message>
         <source>You play by the rules of the game for two. When your turn ends, Henry does four things: he &lt;a href=&apos;solo/take&apos;&gt;takes&lt;/a&gt; a tile, &lt;a href=&apos;solo/place&apos;&gt;places&lt;/a&gt; it, brings a &lt;a href=&apos;solo/treasures&apos;&gt;treasure&lt;/a&gt; and then a &lt;a href=&apos;solo/troop&apos;&gt;troop&lt;/a&gt;.</source>
         <comment>rules §7</comment>
-        <translation type="unfinished"></translation>
+        <translation>Vy hráte podľa pravidiel hry pre dvoch. Keď sa váš ťah skončí, urobí Henry štyri veci: dielik si &lt;a href=&apos;solo/take&apos;&gt;vezme&lt;/a&gt;, &lt;a href=&apos;solo/place&apos;&gt;položí&lt;/a&gt; ho, pridá &lt;a href=&apos;solo/treasures&apos;&gt;poklad&lt;/a&gt; a nakoniec privedie &lt;a href=&apos;solo/troop&apos;&gt;jednotku&lt;/a&gt;.</translation>
     </message>
     <message>
         <source>Treasures</source>
         <comment>rules §7 Treasures</comment>
-        <translation type="unfinished">Poklady</translation>
+        <translation>Poklady</translation>
     </message>
     <message>
         <source>When Henry has placed his tile, the top treasure of the pile, if there is one, goes face up onto it.</source>
         <comment>rules §7.3</comment>
-        <translation type="unfinished"></translation>
+        <translation>Keď Henry položí svoj dielik, príde naň lícom nahor vrchný poklad z kôpky, ak na nej ešte nejaký je.</translation>
     </message>
     <message>
         <source>A treasure on the landscape is removed as soon as its condition holds, also at once when it is placed, and whoever laid the tiles:</source>
         <comment>rules §7 Treasures</comment>
-        <translation type="unfinished"></translation>
+        <translation>Poklad v krajine sa odstráni hneď, ako je splnená jeho podmienka, aj keby to bolo už pri položení a nech dieliky položil ktokoľvek:</translation>
     </message>
     <message>
         <source>Treasure</source>
         <comment>rules §7 Treasures</comment>
-        <translation type="unfinished"></translation>
+        <translation>Poklad</translation>
     </message>
     <message>
         <source>It is removed when</source>
         <comment>rules §7 Treasures</comment>
-        <translation type="unfinished"></translation>
+        <translation>Odstráni sa, keď</translation>
     </message>
     <message>
         <source>&lt;b&gt;Column:&lt;/b&gt; at least two tiles of the shown terrain lie in its column, however far away. Its own tile is not counted.</source>
         <comment>rules §7 Treasures</comment>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Stĺpec:&lt;/b&gt; v jeho stĺpci ležia aspoň dva dieliky zobrazeného terénu, hoci aj ďaleko. Jeho vlastný dielik sa nepočíta.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Row:&lt;/b&gt; the same in its row.</source>
         <comment>rules §7 Treasures</comment>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Rad:&lt;/b&gt; to isté v jeho rade.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Formation:&lt;/b&gt; tiles of any kind lie on both neighbouring cells that it shows.</source>
         <comment>rules §7 Treasures</comment>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Útvar:&lt;/b&gt; na oboch susedných políčkach, ktoré ukazuje, ležia akékoľvek dieliky.</translation>
     </message>
     <message>
         <source>The treasure on Henry&apos;s Market, “{treasure}”, wants two wheat tiles in its row. You build the Inn, and it goes. Treasures still left: {left}. Each of them would bring Henry points.</source>
         <comment>rules §7 Treasures</comment>
-        <translation type="unfinished"></translation>
+        <translation>Poklad na Henryho Trhu, „{treasure}“, chce vo svojom rade dva dieliky pšenice. Postavíte Hostinec a poklad mizne. Zostávajúce poklady: {left}. Každý z nich by Henrymu priniesol body.</translation>
     </message>
     <message>
         <source>Henry&apos;s troops</source>
         <comment>rules §7.4</comment>
-        <translation type="unfinished"></translation>
+        <translation>Henryho jednotky</translation>
     </message>
     <message>
         <source>Each of Henry&apos;s troops shows a cross in the colour of one terrain. The one whose cross has the terrain of the tile just placed moves onto it.</source>
         <comment>rules §7.4</comment>
-        <translation type="unfinished"></translation>
+        <translation>Každá Henryho jednotka ukazuje kríž vo farbe jedného terénu. Na práve položený dielik sa presunie tá, ktorej kríž má jeho terén.</translation>
     </message>
     <message>
         <source>It stands in the way of your troops, but it doubles nothing.</source>
         <comment>rules §7.4</comment>
-        <translation type="unfinished"></translation>
+        <translation>Vašim jednotkám stojí v ceste, ale nič nezdvojnásobuje.</translation>
     </message>
     <message>
         <source>Troop</source>
         <comment>rules §7.4</comment>
-        <translation type="unfinished"></translation>
+        <translation>Jednotka</translation>
     </message>
     <message>
         <source>It goes to his new tile of</source>
         <comment>rules §7.4</comment>
-        <translation type="unfinished"></translation>
+        <translation>Príde na jeho nový dielik</translation>
     </message>
     <message>
         <source>wood</source>
         <comment>rules §7.4</comment>
-        <translation type="unfinished">drevo</translation>
+        <translation>dreva</translation>
     </message>
     <message>
         <source>wheat</source>
         <comment>rules §7.4</comment>
-        <translation type="unfinished">pšenica</translation>
+        <translation>pšenice</translation>
     </message>
     <message>
         <source>stone</source>
         <comment>rules §7.4</comment>
-        <translation type="unfinished">kameň</translation>
+        <translation>kameňa</translation>
     </message>
     <message>
         <source>Scoring against Henry</source>
         <comment>rules §7 Solo scoring</comment>
-        <translation type="unfinished"></translation>
+        <translation>Bodovanie proti Henrymu</translation>
     </message>
     <message>
         <source>You score &lt;a href=&apos;end/scoring&apos;&gt;as usual&lt;/a&gt;.</source>
         <comment>rules §7 Solo scoring</comment>
-        <translation type="unfinished"></translation>
+        <translation>Vaše body sa počítajú &lt;a href=&apos;end/scoring&apos;&gt;ako zvyčajne&lt;/a&gt;.</translation>
     </message>
     <message>
         <source>Henry scores his buildings as usual, but his troops are ignored. Instead, the three of his buildings that score most are doubled.</source>
         <comment>rules §7 Solo scoring</comment>
-        <translation type="unfinished"></translation>
+        <translation>Henryho budovy sa bodujú ako zvyčajne, na jeho jednotky sa však neprihliada. Namiesto toho sa dvojnásobne počítajú tie tri jeho budovy, ktoré dávajú najviac bodov.</translation>
     </message>
     <message>
         <source>Roads are scored as usual, his and yours.</source>
         <comment>rules §7 Solo scoring</comment>
-        <translation type="unfinished"></translation>
+        <translation>Cesty sa bodujú ako zvyčajne, jeho aj vaše.</translation>
     </message>
     <message>
         <source>Henry scores 5 for each treasure still on the pile or on the landscape.</source>
         <comment>rules §7 Solo scoring</comment>
-        <translation type="unfinished"></translation>
+        <translation>Henry dostane 5 bodov za každý poklad, ktorý zostal na kôpke alebo v krajine.</translation>
     </message>
     <message>
         <source>You win if you have &lt;i&gt;more&lt;/i&gt; points than Henry. With as many, you have lost.</source>
         <comment>rules §7 Solo scoring</comment>
-        <translation type="unfinished"></translation>
+        <translation>Vyhráte, ak máte &lt;i&gt;viac&lt;/i&gt; bodov než Henry. Ak rovnako, prehrali ste.</translation>
     </message>
     <message>
         <source>Three of Henry&apos;s four buildings are doubled, the one that scores least is not. Together they bring him {buildings}, and the treasures {treasures} more. Henry: {henry}. You: {you}.</source>
         <comment>rules §7 Solo scoring</comment>
-        <translation type="unfinished"></translation>
+        <translation>Zo štyroch Henryho budov sa tri počítajú dvojnásobne, tá s najmenším počtom bodov nie. Body za budovy: {buildings}, za poklady: {treasures}. Henry: {henry}. Vy: {you}.</translation>
     </message>
     <message>
         <source>Alone against Henry</source>
         <comment>rules §7</comment>
-        <translation type="unfinished"></translation>
+        <translation>Sólo proti Henrymu</translation>
     </message>
 </context>
 <context>
@@ -4193,52 +4205,52 @@
     <message>
         <source>Where the tiles come from</source>
         <comment>rules §1</comment>
-        <translation type="unfinished"></translation>
+        <translation>Odkiaľ sú dieliky</translation>
     </message>
     <message>
         <source>The printed rules name the sets, the buildings and their effects, but they show only some of the costs, and no roads. What they do not show is a &lt;b&gt;reconstruction&lt;/b&gt;, made so that it fits the rest.</source>
         <comment>rules §1</comment>
-        <translation type="unfinished"></translation>
+        <translation>Tlačené pravidlá uvádzajú sady, budovy a ich účinky, ale len niektoré ceny a nijaké cesty. Čo v nich nie je, to je &lt;b&gt;rekonštrukcia&lt;/b&gt; urobená tak, aby zapadla do zvyšku.</translation>
     </message>
     <message>
         <source>From the printed rules</source>
         <comment>rules §1</comment>
-        <translation type="unfinished"></translation>
+        <translation>Z tlačených pravidiel</translation>
     </message>
     <message>
         <source>Reconstructed</source>
         <comment>rules §1</comment>
-        <translation type="unfinished"></translation>
+        <translation>Rekonštruované</translation>
     </message>
     <message>
         <source>the six sets and what each building does</source>
         <comment>rules §1</comment>
-        <translation type="unfinished"></translation>
+        <translation>šesť sád a čo ktorá budova robí</translation>
     </message>
     <message>
         <source>how many tiles there are of each building, and on which terrain</source>
         <comment>rules §1</comment>
-        <translation type="unfinished"></translation>
+        <translation>koľko dielikov má ktorá budova a na akom teréne</translation>
     </message>
     <message>
         <source>three wood, three wheat and three stone tiles in each set</source>
         <comment>rules §1</comment>
-        <translation type="unfinished"></translation>
+        <translation>tri dieliky dreva, tri pšenice a tri kameňa v každej sade</translation>
     </message>
     <message>
         <source>the costs that no rulebook shows</source>
         <comment>rules §1</comment>
-        <translation type="unfinished"></translation>
+        <translation>ceny, ktoré žiadne pravidlá neukazujú</translation>
     </message>
     <message>
         <source>the four road ends of a Pilgrimage Site</source>
         <comment>rules §1</comment>
-        <translation type="unfinished"></translation>
+        <translation>štyri konce ciest na Pútnickom mieste</translation>
     </message>
     <message>
         <source>all other roads</source>
         <comment>rules §1</comment>
-        <translation type="unfinished"></translation>
+        <translation>všetky ostatné cesty</translation>
     </message>
     <message>
         <source>the three kinds of treasures</source>
@@ -4253,72 +4265,72 @@
     <message>
         <source>In the section of each &lt;a href=&apos;buildings/overview&apos;&gt;building&lt;/a&gt; you see its tiles, and under each whether its cost was printed or reconstructed.</source>
         <comment>rules §1</comment>
-        <translation type="unfinished"></translation>
+        <translation>V časti o každej &lt;a href=&apos;buildings/overview&apos;&gt;budove&lt;/a&gt; vidíte jej dieliky a pod každým, či je jeho cena z tlačených pravidiel, alebo rekonštruovaná.</translation>
     </message>
     <message>
         <source>If you own the box</source>
         <comment>rules §1</comment>
-        <translation type="unfinished"></translation>
+        <translation>Ak máte škatuľu s hrou</translation>
     </message>
     <message>
         <source>Whoever owns the box can put right what the reconstruction got wrong. All facts about the tiles are in one readable file, the catalogue.</source>
         <comment>rules §1</comment>
-        <translation type="unfinished"></translation>
+        <translation>Kto má škatuľu s hrou, môže opraviť, v čom sa rekonštrukcia mýli. Všetky údaje o dielikoch sú v jednom čitateľnom súbore, v katalógu.</translation>
     </message>
     <message>
         <source>Copy the catalogue that comes with the program: {installed}</source>
         <comment>rules §1</comment>
-        <translation type="unfinished"></translation>
+        <translation>Skopírujte katalóg dodaný s programom: {installed}</translation>
     </message>
     <message>
         <source>to the folder of your own data, under this name: {own}</source>
         <comment>rules §1</comment>
-        <translation type="unfinished"></translation>
+        <translation>do priečinka so svojimi údajmi pod týmto názvom: {own}</translation>
     </message>
     <message>
         <source>Correct costs, terrains and roads with a text editor. A road section is written as the edges it joins: N, E, S, W. You may mark a fact as yours with the source “owner”.</source>
         <comment>rules §1</comment>
-        <translation type="unfinished"></translation>
+        <translation>Ceny, terény a cesty opravte v textovom editore. Úsek cesty sa zapisuje hranami, ktoré spája: N (sever), E (východ), S (juh), W (západ). Údaj môžete označiť za svoj zdrojom „owner“.</translation>
     </message>
     <message>
         <source>Start the program again. It checks your catalogue as a whole; if something is wrong it tells you what, and plays with its own.</source>
         <comment>rules §1</comment>
-        <translation type="unfinished"></translation>
+        <translation>Spustite program znova. Skontroluje celý váš katalóg; ak v ňom niečo nie je v poriadku, povie vám to a použije zabudovaný.</translation>
     </message>
     <message>
         <source>Saved games remember the tiles they were played with, so old games stay as they were. The examples of this book always use the catalogue that comes with the program.</source>
         <comment>rules §1</comment>
-        <translation type="unfinished"></translation>
+        <translation>Uložené hry si pamätajú dieliky, s ktorými sa hrali, takže staré hry zostávajú, aké boli. Príklady v tejto knihe vždy používajú katalóg dodaný s programom.</translation>
     </message>
     <message>
         <source>Where the editions differ</source>
         <comment>rules, introduction</comment>
-        <translation type="unfinished"></translation>
+        <translation>V čom sa vydania líšia</translation>
     </message>
     <message>
         <source>This book was written from the Polish, the Slovak and the German rules of 2022. They tell the same game, but not always in the same words. Where they differ:</source>
         <comment>rules, introduction</comment>
-        <translation type="unfinished"></translation>
+        <translation>Táto kniha vznikla podľa poľských, slovenských a nemeckých pravidiel z roku 2022. Opisujú tú istú hru, ale nie vždy rovnako. Kde sa líšia:</translation>
     </message>
     <message>
         <source>The buildings in other languages</source>
         <comment>rules §5</comment>
-        <translation type="unfinished"></translation>
+        <translation>Budovy v iných jazykoch</translation>
     </message>
     <message>
         <source>What the printed rules call the buildings, for those whose box speaks another language:</source>
         <comment>rules §5</comment>
-        <translation type="unfinished"></translation>
+        <translation>Ako sa budovy volajú v tlačených pravidlách – pre tých, ktorých škatuľa hovorí iným jazykom:</translation>
     </message>
     <message>
         <source>Here</source>
         <comment>rules §5</comment>
-        <translation type="unfinished"></translation>
+        <translation>Tu</translation>
     </message>
     <message>
         <source>Sources and editions</source>
         <comment>rules §1</comment>
-        <translation type="unfinished"></translation>
+        <translation>Zdroje a vydania</translation>
     </message>
 </context>
 <context>
@@ -4326,87 +4338,87 @@
     <message>
         <source>The game in a minute</source>
         <comment>rules, introduction</comment>
-        <translation type="unfinished"></translation>
+        <translation>Hra za minútu</translation>
     </message>
     <message>
         <source>Two heirs, White and Blue, lay out one landscape together. Everything they build stands in it side by side, and each counts what is theirs.</source>
         <comment>rules, introduction</comment>
-        <translation type="unfinished"></translation>
+        <translation>Dvaja bratia, Biely a Modrý, spoločne vykladajú jednu krajinu. Všetko, čo postavia, v nej stojí vedľa seba, no každý počíta len to, čo je jeho.</translation>
     </message>
     <message>
         <source>On your turn you &lt;a href=&apos;turn/take&apos;&gt;take&lt;/a&gt; one tile from the royal reserve, &lt;a href=&apos;turn/build&apos;&gt;build&lt;/a&gt; or &lt;a href=&apos;turn/expand&apos;&gt;expand&lt;/a&gt; with the tiles of your hand as often as you can, and &lt;a href=&apos;turn/move&apos;&gt;move&lt;/a&gt; your troops. You do all this in any order.</source>
         <comment>rules §3</comment>
-        <translation type="unfinished"></translation>
+        <translation>Vo svojom ťahu si &lt;a href=&apos;turn/take&apos;&gt;vezmete&lt;/a&gt; jeden dielik z kráľovskej rezervy, dielikmi z ruky &lt;a href=&apos;turn/build&apos;&gt;staviate&lt;/a&gt; alebo &lt;a href=&apos;turn/expand&apos;&gt;rozširujete&lt;/a&gt; krajinu, koľkokrát sa dá, a &lt;a href=&apos;turn/move&apos;&gt;presúvate&lt;/a&gt; svoje jednotky. To všetko v ľubovoľnom poradí.</translation>
     </message>
     <message>
         <source>Nothing is ever spent. A resource counts for you as long as a troop of yours stands on it, your &lt;a href=&apos;turn/reach&apos;&gt;reach&lt;/a&gt; touches it, or a building of yours gives it.</source>
         <comment>rules §3 B.1</comment>
-        <translation type="unfinished"></translation>
+        <translation>Nič sa nikdy nemíňa. Surovina sa vám počíta, kým na nej stojí vaša jednotka, kým na ňu siaha váš &lt;a href=&apos;turn/reach&apos;&gt;dosah&lt;/a&gt; alebo kým ju dáva vaša budova.</translation>
     </message>
     <message>
         <source>So your three troops are the heart of the game. Where each of them stands decides what you can do:</source>
         <comment>rules §3</comment>
-        <translation type="unfinished"></translation>
+        <translation>Srdcom hry sú preto vaše tri jednotky. Podľa toho, kde ktorá stojí, môžete robiť rôzne veci:</translation>
     </message>
     <message>
         <source>In the landscape a troop opens the cells around it for your tiles, and gives the resource of the tile under it.</source>
         <comment>rules §3 B.1</comment>
-        <translation type="unfinished"></translation>
+        <translation>V krajine jednotka otvára políčka okolo seba pre vaše dieliky a dáva surovinu dielika, na ktorom stojí.</translation>
     </message>
     <message>
         <source>In the royal reserve a troop lengthens your reach: more tiles to choose from, and more resources.</source>
         <comment>rules §3 Reach</comment>
-        <translation type="unfinished"></translation>
+        <translation>V kráľovskej rezerve jednotka predlžuje váš dosah: vyberáte si z viacerých dielikov a máte viac surovín.</translation>
     </message>
     <message>
         <source>At the end of the game a troop on a building of yours doubles its points.</source>
         <comment>rules §5</comment>
-        <translation type="unfinished"></translation>
+        <translation>Na konci hry jednotka na vašej budove zdvojnásobí jej body.</translation>
     </message>
     <message>
         <source>When the last tile of the supply is drawn, the &lt;a href=&apos;end/last-round&apos;&gt;last round&lt;/a&gt; begins. After it the landscape is &lt;a href=&apos;end/scoring&apos;&gt;scored&lt;/a&gt;, and the heir with more points wins.</source>
         <comment>rules §6</comment>
-        <translation type="unfinished"></translation>
+        <translation>Keď príde na rad posledný dielik spoločnej zásoby, začína sa &lt;a href=&apos;end/last-round&apos;&gt;záverečné kolo&lt;/a&gt;. Po ňom sa krajina &lt;a href=&apos;end/scoring&apos;&gt;boduje&lt;/a&gt; a vyhráva hráč, ktorý má viac bodov.</translation>
     </message>
     <message>
         <source>A game for one, against Henry, has a &lt;a href=&apos;solo/setup&apos;&gt;chapter of its own&lt;/a&gt;.</source>
         <comment>rules §7</comment>
-        <translation type="unfinished"></translation>
+        <translation>Hra pre jedného proti Henrymu má &lt;a href=&apos;solo/setup&apos;&gt;vlastnú kapitolu&lt;/a&gt;.</translation>
     </message>
     <message>
         <source>How to read this book</source>
         <comment>rules, introduction</comment>
-        <translation type="unfinished"></translation>
+        <translation>Ako čítať túto knihu</translation>
     </message>
     <message>
         <source>The examples are alive. The program draws each of them from a position and scores it by the same rules that you play by, so picture, words and game agree.</source>
         <comment>rules, introduction</comment>
-        <translation type="unfinished"></translation>
+        <translation>Príklady sú živé. Program každý z nich kreslí z hernej pozície a boduje podľa tých istých pravidiel, podľa ktorých hráte, takže obrázok, slová a hra sa zhodujú.</translation>
     </message>
     <message>
         <source>In a picture, gold frames the tiles that points or resources come from, and the other tiles are paler. The letters and numbers at its edge name the cells, as they do on the table: the first tile of a game lies on M13.</source>
         <comment>rules, introduction</comment>
-        <translation type="unfinished"></translation>
+        <translation>Na obrázku majú zlatý rám dieliky, z ktorých pochádzajú body alebo suroviny, ostatné dieliky sú bledšie. Písmená a čísla na jeho okraji označujú políčka ako na stole: prvý dielik hry leží na M13.</translation>
     </message>
     <message>
         <source>White sits at the bottom in all examples, so White&apos;s buildings stand upright and Blue&apos;s upside down.</source>
         <comment>rules §3 B.1</comment>
-        <translation type="unfinished"></translation>
+        <translation>Vo všetkých príkladoch sedí Biely dole, takže jeho budovy stoja vzpriamene a budovy Modrého hore nohami.</translation>
     </message>
     <message>
         <source>A frame with a number such as R7 holds a &lt;a href=&apos;ruling/R1&apos;&gt;ruling&lt;/a&gt;: a point that the printed rules leave open, or tell differently from language to language, and what this program does about it.</source>
         <comment>rules, introduction</comment>
-        <translation type="unfinished"></translation>
+        <translation>Rámček s označením, napríklad R7, obsahuje &lt;a href=&apos;ruling/R1&apos;&gt;výklad&lt;/a&gt;: vec, ktorú tlačené pravidlá nechávajú otvorenú alebo ju v každom jazyku opisujú inak, a ako ju rieši tento program.</translation>
     </message>
     <message>
         <source>This program is made by fans. Its words and pictures are its own; what the game owes to its designers Ondřej Cigánek, Ivan Dostál and Oldřich Rejl, and to its publisher Albi, is the game itself.</source>
         <comment>rules, introduction</comment>
-        <translation type="unfinished"></translation>
+        <translation>Tento program vytvorili fanúšikovia. Slová a obrázky sú jeho vlastné; autorom Ondřejovi Cigánekovi, Ivanovi Dostálovi a Oldřichovi Rejlovi a vydavateľstvu Albi vďačí za samotnú hru.</translation>
     </message>
     <message>
         <source>Welcome</source>
         <comment>rules, introduction</comment>
-        <translation type="unfinished"></translation>
+        <translation>Vitajte</translation>
     </message>
 </context>
 <context>
@@ -4414,157 +4426,157 @@
     <message>
         <source>Costs</source>
         <comment>rules §1</comment>
-        <translation type="unfinished"></translation>
+        <translation>Ceny</translation>
     </message>
     <message>
         <source>Down the left edge of a tile stands what you need to build it, one glyph for each resource. Two trees and a stone are 2 wood and 1 stone.</source>
         <comment>rules §1</comment>
-        <translation type="unfinished"></translation>
+        <translation>Pozdĺž ľavej hrany dielika je, čo potrebujete na jeho stavbu: jedna značka za každú surovinu. Dva stromy a kameň sú 2 drevá a 1 kameň.</translation>
     </message>
     <message>
         <source>Glyph</source>
         <comment>rules §1</comment>
-        <translation type="unfinished"></translation>
+        <translation>Značka</translation>
     </message>
     <message>
         <source>Meaning</source>
         <comment>rules §1</comment>
-        <translation type="unfinished"></translation>
+        <translation>Význam</translation>
     </message>
     <message>
         <source>&lt;b&gt;Wood&lt;/b&gt;, given by woods and pastures (green)</source>
         <comment>rules §1</comment>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Drevo&lt;/b&gt; z lesov a pastvín (zelené)</translation>
     </message>
     <message>
         <source>&lt;b&gt;Wheat&lt;/b&gt;, given by wheat fields (yellow)</source>
         <comment>rules §1</comment>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Pšenica&lt;/b&gt; z polí (žlté)</translation>
     </message>
     <message>
         <source>&lt;b&gt;Stone&lt;/b&gt;, given by rocky plains (grey)</source>
         <comment>rules §1</comment>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Kameň&lt;/b&gt; zo skalnatých plání (sivé)</translation>
     </message>
     <message>
         <source>&lt;b&gt;Any resource:&lt;/b&gt; a &lt;a href=&apos;turn/expand&apos;&gt;discount&lt;/a&gt;</source>
         <comment>rules §3 B.2</comment>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Ľubovoľná surovina:&lt;/b&gt; &lt;a href=&apos;turn/expand&apos;&gt;zľava&lt;/a&gt;</translation>
     </message>
     <message>
         <source>Sets</source>
         <comment>rules §1</comment>
-        <translation type="unfinished"></translation>
+        <translation>Sady</translation>
     </message>
     <message>
         <source>The badge at the top right names the &lt;a href=&apos;setup/sets&apos;&gt;set&lt;/a&gt;. It matters for sorting the tiles only.</source>
         <comment>rules §1</comment>
-        <translation type="unfinished"></translation>
+        <translation>Odznak vpravo hore označuje &lt;a href=&apos;setup/sets&apos;&gt;sadu&lt;/a&gt;. Slúži len na triedenie dielikov.</translation>
     </message>
     <message>
         <source>Badge</source>
         <comment>rules §1</comment>
-        <translation type="unfinished"></translation>
+        <translation>Odznak</translation>
     </message>
     <message>
         <source>Set</source>
         <comment>rules §1</comment>
-        <translation type="unfinished"></translation>
+        <translation>Sada</translation>
     </message>
     <message>
         <source>Effects</source>
         <comment>rules §5</comment>
-        <translation type="unfinished"></translation>
+        <translation>Účinky</translation>
     </message>
     <message>
         <source>The strip at the foot of a tile tells its effect without words. A golden coin is points, and a slash reads “for each”. The red square is the tile itself.</source>
         <comment>rules §5</comment>
-        <translation type="unfinished"></translation>
+        <translation>Pásik na spodku dielika opisuje jeho účinok bez slov. Zlatá minca sú body a lomka sa číta „za každý“. Červený štvorec je samotný dielik.</translation>
     </message>
     <message>
         <source>Strip</source>
         <comment>rules §5</comment>
-        <translation type="unfinished"></translation>
+        <translation>Pásik</translation>
     </message>
     <message>
         <source>How to read it</source>
         <comment>rules §5</comment>
-        <translation type="unfinished"></translation>
+        <translation>Ako ho čítať</translation>
     </message>
     <message>
         <source>White squares are any tiles, arrows the row or the column, and the figure beside an arrow is the most that counts on that side.</source>
         <comment>rules §5 Inn</comment>
-        <translation type="unfinished"></translation>
+        <translation>Biele štvorce sú akékoľvek dieliky, šípky rad alebo stĺpec a číslo pri šípke udáva, koľko sa na tej strane počíta najviac.</translation>
     </message>
     <message>
         <source>Squares in a cross around the red one: the neighbours along the edges.</source>
         <comment>rules §5 Market</comment>
-        <translation type="unfinished"></translation>
+        <translation>Štvorce v kríži okolo červeného: susedné dieliky pri hranách.</translation>
     </message>
     <message>
         <source>Squares at the corners of the red one: the diagonal neighbours. A plus between two terrains makes them a pair.</source>
         <comment>rules §5 Basketry / Pottery / Cooperage</comment>
-        <translation type="unfinished"></translation>
+        <translation>Štvorce pri rohoch červeného: susedné dieliky po uhlopriečke. Plus medzi dvoma terénmi znamená dvojicu.</translation>
     </message>
     <message>
         <source>A pale line through squares is a road.</source>
         <comment>rules §5 Pilgrimage Site</comment>
-        <translation type="unfinished"></translation>
+        <translation>Svetlá čiara cez štvorce je cesta.</translation>
     </message>
     <message>
         <source>Squares of a terrain that are joined: a connected area.</source>
         <comment>rules §5 Mill / Mine / Cowshed</comment>
-        <translation type="unfinished"></translation>
+        <translation>Spojené štvorce jedného terénu: súvislá oblasť.</translation>
     </message>
     <message>
         <source>A house with a red roof is a building of yours, here on wheat.</source>
         <comment>rules §5 Bakery / Smithy / Lodge</comment>
-        <translation type="unfinished"></translation>
+        <translation>Dom s červenou strechou je vaša budova, tu na pšenici.</translation>
     </message>
     <message>
         <source>A dark house upside down is a building of your opponent&apos;s.</source>
         <comment>rules §5 Robber Baron</comment>
-        <translation type="unfinished"></translation>
+        <translation>Tmavý dom hore nohami je súperova budova.</translation>
     </message>
     <message>
         <source>A bent arrow: turn it over. A plus before a white square: one more tile.</source>
         <comment>rules §4 Camp</comment>
-        <translation type="unfinished"></translation>
+        <translation>Zahnutá šípka: otočte dielik. Plus pred bielym štvorcom: ešte jeden dielik.</translation>
     </message>
     <message>
         <source>A plus before a glyph: it gives this resource.</source>
         <comment>rules §4</comment>
-        <translation type="unfinished"></translation>
+        <translation>Plus pred značkou: dáva túto surovinu.</translation>
     </message>
     <message>
         <source>A square in three stripes with “=”: the same terrain as the tile&apos;s own.</source>
         <comment>rules §5 Watchtower</comment>
-        <translation type="unfinished"></translation>
+        <translation>Štvorec s tromi pruhmi a znakom „=“: rovnaký terén, ako má samotný dielik.</translation>
     </message>
     <message>
         <source>A building struck out is destroyed. Two towers on wheels are the Siege Towers it takes.</source>
         <comment>rules §4 Siege Tower</comment>
-        <translation type="unfinished"></translation>
+        <translation>Preškrtnutá budova sa zničí. Dve veže na kolesách sú Obliehacie veže, ktoré na to treba.</translation>
     </message>
     <message>
         <source>Broad battlements are a Fortress, the tower on wheels a Siege Tower.</source>
         <comment>rules §5 Fortress</comment>
-        <translation type="unfinished"></translation>
+        <translation>Široké cimburie je Pevnosť, veža na kolesách Obliehacia veža.</translation>
     </message>
     <message>
         <source>Slanting arrows are the diagonals, and slim battlements a Watchtower.</source>
         <comment>rules §5 Garrison</comment>
-        <translation type="unfinished"></translation>
+        <translation>Šikmé šípky sú uhlopriečky a štíhle cimburie Strážna veža.</translation>
     </message>
     <message>
         <source>A basket, a jug or a barrel is the craft. The second coin takes the place of the first.</source>
         <comment>rules §5 Guild</comment>
-        <translation type="unfinished"></translation>
+        <translation>Kôš, džbán alebo sud je remeslo. Druhá minca platí namiesto prvej.</translation>
     </message>
     <message>
         <source>The symbols on the tiles</source>
         <comment>rules §1</comment>
-        <translation type="unfinished"></translation>
+        <translation>Symboly na dielikoch</translation>
     </message>
 </context>
 <context>
@@ -4572,72 +4584,72 @@
     <message>
         <source>Building</source>
         <comment>rules §3 B.1</comment>
-        <translation type="unfinished"></translation>
+        <translation>Stavba</translation>
     </message>
     <message>
         <source>Put a tile from your hand face up on an empty cell next to a tile on which one of your troops stands. All eight cells around count, corners too.</source>
         <comment>rules §3 B.1</comment>
-        <translation type="unfinished"></translation>
+        <translation>Dielik z ruky položte lícom nahor na voľné políčko vedľa dielika, na ktorom stojí vaša jednotka. Počíta sa všetkých osem políčok dookola, aj tie pri rohoch.</translation>
     </message>
     <message>
         <source>Its bottom edge points towards you. So your buildings stand upright for you and upside down for your opponent, and everybody sees whose they are.</source>
         <comment>rules §3 B.1</comment>
-        <translation type="unfinished"></translation>
+        <translation>Spodnou hranou smeruje k vám. Vaše budovy tak stoja pre vás vzpriamene a pre súpera hore nohami, a každý vidí, čie sú.</translation>
     </message>
     <message>
         <source>Nothing else is asked of the place: it need not touch a tile of yours, and roads need not match.</source>
         <comment>rules §3 B.1</comment>
-        <translation type="unfinished"></translation>
+        <translation>Nič ďalšie sa od miesta nežiada: nemusí sa dotýkať vášho dielika a cesty na seba nemusia nadväzovať.</translation>
     </message>
     <message>
         <source>You need &lt;a href=&apos;turn/access&apos;&gt;access&lt;/a&gt; to every resource of the cost at the moment when you build.</source>
         <comment>rules §3 B.1</comment>
-        <translation type="unfinished"></translation>
+        <translation>Vo chvíli, keď staviate, potrebujete &lt;a href=&apos;turn/access&apos;&gt;prístup&lt;/a&gt; ku každej surovine ceny.</translation>
     </message>
     <message>
         <source>The dashed cells lie around White&apos;s troops: White may put tiles on any of them. Empty cells in this picture: {cells}. It does not matter that a troop stands on Blue&apos;s building or on open terrain.</source>
         <comment>rules §3 B.1</comment>
-        <translation type="unfinished"></translation>
+        <translation>Čiarkované políčka ležia okolo jednotiek Bieleho: Biely môže položiť dielik na ktorékoľvek z nich. Voľné políčka na tomto obrázku: {cells}. Nevadí, že jednotka stojí na budove Modrého alebo na otvorenom teréne.</translation>
     </message>
     <message>
         <source>Access to resources</source>
         <comment>rules §3 B.1</comment>
-        <translation type="unfinished"></translation>
+        <translation>Prístup k surovinám</translation>
     </message>
     <message>
         <source>You have access to wood, wheat and stone from three kinds of sources:</source>
         <comment>rules §3 B.1</comment>
-        <translation type="unfinished"></translation>
+        <translation>Prístup k drevu, pšenici a kameňu vám dávajú zdroje trojakého druhu:</translation>
     </message>
     <message>
         <source>&lt;b&gt;The royal reserve:&lt;/b&gt; 1 for each tile within &lt;a href=&apos;turn/reach&apos;&gt;your reach&lt;/a&gt;, of its terrain.</source>
         <comment>rules §3 B.1</comment>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Kráľovská rezerva:&lt;/b&gt; 1 za každý dielik vo &lt;a href=&apos;turn/reach&apos;&gt;vašom dosahu&lt;/a&gt; podľa jeho terénu.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Your troops:&lt;/b&gt; 1 for each tile on which one of them stands, of its terrain. Whose building it is does not matter, and open terrain counts too.</source>
         <comment>rules §3 B.1</comment>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Vaše jednotky:&lt;/b&gt; 1 za každý dielik, na ktorom niektorá z nich stojí, podľa jeho terénu. Nezáleží na tom, čia je to budova, a počíta sa aj otvorený terén.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Your Farms, Sawmills and Quarries:&lt;/b&gt; each gives 1 wheat, 1 wood or 1 stone, whether a troop stands there or not. A troop of yours on it adds its 1 as on any tile.</source>
         <comment>rules §3 B.1</comment>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Vaše Farmy, Píly a Kameňolomy:&lt;/b&gt; každá taká budova dáva 1 pšenicu, 1 drevo alebo 1 kameň, či už na nej stojí jednotka, alebo nie. Vaša jednotka na nej pridáva svoju 1 ako na každom dieliku.</translation>
     </message>
     <message>
         <source>White wants to build the Cathedral. The golden tiles pay for it: two lie in reach, and troops stand on the other two. Access: wood {wood}, wheat {wheat}, stone {stone}. Missing for the Cathedral: {short}.</source>
         <comment>rules §3 B.1</comment>
-        <translation type="unfinished"></translation>
+        <translation>Biely chce postaviť Katedrálu. Platia za ňu zlaté dieliky: dva ležia v dosahu a na ďalších dvoch stoja jednotky. Prístup: drevo {wood}, pšenica {wheat}, kameň {stone}. Na Katedrálu chýba: {short}.</translation>
     </message>
     <message>
         <source>Resources are never spent. The same access serves every build of the turn, as long as you still have it.</source>
         <comment>rules §3 B.1</comment>
-        <translation type="unfinished"></translation>
+        <translation>Suroviny sa nikdy nemíňajú. Ten istý prístup poslúži každej stavbe v ťahu, kým ho máte.</translation>
     </message>
     <message>
         <source>But it is looked at anew at each build: a tile that you have taken, or a troop that has left, no longer gives anything.</source>
         <comment>rules §3 B.1</comment>
-        <translation type="unfinished"></translation>
+        <translation>Pri každej stavbe sa však posudzuje nanovo: dielik, ktorý ste si vzali, alebo jednotka, ktorá odišla, už nič nedáva.</translation>
     </message>
     <message>
         <source>White&apos;s Farm gives 1 wheat by itself and 1 more for the retinue on it; a wheat and a stone tile lie in reach. Blue&apos;s Sawmill gives White nothing of its own, but a troop of White&apos;s on it has access to its terrain. Access of White: wood {wood}, wheat {wheat}, stone {stone}. Missing for the Bakery: {short}.</source>
@@ -4652,212 +4664,212 @@
     <message>
         <source>What is missing can be made up for by discounts: see &lt;a href=&apos;turn/expand&apos;&gt;expanding&lt;/a&gt;.</source>
         <comment>rules §3 B.2</comment>
-        <translation type="unfinished"></translation>
+        <translation>Čo chýba, možno nahradiť zľavami: pozrite si &lt;a href=&apos;turn/expand&apos;&gt;rozširovanie&lt;/a&gt;.</translation>
     </message>
     <message>
         <source>Expanding and discounts</source>
         <comment>rules §3 B.2</comment>
-        <translation type="unfinished"></translation>
+        <translation>Rozširovanie a zľavy</translation>
     </message>
     <message>
         <source>Put a tile from your hand face down on an empty cell, next to one of your troops as in building. It costs nothing.</source>
         <comment>rules §3 B.2</comment>
-        <translation type="unfinished"></translation>
+        <translation>Dielik z ruky položte rubom nahor na voľné políčko vedľa svojej jednotky, tak ako pri stavbe. Nič to nestojí.</translation>
     </message>
     <message>
         <source>It is now open terrain. It belongs to nobody, has no roads and no points of its own, but troops may stand on it and it counts wherever tiles or terrains are counted.</source>
         <comment>rules §3 B.2</comment>
-        <translation type="unfinished"></translation>
+        <translation>Odteraz je otvoreným terénom. Nepatrí nikomu, nemá cesty ani vlastné body, ale jednotky na ňom môžu stáť a počíta sa všade, kde sa počítajú dieliky alebo terény.</translation>
     </message>
     <message>
         <source>Each expansion gives you one &lt;b&gt;discount&lt;/b&gt;: one later build of this turn needs 1 resource less, of any kind.</source>
         <comment>rules §3 B.2</comment>
-        <translation type="unfinished"></translation>
+        <translation>Každé rozšírenie vám dá jednu &lt;b&gt;zľavu&lt;/b&gt;: jedna neskoršia stavba v tomto ťahu potrebuje o 1 ľubovoľnú surovinu menej.</translation>
     </message>
     <message>
         <source>White has just laid out the tile on the right as open terrain. Missing for the Inn: {short}. Open discounts: {open}. White can build the Inn, and the discount is used.</source>
         <comment>rules §3 B.2</comment>
-        <translation type="unfinished"></translation>
+        <translation>Biely práve vyložil dielik vpravo ako otvorený terén. Na Hostinec chýba: {short}. Nevyužité zľavy: {open}. Biely môže postaviť Hostinec a zľava sa tým využije.</translation>
     </message>
     <message>
         <source>After two expansions White has two discounts, and both may go into one build. Open discounts: {open}. Missing for the Cathedral: {short}. Used: {used}.</source>
         <comment>rules R3</comment>
-        <translation type="unfinished"></translation>
+        <translation>Po dvoch rozšíreniach má Biely dve zľavy a obe smie použiť na jednu stavbu. Nevyužité zľavy: {open}. Na Katedrálu chýba: {short}. Využije sa: {used}.</translation>
     </message>
     <message>
         <source>Moving troops</source>
         <comment>rules §3 C</comment>
-        <translation type="unfinished"></translation>
+        <translation>Presun jednotiek</translation>
     </message>
     <message>
         <source>Each of your troops may do one of these things once in your turn:</source>
         <comment>rules §3 C</comment>
-        <translation type="unfinished"></translation>
+        <translation>Každá vaša jednotka môže vo vašom ťahu raz urobiť jednu z týchto vecí:</translation>
     </message>
     <message>
         <source>&lt;b&gt;March&lt;/b&gt; to an adjacent tile of the landscape on which no troop stands.</source>
         <comment>rules §3 C.1</comment>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Presun&lt;/b&gt; na susedný dielik krajiny, na ktorom nestojí žiadna jednotka.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Deploy&lt;/b&gt;, an ordinary troop only: from the royal reserve onto a tile without a troop, next to a tile where another of your troops stands.</source>
         <comment>rules §3 C.2</comment>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Rozmiestnenie&lt;/b&gt;, len bežná jednotka: z kráľovskej rezervy na dielik bez jednotky, vedľa dielika, na ktorom stojí iná vaša jednotka.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Withdraw&lt;/b&gt;, an ordinary troop only: from the landscape to the royal reserve. The retinue never leaves the landscape.</source>
         <comment>rules §3 C.3</comment>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Stiahnutie&lt;/b&gt;, len bežná jednotka: z krajiny do kráľovskej rezervy. Družinový oddiel krajinu nikdy neopúšťa.</translation>
     </message>
     <message>
         <source>A troop that has moved shows its cross until your turn ends. It still counts for reach, access and the cells around it.</source>
         <comment>rules R4</comment>
-        <translation type="unfinished"></translation>
+        <translation>Presunutá jednotka ukazuje až do konca vášho ťahu svoj kríž. Naďalej sa počíta do dosahu a prístupu a otvára políčka okolo seba.</translation>
     </message>
     <message>
         <source>Troops do not fight. An opposing troop only keeps its tile for itself.</source>
         <comment>rules §3 C</comment>
-        <translation type="unfinished"></translation>
+        <translation>Jednotky nebojujú. Súperova jednotka len nepustí na svoj dielik nikoho iného.</translation>
     </message>
     <message>
         <source>What you do in a turn</source>
         <comment>rules §3</comment>
-        <translation type="unfinished"></translation>
+        <translation>Čo robíte v ťahu</translation>
     </message>
     <message>
         <source>The heirs take turns. In yours you do three things, in any order and mixed as you like:</source>
         <comment>rules §3</comment>
-        <translation type="unfinished"></translation>
+        <translation>Hráči sa v ťahoch striedajú. Vo svojom ťahu robíte tri veci, v akomkoľvek poradí a zmiešané, ako chcete:</translation>
     </message>
     <message>
         <source>&lt;b&gt;Take&lt;/b&gt; one tile from the royal reserve into your hand. You must, and you do it once. See &lt;a href=&apos;turn/take&apos;&gt;taking a tile&lt;/a&gt;.</source>
         <comment>rules §3 A</comment>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Vezmite si&lt;/b&gt; do ruky jeden dielik z kráľovskej rezervy. Musíte to urobiť, a to raz. Pozrite si, &lt;a href=&apos;turn/take&apos;&gt;ako si vziať dielik&lt;/a&gt;.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Play&lt;/b&gt; tiles from your hand, as many as you like or none: &lt;a href=&apos;turn/build&apos;&gt;build&lt;/a&gt; or &lt;a href=&apos;turn/expand&apos;&gt;expand&lt;/a&gt;.</source>
         <comment>rules §3 B</comment>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Zahrajte&lt;/b&gt; z ruky dieliky, koľko chcete, alebo žiadny: &lt;a href=&apos;turn/build&apos;&gt;postavte&lt;/a&gt; ich, alebo nimi &lt;a href=&apos;turn/expand&apos;&gt;rozšírte&lt;/a&gt; krajinu.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Move&lt;/b&gt; your troops, each once at most. See &lt;a href=&apos;turn/move&apos;&gt;moving troops&lt;/a&gt;.</source>
         <comment>rules §3 C</comment>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Presuňte&lt;/b&gt; svoje jednotky, každú najviac raz. Pozrite si &lt;a href=&apos;turn/move&apos;&gt;presun jednotiek&lt;/a&gt;.</translation>
     </message>
     <message>
         <source>The order matters: what you take, where your troops stand and what you have just laid out all change what you can build next.</source>
         <comment>rules §3</comment>
-        <translation type="unfinished"></translation>
+        <translation>Na poradí záleží: čo si vezmete, kde stoja vaše jednotky a čo ste práve vyložili, to všetko mení, čo môžete postaviť ďalej.</translation>
     </message>
     <message>
         <source>Some buildings let you do more: see &lt;a href=&apos;effects/camp&apos;&gt;the Camp&lt;/a&gt; and &lt;a href=&apos;effects/siege&apos;&gt;the Siege Tower&lt;/a&gt;.</source>
         <comment>rules §4</comment>
-        <translation type="unfinished"></translation>
+        <translation>Niektoré budovy vám dovolia viac: pozrite si &lt;a href=&apos;effects/camp&apos;&gt;Tábor&lt;/a&gt; a &lt;a href=&apos;effects/siege&apos;&gt;Obliehaciu vežu&lt;/a&gt;.</translation>
     </message>
     <message>
         <source>Your reach</source>
         <comment>rules §3 Reach</comment>
-        <translation type="unfinished"></translation>
+        <translation>Váš dosah</translation>
     </message>
     <message>
         <source>Your reach is 1, and 1 more for each of your ordinary troops in the royal reserve: 1, 2 or 3 tiles.</source>
         <comment>rules §3 Reach</comment>
-        <translation type="unfinished"></translation>
+        <translation>Váš dosah je 1 a o 1 viac za každú vašu bežnú jednotku v kráľovskej rezerve: teda 1, 2 alebo 3 dieliky.</translation>
     </message>
     <message>
         <source>It counts tiles clockwise from the shield. Empty places are skipped and not counted.</source>
         <comment>rules §3 Reach</comment>
-        <translation type="unfinished"></translation>
+        <translation>Počítajú sa dieliky od štítu v smere hodinových ručičiek. Prázdne miesta sa preskočia a nepočítajú.</translation>
     </message>
     <message>
         <source>A tile in your reach can be taken. As long as it lies there, it also gives you its resource.</source>
         <comment>rules §3 Reach</comment>
-        <translation type="unfinished"></translation>
+        <translation>Dielik vo svojom dosahu si môžete vziať. A kým tam leží, dáva vám aj svoju surovinu.</translation>
     </message>
     <message>
         <source>One of White&apos;s troops is in the royal reserve. Reach of White: {reach}. The empty place between them is skipped.</source>
         <comment>rules §3 Reach</comment>
-        <translation type="unfinished"></translation>
+        <translation>Jedna jednotka Bieleho je v kráľovskej rezerve. Dosah Bieleho: {reach}. Prázdne miesto medzi nimi sa preskočí.</translation>
     </message>
     <message>
         <source>A troop that enters or leaves the royal reserve changes the reach at once, in the middle of your turn.</source>
         <comment>rules §3 Reach</comment>
-        <translation type="unfinished"></translation>
+        <translation>Jednotka, ktorá do kráľovskej rezervy príde alebo z nej odíde, mení dosah ihneď, aj uprostred ťahu.</translation>
     </message>
     <message>
         <source>White withdraws a troop from the landscape to the royal reserve. Reach of White before: {before}. Now: {now}. But the resource under that troop is gone.</source>
         <comment>rules §3 Reach</comment>
-        <translation type="unfinished"></translation>
+        <translation>Biely sťahuje jednotku z krajiny do kráľovskej rezervy. Dosah Bieleho predtým: {before}. Teraz: {now}. Surovina, na ktorej jednotka stála, je však preč.</translation>
     </message>
     <message>
         <source>Taking a tile</source>
         <comment>rules §3 A</comment>
-        <translation type="unfinished"></translation>
+        <translation>Ako si vziať dielik</translation>
     </message>
     <message>
         <source>Choose a tile within &lt;a href=&apos;turn/reach&apos;&gt;your reach&lt;/a&gt; and take it into your hand.</source>
         <comment>rules §3 A</comment>
-        <translation type="unfinished"></translation>
+        <translation>Vyberte si dielik vo &lt;a href=&apos;turn/reach&apos;&gt;svojom dosahu&lt;/a&gt; a vezmite si ho do ruky.</translation>
     </message>
     <message>
         <source>The shield moves to the place that is now empty, and turns to your opponent&apos;s crown.</source>
         <comment>rules §3 A</comment>
-        <translation type="unfinished"></translation>
+        <translation>Štít sa presunie na miesto, ktoré sa tým uvoľnilo, a otočí sa na súperovu korunu.</translation>
     </message>
     <message>
         <source>The place that the shield has left is filled with the top tile of the supply, face up.</source>
         <comment>rules §3 A</comment>
-        <translation type="unfinished"></translation>
+        <translation>Miesto, ktoré štít opustil, sa doplní vrchným dielikom spoločnej zásoby lícom nahor.</translation>
     </message>
     <message>
         <source>From now on the reach is counted from the shield&apos;s new place.</source>
         <comment>rules §3 A</comment>
-        <translation type="unfinished"></translation>
+        <translation>Odteraz sa dosah počíta od nového miesta štítu.</translation>
     </message>
     <message>
         <source>White takes the second tile in reach. The reach counts on from the shield&apos;s new place, so other tiles are in it. Access to stone before: {before}. Now: {now}.</source>
         <comment>rules §3 A</comment>
-        <translation type="unfinished"></translation>
+        <translation>Biely si berie druhý dielik v dosahu. Dosah sa počíta ďalej od nového miesta štítu, takže sú v ňom iné dieliky. Prístup ku kameňu predtým: {before}. Teraz: {now}.</translation>
     </message>
     <message>
         <source>You take exactly one tile a turn. Only a &lt;a href=&apos;effects/camp&apos;&gt;Camp&lt;/a&gt; allows one more.</source>
         <comment>rules §3 A</comment>
-        <translation type="unfinished"></translation>
+        <translation>Za ťah si vezmete presne jeden dielik. Ešte jeden dovolí len &lt;a href=&apos;effects/camp&apos;&gt;Tábor&lt;/a&gt;.</translation>
     </message>
     <message>
         <source>If the refill was the last tile of the supply, the &lt;a href=&apos;end/last-round&apos;&gt;last round&lt;/a&gt; begins.</source>
         <comment>rules §3 A</comment>
-        <translation type="unfinished"></translation>
+        <translation>Ak sa doplnilo posledným dielikom spoločnej zásoby, začína sa &lt;a href=&apos;end/last-round&apos;&gt;záverečné kolo&lt;/a&gt;.</translation>
     </message>
     <message>
         <source>The end of a turn</source>
         <comment>rules §3</comment>
-        <translation type="unfinished"></translation>
+        <translation>Koniec ťahu</translation>
     </message>
     <message>
         <source>You may hold three tiles. If you hold more, choose which to discard until three are left. Discarded tiles are out of the game.</source>
         <comment>rules §3</comment>
-        <translation type="unfinished"></translation>
+        <translation>V ruke smiete mať tri dieliky. Ak ich máte viac, vyberte si, ktoré odhodíte, aby vám zostali tri. Odhodené dieliky sú mimo hry.</translation>
     </message>
     <message>
         <source>Your troops that have moved are turned back: they can move again in your next turn.</source>
         <comment>rules §3</comment>
-        <translation type="unfinished"></translation>
+        <translation>Vaše presunuté jednotky sa otočia späť: v ďalšom ťahu sa môžu zase presunúť.</translation>
     </message>
     <message>
         <source>Discounts that you have not used are lost.</source>
         <comment>rules R3</comment>
-        <translation type="unfinished"></translation>
+        <translation>Zľavy, ktoré ste nevyužili, prepadnú.</translation>
     </message>
     <message>
         <source>Then the other heir&apos;s turn begins. You cannot end a turn before you have taken your tile, if one lies in your reach.</source>
         <comment>rules §3 A</comment>
-        <translation type="unfinished"></translation>
+        <translation>Potom je na ťahu súper. Ťah nemôžete ukončiť skôr, než si vezmete dielik, ak nejaký leží vo vašom dosahu.</translation>
     </message>
     <message>
         <source>A turn</source>
         <comment>rules §3</comment>
-        <translation type="unfinished"></translation>
+        <translation>Ťah</translation>
     </message>
 </context>
 <context>
@@ -4915,6 +4927,57 @@
     </message>
     <message>
         <source>The file cannot be written: {file}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Score solo</name>
+    <message>
+        <source>{level} is beaten, by {more} to {less} points.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{level} wins by {more} to {less} points: the game is lost.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{points} points each: as many as Henry are not enough, the game is lost.</source>
+        <extracomment>{points} is how many both have.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game is given up, so {level} wins.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>His three best count double.</source>
+        <extracomment>Under Henry&apos;s buildings.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Treasure</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n treasures</source>
+        <extracomment>Treasures that still lie face down.</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>on the pile</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{treasure}, at {cell}: {points} points</source>
+        <extracomment>{treasure} is like &quot;Row: wheat field&quot;, {cell} like M13; read aloud.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{treasures} on the pile: {points} points</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -5002,10 +5065,6 @@
     <message>
         <source>{winner} wins by {more} to {less} points.</source>
         <translation>Vyhráva {winner}, v bodoch {more} ku {less}.</translation>
-    </message>
-    <message>
-        <source>{winner} wins: as many points as Henry are not enough.</source>
-        <translation>Vyhráva {winner}: rovnako bodov ako Henry nestačí.</translation>
     </message>
     <message>
         <source>Equal points. {winner} has more troops in the reserve ({more} to {less}) and wins.</source>
@@ -5197,6 +5256,11 @@
         <source>to move</source>
         <extracomment>Under the name of the heir whose turn it is.</extracomment>
         <translation>na ťahu</translation>
+    </message>
+    <message>
+        <source>What the rule book says</source>
+        <extracomment>In the menu of a tile or a place: opens the rule book where it tells about it.</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>last turn</source>
