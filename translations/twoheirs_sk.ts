@@ -214,94 +214,94 @@
     <name>AloneChoices</name>
     <message>
         <source>You are</source>
-        <translation type="unfinished"></translation>
+        <translation>Vaša farba</translation>
     </message>
     <message>
         <source>c&amp;alled</source>
-        <translation type="unfinished"></translation>
+        <translation>m&amp;eno</translation>
     </message>
     <message>
         <source>Against</source>
-        <translation type="unfinished"></translation>
+        <translation>Súper</translation>
     </message>
     <message numerus="yes">
         <source>%n treasure(s) removed</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>vyradený %n poklad</numerusform>
+            <numerusform>vyradené %n poklady</numerusform>
+            <numerusform>vyradených %n pokladov</numerusform>
         </translation>
     </message>
     <message>
         <source>all ten treasures stay</source>
-        <translation type="unfinished"></translation>
+        <translation>zostáva všetkých desať pokladov</translation>
     </message>
 </context>
 <context>
     <name>BookBar</name>
     <message>
         <source>Rule book</source>
-        <translation type="unfinished"></translation>
+        <translation>Kniha pravidiel</translation>
     </message>
     <message>
         <source>Back</source>
-        <translation type="unfinished"></translation>
+        <translation>Späť</translation>
     </message>
     <message>
         <source>Forward</source>
-        <translation type="unfinished"></translation>
+        <translation>Vpred</translation>
     </message>
     <message>
         <source>Previous page</source>
-        <translation type="unfinished"></translation>
+        <translation>Predchádzajúca strana</translation>
     </message>
     <message>
         <source>Next page</source>
-        <translation type="unfinished"></translation>
+        <translation>Nasledujúca strana</translation>
     </message>
     <message>
         <source>Smaller text</source>
-        <translation type="unfinished"></translation>
+        <translation>Menší text</translation>
     </message>
     <message>
         <source>Larger text</source>
-        <translation type="unfinished"></translation>
+        <translation>Väčší text</translation>
     </message>
     <message>
         <source>Normal size of text</source>
-        <translation type="unfinished"></translation>
+        <translation>Bežná veľkosť textu</translation>
     </message>
     <message>
         <source>Search</source>
-        <translation type="unfinished"></translation>
+        <translation>Hľadať</translation>
     </message>
     <message>
         <source>Tell the pictures in words</source>
-        <translation type="unfinished"></translation>
+        <translation>Opísať obrázky slovami</translation>
     </message>
     <message>
         <source>Print this page…</source>
-        <translation type="unfinished"></translation>
+        <translation>Tlačiť túto stranu…</translation>
     </message>
     <message>
         <source>Print the whole book…</source>
-        <translation type="unfinished"></translation>
+        <translation>Tlačiť celú knihu…</translation>
     </message>
     <message>
         <source>Save the book as PDF…</source>
-        <translation type="unfinished"></translation>
+        <translation>Uložiť knihu ako PDF…</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished">Zavrieť</translation>
+        <translation>Zavrieť</translation>
     </message>
     <message>
         <source>Print</source>
-        <translation type="unfinished"></translation>
+        <translation>Tlač</translation>
     </message>
     <message>
         <source>Print, save, and how pages are shown</source>
-        <translation type="unfinished"></translation>
+        <translation>Tlač, uloženie a podoba strán</translation>
     </message>
 </context>
 <context>
@@ -677,21 +677,21 @@
     <message numerus="yes">
         <source>The top treasure of the pile goes to {cell} – {treasure} (%n more left)</source>
         <extracomment>{treasure} is like &quot;Row: wheat field&quot;; %n is how many treasures are left on the pile.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Na {cell} prichádza vrchný poklad z kôpky – {treasure} (zostáva ešte %n)</numerusform>
+            <numerusform>Na {cell} prichádza vrchný poklad z kôpky – {treasure} (zostávajú ešte %n)</numerusform>
+            <numerusform>Na {cell} prichádza vrchný poklad z kôpky – {treasure} (zostáva ešte %n)</numerusform>
         </translation>
     </message>
     <message>
         <source>The treasure at {cell} is removed, thanks to the tiles at {cells} – {treasure}</source>
         <extracomment>{treasure} is like &quot;Row: wheat field&quot;; {cells} is one cell or more: &quot;M13 and N13&quot;.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Poklad na {cell} mizne vďaka dielikom na {cells} – {treasure}</translation>
     </message>
     <message>
         <source>{heir} moved the troop of this terrain ({resource}) to {cell}: it blocks the tile</source>
         <extracomment>{heir} is Henry; {resource} is the terrain of the tile, in the nominative.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{heir} presúva jednotku tohto terénu ({resource}) na {cell}: blokuje dielik</translation>
     </message>
     <message>
         <source>Turn {turn}: {heir}</source>
@@ -708,7 +708,7 @@
     <name>Contents</name>
     <message>
         <source>Contents</source>
-        <translation type="unfinished"></translation>
+        <translation>Obsah</translation>
     </message>
 </context>
 <context>
@@ -814,7 +814,7 @@
     <message>
         <source>{outer}, {place}</source>
         <extracomment>A place within a place: &quot;catalogue.content, tile inn-wood, cost.wheat&quot;.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{outer}, {place}</translation>
     </message>
     <message>
         <source>there is no such file</source>
@@ -1006,7 +1006,7 @@
     </message>
     <message>
         <source>played with the tiles of {name}, which are not in the file and not here</source>
-        <translation type="unfinished"></translation>
+        <translation>hrané s dielikmi {name}, ktoré nie sú v súbore ani tu</translation>
     </message>
     <message>
         <source>the catalogue has no tile {tile}</source>
@@ -1278,264 +1278,264 @@
     <name>Henry</name>
     <message numerus="yes">
         <source>%n on the pile</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n na kôpke</numerusform>
+            <numerusform>%n na kôpke</numerusform>
+            <numerusform>%n na kôpke</numerusform>
         </translation>
     </message>
     <message>
         <source>the pile is empty</source>
-        <translation type="unfinished"></translation>
+        <translation>kôpka je prázdna</translation>
     </message>
     <message numerus="yes">
         <source>Treasures left bring Henry %n points.</source>
         <extracomment>Said of the treasures that are left, on the pile and on tiles; %n are Henry&apos;s points for them.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Za zostávajúce poklady má Henry %n bod.</numerusform>
+            <numerusform>Za zostávajúce poklady má Henry %n body.</numerusform>
+            <numerusform>Za zostávajúce poklady má Henry %n bodov.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Henry&apos;s pile: %n treasures, face down</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Henryho kôpka: %n poklad rubom nahor</numerusform>
+            <numerusform>Henryho kôpka: %n poklady rubom nahor</numerusform>
+            <numerusform>Henryho kôpka: %n pokladov rubom nahor</numerusform>
         </translation>
     </message>
     <message>
         <source>no treasure on a tile</source>
-        <translation type="unfinished"></translation>
+        <translation>žiadny poklad na dieliku</translation>
     </message>
     <message>
         <source>Where will Henry build?</source>
         <extracomment>A button and a menu entry.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Kde bude Henry stavať?</translation>
     </message>
     <message>
         <source>{question} – is shown</source>
         <extracomment>{question} is &quot;Where will Henry build?&quot;; read aloud.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{question} – zobrazené</translation>
     </message>
     <message>
         <source>{question} – is hidden</source>
-        <translation type="unfinished"></translation>
+        <translation>{question} – skryté</translation>
     </message>
     <message>
         <source>Henry has taken {tile}.</source>
         <extracomment>The tile that Henry has taken and not yet placed.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Henry si vzal: {tile}.</translation>
     </message>
     <message>
         <source>Goes when two other tiles of its column show: {terrain}.</source>
         <extracomment>{terrain} is like &quot;wheat field&quot;.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zmizne, keď v jeho stĺpci ležia ďalšie dva dieliky s terénom: {terrain}.</translation>
     </message>
     <message>
         <source>Goes when two other tiles of its row show: {terrain}.</source>
         <extracomment>{terrain} is like &quot;wheat field&quot;.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zmizne, keď v jeho rade ležia ďalšie dva dieliky s terénom: {terrain}.</translation>
     </message>
     <message>
         <source>Goes when both cells shown have a tile.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zmizne, keď na oboch zobrazených políčkach leží dielik.</translation>
     </message>
     <message numerus="yes">
         <source>Still lacks %n tiles.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Ešte chýba %n dielik.</numerusform>
+            <numerusform>Ešte chýbajú %n dieliky.</numerusform>
+            <numerusform>Ešte chýba %n dielikov.</numerusform>
         </translation>
     </message>
     <message>
         <source>{treasure}, at {cell}</source>
         <extracomment>{treasure} is like &quot;Row: wheat field&quot;, {cell} like M13.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{treasure}, na {cell}</translation>
     </message>
     <message>
         <source>Treasure at {cell} – {treasure}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Poklad na {cell} – {treasure}.</translation>
     </message>
     <message>
         <source>{place}, with a treasure: {treasure}</source>
         <extracomment>Added to what is said of a tile.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{place}, s pokladom: {treasure}</translation>
     </message>
     <message>
         <source>{place}, with the scaffold</source>
-        <translation type="unfinished"></translation>
+        <translation>{place}, s lešením</translation>
     </message>
     <message>
         <source>The scaffold: your last building. Henry builds around it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lešenie: vaša posledná budova. Henry stavia okolo nej.</translation>
     </message>
     <message>
         <source>Henry builds around the starting tile until you have built.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kým nič nepostavíte, Henry stavia okolo začiatočného dielika.</translation>
     </message>
     <message numerus="yes">
         <source>scores %n points now, doubled as one of Henry&apos;s three best</source>
         <extracomment>Said of a building of Henry&apos;s; his three best count double.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>dáva teraz %n bod (zdvojnásobené, patrí k Henryho trom najlepším)</numerusform>
+            <numerusform>dáva teraz %n body (zdvojnásobené, patrí k Henryho trom najlepším)</numerusform>
+            <numerusform>dáva teraz %n bodov (zdvojnásobené, patrí k Henryho trom najlepším)</numerusform>
         </translation>
     </message>
     <message>
         <source>Henry would put it at {cell}: it joins a road (A)</source>
         <extracomment>{cell} is like M13.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Henry by ho položil na {cell}: napojí sa na cestu (A)</translation>
     </message>
     <message>
         <source>Henry would put it at {cell}: it blocks a road (B)</source>
-        <translation type="unfinished"></translation>
+        <translation>Henry by ho položil na {cell}: zablokuje cestu (B)</translation>
     </message>
     <message>
         <source>Henry would put it at {cell}: first empty cell (C)</source>
-        <translation type="unfinished"></translation>
+        <translation>Henry by ho položil na {cell}: prvé voľné políčko (C)</translation>
     </message>
     <message>
         <source>With Henry it would leave the game: no empty cell (D)</source>
-        <translation type="unfinished"></translation>
+        <translation>U Henryho by opustil hru: niet voľného políčka (D)</translation>
     </message>
     <message>
         <source>If you ended your turn now</source>
         <extracomment>In front of what Henry would do if the human&apos;s turn ended at this moment.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Keby ste teraz ukončili ťah</translation>
     </message>
     <message>
         <source>{tile}: to {cell}, clockwise around {centre} the first empty cell where it joins a road (rule A).</source>
         <extracomment>{tile} is the nominative; {cell} and {centre} are cells like M13.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{tile}: na {cell}, v smere hodinových ručičiek okolo {centre} prvé voľné políčko, kde sa napojí na cestu (pravidlo A).</translation>
     </message>
     <message>
         <source>{tile}: to {cell}, clockwise around {centre} the first empty cell where it blocks a road, as it can join none (rule B).</source>
-        <translation type="unfinished"></translation>
+        <translation>{tile}: na {cell}, v smere hodinových ručičiek okolo {centre} prvé voľné políčko, kde zablokuje cestu, lebo napojiť sa nedá (pravidlo B).</translation>
     </message>
     <message>
         <source>{tile}: to {cell}, clockwise around {centre} the first empty cell, as it can join or block no road (rule C).</source>
-        <translation type="unfinished"></translation>
+        <translation>{tile}: na {cell}, v smere hodinových ručičiek okolo {centre} prvé voľné políčko, lebo žiadnu cestu nemožno napojiť ani zablokovať (pravidlo C).</translation>
     </message>
     <message>
         <source>{tile}: leaves the game, as no cell around {centre} is empty (rule D).</source>
-        <translation type="unfinished"></translation>
+        <translation>{tile}: opúšťa hru, lebo okolo {centre} niet voľného políčka (pravidlo D).</translation>
     </message>
     <message>
         <source>{looked}. {plan}</source>
         <extracomment>{looked} is a sentence without a full stop, {plan} one with.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{looked}. {plan}</translation>
     </message>
     <message>
         <source>You take a tile first. Henry could then take one of these</source>
-        <translation type="unfinished"></translation>
+        <translation>Najprv si vezmete dielik vy. Henry by si potom mohol vziať jeden z týchto</translation>
     </message>
     <message>
         <source>{tiles} → {cell} ({rule})</source>
         <extracomment>One of a list: &quot;Mill or Mine → N12 (A)&quot;; {tiles} are nominatives.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{tiles} → {cell} ({rule})</translation>
     </message>
     <message>
         <source>{tiles}: leaves the game (D)</source>
         <extracomment>One of a list; {tiles} are nominatives. The tile would leave the game, by rule D.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{tiles}: opúšťa hru (D)</translation>
     </message>
     <message>
         <source>or the new tile: {terrain}</source>
         <extracomment>One of a list: the tile that the refill brings, of which only the terrain is known.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>alebo nový dielik: {terrain}</translation>
     </message>
     <message>
         <source>Henry has no turn any more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Henry už nemá žiadny ťah.</translation>
     </message>
     <message>
         <source>The royal reserve is empty, so Henry&apos;s turn would end without a tile.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kráľovská rezerva je prázdna, takže by sa Henryho ťah skončil bez dielika.</translation>
     </message>
     <message>
         <source>Henry&apos;s reach has no limit</source>
         <extracomment>In place of how many tiles are in reach, while Henry is to move.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Henryho dosah nie je obmedzený</translation>
     </message>
     <message>
         <source>Henry&apos;s turn, {number} of {count}</source>
         <extracomment>{number} of {count} steps.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Henryho ťah, {number} z {count}</translation>
     </message>
     <message>
         <source>Henry&apos;s last turn once more, {number} of {count}</source>
         <extracomment>The heading when an earlier turn of his is shown once more.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Henryho posledný ťah ešte raz, {number} z {count}</translation>
     </message>
     <message>
         <source>Next</source>
         <extracomment>A button: to the next step.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ďalej</translation>
     </message>
     <message>
         <source>To the end</source>
         <extracomment>A button: to the end of Henry&apos;s turn.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Na koniec</translation>
     </message>
     <message>
         <source>Done</source>
         <extracomment>A button: all steps have been shown.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Hotovo</translation>
     </message>
     <message>
         <source>Henry&apos;s turn is shown: Space or “Next” goes on, anything else skips to its end.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ukazuje sa Henryho ťah: medzerník alebo „Ďalej“ pokračuje, čokoľvek iné preskočí na koniec.</translation>
     </message>
     <message>
         <source>Henry&apos;s turn is shown: any key or click skips to its end.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ukazuje sa Henryho ťah: akýkoľvek kláves alebo kliknutie preskočí na koniec.</translation>
     </message>
     <message>
         <source>Henry has not played yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Henry ešte neťahal.</translation>
     </message>
 </context>
 <context>
     <name>HenryResults</name>
     <message>
         <source>Clear all results?</source>
-        <translation type="unfinished"></translation>
+        <translation>Vymazať všetky výsledky?</translation>
     </message>
     <message>
         <source>All results against Henry on this computer are forgotten for good.</source>
-        <translation type="unfinished"></translation>
+        <translation>Všetky výsledky proti Henrymu sa z tohto počítača natrvalo vymažú.</translation>
     </message>
     <message>
         <source>Clear them</source>
-        <translation type="unfinished"></translation>
+        <translation>Vymazať</translation>
     </message>
     <message>
         <source>Keep them</source>
-        <translation type="unfinished"></translation>
+        <translation>Ponechať</translation>
     </message>
     <message>
         <source>The results cannot be read</source>
-        <translation type="unfinished"></translation>
+        <translation>Výsledky nemožno prečítať</translation>
     </message>
     <message>
         <source>{fault} The file lies under the name {name} now, and a new one begins.</source>
-        <translation type="unfinished"></translation>
+        <translation>{fault} Súbor má teraz názov {name} a začína sa nový.</translation>
     </message>
     <message>
         <source>The results cannot be kept</source>
-        <translation type="unfinished"></translation>
+        <translation>Výsledky nemožno uchovať</translation>
     </message>
     <message>
         <source>{fault} They are remembered until the program ends.</source>
-        <translation type="unfinished"></translation>
+        <translation>{fault} Program si ich pamätá, len kým ho nezavriete.</translation>
     </message>
     <message>
         <source>Understood</source>
-        <translation type="unfinished">Rozumiem</translation>
+        <translation>Rozumiem</translation>
     </message>
 </context>
 <context>
@@ -1594,7 +1594,7 @@
     </message>
     <message>
         <source>Henry does not play here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Henry tu nehrá.</translation>
     </message>
     <message>
         <source>Nothing has been taken back.</source>
@@ -1661,7 +1661,7 @@
     </message>
     <message>
         <source>Results against &amp;Henry…</source>
-        <translation type="unfinished"></translation>
+        <translation>Výsledky proti &amp;Henrymu…</translation>
     </message>
     <message>
         <source>Re&amp;match</source>
@@ -1725,27 +1725,27 @@
     </message>
     <message>
         <source>&amp;Where will Henry build?</source>
-        <translation type="unfinished"></translation>
+        <translation>Kde bude &amp;Henry stavať?</translation>
     </message>
     <message>
         <source>Show Henry&apos;s turn a&amp;gain</source>
-        <translation type="unfinished"></translation>
+        <translation>Zno&amp;va ukázať Henryho ťah</translation>
     </message>
     <message>
         <source>Henr&amp;y&apos;s turn</source>
-        <translation type="unfinished"></translation>
+        <translation>He&amp;nryho ťah</translation>
     </message>
     <message>
         <source>Show only its &amp;end</source>
-        <translation type="unfinished"></translation>
+        <translation>Ukázať len k&amp;oniec</translation>
     </message>
     <message>
         <source>To &amp;read along</source>
-        <translation type="unfinished"></translation>
+        <translation>Na čí&amp;tanie</translation>
     </message>
     <message>
         <source>&amp;Step by step</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Krok za krokom</translation>
     </message>
     <message>
         <source>&amp;Motion</source>
@@ -1777,19 +1777,19 @@
     </message>
     <message>
         <source>T&amp;heme</source>
-        <translation type="unfinished"></translation>
+        <translation>Vzhľa&amp;d</translation>
     </message>
     <message>
         <source>&amp;Daylight</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Denné svetlo</translation>
     </message>
     <message>
         <source>&amp;Candlelight</source>
-        <translation type="unfinished"></translation>
+        <translation>Svetlo sv&amp;iečok</translation>
     </message>
     <message>
         <source>&amp;High contrast</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Vysoký kontrast</translation>
     </message>
     <message>
         <source>&amp;Help</source>
@@ -1797,15 +1797,15 @@
     </message>
     <message>
         <source>&amp;Rule book</source>
-        <translation type="unfinished"></translation>
+        <translation>Kniha &amp;pravidiel</translation>
     </message>
     <message>
         <source>Card of the &amp;turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Kartička ť&amp;ahu</translation>
     </message>
     <message>
         <source>Card of s&amp;ymbols</source>
-        <translation type="unfinished"></translation>
+        <translation>Kartička s&amp;ymbolov</translation>
     </message>
     <message>
         <source>&amp;Shortcuts</source>
@@ -1844,15 +1844,15 @@
     </message>
     <message>
         <source>You begin, in the South, and roads are scored.</source>
-        <translation type="unfinished"></translation>
+        <translation>Začínate vy, sedíte na juhu a cesty sa bodujú.</translation>
     </message>
     <message>
         <source>D&amp;uel</source>
-        <translation type="unfinished"></translation>
+        <translation>D&amp;uel</translation>
     </message>
     <message>
         <source>Alone against &amp;Henry</source>
-        <translation type="unfinished"></translation>
+        <translation>Sólo pro&amp;ti Henrymu</translation>
     </message>
     <message>
         <source>leave off for a first game</source>
@@ -2095,10 +2095,10 @@
     <message numerus="yes">
         <source>{cell}: {treasure}; still lacks %n tiles</source>
         <extracomment>{treasure} is like &quot;Row: wheat field&quot;; %n more tiles and it is removed.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{cell}: {treasure}; ešte chýba %n dielik</numerusform>
+            <numerusform>{cell}: {treasure}; ešte chýbajú %n dieliky</numerusform>
+            <numerusform>{cell}: {treasure}; ešte chýba %n dielikov</numerusform>
         </translation>
     </message>
     <message>
@@ -2323,31 +2323,31 @@
     <name>RecordsModel</name>
     <message>
         <source>Level</source>
-        <translation type="unfinished"></translation>
+        <translation>Úroveň</translation>
     </message>
     <message>
         <source>Sets</source>
-        <translation type="unfinished"></translation>
+        <translation>Sady</translation>
     </message>
     <message>
         <source>Games</source>
-        <translation type="unfinished"></translation>
+        <translation>Hry</translation>
     </message>
     <message>
         <source>Wins</source>
-        <translation type="unfinished"></translation>
+        <translation>Výhry</translation>
     </message>
     <message>
         <source>Best</source>
-        <translation type="unfinished"></translation>
+        <translation>Najviac</translation>
     </message>
     <message>
         <source>Average</source>
-        <translation type="unfinished"></translation>
+        <translation>Priemer</translation>
     </message>
     <message>
         <source>Of the games played to the end</source>
-        <translation type="unfinished"></translation>
+        <translation>Z hier dohraných do konca</translation>
     </message>
 </context>
 <context>
@@ -2396,38 +2396,38 @@
     <name>Results</name>
     <message>
         <source>Found in the rule book</source>
-        <translation type="unfinished"></translation>
+        <translation>Nájdené v knihe pravidiel</translation>
     </message>
 </context>
 <context>
     <name>ResultsDialog</name>
     <message>
         <source>Results against Henry</source>
-        <translation type="unfinished"></translation>
+        <translation>Výsledky proti Henrymu</translation>
     </message>
     <message numerus="yes">
         <source>%n game(s), won: {wins}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n hra, z toho vyhraté: {wins}</numerusform>
+            <numerusform>%n hry, z toho vyhraté: {wins}</numerusform>
+            <numerusform>%n hier, z toho vyhraté: {wins}</numerusform>
         </translation>
     </message>
     <message>
         <source>No game against Henry has ended yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Proti Henrymu sa ešte neskončila žiadna hra.</translation>
     </message>
     <message>
         <source>Best and average are your points in games played to the end. A game that was given up counts as lost. A click on a heading, or its digit, sorts by it.</source>
-        <translation type="unfinished"></translation>
+        <translation>„Najviac“ a „Priemer“ sú vaše body v hrách dohraných do konca. Vzdaná hra sa počíta ako prehratá. Kliknutím na hlavičku stĺpca alebo jej číslicou sa podľa nej zoraďuje.</translation>
     </message>
     <message>
         <source>C&amp;lear…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Vymazať…</translation>
     </message>
     <message>
         <source>&amp;Close</source>
-        <translation type="unfinished">&amp;Zavrieť</translation>
+        <translation>&amp;Zavrieť</translation>
     </message>
 </context>
 <context>
@@ -2454,42 +2454,42 @@
     <message>
         <source>In the picture: {things}.</source>
         <comment>rules, introduction</comment>
-        <translation type="unfinished"></translation>
+        <translation>Na obrázku: {things}.</translation>
     </message>
     <message>
         <source>In the first picture: {things}.</source>
         <comment>rules, introduction</comment>
         <extracomment>As “In the picture”, where one picture shows what was before and one what is now.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Na prvom obrázku: {things}.</translation>
     </message>
     <message>
         <source>In the second picture: {things}.</source>
         <comment>rules, introduction</comment>
-        <translation type="unfinished"></translation>
+        <translation>Na druhom obrázku: {things}.</translation>
     </message>
     <message>
         <source>{heir}, {what}</source>
         <comment>rules, introduction</comment>
         <extracomment>A troop and whose it is: &quot;White: retinue on M13&quot;.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{heir}, {what}</translation>
     </message>
     <message>
         <source>{cell}: treasure “{treasure}”</source>
         <comment>rules §7</comment>
         <extracomment>A treasure and where it lies.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{cell}: poklad „{treasure}“</translation>
     </message>
     <message>
         <source>{cell}: scaffold</source>
         <comment>rules §7</comment>
         <extracomment>Where the scaffold stands, beside the building built last.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{cell}: lešenie</translation>
     </message>
     <message>
         <source>to be built: {tile}</source>
         <comment>rules §3 B.1</comment>
         <extracomment>The tile that is about to be built.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>bude sa stavať: {tile}</translation>
     </message>
 </context>
 <context>
@@ -2682,17 +2682,17 @@
     <message>
         <source>No troop stands on White&apos;s Farm, and yet it gives wheat. The royal reserve is empty here, and the retinue has stone. Access of White: wood {wood}, wheat {wheat}, stone {stone}. Farm: {points}.</source>
         <comment>rules §3 B.1</comment>
-        <translation type="unfinished"></translation>
+        <translation>Na Farme Bieleho nestojí žiadna jednotka, a predsa dáva pšenicu. Kráľovská rezerva je tu prázdna a družinový oddiel má kameň. Prístup Bieleho: drevo {wood}, pšenica {wheat}, kameň {stone}. Farma: {points}.</translation>
     </message>
     <message>
         <source>White&apos;s retinue stands on White&apos;s Sawmill: 1 wood from the building, and 1 from the tile under the troop. The royal reserve is empty here. Access of White: wood {wood}, wheat {wheat}, stone {stone}. Sawmill: {points}, doubled or not.</source>
         <comment>rules §3 B.1</comment>
-        <translation type="unfinished"></translation>
+        <translation>Na Píle Bieleho stojí jeho družinový oddiel: jedno drevo dáva budova, druhé dielik pod jednotkou. Kráľovská rezerva je tu prázdna. Prístup Bieleho: drevo {wood}, pšenica {wheat}, kameň {stone}. Píla: {points}, či už dvojnásobne, alebo nie.</translation>
     </message>
     <message>
         <source>The Quarry is Blue&apos;s, and the royal reserve is empty here. White&apos;s troop has the terrain under it and nothing more: stone {white}. Blue has stone from the Quarry without a troop: stone {blue}. Quarry: {points}.</source>
         <comment>rules §3 B.1</comment>
-        <translation type="unfinished"></translation>
+        <translation>Kameňolom patrí Modrému a kráľovská rezerva je tu prázdna. Jednotka Bieleho má terén pod sebou a nič viac: kameň {white}. Modrý má z Kameňolomu kameň aj bez jednotky: kameň {blue}. Kameňolom: {points}.</translation>
     </message>
     <message>
         <source>3 points for each building of yours of the kind it shows: Farm, Sawmill or Quarry.</source>
@@ -3133,7 +3133,7 @@
     <message>
         <source>&lt;b&gt;Royal shield.&lt;/b&gt; It lies on one of the seven places of the royal reserve. Its crown tells who is to take the next tile.</source>
         <comment>rules §3 A</comment>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Kráľovský štít.&lt;/b&gt; Leží na jednom zo siedmich miest kráľovskej rezervy. Jeho koruna ukazuje, kto si má vziať ďalší dielik.</translation>
     </message>
     <message>
         <source>White carries a lily and Blue an eagle, so nobody needs to tell the colours apart.</source>
@@ -3394,7 +3394,7 @@
     <message>
         <source>White&apos;s Cathedral is doubled by the retinue on it: {cathedral}. Blue&apos;s troop on White&apos;s Camp changes nothing: {camp}. White&apos;s other troop stands on Blue&apos;s Market and doubles nothing there: {market}. In all, White: {white}. Blue: {blue}.</source>
         <comment>rules §5</comment>
-        <translation type="unfinished"></translation>
+        <translation>Body za Katedrálu Bieleho zdvojnásobuje družinový oddiel na nej: {cathedral}. Jednotka Modrého na Tábore Bieleho nič nemení: {camp}. Druhá jednotka Bieleho stojí na Trhu Modrého a tam nezdvojnásobuje nič: {market}. Spolu má Biely: {white}. Modrý: {blue}.</translation>
     </message>
     <message>
         <source>The program keeps the score sheet at all times, and shows on the table from which tiles the points of each line come.</source>
@@ -3487,12 +3487,12 @@
     <message>
         <source>Of the buildings on road A, White owns {white} and Blue {blue}: White scores the difference. For roads White has: {points}.</source>
         <comment>rules §5 Roads</comment>
-        <translation type="unfinished"></translation>
+        <translation>Budovy na ceste A: Biely {white}, Modrý {blue}. Biely dostáva body za rozdiel. Za cesty má Biely: {points}.</translation>
     </message>
     <message>
         <source>The road leaves the Pilgrimage Site and comes back to it, and the Site is counted once. Buildings on the road: White {white}, Blue {blue}. For roads White has: {points}.</source>
         <comment>rules R9</comment>
-        <translation type="unfinished"></translation>
+        <translation>Cesta z Pútnického miesta vychádza a znova sa doň vracia a Pútnické miesto sa počíta raz. Budovy na ceste: Biely {white}, Modrý {blue}. Za cesty má Biely: {points}.</translation>
     </message>
     <message>
         <source>On road A both own the same: White {white}, Blue {blue}. Nobody scores. The road on the Market is on one tile only and does not count at all. For roads White has: {points}.</source>
@@ -3620,7 +3620,7 @@
     <message>
         <source>Each building that qualifies may be destroyed or spared by itself, at once after the build, before any other action. Troops and treasures on it stay. A building that is placed between two towers that stand already triggers nothing.</source>
         <comment>rules R6</comment>
-        <translation type="unfinished"></translation>
+        <translation>Každú budovu, ktorá spĺňa podmienky, možno samostatne zničiť alebo ušetriť, hneď po stavbe a pred akoukoľvek inou akciou. Jednotky a poklady na nej zostávajú. Budova, ktorá pribudne medzi dve už stojace veže, nič nespustí.</translation>
     </message>
     <message>
         <source>Henry&apos;s centre destroyed</source>
@@ -4255,12 +4255,12 @@
     <message>
         <source>the three kinds of treasures</source>
         <comment>rules §7</comment>
-        <translation type="unfinished"></translation>
+        <translation>tri druhy pokladov</translation>
     </message>
     <message>
         <source>what the ten treasures show</source>
         <comment>rules §1</comment>
-        <translation type="unfinished"></translation>
+        <translation>čo ukazuje ktorý z desiatich pokladov</translation>
     </message>
     <message>
         <source>In the section of each &lt;a href=&apos;buildings/overview&apos;&gt;building&lt;/a&gt; you see its tiles, and under each whether its cost was printed or reconstructed.</source>
@@ -4654,12 +4654,12 @@
     <message>
         <source>White&apos;s Farm gives 1 wheat by itself and 1 more for the retinue on it; a wheat and a stone tile lie in reach. Blue&apos;s Sawmill gives White nothing of its own, but a troop of White&apos;s on it has access to its terrain. Access of White: wood {wood}, wheat {wheat}, stone {stone}. Missing for the Bakery: {short}.</source>
         <comment>rules §3 B.1</comment>
-        <translation type="unfinished"></translation>
+        <translation>Farma Bieleho dáva 1 pšenicu sama a ešte 1 za družinový oddiel, ktorý na nej stojí; v dosahu leží dielik pšenice a dielik kameňa. Píla Modrého sama Bielemu nedáva nič, ale jednotka Bieleho na nej má prístup k jej terénu. Prístup Bieleho: drevo {wood}, pšenica {wheat}, kameň {stone}. Na Pekáreň chýba: {short}.</translation>
     </message>
     <message>
         <source>White&apos;s retinue may march to any of the golden tiles: {steps}. It may enter Blue&apos;s buildings, but no tile on which a troop stands already, whoever it is.</source>
         <comment>rules §3 C.1</comment>
-        <translation type="unfinished"></translation>
+        <translation>Družinový oddiel Bieleho sa môže presunúť na ktorýkoľvek zlatý dielik, na výber má {steps}. Smie aj na budovy Modrého, nie však na dielik, na ktorom už stojí jednotka, nech patrí komukoľvek.</translation>
     </message>
     <message>
         <source>What is missing can be made up for by discounts: see &lt;a href=&apos;turn/expand&apos;&gt;expanding&lt;/a&gt;.</source>
@@ -4876,109 +4876,109 @@
     <name>RuleBook</name>
     <message>
         <source>Ruling of this program</source>
-        <translation type="unfinished"></translation>
+        <translation>Výklad tohto programu</translation>
     </message>
     <message>
         <source>cost as printed</source>
-        <translation type="unfinished"></translation>
+        <translation>cena z pravidiel</translation>
     </message>
     <message>
         <source>cost as you say</source>
-        <translation type="unfinished"></translation>
+        <translation>cena podľa vás</translation>
     </message>
     <message>
         <source>cost reconstructed</source>
-        <translation type="unfinished"></translation>
+        <translation>cena rekonštruovaná</translation>
     </message>
 </context>
 <context>
     <name>RuleBookWindow</name>
     <message>
         <source>Search the rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Hľadať v pravidlách</translation>
     </message>
     <message>
         <source>Page of the rule book</source>
-        <translation type="unfinished"></translation>
+        <translation>Strana knihy pravidiel</translation>
     </message>
     <message>
         <source>Nothing was found. Try fewer or other words.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nič sa nenašlo. Skúste menej slov alebo iné.</translation>
     </message>
     <message>
         <source>Rule book</source>
-        <translation type="unfinished"></translation>
+        <translation>Kniha pravidiel</translation>
     </message>
     <message>
         <source>The printer does not answer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tlačiareň neodpovedá.</translation>
     </message>
     <message>
         <source>Save the book as PDF</source>
-        <translation type="unfinished"></translation>
+        <translation>Uložiť knihu ako PDF</translation>
     </message>
     <message>
         <source>rules.pdf</source>
-        <translation type="unfinished"></translation>
+        <translation>pravidlá.pdf</translation>
     </message>
     <message>
         <source>PDF (*.pdf)</source>
-        <translation type="unfinished"></translation>
+        <translation>PDF (*.pdf)</translation>
     </message>
     <message>
         <source>The file cannot be written: {file}</source>
-        <translation type="unfinished"></translation>
+        <translation>Súbor nemožno zapísať: {file}</translation>
     </message>
 </context>
 <context>
     <name>Score solo</name>
     <message>
         <source>{level} is beaten, by {more} to {less} points.</source>
-        <translation type="unfinished"></translation>
+        <translation>{level} je porazený, body {more} : {less}.</translation>
     </message>
     <message>
         <source>{level} wins by {more} to {less} points: the game is lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vyhráva {level}, body {more} : {less}, hra je prehratá.</translation>
     </message>
     <message>
         <source>{points} points each: as many as Henry are not enough, the game is lost.</source>
         <extracomment>{points} is how many both have.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Obaja majú rovnako ({points}): rovnako bodov ako Henry nestačí, hra je prehratá.</translation>
     </message>
     <message>
         <source>The game is given up, so {level} wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hra je vzdaná, takže vyhráva {level}.</translation>
     </message>
     <message>
         <source>His three best count double.</source>
         <extracomment>Under Henry&apos;s buildings.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Jeho tri najlepšie sa počítajú dvojnásobne.</translation>
     </message>
     <message>
         <source>Treasure</source>
-        <translation type="unfinished"></translation>
+        <translation>Poklad</translation>
     </message>
     <message numerus="yes">
         <source>%n treasures</source>
         <extracomment>Treasures that still lie face down.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n poklad</numerusform>
+            <numerusform>%n poklady</numerusform>
+            <numerusform>%n pokladov</numerusform>
         </translation>
     </message>
     <message>
         <source>on the pile</source>
-        <translation type="unfinished"></translation>
+        <translation>na kôpke</translation>
     </message>
     <message>
         <source>{treasure}, at {cell}: {points} points</source>
         <extracomment>{treasure} is like &quot;Row: wheat field&quot;, {cell} like M13; read aloud.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{treasure}, na {cell}: body {points}</translation>
     </message>
     <message>
         <source>{treasures} on the pile: {points} points</source>
-        <translation type="unfinished"></translation>
+        <translation>{treasures} na kôpke: body {points}</translation>
     </message>
 </context>
 <context>
@@ -5160,7 +5160,7 @@
     </message>
     <message>
         <source>Pick up a tile of the hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Zdvihnúť dielik z ruky</translation>
     </message>
     <message>
         <source>Turn the tile over to expand</source>
@@ -5168,23 +5168,23 @@
     </message>
     <message>
         <source>Withdraw the troop</source>
-        <translation type="unfinished">Stiahnuť jednotku</translation>
+        <translation>Stiahnuť jednotku</translation>
     </message>
     <message>
         <source>Break the Camp</source>
-        <translation type="unfinished"></translation>
+        <translation>Zrušiť Tábor</translation>
     </message>
     <message>
         <source>All that can be done here</source>
-        <translation type="unfinished"></translation>
+        <translation>Všetko, čo sa tu dá urobiť</translation>
     </message>
     <message>
         <source>Put back what is picked up</source>
-        <translation type="unfinished"></translation>
+        <translation>Vrátiť, čo je zdvihnuté</translation>
     </message>
     <message>
         <source>Zoom in, zoom out, fit</source>
-        <translation type="unfinished"></translation>
+        <translation>Priblížiť, oddialiť, zobraziť celú krajinu</translation>
     </message>
 </context>
 <context>
@@ -5224,7 +5224,7 @@
     <message>
         <source>Supply: {count}</source>
         <extracomment>Little room: beside the pile.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zásoba: {count}</translation>
     </message>
     <message>
         <source>on top: {resource}</source>
@@ -5260,11 +5260,11 @@
     <message>
         <source>What the rule book says</source>
         <extracomment>In the menu of a tile or a place: opens the rule book where it tells about it.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Čo hovoria pravidlá</translation>
     </message>
     <message>
         <source>last turn</source>
-        <translation type="unfinished"></translation>
+        <translation>posledný ťah</translation>
     </message>
     <message>
         <source>waiting</source>
