@@ -17,7 +17,7 @@
     </message>
     <message>
         <source>Made by fans of the board game of {year} by Ondřej Cigánek, Ivan Dostál and Oldřich Rejl. The publisher has no part in it; its words and pictures are the program’s own.</source>
-        <translation>Program vytvorili fanúšikovia stolovej hry z roku {year}, ktorej autormi sú Ondřej Cigánek, Ivan Dostál a Oldřich Rejl. Vydavateľ s ním nemá nič spoločné; slová a obrázky sú vlastné.</translation>
+        <translation>Program vytvorili fanúšikovia stolovej hry z roku {year}, ktorej autormi sú Ondřej Cigánek, Ivan Dostál a Oldřich Rejl. Vydavateľ s ním nemá nič spoločné; všetky slová a obrázky vznikli pre tento program.</translation>
     </message>
     <message>
         <source>Free software under the GNU General Public License, version 3 or later. It comes without any warranty.</source>
@@ -153,7 +153,7 @@
     </message>
     <message>
         <source>No tile lies in your reach, so none is to take.</source>
-        <translation>Vo vašom dosahu nie je dielik, preto si ho netreba brať.</translation>
+        <translation>Vo vašom dosahu nie je žiadny dielik, takže si ho brať nemusíte.</translation>
     </message>
     <message numerus="yes">
         <source>You have %n discounts for building this turn.</source>
@@ -529,7 +529,7 @@
     </message>
     <message>
         <source>{heir} took {tile}</source>
-        <translation>{heir} berie {tile}</translation>
+        <translation>{heir} si berie {tile}</translation>
     </message>
     <message numerus="yes">
         <source>New in the royal reserve: {tile}; %n tiles left in the supply</source>
@@ -618,7 +618,7 @@
     <message>
         <source>{heir} is to move, for the last time</source>
         <extracomment>The last turn of this player begins, but not of the game.</extracomment>
-        <translation>Poslednýkrát je na ťahu {heir}</translation>
+        <translation>Naposledy je na ťahu {heir}</translation>
     </message>
     <message>
         <source>{heir} is to move: the last turn of the game</source>
@@ -715,7 +715,7 @@
     <name>Crash</name>
     <message>
         <source>The program has made a mistake</source>
-        <translation>Program urobil chybu</translation>
+        <translation>V programe nastala chyba</translation>
     </message>
     <message>
         <source>Your game is safe: it is saved after every action. If something looks wrong, close the program and start it again. What happened is noted in {file}.</source>
@@ -900,7 +900,7 @@
     </message>
     <message>
         <source>made by a newer program: version {version} is needed to read it, this program reads up to version {newest}</source>
-        <translation>vytvoril ho novší program: na čítanie treba verziu {version}, tento program číta po verziu {newest}</translation>
+        <translation>vytvoril ho novší program: na čítanie treba verziu {version}, tento program číta len do verzie {newest}</translation>
     </message>
     <message>
         <source>there is no version {version} of this format</source>
@@ -908,7 +908,7 @@
     </message>
     <message>
         <source>made by a newer program: it follows version {version} of the rules, this program knows up to version {newest}</source>
-        <translation>vytvoril ho novší program: riadi sa verziou {version} pravidiel, tento program pozná po verziu {newest}</translation>
+        <translation>vytvoril ho novší program: riadi sa verziou {version} pravidiel, tento program pozná len do verzie {newest}</translation>
     </message>
     <message>
         <source>missing</source>
@@ -1002,7 +1002,7 @@
     </message>
     <message>
         <source>{value} is not an heir: there are white and blue</source>
-        <translation>{value} nie je hráč: sú white a blue</translation>
+        <translation>{value} nie je hráč: sú len white a blue</translation>
     </message>
     <message>
         <source>played with the tiles of {name}, which are not in the file and not here</source>
@@ -1053,7 +1053,7 @@
     </message>
     <message>
         <source>no tile lies on the place of the shield</source>
-        <translation>na mieste štítu neleží dielik</translation>
+        <translation>na mieste štítu nesmie ležať dielik</translation>
     </message>
     <message>
         <source>the shield shows the opponent&apos;s crown though no tile has been taken</source>
@@ -1061,19 +1061,19 @@
     </message>
     <message>
         <source>Henry cannot be the active heir before the end</source>
-        <translation>Henry nemôže byť na ťahu pred koncom</translation>
+        <translation>pred koncom hry nemôže byť na ťahu Henry</translation>
     </message>
     <message>
         <source>Henry holds no tiles</source>
-        <translation>Henry nemá v ruke dieliky</translation>
+        <translation>Henry nesmie mať v ruke dieliky</translation>
     </message>
     <message>
         <source>Henry&apos;s retinue has the terrain wood, his troops have wheat and stone</source>
-        <translation>Henryho družinový oddiel má terén wood, jeho jednotky wheat a stone</translation>
+        <translation>Henryho družinový oddiel musí mať terén wood, jeho jednotky wheat a stone</translation>
     </message>
     <message>
         <source>only Henry&apos;s troops have a terrain</source>
-        <translation>terén majú len Henryho jednotky</translation>
+        <translation>terén môžu mať len Henryho jednotky</translation>
     </message>
     <message>
         <source>no building of the opponent lies on {cell}</source>
@@ -1101,7 +1101,7 @@
     </message>
     <message>
         <source>must name three different sets</source>
-        <translation>musí menovať tri rôzne sady</translation>
+        <translation>musí uvádzať tri rôzne sady</translation>
     </message>
     <message>
         <source>the name {value} is used twice</source>
@@ -1182,7 +1182,7 @@
     </message>
     <message>
         <source>Games of The Two Heirs (*.twoheirs *.json)</source>
-        <translation>Hry Dvaja bratia (*.twoheirs *.json)</translation>
+        <translation>Súbory hry Dvaja bratia (*.twoheirs *.json)</translation>
     </message>
     <message>
         <source>All files (*)</source>
@@ -1206,7 +1206,7 @@
     </message>
     <message>
         <source>{fault} If you leave now, what was played last is lost.</source>
-        <translation>{fault} Ak teraz odídete, to, čo sa hralo naposledy, sa stratí.</translation>
+        <translation>{fault} Ak teraz odídete, stratí sa, čo ste hrali naposledy.</translation>
     </message>
     <message>
         <source>Leave all the same</source>
@@ -1226,7 +1226,7 @@
     </message>
     <message>
         <source>The rulebooks show only some of the tiles. What most of them cost, and where their roads run, is a reconstruction here. If you own the box, you can correct it: a catalogue of your own in the file {file} takes the place of the built-in one.</source>
-        <translation>Pravidlá ukazujú len niektoré dieliky. Koľko väčšina z nich stojí a kadiaľ vedú ich cesty, je tu rekonštrukcia. Ak máte škatuľu s hrou, môžete to opraviť: vlastný katalóg v súbore {file} nahradí zabudovaný.</translation>
+        <translation>Pravidlá ukazujú len niektoré dieliky. Cena väčšiny z nich a priebeh ich ciest sú tu rekonštruované. Ak máte škatuľu s hrou, môžete to opraviť: vlastný katalóg v súbore {file} nahradí zabudovaný.</translation>
     </message>
     <message>
         <source>Your catalogue of tiles cannot be used</source>
@@ -1598,7 +1598,7 @@
     </message>
     <message>
         <source>Nothing has been taken back.</source>
-        <translation>Nič nebolo vrátené.</translation>
+        <translation>Nič sa nevrátilo.</translation>
     </message>
     <message>
         <source>Take back everything done in this turn</source>
@@ -1614,7 +1614,7 @@
     </message>
     <message>
         <source>What has been revealed, or a turn that has ended, stays as it is.</source>
-        <translation>Čo sa odhalilo, ani ukončený ťah sa už nevracia.</translation>
+        <translation>Odhalený dielik ani ukončený ťah už nemožno vrátiť.</translation>
     </message>
     <message>
         <source>Nothing has been done in this turn yet.</source>
@@ -1717,7 +1717,7 @@
     </message>
     <message>
         <source>&amp;Upright pictures</source>
-        <translation>O&amp;brázky vzpriamene</translation>
+        <translation>Vzpriamené o&amp;brázky</translation>
     </message>
     <message>
         <source>Show &amp;points</source>
@@ -1777,7 +1777,7 @@
     </message>
     <message>
         <source>T&amp;heme</source>
-        <translation>Vzhľa&amp;d</translation>
+        <translation>V&amp;zhľad</translation>
     </message>
     <message>
         <source>&amp;Daylight</source>
@@ -2069,7 +2069,7 @@
     <message>
         <source>outside: {troop}</source>
         <extracomment>One of Henry&apos;s troops that has not come into play.</extracomment>
-        <translation>mimo hry: {troop}</translation>
+        <translation>bokom: {troop}</translation>
     </message>
     <message numerus="yes">
         <source>Supply: %n tiles</source>
@@ -2147,7 +2147,7 @@
     </message>
     <message>
         <source>Retry</source>
-        <translation>Znova</translation>
+        <translation>Skúsiť znova</translation>
     </message>
     <message>
         <source>Ignore</source>
@@ -2662,7 +2662,7 @@
     <message>
         <source>No troop is needed for that. A troop of yours that does stand on it gives 1 more, as on any tile of this terrain.</source>
         <comment>rules §3 B.1</comment>
-        <translation>Jednotka na to nie je potrebná. Ak na budove predsa stojí vaša jednotka, dáva k tomu ešte 1 ako na každom dieliku tohto terénu.</translation>
+        <translation>Jednotka na to nie je potrebná. Ak na budove predsa stojí vaša jednotka, dáva k tomu ešte 1, tak ako na každom dieliku tohto terénu.</translation>
     </message>
     <message>
         <source>0 points. It always gives you access to 1 wheat.</source>
@@ -2865,12 +2865,12 @@
     <message>
         <source>&lt;b&gt;&lt;a href=&apos;turn/expand&apos;&gt;Expand&lt;/a&gt;&lt;/b&gt; next to one of your troops: face down, at no cost, for 1 discount.</source>
         <comment>rules §3 B.2</comment>
-        <translation>&lt;b&gt;&lt;a href=&apos;turn/expand&apos;&gt;Rozšírte&lt;/a&gt;&lt;/b&gt; krajinu vedľa svojej jednotky: dielikom rubom nahor, zadarmo, so ziskom 1 zľavy.</translation>
+        <translation>&lt;b&gt;&lt;a href=&apos;turn/expand&apos;&gt;Rozšírte&lt;/a&gt;&lt;/b&gt; krajinu vedľa svojej jednotky: dielikom rubom nahor, zadarmo, a získate 1 zľavu.</translation>
     </message>
     <message>
         <source>&lt;b&gt;&lt;a href=&apos;turn/move&apos;&gt;Move&lt;/a&gt;&lt;/b&gt; each troop once: march, deploy or withdraw.</source>
         <comment>rules §3 C</comment>
-        <translation>&lt;b&gt;&lt;a href=&apos;turn/move&apos;&gt;Presuňte&lt;/a&gt;&lt;/b&gt; každú jednotku raz: na susedný dielik, rozmiestnením alebo stiahnutím.</translation>
+        <translation>&lt;b&gt;&lt;a href=&apos;turn/move&apos;&gt;Presuňte&lt;/a&gt;&lt;/b&gt; každú jednotku najviac raz: na susedný dielik, rozmiestnením alebo stiahnutím.</translation>
     </message>
     <message>
         <source>&lt;b&gt;&lt;a href=&apos;turn/end&apos;&gt;End&lt;/a&gt;:&lt;/b&gt; at most three tiles in hand.</source>
@@ -3208,7 +3208,7 @@
     <message>
         <source>Orthogonally adjacent</source>
         <comment>rules, words</comment>
-        <translation>Susediace hranou</translation>
+        <translation>Políčko susediace hranou</translation>
     </message>
     <message>
         <source>One of the four cells that share an edge.</source>
@@ -3625,7 +3625,7 @@
     <message>
         <source>Henry&apos;s centre destroyed</source>
         <comment>rules R10</comment>
-        <translation>Zničená budova v Henryho strede</translation>
+        <translation>Keď je zničená budova, okolo ktorej Henry stavia</translation>
     </message>
     <message>
         <source>Where does Henry place his tile if your last building has become open terrain?</source>
@@ -3854,7 +3854,7 @@
     <message>
         <source>Toss the royal shield. The heir whose crown it shows begins.</source>
         <comment>rules §2</comment>
-        <translation>Hoďte kráľovským štítom. Začína hráč, ktorého korunu ukáže.</translation>
+        <translation>Hoďte si kráľovským štítom. Začína hráč, ktorého korunu ukáže.</translation>
     </message>
     <message>
         <source>Lay out the royal reserve, a ring of seven places. The shield takes one, and the top six tiles of the supply, face up, take the others.</source>
@@ -4042,7 +4042,7 @@
     <message>
         <source>Only your own retinue stands on the starting tile. Henry&apos;s three troops lie outside, with their crosses up, and none of them is in the royal reserve.</source>
         <comment>rules §7</comment>
-        <translation>Na začiatočnom dieliku stojí len váš družinový oddiel. Henryho tri jednotky ležia bokom krížom nahor a žiadna z nich nie je v kráľovskej rezerve.</translation>
+        <translation>Na začiatočnom dieliku stojí len váš družinový oddiel. Henryho tri jednotky ležia bokom, krížom nahor, a žiadna z nich nie je v kráľovskej rezerve.</translation>
     </message>
     <message>
         <source>Shuffle the ten treasures face down, and remove some of them unseen:</source>
@@ -4087,7 +4087,7 @@
     <message>
         <source>A treasure on the landscape is removed as soon as its condition holds, also at once when it is placed, and whoever laid the tiles:</source>
         <comment>rules §7 Treasures</comment>
-        <translation>Poklad v krajine sa odstráni hneď, ako je splnená jeho podmienka, aj keby to bolo už pri položení a nech dieliky položil ktokoľvek:</translation>
+        <translation>Poklad v krajine sa odstráni hneď, ako je splnená jeho podmienka, aj keby to bolo už pri jeho položení, a bez ohľadu na to, kto dieliky položil:</translation>
     </message>
     <message>
         <source>Treasure</source>
@@ -4378,7 +4378,7 @@
     <message>
         <source>When the last tile of the supply is drawn, the &lt;a href=&apos;end/last-round&apos;&gt;last round&lt;/a&gt; begins. After it the landscape is &lt;a href=&apos;end/scoring&apos;&gt;scored&lt;/a&gt;, and the heir with more points wins.</source>
         <comment>rules §6</comment>
-        <translation>Keď príde na rad posledný dielik spoločnej zásoby, začína sa &lt;a href=&apos;end/last-round&apos;&gt;záverečné kolo&lt;/a&gt;. Po ňom sa krajina &lt;a href=&apos;end/scoring&apos;&gt;boduje&lt;/a&gt; a vyhráva hráč, ktorý má viac bodov.</translation>
+        <translation>Keď sa zo spoločnej zásoby doplní posledný dielik, začína sa &lt;a href=&apos;end/last-round&apos;&gt;záverečné kolo&lt;/a&gt;. Po ňom sa krajina &lt;a href=&apos;end/scoring&apos;&gt;boduje&lt;/a&gt; a vyhráva hráč, ktorý má viac bodov.</translation>
     </message>
     <message>
         <source>A game for one, against Henry, has a &lt;a href=&apos;solo/setup&apos;&gt;chapter of its own&lt;/a&gt;.</source>
@@ -5004,7 +5004,7 @@
     </message>
     <message>
         <source>{building} at {cell}: {points} points, doubled: {counted}</source>
-        <translation>{building} na {cell}: body {points}, zdvojené: {counted}</translation>
+        <translation>{building} na {cell}: body {points}, zdvojnásobené: {counted}</translation>
     </message>
     <message>
         <source>{building} at {cell}: {counted} points</source>
@@ -5064,11 +5064,11 @@
     </message>
     <message>
         <source>{winner} wins by {more} to {less} points.</source>
-        <translation>Vyhráva {winner}, v bodoch {more} ku {less}.</translation>
+        <translation>Vyhráva {winner}, body {more} : {less}.</translation>
     </message>
     <message>
         <source>Equal points. {winner} has more troops in the reserve ({more} to {less}) and wins.</source>
-        <translation>Rovnako bodov. {winner} má viac jednotiek v rezerve ({more} ku {less}) a vyhráva.</translation>
+        <translation>Rovnako bodov. {winner} má viac jednotiek v rezerve ({more} : {less}) a vyhráva.</translation>
     </message>
 </context>
 <context>
@@ -5282,7 +5282,7 @@
     </message>
     <message>
         <source>Hand: {count} of {limit}</source>
-        <translation>Ruka: {count} z {limit}</translation>
+        <translation>V ruke: {count} z {limit}</translation>
     </message>
     <message>
         <source>Reach: {reach}</source>
@@ -5570,9 +5570,9 @@
     <message numerus="yes">
         <source>scores %n points now, doubled by the troop</source>
         <translation>
-            <numerusform>dáva teraz %n bod, zdvojený jednotkou</numerusform>
-            <numerusform>dáva teraz %n body, zdvojené jednotkou</numerusform>
-            <numerusform>dáva teraz %n bodov, zdvojených jednotkou</numerusform>
+            <numerusform>dáva teraz %n bod (zdvojnásobené jednotkou)</numerusform>
+            <numerusform>dáva teraz %n body (zdvojnásobené jednotkou)</numerusform>
+            <numerusform>dáva teraz %n bodov (zdvojnásobené jednotkou)</numerusform>
         </translation>
     </message>
     <message>
@@ -5754,12 +5754,12 @@
     <message>
         <source>orthogonal</source>
         <extracomment>Variant of a workshop that scores neighbours to the left, right, above and below.</extracomment>
-        <translation>po stranách</translation>
+        <translation>pri hranách</translation>
     </message>
     <message>
         <source>diagonal</source>
         <extracomment>Variant of a workshop that scores neighbours at its four corners.</extracomment>
-        <translation>po uhlopriečke</translation>
+        <translation>pri rohoch</translation>
     </message>
 </context>
 <context>
