@@ -229,6 +229,8 @@ class ResultsDialog(QDialog):
             f"QHeaderView::section {{ background: {theme.parchment_dim}; color: {theme.ink};"
             f" border: none; border-bottom: 2px solid {theme.ink}; padding: 5px 14px 5px 8px; }}"
             "QTableView::item { padding: 4px 8px; }"
+            f"QTableView {{ outline: 0; selection-background-color: {theme.gold};"
+            f" selection-color: {theme.gold_ink}; }}"
         )
         table.setSortingEnabled(True)
         table.sortByColumn(LEVEL, Qt.SortOrder.AscendingOrder)

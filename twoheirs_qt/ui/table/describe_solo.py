@@ -104,16 +104,24 @@ def would_go(state: State, slot: int) -> Highlights | None:
 
 
 def counted(reading: Reading, cell: Cell, catalogue: Catalogue) -> Highlights | None:
-    """The cells that count for the treasure on a cell, and those that a formation still wants."""
+    """The cells that count for the treasure on a cell, and the empty ones that could."""
     found = None if reading.solo is None else reading.solo.on(cell)
     if found is None:
         return None
-    return Highlights(cells=frozenset(found.counted), wanted=_wanted(found, catalogue))
+    wanted = _could_count(found, catalogue, reading) - reading.land.keys()
+    return Highlights(cells=frozenset(found.counted), wanted=wanted)
 
 
-def _wanted(found: TreasureRead, catalogue: Catalogue) -> frozenset[Cell]:
-    shown = catalogue.treasures[found.treasure].cells
-    return frozenset(beside(found.cell, point) for point in shown) - frozenset(found.counted)
+def _could_count(found: TreasureRead, catalogue: Catalogue, reading: Reading) -> frozenset[Cell]:
+    """Those that a formation shows; of a column or row, what lies in and just around the land."""
+    known, (x, y) = catalogue.treasures[found.treasure], found.cell
+    if known.kind is TreasureKind.FORMATION:
+        return frozenset(beside(found.cell, point) for point in known.cells)
+    if known.kind is TreasureKind.COLUMN:
+        rows = [row for _, row in reading.land]
+        return frozenset((x, row) for row in range(min(rows) - 1, max(rows) + 2))
+    columns = [column for column, _ in reading.land]
+    return frozenset((column, y) for column in range(min(columns) - 1, max(columns) + 2))
 
 
 def _condition(known: Treasure) -> Text:

@@ -26,8 +26,8 @@ class Reasons:
     - `order`: the cells around `centre`, numbered in his order; `tried` of them he passed over
     - `chosen`: the cell he took; `cells`: those that fulfil the condition of a treasure
     - `tiles`: on each cell, the tiles that would go there
-    - `passed`, `slot`: places of the reserve that he passed over, and the one he takes from;
-      `supply`: the supply decides
+    - `passed`: places of the reserve that he passed over; `supply`: the supply decides
+    - `slot`: the place he takes from, whose tile the scene rims
     """
 
     order: tuple[Cell, ...] = ()
@@ -111,7 +111,7 @@ class CellMarks(QGraphicsItem):
         chosen = cell == self._reasons.chosen
         small = cell in self._taken or any(each == cell for each, _ in self._reasons.tiles)
         radius = max(9.0, side * (0.13 if small else 0.2))
-        corner = rect.topLeft() + QPointF(radius * 1.1, radius * 1.1)
+        corner = rect.topLeft() + QPointF(radius * 0.75, radius * 0.75)
         centre = corner if small else rect.center()
         disc = QRectF(centre.x() - radius, centre.y() - radius, 2 * radius, 2 * radius)
         tried = cell in self._reasons.tried
@@ -147,7 +147,7 @@ class CellMarks(QGraphicsItem):
 
     def _ring(self, painter: QPainter, rect: QRectF, color: str, *, dashed: bool = False) -> None:
         side = rect.width()
-        width = max(3.0, side * 0.05)
+        width = max(2.4, side * 0.026) if dashed else max(3.0, side * 0.05)
         inner = rect.adjusted(width / 2, width / 2, -width / 2, -width / 2)
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.setPen(QPen(self.theme.color("shadow", 0.75), width + 2.4))
@@ -155,7 +155,7 @@ class CellMarks(QGraphicsItem):
         pen = QPen(self.theme.color(color), width)
         if dashed:
             pen.setStyle(Qt.PenStyle.CustomDashLine)
-            pen.setDashPattern([2.4, 1.6])
+            pen.setDashPattern([3.0, 2.0])
         painter.setPen(pen)
         painter.drawRoundedRect(inner, side / 16, side / 16)
 

@@ -82,19 +82,23 @@ class HenryPlace(Sheet):
         picture = self._art.picture(name, side, side, ratio_of(painter))
         painter.drawPixmap(rect.topLeft(), picture)
         read = reading.heirs[solo.henry]
-        points_width = 0.0
+        number_width = points_width = 0.0
         if self._points_shown:
             over = reading.active is None
             caption = self._say(texts.FINAL_POINTS if over else texts.POINTS)
             points_width = QFontMetricsF(letter(text * 0.82)).horizontalAdvance(caption) + 2
+            number = str(read.points)
+            bold = letter(text * 1.95, bold=True)
+            number_width = QFontMetricsF(bold).horizontalAdvance(number) + 2
             upper = QRectF(rect.left(), rect.top() - 2, rect.width(), side * 0.68)
             lower = QRectF(rect.left(), rect.bottom() - side * 0.34, rect.width(), side * 0.34)
-            self._write(painter, upper, RIGHT, str(read.points), 1.95, bold=True)
+            self._write(painter, upper, RIGHT, number, 1.95, bold=True)
             self._write(painter, lower, RIGHT, caption, 0.82, "muted")
         left = rect.left() + side + text * 0.6
-        width = rect.right() - points_width - text * 0.5 - left
+        width = rect.right() - number_width - text * 0.5 - left
         upper = QRectF(left, rect.top(), width, side * 0.58)
         lower = QRectF(left, upper.bottom() - 1, width, side * 0.42)
+        lower.setRight(rect.right() - points_width - text * 0.5)
         title = self._say(level_name(solo.level))
         bold = letter(text * 1.45, bold=True)
         room = QFontMetricsF(bold).horizontalAdvance(title)

@@ -60,12 +60,12 @@ class HenryPlan(QObject):
         if scene.reading is None or scene.staged is not None:
             return
         if not self._on or scene.reading.solo is None:
-            scene.solo.mark(NO_REASONS, scene.area, scene.reading)
+            scene.mark(NO_REASONS)
             scene.solo.scroll.clear()
             return
         found = None if self._session.is_over else outlook(self._session.state)
         reasons = NO_REASONS if found is None else self._reasons(found)
-        scene.solo.mark(reasons, scene.area, scene.reading)
+        scene.mark(reasons)
         heading, words = self._words(found)
         scene.solo.scroll.tell(scene.say(heading), scene.say(words))
 

@@ -161,8 +161,7 @@ class HenryPlayer(QObject):
 
     def _tell(self, beat: Beat) -> None:
         scene, say = self._scene, self._scene.say
-        assert scene.reading is not None
-        scene.solo.mark(beat.reasons, scene.area, scene.reading)
+        scene.mark(beat.reasons)
         heading = solo_texts.AGAIN_OF if self._again else solo_texts.STEP_OF
         last = self._number + 1 == len(self._beats)
         buttons = [ScrollButton(say(solo_texts.DONE if last else solo_texts.NEXT), self.next, True)]
@@ -208,5 +207,4 @@ class HenryPlayer(QObject):
         scene.presenter.forget("henry")
         scene.presenter.forget("henry-count")
         scene.solo.scroll.clear()
-        if scene.reading is not None:
-            scene.solo.mark(NO_REASONS, scene.area, scene.reading)
+        scene.mark(NO_REASONS)

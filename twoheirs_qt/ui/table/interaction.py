@@ -489,6 +489,7 @@ class Interaction(QObject):
         lit = Highlights(
             cells=sources.cells | self._shown,
             slots=sources.slots,
+            wanted=sources.wanted,
             changed=self._changes.cells,
         )
         lit = with_held(lit, self._held, options)

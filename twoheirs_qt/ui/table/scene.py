@@ -14,6 +14,7 @@ from twoheirs_qt.ui.table.camera import Camera
 from twoheirs_qt.ui.table.clock import Clock
 from twoheirs_qt.ui.table.framing import Framing
 from twoheirs_qt.ui.table.heir_place import HeirPlace
+from twoheirs_qt.ui.table.henry_marks import Reasons
 from twoheirs_qt.ui.table.highlights import NOTHING_LIT, Highlights
 from twoheirs_qt.ui.table.lamps import Lamps
 from twoheirs_qt.ui.table.landscape import Coordinates, Landscape, Marks
@@ -470,6 +471,12 @@ class TableScene(QGraphicsScene):
             self.rewrite()
         self._pale_what_is_held()
 
+    def mark(self, reasons: Reasons) -> None:
+        """Mark why Henry does, or would do, what he does."""
+        if self.reading is not None:
+            self.solo.mark(reasons, self.area, self.reading)
+            self._apply_lights()
+
     def _pale_what_is_held(self) -> None:
         """What is picked up is pale where it came from, as long as its ghost is about."""
         about = self.ghost.isVisible()
@@ -482,6 +489,7 @@ class TableScene(QGraphicsScene):
         reading = self.reading
         if reading is None:
             return
+        henrys = self.solo.reasons.slot
         # What is lit belongs to the game as it is, not to an earlier moment shown meanwhile.
         lit = self.lit if self.staged is None else NOTHING_LIT
         for slot, place in enumerate(reading.places):
@@ -492,7 +500,7 @@ class TableScene(QGraphicsScene):
                     veil=0.0 if place.in_reach or reading.active is None else _OUT_OF_REACH,
                     number=place.in_reach,
                     right=self.area.place_centre(slot).x() > self.area.centre.x() + 1,
-                    rim="gold" if slot in lit.slots or picked else None,
+                    rim="gold" if slot in lit.slots or picked or slot == henrys else None,
                 )
         for heir in Heir:
             for tile in reading.hands[heir]:

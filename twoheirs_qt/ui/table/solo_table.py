@@ -157,8 +157,7 @@ class SoloTable:
         """Mark cells, and places of the reserve."""
         self._reasons = reasons
         self.marks.present(reasons, frozenset(reading.land))
-        lit = [area.place(reasons.slot)] if reasons.slot is not None else []
+        pile, lit = area.supply, []
         if reasons.supply:
-            pile = area.supply
             lit.append(QRectF(pile.left(), pile.top() + 2, pile.height() - 4, pile.height() - 4))
         self.glow.present(lit, [area.place(slot) for slot in sorted(reasons.passed)], area.reserve)
