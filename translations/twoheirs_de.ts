@@ -211,93 +211,93 @@
     <name>AloneChoices</name>
     <message>
         <source>You are</source>
-        <translation type="unfinished"></translation>
+        <translation>Du bist</translation>
     </message>
     <message>
         <source>c&amp;alled</source>
-        <translation type="unfinished"></translation>
+        <translation>un&amp;d heißt</translation>
     </message>
     <message>
         <source>Against</source>
-        <translation type="unfinished"></translation>
+        <translation>Gegner</translation>
     </message>
     <message numerus="yes">
         <source>%n treasure(s) removed</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Schatz entfernt</numerusform>
+            <numerusform>%n Schätze entfernt</numerusform>
         </translation>
     </message>
     <message>
         <source>all ten treasures stay</source>
-        <translation type="unfinished"></translation>
+        <translation>alle zehn Schätze bleiben</translation>
     </message>
 </context>
 <context>
     <name>BookBar</name>
     <message>
         <source>Rule book</source>
-        <translation type="unfinished"></translation>
+        <translation>Regelbuch</translation>
     </message>
     <message>
         <source>Back</source>
-        <translation type="unfinished"></translation>
+        <translation>Zurück</translation>
     </message>
     <message>
         <source>Forward</source>
-        <translation type="unfinished"></translation>
+        <translation>Vor</translation>
     </message>
     <message>
         <source>Previous page</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorherige Seite</translation>
     </message>
     <message>
         <source>Next page</source>
-        <translation type="unfinished"></translation>
+        <translation>Nächste Seite</translation>
     </message>
     <message>
         <source>Smaller text</source>
-        <translation type="unfinished"></translation>
+        <translation>Kleinere Schrift</translation>
     </message>
     <message>
         <source>Larger text</source>
-        <translation type="unfinished"></translation>
+        <translation>Größere Schrift</translation>
     </message>
     <message>
         <source>Normal size of text</source>
-        <translation type="unfinished"></translation>
+        <translation>Normale Schriftgröße</translation>
     </message>
     <message>
         <source>Search</source>
-        <translation type="unfinished"></translation>
+        <translation>Suchen</translation>
     </message>
     <message>
         <source>Tell the pictures in words</source>
-        <translation type="unfinished"></translation>
+        <translation>Bilder in Worten beschreiben</translation>
     </message>
     <message>
         <source>Print this page…</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Seite drucken…</translation>
     </message>
     <message>
         <source>Print the whole book…</source>
-        <translation type="unfinished"></translation>
+        <translation>Das ganze Buch drucken…</translation>
     </message>
     <message>
         <source>Save the book as PDF…</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Buch als PDF speichern…</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished">Schließen</translation>
+        <translation>Schließen</translation>
     </message>
     <message>
         <source>Print</source>
-        <translation type="unfinished"></translation>
+        <translation>Drucken</translation>
     </message>
     <message>
         <source>Print, save, and how pages are shown</source>
-        <translation type="unfinished"></translation>
+        <translation>Drucken, speichern und die Darstellung der Seiten</translation>
     </message>
 </context>
 <context>
@@ -670,20 +670,20 @@
     <message numerus="yes">
         <source>The top treasure of the pile goes to {cell} – {treasure} (%n more left)</source>
         <extracomment>{treasure} is like &quot;Row: wheat field&quot;; %n is how many treasures are left on the pile.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Der oberste Schatz des Stapels kommt auf {cell} – {treasure} (noch %n übrig)</numerusform>
+            <numerusform>Der oberste Schatz des Stapels kommt auf {cell} – {treasure} (noch %n übrig)</numerusform>
         </translation>
     </message>
     <message>
         <source>The treasure at {cell} is removed, thanks to the tiles at {cells} – {treasure}</source>
         <extracomment>{treasure} is like &quot;Row: wheat field&quot;; {cells} is one cell or more: &quot;M13 and N13&quot;.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Der Schatz auf {cell} wird entfernt, dank der Plättchen auf {cells} – {treasure}</translation>
     </message>
     <message>
         <source>{heir} moved the troop of this terrain ({resource}) to {cell}: it blocks the tile</source>
         <extracomment>{heir} is Henry; {resource} is the terrain of the tile, in the nominative.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{heir} stellt die Truppe dieses Geländes ({resource}) auf {cell}: Sie blockiert das Plättchen</translation>
     </message>
     <message>
         <source>Turn {turn}: {heir}</source>
@@ -700,7 +700,7 @@
     <name>Contents</name>
     <message>
         <source>Contents</source>
-        <translation type="unfinished"></translation>
+        <translation>Inhalt</translation>
     </message>
 </context>
 <context>
@@ -804,7 +804,7 @@
     <message>
         <source>{outer}, {place}</source>
         <extracomment>A place within a place: &quot;catalogue.content, tile inn-wood, cost.wheat&quot;.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{outer}, {place}</translation>
     </message>
     <message>
         <source>there is no such file</source>
@@ -992,7 +992,7 @@
     </message>
     <message>
         <source>played with the tiles of {name}, which are not in the file and not here</source>
-        <translation type="unfinished"></translation>
+        <translation>gespielt mit den Plättchen von {name}, die weder in der Datei noch hier sind</translation>
     </message>
     <message>
         <source>the catalogue has no tile {tile}</source>
@@ -1264,259 +1264,259 @@
     <name>Henry</name>
     <message numerus="yes">
         <source>%n on the pile</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n auf dem Stapel</numerusform>
+            <numerusform>%n auf dem Stapel</numerusform>
         </translation>
     </message>
     <message>
         <source>the pile is empty</source>
-        <translation type="unfinished"></translation>
+        <translation>der Stapel ist leer</translation>
     </message>
     <message numerus="yes">
         <source>Treasures left bring Henry %n points.</source>
         <extracomment>Said of the treasures that are left, on the pile and on tiles; %n are Henry&apos;s points for them.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Übrige Schätze bringen Heinrich %n Punkt.</numerusform>
+            <numerusform>Übrige Schätze bringen Heinrich %n Punkte.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Henry&apos;s pile: %n treasures, face down</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Heinrichs Stapel: %n Schatz, verdeckt</numerusform>
+            <numerusform>Heinrichs Stapel: %n Schätze, verdeckt</numerusform>
         </translation>
     </message>
     <message>
         <source>no treasure on a tile</source>
-        <translation type="unfinished"></translation>
+        <translation>kein Schatz auf einem Plättchen</translation>
     </message>
     <message>
         <source>Where will Henry build?</source>
         <extracomment>A button and a menu entry.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Wo baut Heinrich?</translation>
     </message>
     <message>
         <source>{question} – is shown</source>
         <extracomment>{question} is &quot;Where will Henry build?&quot;; read aloud.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{question} – eingeblendet</translation>
     </message>
     <message>
         <source>{question} – is hidden</source>
-        <translation type="unfinished"></translation>
+        <translation>{question} – ausgeblendet</translation>
     </message>
     <message>
         <source>Henry has taken {tile}.</source>
         <extracomment>The tile that Henry has taken and not yet placed.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Heinrich hat {tile} genommen.</translation>
     </message>
     <message>
         <source>Goes when two other tiles of its column show: {terrain}.</source>
         <extracomment>{terrain} is like &quot;wheat field&quot;.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Wird entfernt, wenn in seiner Spalte zwei andere Plättchen mit diesem Gelände liegen: {terrain}.</translation>
     </message>
     <message>
         <source>Goes when two other tiles of its row show: {terrain}.</source>
         <extracomment>{terrain} is like &quot;wheat field&quot;.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Wird entfernt, wenn in seiner Reihe zwei andere Plättchen mit diesem Gelände liegen: {terrain}.</translation>
     </message>
     <message>
         <source>Goes when both cells shown have a tile.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wird entfernt, wenn auf beiden gezeigten Feldern ein Plättchen liegt.</translation>
     </message>
     <message numerus="yes">
         <source>Still lacks %n tiles.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Es fehlt noch %n Plättchen.</numerusform>
+            <numerusform>Es fehlen noch %n Plättchen.</numerusform>
         </translation>
     </message>
     <message>
         <source>{treasure}, at {cell}</source>
         <extracomment>{treasure} is like &quot;Row: wheat field&quot;, {cell} like M13.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{treasure}, auf {cell}</translation>
     </message>
     <message>
         <source>Treasure at {cell} – {treasure}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Schatz auf {cell} – {treasure}.</translation>
     </message>
     <message>
         <source>{place}, with a treasure: {treasure}</source>
         <extracomment>Added to what is said of a tile.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{place}, mit einem Schatz: {treasure}</translation>
     </message>
     <message>
         <source>{place}, with the scaffold</source>
-        <translation type="unfinished"></translation>
+        <translation>{place}, mit dem Baugerüst</translation>
     </message>
     <message>
         <source>The scaffold: your last building. Henry builds around it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Baugerüst: dein letztes Gebäude. Heinrich baut rundherum.</translation>
     </message>
     <message>
         <source>Henry builds around the starting tile until you have built.</source>
-        <translation type="unfinished"></translation>
+        <translation>Heinrich baut rund um das Startplättchen, bis du etwas gebaut hast.</translation>
     </message>
     <message numerus="yes">
         <source>scores %n points now, doubled as one of Henry&apos;s three best</source>
         <extracomment>Said of a building of Henry&apos;s; his three best count double.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>bringt jetzt %n Punkt, verdoppelt als eins von Heinrichs drei besten</numerusform>
+            <numerusform>bringt jetzt %n Punkte, verdoppelt als eins von Heinrichs drei besten</numerusform>
         </translation>
     </message>
     <message>
         <source>Henry would put it at {cell}: it joins a road (A)</source>
         <extracomment>{cell} is like M13.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Heinrich würde es auf {cell} legen: schließt an eine Straße an (A)</translation>
     </message>
     <message>
         <source>Henry would put it at {cell}: it blocks a road (B)</source>
-        <translation type="unfinished"></translation>
+        <translation>Heinrich würde es auf {cell} legen: versperrt eine Straße (B)</translation>
     </message>
     <message>
         <source>Henry would put it at {cell}: first empty cell (C)</source>
-        <translation type="unfinished"></translation>
+        <translation>Heinrich würde es auf {cell} legen: erstes freies Feld (C)</translation>
     </message>
     <message>
         <source>With Henry it would leave the game: no empty cell (D)</source>
-        <translation type="unfinished"></translation>
+        <translation>Bei Heinrich käme es aus dem Spiel: kein freies Feld (D)</translation>
     </message>
     <message>
         <source>If you ended your turn now</source>
         <extracomment>In front of what Henry would do if the human&apos;s turn ended at this moment.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Wenn du deinen Zug jetzt beendest</translation>
     </message>
     <message>
         <source>{tile}: to {cell}, clockwise around {centre} the first empty cell where it joins a road (rule A).</source>
         <extracomment>{tile} is the nominative; {cell} and {centre} are cells like M13.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{tile}: auf {cell}, im Uhrzeigersinn um {centre} das erste freie Feld mit Anschluss an eine Straße (Regel A).</translation>
     </message>
     <message>
         <source>{tile}: to {cell}, clockwise around {centre} the first empty cell where it blocks a road, as it can join none (rule B).</source>
-        <translation type="unfinished"></translation>
+        <translation>{tile}: auf {cell}, im Uhrzeigersinn um {centre} das erste freie Feld, das eine Straße versperrt, da kein Anschluss möglich ist (Regel B).</translation>
     </message>
     <message>
         <source>{tile}: to {cell}, clockwise around {centre} the first empty cell, as it can join or block no road (rule C).</source>
-        <translation type="unfinished"></translation>
+        <translation>{tile}: auf {cell}, im Uhrzeigersinn um {centre} das erste freie Feld, da keine Straße anzuschließen oder zu versperren ist (Regel C).</translation>
     </message>
     <message>
         <source>{tile}: leaves the game, as no cell around {centre} is empty (rule D).</source>
-        <translation type="unfinished"></translation>
+        <translation>{tile}: kommt aus dem Spiel, da um {centre} kein Feld frei ist (Regel D).</translation>
     </message>
     <message>
         <source>{looked}. {plan}</source>
         <extracomment>{looked} is a sentence without a full stop, {plan} one with.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{looked}. {plan}</translation>
     </message>
     <message>
         <source>You take a tile first. Henry could then take one of these</source>
-        <translation type="unfinished"></translation>
+        <translation>Zuerst nimmst du ein Plättchen. Heinrich könnte dann eins von diesen nehmen</translation>
     </message>
     <message>
         <source>{tiles} → {cell} ({rule})</source>
         <extracomment>One of a list: &quot;Mill or Mine → N12 (A)&quot;; {tiles} are nominatives.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{tiles} → {cell} ({rule})</translation>
     </message>
     <message>
         <source>{tiles}: leaves the game (D)</source>
         <extracomment>One of a list; {tiles} are nominatives. The tile would leave the game, by rule D.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{tiles}: kommt aus dem Spiel (D)</translation>
     </message>
     <message>
         <source>or the new tile: {terrain}</source>
         <extracomment>One of a list: the tile that the refill brings, of which only the terrain is known.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>oder das neue Plättchen: {terrain}</translation>
     </message>
     <message>
         <source>Henry has no turn any more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Heinrich hat keinen Zug mehr.</translation>
     </message>
     <message>
         <source>The royal reserve is empty, so Henry&apos;s turn would end without a tile.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Königliche Reserve ist leer, also würde Heinrichs Zug ohne Plättchen enden.</translation>
     </message>
     <message>
         <source>Henry&apos;s reach has no limit</source>
         <extracomment>In place of how many tiles are in reach, while Henry is to move.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Heinrichs Reichweite ist unbegrenzt</translation>
     </message>
     <message>
         <source>Henry&apos;s turn, {number} of {count}</source>
         <extracomment>{number} of {count} steps.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Heinrichs Zug, {number} von {count}</translation>
     </message>
     <message>
         <source>Henry&apos;s last turn once more, {number} of {count}</source>
         <extracomment>The heading when an earlier turn of his is shown once more.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Heinrichs letzter Zug noch einmal, {number} von {count}</translation>
     </message>
     <message>
         <source>Next</source>
         <extracomment>A button: to the next step.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Weiter</translation>
     </message>
     <message>
         <source>To the end</source>
         <extracomment>A button: to the end of Henry&apos;s turn.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zum Ende</translation>
     </message>
     <message>
         <source>Done</source>
         <extracomment>A button: all steps have been shown.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Fertig</translation>
     </message>
     <message>
         <source>Henry&apos;s turn is shown: Space or “Next” goes on, anything else skips to its end.</source>
-        <translation type="unfinished"></translation>
+        <translation>Heinrichs Zug wird gezeigt: Leertaste oder „Weiter“ führt zum nächsten Schritt, alles andere springt an sein Ende.</translation>
     </message>
     <message>
         <source>Henry&apos;s turn is shown: any key or click skips to its end.</source>
-        <translation type="unfinished"></translation>
+        <translation>Heinrichs Zug wird gezeigt: Jede Taste und jeder Klick springt an sein Ende.</translation>
     </message>
     <message>
         <source>Henry has not played yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Heinrich hat noch nicht gespielt.</translation>
     </message>
 </context>
 <context>
     <name>HenryResults</name>
     <message>
         <source>Clear all results?</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Ergebnisse löschen?</translation>
     </message>
     <message>
         <source>All results against Henry on this computer are forgotten for good.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Ergebnisse gegen Heinrich auf diesem Computer werden endgültig gelöscht.</translation>
     </message>
     <message>
         <source>Clear them</source>
-        <translation type="unfinished"></translation>
+        <translation>Löschen</translation>
     </message>
     <message>
         <source>Keep them</source>
-        <translation type="unfinished"></translation>
+        <translation>Behalten</translation>
     </message>
     <message>
         <source>The results cannot be read</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Ergebnisse lassen sich nicht lesen</translation>
     </message>
     <message>
         <source>{fault} The file lies under the name {name} now, and a new one begins.</source>
-        <translation type="unfinished"></translation>
+        <translation>{fault} Die Datei heißt jetzt {name}, und eine neue wird begonnen.</translation>
     </message>
     <message>
         <source>The results cannot be kept</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Ergebnisse lassen sich nicht speichern</translation>
     </message>
     <message>
         <source>{fault} They are remembered until the program ends.</source>
-        <translation type="unfinished"></translation>
+        <translation>{fault} Bis zum Ende des Programms bleiben sie erhalten.</translation>
     </message>
     <message>
         <source>Understood</source>
-        <translation type="unfinished">Verstanden</translation>
+        <translation>Verstanden</translation>
     </message>
 </context>
 <context>
@@ -1575,7 +1575,7 @@
     </message>
     <message>
         <source>Henry does not play here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Heinrich spielt hier nicht mit.</translation>
     </message>
     <message>
         <source>Nothing has been taken back.</source>
@@ -1642,7 +1642,7 @@
     </message>
     <message>
         <source>Results against &amp;Henry…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ergebnisse gegen Heinrich…</translation>
     </message>
     <message>
         <source>Re&amp;match</source>
@@ -1706,27 +1706,27 @@
     </message>
     <message>
         <source>&amp;Where will Henry build?</source>
-        <translation type="unfinished"></translation>
+        <translation>Wo baut &amp;Heinrich?</translation>
     </message>
     <message>
         <source>Show Henry&apos;s turn a&amp;gain</source>
-        <translation type="unfinished"></translation>
+        <translation>Heinrichs Zug &amp;noch einmal zeigen</translation>
     </message>
     <message>
         <source>Henr&amp;y&apos;s turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Heinrichs Z&amp;ug</translation>
     </message>
     <message>
         <source>Show only its &amp;end</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur das &amp;Ende zeigen</translation>
     </message>
     <message>
         <source>To &amp;read along</source>
-        <translation type="unfinished"></translation>
+        <translation>Zum &amp;Mitlesen</translation>
     </message>
     <message>
         <source>&amp;Step by step</source>
-        <translation type="unfinished"></translation>
+        <translation>Schritt &amp;für Schritt</translation>
     </message>
     <message>
         <source>&amp;Motion</source>
@@ -1758,23 +1758,35 @@
     </message>
     <message>
         <source>T&amp;heme</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Erscheinungsbild</translation>
     </message>
     <message>
         <source>&amp;Daylight</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Tageslicht</translation>
     </message>
     <message>
         <source>&amp;Candlelight</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Kerzenlicht</translation>
     </message>
     <message>
         <source>&amp;High contrast</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Hoher Kontrast</translation>
     </message>
     <message>
         <source>&amp;Help</source>
         <translation>&amp;Hilfe</translation>
+    </message>
+    <message>
+        <source>&amp;Rule book</source>
+        <translation>&amp;Regelbuch</translation>
+    </message>
+    <message>
+        <source>Card of the &amp;turn</source>
+        <translation>&amp;Zugübersicht</translation>
+    </message>
+    <message>
+        <source>Card of s&amp;ymbols</source>
+        <translation>&amp;Symbolübersicht</translation>
     </message>
     <message>
         <source>&amp;Shortcuts</source>
@@ -1813,15 +1825,15 @@
     </message>
     <message>
         <source>You begin, in the South, and roads are scored.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du beginnst und sitzt im Süden, und Straßen werden gewertet.</translation>
     </message>
     <message>
         <source>D&amp;uel</source>
-        <translation type="unfinished"></translation>
+        <translation>D&amp;uell</translation>
     </message>
     <message>
         <source>Alone against &amp;Henry</source>
-        <translation type="unfinished"></translation>
+        <translation>Allein gegen &amp;Heinrich</translation>
     </message>
     <message>
         <source>leave off for a first game</source>
@@ -2059,9 +2071,9 @@
     <message numerus="yes">
         <source>{cell}: {treasure}; still lacks %n tiles</source>
         <extracomment>{treasure} is like &quot;Row: wheat field&quot;; %n more tiles and it is removed.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{cell}: {treasure}; es fehlt noch %n Plättchen</numerusform>
+            <numerusform>{cell}: {treasure}; es fehlen noch %n Plättchen</numerusform>
         </translation>
     </message>
     <message>
@@ -2283,31 +2295,31 @@
     <name>RecordsModel</name>
     <message>
         <source>Level</source>
-        <translation type="unfinished"></translation>
+        <translation>Stufe</translation>
     </message>
     <message>
         <source>Sets</source>
-        <translation type="unfinished"></translation>
+        <translation>Sets</translation>
     </message>
     <message>
         <source>Games</source>
-        <translation type="unfinished"></translation>
+        <translation>Spiele</translation>
     </message>
     <message>
         <source>Wins</source>
-        <translation type="unfinished"></translation>
+        <translation>Siege</translation>
     </message>
     <message>
         <source>Best</source>
-        <translation type="unfinished"></translation>
+        <translation>Bestwert</translation>
     </message>
     <message>
         <source>Average</source>
-        <translation type="unfinished"></translation>
+        <translation>Durchschnitt</translation>
     </message>
     <message>
         <source>Of the games played to the end</source>
-        <translation type="unfinished"></translation>
+        <translation>Aus den Spielen, die zu Ende gespielt wurden</translation>
     </message>
 </context>
 <context>
@@ -2353,37 +2365,37 @@
     <name>Results</name>
     <message>
         <source>Found in the rule book</source>
-        <translation type="unfinished"></translation>
+        <translation>Im Regelbuch gefunden</translation>
     </message>
 </context>
 <context>
     <name>ResultsDialog</name>
     <message>
         <source>Results against Henry</source>
-        <translation type="unfinished"></translation>
+        <translation>Ergebnisse gegen Heinrich</translation>
     </message>
     <message numerus="yes">
         <source>%n game(s), won: {wins}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Spiel, gewonnen: {wins}</numerusform>
+            <numerusform>%n Spiele, gewonnen: {wins}</numerusform>
         </translation>
     </message>
     <message>
         <source>No game against Henry has ended yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch kein Spiel gegen Heinrich ist zu Ende.</translation>
     </message>
     <message>
         <source>Best and average are your points in games played to the end. A game that was given up counts as lost. A click on a heading, or its digit, sorts by it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bestwert und Durchschnitt sind deine Punkte in zu Ende gespielten Spielen. Ein aufgegebenes Spiel zählt als verloren. Ein Klick auf eine Überschrift oder ihre Ziffer sortiert danach.</translation>
     </message>
     <message>
         <source>C&amp;lear…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Löschen…</translation>
     </message>
     <message>
         <source>&amp;Close</source>
-        <translation type="unfinished">&amp;Schließen</translation>
+        <translation>&amp;Schließen</translation>
     </message>
 </context>
 <context>
@@ -2391,59 +2403,59 @@
     <message numerus="yes">
         <source>%n points</source>
         <comment>rules §5</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Punkt</numerusform>
+            <numerusform>%n Punkte</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n tiles</source>
         <comment>rules §3 Reach</comment>
         <extracomment>An amount after a colon: &quot;Reach of White: 2 tiles&quot;.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Plättchen</numerusform>
+            <numerusform>%n Plättchen</numerusform>
         </translation>
     </message>
     <message>
         <source>In the picture: {things}.</source>
         <comment>rules, introduction</comment>
-        <translation type="unfinished"></translation>
+        <translation>Im Bild: {things}.</translation>
     </message>
     <message>
         <source>In the first picture: {things}.</source>
         <comment>rules, introduction</comment>
         <extracomment>As “In the picture”, where one picture shows what was before and one what is now.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Im ersten Bild: {things}.</translation>
     </message>
     <message>
         <source>In the second picture: {things}.</source>
         <comment>rules, introduction</comment>
-        <translation type="unfinished"></translation>
+        <translation>Im zweiten Bild: {things}.</translation>
     </message>
     <message>
         <source>{heir}, {what}</source>
         <comment>rules, introduction</comment>
         <extracomment>A troop and whose it is: &quot;White: retinue on M13&quot;.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{heir}, {what}</translation>
     </message>
     <message>
         <source>{cell}: treasure “{treasure}”</source>
         <comment>rules §7</comment>
         <extracomment>A treasure and where it lies.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{cell}: Schatz „{treasure}“</translation>
     </message>
     <message>
         <source>{cell}: scaffold</source>
         <comment>rules §7</comment>
         <extracomment>Where the scaffold stands, beside the building built last.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{cell}: Baugerüst</translation>
     </message>
     <message>
         <source>to be built: {tile}</source>
         <comment>rules §3 B.1</comment>
         <extracomment>The tile that is about to be built.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>zu bauen: {tile}</translation>
     </message>
 </context>
 <context>
@@ -2451,352 +2463,352 @@
     <message>
         <source>All buildings at a glance</source>
         <comment>rules §5</comment>
-        <translation type="unfinished"></translation>
+        <translation>Alle Gebäude auf einen Blick</translation>
     </message>
     <message>
         <source>Points as at the end of the game, before they are doubled by a troop of yours on the building.</source>
         <comment>rules §5</comment>
-        <translation type="unfinished"></translation>
+        <translation>So viele Punkte bringt jedes Gebäude am Spielende – noch ohne die Verdopplung durch eine eigene Truppe, die darauf steht.</translation>
     </message>
     <message>
         <source>Building</source>
         <comment>rules §5</comment>
-        <translation type="unfinished"></translation>
+        <translation>Gebäude</translation>
     </message>
     <message>
         <source>Points</source>
         <comment>rules §5</comment>
-        <translation type="unfinished"></translation>
+        <translation>Punkte</translation>
     </message>
     <message>
         <source>The buildings</source>
         <comment>rules §5</comment>
-        <translation type="unfinished"></translation>
+        <translation>Die Gebäude</translation>
     </message>
     <message>
         <source>One kind of tile looks at the four neighbours that share an edge, the other kind at the four at the corners: the strip at the foot tells. Any owner will do, and open terrain too.</source>
         <comment>rules R15</comment>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt zwei Arten: Die eine schaut auf die vier Nachbarn an den Kanten, die andere auf die vier an den Ecken. Welche es ist, zeigt die Leiste am unteren Rand. Wem die Nachbarn gehören, ist gleich, und offenes Gelände zählt mit.</translation>
     </message>
     <message>
         <source>Each neighbour is in one pair only, so there are two pairs at most. With the &lt;a href=&apos;building/guild&apos;&gt;Guild&lt;/a&gt; of its craft a pair is worth 4.</source>
         <comment>rules §5 Basketry / Pottery / Cooperage</comment>
-        <translation type="unfinished"></translation>
+        <translation>Jeder Nachbar gehört nur zu einem Paar, mehr als zwei Paare sind also nicht möglich. Mit dem &lt;a href=&apos;building/guild&apos;&gt;Gildenhaus&lt;/a&gt; des passenden Handwerks ist ein Paar 4 Punkte wert.</translation>
     </message>
     <message>
         <source>3 points for each pair of one wood and one wheat tile among its four neighbours. So at most 6.</source>
         <comment>rules §5 Basketry / Pottery / Cooperage</comment>
-        <translation type="unfinished"></translation>
+        <translation>3 Punkte für jedes Paar aus einer Wiese und einem Acker unter ihren vier Nachbarn. Also höchstens 6.</translation>
     </message>
     <message>
         <source>This Basketry looks at the neighbours along its edges: two of wood and two of wheat make two pairs. Basketry: {points}.</source>
         <comment>rules §5 Basketry / Pottery / Cooperage</comment>
-        <translation type="unfinished"></translation>
+        <translation>Diese Korbflechterei schaut auf die Nachbarn an ihren Kanten: Zwei Wiesen und zwei Äcker ergeben zwei Paare. Korbflechterei: {points}.</translation>
     </message>
     <message>
         <source>3 points for each pair of one stone and one wheat tile among its four neighbours. So at most 6.</source>
         <comment>rules §5 Basketry / Pottery / Cooperage</comment>
-        <translation type="unfinished"></translation>
+        <translation>3 Punkte für jedes Paar aus einer steinigen Ebene und einem Acker unter ihren vier Nachbarn. Also höchstens 6.</translation>
     </message>
     <message>
         <source>This Pottery looks at the corners: two of stone, but only one of wheat, so there is one pair. The tiles along its edges do not count. Pottery: {points}.</source>
         <comment>rules §5 Basketry / Pottery / Cooperage</comment>
-        <translation type="unfinished"></translation>
+        <translation>Diese Töpferei schaut auf die Ecken: Dort liegen zwei steinige Ebenen, aber nur ein Acker, das ergibt ein Paar. Die Plättchen an den Kanten zählen nicht. Töpferei: {points}.</translation>
     </message>
     <message>
         <source>3 points for each pair of one stone and one wood tile among its four neighbours. So at most 6.</source>
         <comment>rules §5 Basketry / Pottery / Cooperage</comment>
-        <translation type="unfinished"></translation>
+        <translation>3 Punkte für jedes Paar aus einer steinigen Ebene und einer Wiese unter ihren vier Nachbarn. Also höchstens 6.</translation>
     </message>
     <message>
         <source>Blue&apos;s Cooperage has one stone and two wood tiles along its edges: one pair, and a wood tile left over. Cooperage: {points}.</source>
         <comment>rules §5 Basketry / Pottery / Cooperage</comment>
-        <translation type="unfinished"></translation>
+        <translation>An den Kanten der Böttcherei von Blau liegen eine steinige Ebene und zwei Wiesen: ein Paar, und eine Wiese bleibt übrig. Böttcherei: {points}.</translation>
     </message>
     <message>
         <source>0 points. Each of your buildings of its craft scores 4 for a pair in place of 3.</source>
         <comment>rules §5 Guild</comment>
-        <translation type="unfinished"></translation>
+        <translation>0 Punkte. Deine Werkstätten seines Handwerks bringen für jedes Paar 4 statt 3 Punkte.</translation>
     </message>
     <message>
         <source>The tile shows its craft: Basketry, Pottery or Cooperage. Where the Guild lies does not matter, as long as it is yours.</source>
         <comment>rules §5 Guild</comment>
-        <translation type="unfinished"></translation>
+        <translation>Das Plättchen zeigt sein Handwerk: Korbflechterei, Töpferei oder Böttcherei. Wo das Gildenhaus liegt, ist gleich, solange es dir gehört.</translation>
     </message>
     <message>
         <source>White owns a Pottery with one pair and the Guild of the potters. Pottery: {pottery}. The Guild itself: {guild}.</source>
         <comment>rules §5 Guild</comment>
-        <translation type="unfinished"></translation>
+        <translation>Weiß besitzt eine Töpferei mit einem Paar und das Gildenhaus der Töpfer. Töpferei: {pottery}. Das Gildenhaus selbst: {guild}.</translation>
     </message>
     <message>
         <source>The tiles of an area share edges; corners do not connect. Whose they are does not matter, and open terrain belongs to the area like any other tile.</source>
         <comment>rules §5 Mill / Mine / Cowshed</comment>
-        <translation type="unfinished"></translation>
+        <translation>Die Plättchen eines Gebiets grenzen mit ihren Kanten aneinander, Ecken verbinden nicht. Wem sie gehören, ist gleich, und offenes Gelände gehört zum Gebiet wie jedes andere Plättchen.</translation>
     </message>
     <message>
         <source>The buildings may lie anywhere. What kind they are does not matter, only the terrain under them. Your opponent&apos;s buildings and open terrain do not count.</source>
         <comment>rules R14</comment>
-        <translation type="unfinished"></translation>
+        <translation>Die Gebäude dürfen überall liegen. Welche es sind, ist gleich, entscheidend ist nur ihr Gelände. Gebäude deines Gegners und offenes Gelände zählen nicht.</translation>
     </message>
     <message>
         <source>1 point for each tile of the connected area of wheat that it belongs to, itself included.</source>
         <comment>rules §5 Mill / Mine / Cowshed</comment>
-        <translation type="unfinished"></translation>
+        <translation>1 Punkt für jedes Plättchen des zusammenhängenden Ackerlands, zu dem sie gehört, sie selbst mitgezählt.</translation>
     </message>
     <message>
         <source>The area takes in White&apos;s own tiles, Blue&apos;s Bakery and open terrain. The wheat tile at the bottom right touches it with a corner only. Mill: {points}.</source>
         <comment>rules §5 Mill / Mine / Cowshed</comment>
-        <translation type="unfinished"></translation>
+        <translation>Zum Ackerland gehören die eigenen Plättchen von Weiß, die Bäckerei von Blau und offenes Gelände. Der Acker unten rechts berührt es nur mit einer Ecke. Mühle: {points}.</translation>
     </message>
     <message>
         <source>1 point for each tile of the connected area of stone that it belongs to, itself included.</source>
         <comment>rules §5 Mill / Mine / Cowshed</comment>
-        <translation type="unfinished"></translation>
+        <translation>1 Punkt für jedes Plättchen der zusammenhängenden steinigen Ebene, zu der sie gehört, sie selbst mitgezählt.</translation>
     </message>
     <message>
         <source>Mine: {points}, one for each stone tile of its area. White&apos;s troop stands on the Mine, so at the end it counts double: {counted}.</source>
         <comment>rules §5 Mill / Mine / Cowshed</comment>
-        <translation type="unfinished"></translation>
+        <translation>Mine: {points}, einer für jedes Plättchen ihrer steinigen Ebene. Auf der Mine steht eine Truppe von Weiß, darum zählt sie am Ende doppelt: {counted}.</translation>
     </message>
     <message>
         <source>1 point for each tile of the connected area of wood that it belongs to, itself included.</source>
         <comment>rules §5 Mill / Mine / Cowshed</comment>
-        <translation type="unfinished"></translation>
+        <translation>1 Punkt für jedes Plättchen des zusammenhängenden Wiesenlands, zu dem er gehört, ihn selbst mitgezählt.</translation>
     </message>
     <message>
         <source>Blue&apos;s Cowshed belongs to an area of wood that winds around the wheat field. The wood tile across the gap is not connected. Cowshed: {points}.</source>
         <comment>rules §5 Mill / Mine / Cowshed</comment>
-        <translation type="unfinished"></translation>
+        <translation>Der Kuhstall von Blau gehört zu Wiesenland, das sich um den Acker windet. Die Wiese jenseits der Lücke hängt nicht damit zusammen. Kuhstall: {points}.</translation>
     </message>
     <message>
         <source>1 point, and 1 for each other building of yours on wheat.</source>
         <comment>rules §5 Bakery / Smithy / Lodge</comment>
-        <translation type="unfinished"></translation>
+        <translation>1 Punkt und 1 weiterer für jedes andere eigene Gebäude auf einem Acker.</translation>
     </message>
     <message>
         <source>White owns two more buildings on wheat. Blue&apos;s Mill and the open wheat field do not count. Bakery: {points}.</source>
         <comment>rules §5 Bakery / Smithy / Lodge</comment>
-        <translation type="unfinished"></translation>
+        <translation>Weiß besitzt zwei weitere Gebäude auf Äckern. Die Mühle von Blau und der Acker, der offenes Gelände ist, zählen nicht. Bäckerei: {points}.</translation>
     </message>
     <message>
         <source>1 point, and 1 for each other building of yours on stone.</source>
         <comment>rules §5 Bakery / Smithy / Lodge</comment>
-        <translation type="unfinished"></translation>
+        <translation>1 Punkt und 1 weiterer für jedes andere eigene Gebäude auf einer steinigen Ebene.</translation>
     </message>
     <message>
         <source>White owns three more buildings on stone, one of them far away at the end of the row. Smithy: {points}.</source>
         <comment>rules §5 Bakery / Smithy / Lodge</comment>
-        <translation type="unfinished"></translation>
+        <translation>Weiß besitzt drei weitere Gebäude auf steiniger Ebene, eines davon weit weg am Ende der Reihe. Schmiede: {points}.</translation>
     </message>
     <message>
         <source>1 point, and 1 for each other building of yours on wood.</source>
         <comment>rules §5 Bakery / Smithy / Lodge</comment>
-        <translation type="unfinished"></translation>
+        <translation>1 Punkt und 1 weiterer für jedes andere eigene Gebäude auf einer Wiese.</translation>
     </message>
     <message>
         <source>This Lodge is Blue&apos;s, so Blue&apos;s buildings on wood count, and White&apos;s Cowshed does not. Lodge: {points}.</source>
         <comment>rules §5 Bakery / Smithy / Lodge</comment>
-        <translation type="unfinished"></translation>
+        <translation>Diese Hütte gehört Blau, darum zählen die Gebäude von Blau auf Wiesen, nicht aber der Kuhstall von Weiß. Hütte: {points}.</translation>
     </message>
     <message>
         <source>2 points, if it still lies face up at the end.</source>
         <comment>rules §5 Camp</comment>
-        <translation type="unfinished"></translation>
+        <translation>2 Punkte, wenn es am Ende noch aufgedeckt liegt.</translation>
     </message>
     <message>
         <source>During the game you may &lt;a href=&apos;effects/camp&apos;&gt;turn it face down&lt;/a&gt; to take one more tile.</source>
         <comment>rules §4 Camp</comment>
-        <translation type="unfinished"></translation>
+        <translation>Während des Spiels darfst du es &lt;a href=&apos;effects/camp&apos;&gt;umdrehen&lt;/a&gt;, um noch ein Plättchen zu nehmen.</translation>
     </message>
     <message>
         <source>One Camp still stands: {camp}. The other was turned over in the course of the game. It is open terrain and scores nothing.</source>
         <comment>rules §5 Camp</comment>
-        <translation type="unfinished"></translation>
+        <translation>Ein Feldlager steht noch: {camp}. Das andere wurde im Lauf des Spiels umgedreht. Es ist offenes Gelände und bringt nichts.</translation>
     </message>
     <message>
         <source>No troop is needed for that. A troop of yours that does stand on it gives 1 more, as on any tile of this terrain.</source>
         <comment>rules §3 B.1</comment>
-        <translation type="unfinished"></translation>
+        <translation>Eine Truppe ist dafür nicht nötig. Steht doch eine eigene darauf, gibt sie 1 dazu wie auf jedem Plättchen dieses Geländes.</translation>
     </message>
     <message>
         <source>0 points. It always gives you access to 1 wheat.</source>
         <comment>rules §4</comment>
-        <translation type="unfinished"></translation>
+        <translation>0 Punkte. Er gibt dir immer Zugang zu 1 Getreide.</translation>
     </message>
     <message>
         <source>0 points. It always gives you access to 1 wood.</source>
         <comment>rules §4</comment>
-        <translation type="unfinished"></translation>
+        <translation>0 Punkte. Es gibt dir immer Zugang zu 1 Holz.</translation>
     </message>
     <message>
         <source>0 points. It always gives you access to 1 stone.</source>
         <comment>rules §4</comment>
-        <translation type="unfinished"></translation>
+        <translation>0 Punkte. Er gibt dir immer Zugang zu 1 Stein.</translation>
     </message>
     <message>
         <source>No troop stands on White&apos;s Farm, and yet it gives wheat. The royal reserve is empty here, and the retinue has stone. Access of White: wood {wood}, wheat {wheat}, stone {stone}. Farm: {points}.</source>
         <comment>rules §3 B.1</comment>
-        <translation type="unfinished"></translation>
+        <translation>Auf dem Bauernhof von Weiß steht keine Truppe, und doch gibt er Getreide. Die Königliche Reserve ist hier leer, und die Gefolgetruppe bringt Stein. Zugang von Weiß: Holz {wood}, Getreide {wheat}, Stein {stone}. Bauernhof: {points}.</translation>
     </message>
     <message>
         <source>White&apos;s retinue stands on White&apos;s Sawmill: 1 wood from the building, and 1 from the tile under the troop. The royal reserve is empty here. Access of White: wood {wood}, wheat {wheat}, stone {stone}. Sawmill: {points}, doubled or not.</source>
         <comment>rules §3 B.1</comment>
-        <translation type="unfinished"></translation>
+        <translation>Die Gefolgetruppe von Weiß steht auf dem eigenen Sägewerk: 1 Holz kommt vom Gebäude und 1 vom Plättchen unter der Truppe. Die Königliche Reserve ist hier leer. Zugang von Weiß: Holz {wood}, Getreide {wheat}, Stein {stone}. Sägewerk: {points}, ob verdoppelt oder nicht.</translation>
     </message>
     <message>
         <source>The Quarry is Blue&apos;s, and the royal reserve is empty here. White&apos;s troop has the terrain under it and nothing more: stone {white}. Blue has stone from the Quarry without a troop: stone {blue}. Quarry: {points}.</source>
         <comment>rules §3 B.1</comment>
-        <translation type="unfinished"></translation>
+        <translation>Der Steinbruch gehört Blau, und die Königliche Reserve ist hier leer. Die Truppe von Weiß hat das Gelände unter sich und sonst nichts: Stein {white}. Blau hat durch den Steinbruch auch ohne Truppe Zugang: Stein {blue}. Steinbruch: {points}.</translation>
     </message>
     <message>
         <source>3 points for each building of yours of the kind it shows: Farm, Sawmill or Quarry.</source>
         <comment>rules §5 Trading Post</comment>
-        <translation type="unfinished"></translation>
+        <translation>3 Punkte für jedes eigene Gebäude der gezeigten Art: Bauernhof, Sägewerk oder Steinbruch.</translation>
     </message>
     <message>
         <source>It may lie anywhere. Your opponent&apos;s Farm, Sawmill or Quarry is of no use to it.</source>
         <comment>rules §5 Trading Post</comment>
-        <translation type="unfinished"></translation>
+        <translation>Wo er liegt, ist gleich. Bauernhöfe, Sägewerke und Steinbrüche deines Gegners nützen ihm nichts.</translation>
     </message>
     <message>
         <source>White&apos;s Trading Post wants a Sawmill, and White owns one: {white}. Blue&apos;s Trading Post wants a Farm, but the Farm is White&apos;s: {blue}.</source>
         <comment>rules §5 Trading Post</comment>
-        <translation type="unfinished"></translation>
+        <translation>Der Handelsposten von Weiß zeigt ein Sägewerk, und Weiß besitzt eins: {white}. Der Handelsposten von Blau zeigt einen Bauernhof, aber der Bauernhof gehört Weiß: {blue}.</translation>
     </message>
     <message>
         <source>5 points.</source>
         <comment>rules §5 Cathedral</comment>
-        <translation type="unfinished"></translation>
+        <translation>5 Punkte.</translation>
     </message>
     <message>
         <source>It costs much, but is worth the same wherever it stands, and a troop on it brings as much again.</source>
         <comment>rules §5 Cathedral</comment>
-        <translation type="unfinished"></translation>
+        <translation>Sie ist teuer, aber überall gleich viel wert, und eine eigene Truppe darauf bringt noch einmal so viel.</translation>
     </message>
     <message>
         <source>Blue&apos;s Cathedral: {blue}. White&apos;s has a troop of White&apos;s on it: {white}.</source>
         <comment>rules §5 Cathedral</comment>
-        <translation type="unfinished"></translation>
+        <translation>Kathedrale von Blau: {blue}. Auf der von Weiß steht eine eigene Truppe: {white}.</translation>
     </message>
     <message>
         <source>1 point, and 1 for each tile in its row, or column, but at most 3 on each side. So at most 7.</source>
         <comment>rules §5 Inn</comment>
-        <translation type="unfinished"></translation>
+        <translation>1 Punkt und 1 weiterer für jedes Plättchen in ihrer Reihe oder Spalte, aber höchstens 3 auf jeder Seite. Also höchstens 7.</translation>
     </message>
     <message>
         <source>The strip at the foot of the tile tells whether it looks along the row or along the column. Tiles of both heirs count, and open terrain.</source>
         <comment>rules §5 Inn</comment>
-        <translation type="unfinished"></translation>
+        <translation>Ob sie in ihrer Reihe oder in ihrer Spalte zählt, zeigt die Leiste am unteren Rand des Plättchens. Plättchen beider Erben zählen, offenes Gelände auch.</translation>
     </message>
     <message>
         <source>The Inn looks along its row: itself, one tile to the left, and three to the right. The gap does not matter, and a fourth tile on that side no longer counts. Inn: {points}.</source>
         <comment>rules R7</comment>
-        <translation type="unfinished"></translation>
+        <translation>Die Taverne zählt in ihrer Reihe: sich selbst, ein Plättchen links und drei rechts. Die Lücke stört nicht, und ein viertes Plättchen auf dieser Seite zählt nicht mehr. Taverne: {points}.</translation>
     </message>
     <message>
         <source>1 point, and 1 for each orthogonally adjacent tile. So at most 5.</source>
         <comment>rules §5 Market</comment>
-        <translation type="unfinished"></translation>
+        <translation>1 Punkt und 1 weiterer für jedes orthogonal benachbarte Plättchen. Also höchstens 5.</translation>
     </message>
     <message>
         <source>Any tile counts: yours, your opponent&apos;s and open terrain. Tiles at the corners do not.</source>
         <comment>rules §5 Market</comment>
-        <translation type="unfinished"></translation>
+        <translation>Jedes Plättchen zählt: eigene, gegnerische und offenes Gelände. Plättchen an den Ecken zählen nicht.</translation>
     </message>
     <message>
         <source>The Market counts itself and the three tiles that share an edge with it. The tile at its corner does not count. Market: {points}.</source>
         <comment>rules §5 Market</comment>
-        <translation type="unfinished"></translation>
+        <translation>Der Markt zählt sich selbst und die drei Plättchen, die mit einer Kante an ihn grenzen. Das Plättchen an seiner Ecke zählt nicht. Markt: {points}.</translation>
     </message>
     <message>
         <source>1 point for each tile on the longest road that ends at it, itself included.</source>
         <comment>rules §5 Pilgrimage Site</comment>
-        <translation type="unfinished"></translation>
+        <translation>1 Punkt für jedes Plättchen der längsten Straße, die an ihr endet, sie selbst mitgezählt.</translation>
     </message>
     <message>
         <source>It does not matter who owns the buildings on that road. Without any road beside it, the Pilgrimage Site scores 1.</source>
         <comment>rules §5 Pilgrimage Site</comment>
-        <translation type="unfinished"></translation>
+        <translation>Wem die Gebäude an dieser Straße gehören, ist gleich. Schließt keine Straße an, bringt die Pilgerstätte 1 Punkt.</translation>
     </message>
     <message>
         <source>It is a &lt;a href=&apos;roads/crossroads&apos;&gt;crossroads&lt;/a&gt;: up to four roads end at it. Only the longest scores here, but all of them are &lt;a href=&apos;roads/score&apos;&gt;scored as roads&lt;/a&gt;.</source>
         <comment>rules §5 Roads</comment>
-        <translation type="unfinished"></translation>
+        <translation>Sie ist eine &lt;a href=&apos;roads/crossroads&apos;&gt;Kreuzung&lt;/a&gt;: Bis zu vier Straßen enden an ihr. Hier zählt nur die längste, aber alle werden &lt;a href=&apos;roads/score&apos;&gt;als Straßen gewertet&lt;/a&gt;.</translation>
     </message>
     <message>
         <source>Two roads end at the Pilgrimage Site. The longer one, to the right, is the one that counts, Blue&apos;s building on it too. Pilgrimage Site: {points}.</source>
         <comment>rules §5 Pilgrimage Site</comment>
-        <translation type="unfinished"></translation>
+        <translation>An der Pilgerstätte enden zwei Straßen. Es zählt die längere auf der rechten Seite, das Gebäude von Blau eingeschlossen. Pilgerstätte: {points}.</translation>
     </message>
     <message>
         <source>2 points, and 2 for each orthogonally adjacent building of the opponent. So at most 10.</source>
         <comment>rules §5 Robber Baron</comment>
-        <translation type="unfinished"></translation>
+        <translation>2 Punkte und 2 weitere für jedes orthogonal benachbarte Gebäude des Gegners. Also höchstens 10.</translation>
     </message>
     <message>
         <source>He robs in name only: your opponent loses nothing.</source>
         <comment>rules §5 Robber Baron</comment>
-        <translation type="unfinished"></translation>
+        <translation>Geraubt wird nur dem Namen nach: Dein Gegner verliert nichts.</translation>
     </message>
     <message>
         <source>Two of Blue&apos;s buildings lie beside White&apos;s Robber Baron. White&apos;s own building below does not count, nor does open terrain. Robber Baron: {points}.</source>
         <comment>rules §5 Robber Baron</comment>
-        <translation type="unfinished"></translation>
+        <translation>Neben der Raubritterburg von Weiß liegen zwei Gebäude von Blau. Das eigene Gebäude unter ihr zählt nicht, offenes Gelände auch nicht. Raubritterburg: {points}.</translation>
     </message>
     <message>
         <source>0 points. When you build it, it may destroy buildings of the opponent.</source>
         <comment>rules §4 Siege Tower</comment>
-        <translation type="unfinished"></translation>
+        <translation>0 Punkte. Wenn du ihn baust, kann er Gebäude des Gegners zerstören.</translation>
     </message>
     <message>
         <source>How that works is told under &lt;a href=&apos;effects/siege&apos;&gt;laying siege&lt;/a&gt;. Your &lt;a href=&apos;building/fortress&apos;&gt;Fortresses&lt;/a&gt; score for it.</source>
         <comment>rules §4 Siege Tower</comment>
-        <translation type="unfinished"></translation>
+        <translation>Wie das geht, steht unter &lt;a href=&apos;effects/siege&apos;&gt;Belagerung&lt;/a&gt;. Deine &lt;a href=&apos;building/fortress&apos;&gt;Festungen&lt;/a&gt; bringen Punkte für ihn.</translation>
     </message>
     <message>
         <source>1 point for each of your Siege Towers and Fortresses, itself included.</source>
         <comment>rules §5 Fortress</comment>
-        <translation type="unfinished"></translation>
+        <translation>1 Punkt für jeden deiner Belagerungstürme und jede deiner Festungen, sie selbst mitgezählt.</translation>
     </message>
     <message>
         <source>They may lie anywhere. Those of your opponent do not count.</source>
         <comment>rules §5 Fortress</comment>
-        <translation type="unfinished"></translation>
+        <translation>Sie dürfen überall liegen. Die deines Gegners zählen nicht.</translation>
     </message>
     <message>
         <source>White owns two Siege Towers and two Fortresses; Blue&apos;s Siege Tower does not count. Each of White&apos;s Fortresses: {points}.</source>
         <comment>rules §5 Fortress</comment>
-        <translation type="unfinished"></translation>
+        <translation>Weiß besitzt zwei Belagerungstürme und zwei Festungen; der Belagerungsturm von Blau zählt nicht. Jede Festung von Weiß: {points}.</translation>
     </message>
     <message>
         <source>1 point for each tile of its own terrain in its row, or column, itself included.</source>
         <comment>rules §5 Watchtower</comment>
-        <translation type="unfinished"></translation>
+        <translation>1 Punkt für jedes Plättchen seines eigenen Geländes in seiner Reihe oder Spalte, ihn selbst mitgezählt.</translation>
     </message>
     <message>
         <source>Distance and gaps do not matter, nor whose the tiles are; open terrain counts, too. The strip at the foot tells the direction.</source>
         <comment>rules §5 Watchtower</comment>
-        <translation type="unfinished"></translation>
+        <translation>Entfernung und Lücken spielen keine Rolle, auch nicht, wem die Plättchen gehören; offenes Gelände zählt mit. Die Richtung zeigt die Leiste am unteren Rand.</translation>
     </message>
     <message>
         <source>This Watchtower looks along its row for wood: itself, Blue&apos;s Cowshed, and open terrain beyond the gap. The wheat between them does not hinder it. Watchtower: {points}.</source>
         <comment>rules §5 Watchtower</comment>
-        <translation type="unfinished"></translation>
+        <translation>Dieser Wachturm zählt die Wiesen in seiner Reihe: sich selbst, den Kuhstall von Blau und offenes Gelände jenseits der Lücke. Der Acker dazwischen stört nicht. Wachturm: {points}.</translation>
     </message>
     <message>
         <source>2 points for each Watchtower, of either heir, on a diagonal through it.</source>
         <comment>rules §5 Garrison</comment>
-        <translation type="unfinished"></translation>
+        <translation>2 Punkte für jeden Wachturm, eigen oder gegnerisch, auf einer der Diagonalen durch sie.</translation>
     </message>
     <message>
         <source>It looks along both diagonals, as far as the landscape goes. A Garrison without a Watchtower in sight scores nothing.</source>
         <comment>rules §5 Garrison</comment>
-        <translation type="unfinished"></translation>
+        <translation>Sie schaut beide Diagonalen entlang, so weit die Landschaft reicht. Ohne Wachturm in Sicht bringt eine Garnison nichts.</translation>
     </message>
     <message>
         <source>White&apos;s Watchtower touches a corner of the Garrison, and Blue&apos;s lies two steps down the other diagonal. The Watchtower right beside the Garrison is on no diagonal. Garrison: {points}.</source>
         <comment>rules R16</comment>
-        <translation type="unfinished"></translation>
+        <translation>Der Wachturm von Weiß berührt eine Ecke der Garnison, der von Blau liegt zwei Schritte weit auf der anderen Diagonale. Der Wachturm direkt neben der Garnison liegt auf keiner Diagonale. Garnison: {points}.</translation>
     </message>
 </context>
 <context>
@@ -2804,172 +2816,172 @@
     <message>
         <source>The turn on a card</source>
         <comment>rules §3</comment>
-        <translation type="unfinished"></translation>
+        <translation>Zugübersicht</translation>
     </message>
     <message>
         <source>&lt;b&gt;&lt;a href=&apos;turn/take&apos;&gt;Take&lt;/a&gt;&lt;/b&gt; one tile in reach. You must.</source>
         <comment>rules §3 A</comment>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;&lt;a href=&apos;turn/take&apos;&gt;Nimm&lt;/a&gt;&lt;/b&gt; ein Plättchen aus deiner Reichweite. Das ist Pflicht.</translation>
     </message>
     <message>
         <source>&lt;b&gt;&lt;a href=&apos;turn/build&apos;&gt;Build&lt;/a&gt;&lt;/b&gt; next to one of your troops. You need &lt;a href=&apos;turn/access&apos;&gt;access&lt;/a&gt; to the cost.</source>
         <comment>rules §3 B.1</comment>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;&lt;a href=&apos;turn/build&apos;&gt;Baue&lt;/a&gt;&lt;/b&gt; neben einer deiner Truppen. Du brauchst &lt;a href=&apos;turn/access&apos;&gt;Zugang&lt;/a&gt; zu allen Rohstoffen der Kosten.</translation>
     </message>
     <message>
         <source>&lt;b&gt;&lt;a href=&apos;turn/expand&apos;&gt;Expand&lt;/a&gt;&lt;/b&gt; next to one of your troops: face down, at no cost, for 1 discount.</source>
         <comment>rules §3 B.2</comment>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;&lt;a href=&apos;turn/expand&apos;&gt;Erweitere&lt;/a&gt;&lt;/b&gt; neben einer deiner Truppen: verdeckt, ohne Kosten, für 1 Rabatt.</translation>
     </message>
     <message>
         <source>&lt;b&gt;&lt;a href=&apos;turn/move&apos;&gt;Move&lt;/a&gt;&lt;/b&gt; each troop once: march, deploy or withdraw.</source>
         <comment>rules §3 C</comment>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;&lt;a href=&apos;turn/move&apos;&gt;Bewege&lt;/a&gt;&lt;/b&gt; jede Truppe höchstens einmal: marschieren, stationieren oder zurückziehen.</translation>
     </message>
     <message>
         <source>&lt;b&gt;&lt;a href=&apos;turn/end&apos;&gt;End&lt;/a&gt;:&lt;/b&gt; at most three tiles in hand.</source>
         <comment>rules §3</comment>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;&lt;a href=&apos;turn/end&apos;&gt;Ende&lt;/a&gt;:&lt;/b&gt; höchstens drei Plättchen auf der Hand.</translation>
     </message>
     <message>
         <source>What</source>
         <comment>rules §3</comment>
-        <translation type="unfinished"></translation>
+        <translation>Was</translation>
     </message>
     <message>
         <source>How much</source>
         <comment>rules §3</comment>
-        <translation type="unfinished"></translation>
+        <translation>Wie viel</translation>
     </message>
     <message>
         <source>&lt;a href=&apos;turn/reach&apos;&gt;Reach&lt;/a&gt;</source>
         <comment>rules §3</comment>
-        <translation type="unfinished"></translation>
+        <translation>&lt;a href=&apos;turn/reach&apos;&gt;Reichweite&lt;/a&gt;</translation>
     </message>
     <message>
         <source>1, and 1 for each of your troops in the royal reserve</source>
         <comment>rules §3 Reach</comment>
-        <translation type="unfinished"></translation>
+        <translation>1 und je 1 für jede deiner Truppen in der Königlichen Reserve</translation>
     </message>
     <message>
         <source>&lt;a href=&apos;turn/access&apos;&gt;Access&lt;/a&gt;</source>
         <comment>rules §3</comment>
-        <translation type="unfinished"></translation>
+        <translation>&lt;a href=&apos;turn/access&apos;&gt;Zugang&lt;/a&gt;</translation>
     </message>
     <message>
         <source>tiles in reach, tiles under your troops, your Farms, Sawmills and Quarries</source>
         <comment>rules §3 B.1</comment>
-        <translation type="unfinished"></translation>
+        <translation>Plättchen in Reichweite, Plättchen unter deinen Truppen, deine Bauernhöfe, Sägewerke und Steinbrüche</translation>
     </message>
     <message>
         <source>&lt;a href=&apos;end/scoring&apos;&gt;Doubled&lt;/a&gt;</source>
         <comment>rules §5</comment>
-        <translation type="unfinished"></translation>
+        <translation>&lt;a href=&apos;end/scoring&apos;&gt;Verdoppelt&lt;/a&gt;</translation>
     </message>
     <message>
         <source>a building of yours with a troop of yours on it, at the end</source>
         <comment>rules §5</comment>
-        <translation type="unfinished"></translation>
+        <translation>ein eigenes Gebäude, auf dem am Ende eine eigene Truppe steht</translation>
     </message>
     <message>
         <source>&lt;a href=&apos;end/last-round&apos;&gt;End&lt;/a&gt;</source>
         <comment>rules §6</comment>
-        <translation type="unfinished"></translation>
+        <translation>&lt;a href=&apos;end/last-round&apos;&gt;Spielende&lt;/a&gt;</translation>
     </message>
     <message>
         <source>the supply is empty: finish the turn, then one more turn each</source>
         <comment>rules §6</comment>
-        <translation type="unfinished"></translation>
+        <translation>der gemeinsame Vorrat ist leer: den Zug zu Ende spielen, dann noch ein Zug für jeden</translation>
     </message>
     <message>
         <source>The symbols on a card</source>
         <comment>rules §1</comment>
-        <translation type="unfinished"></translation>
+        <translation>Symbolübersicht</translation>
     </message>
     <message>
         <source>Symbol</source>
         <comment>rules §1</comment>
-        <translation type="unfinished"></translation>
+        <translation>Symbol</translation>
     </message>
     <message>
         <source>Meaning</source>
         <comment>rules §1</comment>
-        <translation type="unfinished"></translation>
+        <translation>Bedeutung</translation>
     </message>
     <message>
         <source>wood</source>
         <comment>rules §1</comment>
-        <translation type="unfinished">Holz</translation>
+        <translation>Holz</translation>
     </message>
     <message>
         <source>wheat</source>
         <comment>rules §1</comment>
-        <translation type="unfinished">Getreide</translation>
+        <translation>Getreide</translation>
     </message>
     <message>
         <source>stone</source>
         <comment>rules §1</comment>
-        <translation type="unfinished">Stein</translation>
+        <translation>Stein</translation>
     </message>
     <message>
         <source>points</source>
         <comment>rules §5</comment>
-        <translation type="unfinished">Punkte</translation>
+        <translation>Punkte</translation>
     </message>
     <message>
         <source>points for each tile along the edges</source>
         <comment>rules §5 Market</comment>
-        <translation type="unfinished"></translation>
+        <translation>Punkte für jedes Plättchen an den Kanten</translation>
     </message>
     <message>
         <source>points for each tile in the column, at most so many a side</source>
         <comment>rules §5 Inn</comment>
-        <translation type="unfinished"></translation>
+        <translation>Punkte für jedes Plättchen in der Spalte, höchstens so viele auf jeder Seite</translation>
     </message>
     <message>
         <source>points for each tile on a road</source>
         <comment>rules §5 Pilgrimage Site</comment>
-        <translation type="unfinished"></translation>
+        <translation>Punkte für jedes Plättchen einer Straße</translation>
     </message>
     <message>
         <source>points for each tile of a connected area</source>
         <comment>rules §5 Mill / Mine / Cowshed</comment>
-        <translation type="unfinished"></translation>
+        <translation>Punkte für jedes Plättchen eines zusammenhängenden Gebiets</translation>
     </message>
     <message>
         <source>points for each other building of yours on stone</source>
         <comment>rules §5 Bakery / Smithy / Lodge</comment>
-        <translation type="unfinished"></translation>
+        <translation>Punkte für jedes andere eigene Gebäude auf einer steinigen Ebene</translation>
     </message>
     <message>
         <source>points for each building of the opponent&apos;s beside it</source>
         <comment>rules §5 Robber Baron</comment>
-        <translation type="unfinished"></translation>
+        <translation>Punkte für jedes gegnerische Gebäude daneben</translation>
     </message>
     <message>
         <source>points for each Farm of yours</source>
         <comment>rules §5 Trading Post</comment>
-        <translation type="unfinished"></translation>
+        <translation>Punkte für jeden eigenen Bauernhof</translation>
     </message>
     <message>
         <source>points for each pair of terrains beside it</source>
         <comment>rules §5 Basketry / Pottery / Cooperage</comment>
-        <translation type="unfinished"></translation>
+        <translation>Punkte für jedes Paar zweier Gelände daneben</translation>
     </message>
     <message>
         <source>turn it over for one more tile, or keep it for points</source>
         <comment>rules §4 Camp</comment>
-        <translation type="unfinished"></translation>
+        <translation>für noch ein Plättchen umdrehen oder für Punkte behalten</translation>
     </message>
     <message>
         <source>two of these destroy a building between them</source>
         <comment>rules §4 Siege Tower</comment>
-        <translation type="unfinished"></translation>
+        <translation>zwei davon zerstören ein Gebäude, an das beide grenzen</translation>
     </message>
     <message>
         <source>Cards for the table</source>
         <comment>rules §3</comment>
-        <translation type="unfinished"></translation>
+        <translation>Übersichtskarten</translation>
     </message>
 </context>
 <context>
@@ -2977,232 +2989,232 @@
     <message>
         <source>What belongs to the game</source>
         <comment>rules §1</comment>
-        <translation type="unfinished"></translation>
+        <translation>Was zum Spiel gehört</translation>
     </message>
     <message>
         <source>Number</source>
         <comment>rules §1</comment>
-        <translation type="unfinished"></translation>
+        <translation>Anzahl</translation>
     </message>
     <message>
         <source>What</source>
         <comment>rules §1</comment>
-        <translation type="unfinished"></translation>
+        <translation>Was</translation>
     </message>
     <message>
         <source>building tiles: 6 sets of 9, and in each set 3 wood (green), 3 wheat (yellow) and 3 stone (grey). A game is played with 3 of the sets.</source>
         <comment>rules §1</comment>
-        <translation type="unfinished"></translation>
+        <translation>Gebäude: 6 Sets mit je 9 Plättchen, in jedem Set 3 Wiesen (grün), 3 Äcker (gelb) und 3 steinige Ebenen (grau). Gespielt wird mit 3 der Sets.</translation>
     </message>
     <message>
         <source>troops: for each heir 1 retinue with a golden rim and 2 ordinary troops</source>
         <comment>rules §1</comment>
-        <translation type="unfinished"></translation>
+        <translation>Truppen: für jeden Erben 1 Gefolgetruppe mit goldenem Rand und 2 gewöhnliche Truppen</translation>
     </message>
     <message>
         <source>royal shield, with White&apos;s crown on one side and Blue&apos;s on the other</source>
         <comment>rules §1</comment>
-        <translation type="unfinished"></translation>
+        <translation>Königlicher Schild mit der Krone von Weiß auf der einen und der von Blau auf der anderen Seite</translation>
     </message>
     <message>
         <source>score pad, which the program keeps for you</source>
         <comment>rules §1</comment>
-        <translation type="unfinished"></translation>
+        <translation>Wertungsblock, den das Programm für dich führt</translation>
     </message>
     <message>
         <source>treasures and a scaffold, used in the game against Henry only</source>
         <comment>rules §1</comment>
-        <translation type="unfinished"></translation>
+        <translation>Schätze und ein Baugerüst, nur für das Spiel gegen Heinrich</translation>
     </message>
     <message>
         <source>A building tile</source>
         <comment>rules §1</comment>
-        <translation type="unfinished"></translation>
+        <translation>Ein Gebäudeplättchen</translation>
     </message>
     <message>
         <source>&lt;b&gt;The cost&lt;/b&gt;, one glyph for each resource that you need access to. See &lt;a href=&apos;symbols/cost&apos;&gt;costs&lt;/a&gt;.</source>
         <comment>rules §1</comment>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Die Kosten&lt;/b&gt;, ein Zeichen für jeden Rohstoff, zu dem du Zugang brauchst. Siehe &lt;a href=&apos;symbols/cost&apos;&gt;Kosten&lt;/a&gt;.</translation>
     </message>
     <message>
         <source>&lt;b&gt;The set&lt;/b&gt; that the tile belongs to. See &lt;a href=&apos;symbols/sets&apos;&gt;sets&lt;/a&gt;.</source>
         <comment>rules §1</comment>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Das Set&lt;/b&gt;, zu dem das Plättchen gehört. Siehe &lt;a href=&apos;symbols/sets&apos;&gt;Sets&lt;/a&gt;.</translation>
     </message>
     <message>
         <source>&lt;b&gt;The building.&lt;/b&gt; What each scores is told under &lt;a href=&apos;buildings/overview&apos;&gt;buildings&lt;/a&gt;.</source>
         <comment>rules §1</comment>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Das Gebäude.&lt;/b&gt; Was jedes bringt, steht unter &lt;a href=&apos;buildings/overview&apos;&gt;Gebäude&lt;/a&gt;.</translation>
     </message>
     <message>
         <source>&lt;b&gt;The effect&lt;/b&gt;, in pictures without words. See &lt;a href=&apos;symbols/strip&apos;&gt;effects&lt;/a&gt;.</source>
         <comment>rules §1</comment>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Die Wirkung&lt;/b&gt;, in Bildern ohne Worte. Siehe &lt;a href=&apos;symbols/strip&apos;&gt;Wirkungen&lt;/a&gt;.</translation>
     </message>
     <message>
         <source>&lt;b&gt;The terrain&lt;/b&gt;: the whole ground of the tile. It is also the resource that the tile gives, in the reserve and in the landscape.</source>
         <comment>rules §1</comment>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Das Gelände&lt;/b&gt;: der ganze Boden des Plättchens. Es ist zugleich der Rohstoff, den das Plättchen gibt, in der Reserve wie in der Landschaft.</translation>
     </message>
     <message>
         <source>&lt;b&gt;A road&lt;/b&gt;, on some tiles. Here it is a crossroads: four ends that do not meet. See &lt;a href=&apos;roads/sections&apos;&gt;roads&lt;/a&gt;.</source>
         <comment>rules §1</comment>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Eine Straße&lt;/b&gt;, auf manchen Plättchen. Hier ist es eine Kreuzung: vier Enden, die sich nicht treffen. Siehe &lt;a href=&apos;roads/sections&apos;&gt;Straßen&lt;/a&gt;.</translation>
     </message>
     <message>
         <source>The back shows the terrain alone. That is why everybody knows the terrain of the topmost tile of the supply, and why a tile that lies face down is open terrain.</source>
         <comment>rules §1</comment>
-        <translation type="unfinished"></translation>
+        <translation>Die Rückseite zeigt nur das Gelände. Darum kennen alle das Gelände des obersten Plättchens im gemeinsamen Vorrat, und darum ist ein Plättchen, das verdeckt liegt, offenes Gelände.</translation>
     </message>
     <message>
         <source>Troops and the royal shield</source>
         <comment>rules §1</comment>
-        <translation type="unfinished"></translation>
+        <translation>Truppen und Königlicher Schild</translation>
     </message>
     <message>
         <source>Picture</source>
         <comment>rules §1</comment>
-        <translation type="unfinished"></translation>
+        <translation>Bild</translation>
     </message>
     <message>
         <source>What it is</source>
         <comment>rules §1</comment>
-        <translation type="unfinished"></translation>
+        <translation>Was es ist</translation>
     </message>
     <message>
         <source>&lt;b&gt;Retinue.&lt;/b&gt; It never leaves the landscape.</source>
         <comment>rules §3 C</comment>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Gefolgetruppe.&lt;/b&gt; Sie verlässt nie die Landschaft.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Ordinary troop.&lt;/b&gt; It goes to and fro between the landscape and the royal reserve.</source>
         <comment>rules §3 C</comment>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Gewöhnliche Truppe.&lt;/b&gt; Sie wechselt zwischen der Landschaft und der Königlichen Reserve hin und her.</translation>
     </message>
     <message>
         <source>&lt;b&gt;A troop that has moved&lt;/b&gt; shows its cross until the end of the turn.</source>
         <comment>rules §1</comment>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Eine Truppe, die bewegt wurde&lt;/b&gt;, zeigt bis zum Ende des Zuges ihr Kreuz.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Royal shield.&lt;/b&gt; It lies on one of the seven places of the royal reserve. Its crown tells who is to take the next tile.</source>
         <comment>rules §3 A</comment>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Königlicher Schild.&lt;/b&gt; Er liegt auf einem der sieben Plätze der Königlichen Reserve. Seine Krone zeigt, wer das nächste Plättchen nimmt.</translation>
     </message>
     <message>
         <source>White carries a lily and Blue an eagle, so nobody needs to tell the colours apart.</source>
         <comment>rules §1</comment>
-        <translation type="unfinished"></translation>
+        <translation>Weiß führt eine Lilie und Blau einen Adler; so muss niemand die Farben unterscheiden können.</translation>
     </message>
     <message>
         <source>Words of this book</source>
         <comment>rules, words</comment>
-        <translation type="unfinished"></translation>
+        <translation>Begriffe dieses Buchs</translation>
     </message>
     <message>
         <source>Word</source>
         <comment>rules, words</comment>
-        <translation type="unfinished"></translation>
+        <translation>Begriff</translation>
     </message>
     <message>
         <source>What it means</source>
         <comment>rules, words</comment>
-        <translation type="unfinished"></translation>
+        <translation>Bedeutung</translation>
     </message>
     <message>
         <source>Heir</source>
         <comment>rules, words</comment>
-        <translation type="unfinished"></translation>
+        <translation>Erbe</translation>
     </message>
     <message>
         <source>A player: White or Blue.</source>
         <comment>rules, words</comment>
-        <translation type="unfinished"></translation>
+        <translation>Einer der beiden Spieler: Weiß oder Blau.</translation>
     </message>
     <message>
         <source>South</source>
         <comment>rules, words</comment>
-        <translation type="unfinished"></translation>
+        <translation>Süden</translation>
     </message>
     <message>
         <source>The heir at the bottom of the table: White, unless you choose otherwise, and in a solo game the human.</source>
         <comment>rules, words</comment>
-        <translation type="unfinished"></translation>
+        <translation>Der Erbe am unteren Rand des Tisches: Weiß, wenn ihr nichts anderes wählt, und gegen Heinrich der Mensch.</translation>
     </message>
     <message>
         <source>Landscape</source>
         <comment>rules, words</comment>
-        <translation type="unfinished">Landschaft</translation>
+        <translation>Landschaft</translation>
     </message>
     <message>
         <source>All tiles laid out in the middle. It has no border.</source>
         <comment>rules §2</comment>
-        <translation type="unfinished"></translation>
+        <translation>Alle Plättchen, die in der Mitte ausliegen. Nach außen ist sie unbegrenzt.</translation>
     </message>
     <message>
         <source>Open terrain</source>
         <comment>rules, words</comment>
-        <translation type="unfinished"></translation>
+        <translation>Offenes Gelände</translation>
     </message>
     <message>
         <source>A tile of the landscape that lies face down. It belongs to nobody, but troops stand on it and it gives its resource.</source>
         <comment>rules §3 B.2</comment>
-        <translation type="unfinished"></translation>
+        <translation>Ein verdeckt liegendes Plättchen der Landschaft. Es gehört niemandem, aber Truppen können darauf stehen, und es gibt seinen Rohstoff.</translation>
     </message>
     <message>
         <source>Adjacent</source>
         <comment>rules, words</comment>
-        <translation type="unfinished"></translation>
+        <translation>Benachbart</translation>
     </message>
     <message>
         <source>One of the eight cells around, corners included.</source>
         <comment>rules, words</comment>
-        <translation type="unfinished"></translation>
+        <translation>Eines der acht Felder ringsum, auch über Ecken.</translation>
     </message>
     <message>
         <source>Orthogonally adjacent</source>
         <comment>rules, words</comment>
-        <translation type="unfinished"></translation>
+        <translation>Orthogonal benachbart</translation>
     </message>
     <message>
         <source>One of the four cells that share an edge.</source>
         <comment>rules, words</comment>
-        <translation type="unfinished"></translation>
+        <translation>Eines der vier Felder mit einer gemeinsamen Kante.</translation>
     </message>
     <message>
         <source>Row, column</source>
         <comment>rules, words</comment>
-        <translation type="unfinished"></translation>
+        <translation>Reihe, Spalte</translation>
     </message>
     <message>
         <source>All cells to the left and right, or above and below, however far away.</source>
         <comment>rules §5</comment>
-        <translation type="unfinished"></translation>
+        <translation>Alle Felder links und rechts beziehungsweise darüber und darunter, egal wie weit entfernt.</translation>
     </message>
     <message>
         <source>Royal reserve</source>
         <comment>rules, words</comment>
-        <translation type="unfinished">Königliche Reserve</translation>
+        <translation>Königliche Reserve</translation>
     </message>
     <message>
         <source>The ring of seven places with the shield, from which tiles are taken.</source>
         <comment>rules §2</comment>
-        <translation type="unfinished"></translation>
+        <translation>Der Ring aus sieben Plätzen mit dem Schild, aus dem Plättchen genommen werden.</translation>
     </message>
     <message>
         <source>Supply</source>
         <comment>rules, words</comment>
-        <translation type="unfinished">Gemeinsamer Vorrat</translation>
+        <translation>Gemeinsamer Vorrat</translation>
     </message>
     <message>
         <source>The pile of tiles, face down, that refills the royal reserve.</source>
         <comment>rules §2</comment>
-        <translation type="unfinished"></translation>
+        <translation>Der verdeckte Stapel, aus dem die Königliche Reserve nachgefüllt wird.</translation>
     </message>
     <message>
         <source>What is on the table</source>
         <comment>rules §1</comment>
-        <translation type="unfinished"></translation>
+        <translation>Was auf dem Tisch liegt</translation>
     </message>
 </context>
 <context>
@@ -3210,82 +3222,82 @@
     <message>
         <source>Farm, Sawmill, Quarry</source>
         <comment>rules §4</comment>
-        <translation type="unfinished"></translation>
+        <translation>Bauernhof, Sägewerk, Steinbruch</translation>
     </message>
     <message>
         <source>Each gives its owner one resource for good: the &lt;a href=&apos;building/farm&apos;&gt;Farm&lt;/a&gt; wheat, the &lt;a href=&apos;building/sawmill&apos;&gt;Sawmill&lt;/a&gt; wood, the &lt;a href=&apos;building/quarry&apos;&gt;Quarry&lt;/a&gt; stone. No troop is needed for it.</source>
         <comment>rules §3 B.1</comment>
-        <translation type="unfinished"></translation>
+        <translation>Jedes davon gibt seinem Besitzer dauerhaft einen Rohstoff: der &lt;a href=&apos;building/farm&apos;&gt;Bauernhof&lt;/a&gt; Getreide, das &lt;a href=&apos;building/sawmill&apos;&gt;Sägewerk&lt;/a&gt; Holz, der &lt;a href=&apos;building/quarry&apos;&gt;Steinbruch&lt;/a&gt; Stein. Eine Truppe ist dafür nicht nötig.</translation>
     </message>
     <message>
         <source>They score nothing themselves. See &lt;a href=&apos;turn/access&apos;&gt;access to resources&lt;/a&gt;.</source>
         <comment>rules §5</comment>
-        <translation type="unfinished"></translation>
+        <translation>Selbst bringen sie keine Punkte. Siehe &lt;a href=&apos;turn/access&apos;&gt;Zugang zu Rohstoffen&lt;/a&gt;.</translation>
     </message>
     <message>
         <source>White has taken a tile and now turns the Camp over. It becomes open terrain, and the shield shows White&apos;s crown again: White may take one more tile. Points of White before: {before}. Now: {now}.</source>
         <comment>rules §4 Camp</comment>
-        <translation type="unfinished"></translation>
+        <translation>Weiß hat ein Plättchen genommen und dreht nun das Feldlager um. Es wird offenes Gelände, und der Schild zeigt wieder die Krone von Weiß: Weiß darf noch ein Plättchen nehmen. Punkte von Weiß vorher: {before}. Jetzt: {now}.</translation>
     </message>
     <message>
         <source>Breaking a Camp</source>
         <comment>rules §4 Camp</comment>
-        <translation type="unfinished"></translation>
+        <translation>Ein Feldlager abbrechen</translation>
     </message>
     <message>
         <source>At any time in your turn after you have taken your tile, you may turn one of your Camps face down. The Camp becomes open terrain, and its points are gone.</source>
         <comment>rules §4 Camp</comment>
-        <translation type="unfinished"></translation>
+        <translation>Sobald du dein Plättchen genommen hast, darfst du jederzeit in deinem Zug eines deiner Feldlager umdrehen. Es wird offenes Gelände, und seine Punkte sind verloren.</translation>
     </message>
     <message>
         <source>For that the shield turns back to your crown, and you may take one more tile this turn.</source>
         <comment>rules §4 Camp</comment>
-        <translation type="unfinished"></translation>
+        <translation>Dafür wird der Schild wieder auf deine Krone gedreht, und du darfst in diesem Zug noch ein Plättchen nehmen.</translation>
     </message>
     <message>
         <source>You may break several Camps in a turn, but each only while the shield shows your opponent&apos;s crown: take the tile of one Camp before you break the next.</source>
         <comment>rules §4 Camp</comment>
-        <translation type="unfinished"></translation>
+        <translation>Du darfst in einem Zug mehrere Feldlager abbrechen, jedes aber nur, solange der Schild die Krone deines Gegners zeigt: Nimm erst das Plättchen für das eine Feldlager, bevor du das nächste abbrichst.</translation>
     </message>
     <message>
         <source>White builds a second Siege Tower beside Blue&apos;s Cathedral, which now stands beside two of them, and destroys it. Points of Blue before: {before}. Now: {now}. Blue&apos;s troop stays where it is.</source>
         <comment>rules §4 Siege Tower</comment>
-        <translation type="unfinished"></translation>
+        <translation>Weiß baut einen zweiten Belagerungsturm neben die Kathedrale von Blau. Sie grenzt nun an zwei davon, und Weiß zerstört sie. Punkte von Blau vorher: {before}. Jetzt: {now}. Die Truppe von Blau bleibt, wo sie ist.</translation>
     </message>
     <message>
         <source>Laying siege</source>
         <comment>rules §4 Siege Tower</comment>
-        <translation type="unfinished"></translation>
+        <translation>Belagerung</translation>
     </message>
     <message>
         <source>When you build a Siege Tower, you may destroy a building of your opponent&apos;s if both of these hold:</source>
         <comment>rules §4 Siege Tower</comment>
-        <translation type="unfinished"></translation>
+        <translation>Wenn du einen Belagerungsturm baust, darfst du ein Gebäude deines Gegners zerstören, sofern beides gilt:</translation>
     </message>
     <message>
         <source>the building is orthogonally adjacent to the tower that you have just built,</source>
         <comment>rules §4 Siege Tower</comment>
-        <translation type="unfinished"></translation>
+        <translation>Es grenzt orthogonal an den Turm, den du gerade gebaut hast,</translation>
     </message>
     <message>
         <source>and orthogonally adjacent to at least one more Siege Tower of yours.</source>
         <comment>rules §4 Siege Tower</comment>
-        <translation type="unfinished"></translation>
+        <translation>und orthogonal an mindestens einen weiteren deiner Belagerungstürme.</translation>
     </message>
     <message>
         <source>A destroyed building is turned face down and is open terrain from then on.</source>
         <comment>rules §4 Siege Tower</comment>
-        <translation type="unfinished"></translation>
+        <translation>Ein zerstörtes Gebäude wird umgedreht und ist von da an offenes Gelände.</translation>
     </message>
     <message>
         <source>You need not destroy anything. But the chance is there only at once after the build: any other action lets it pass.</source>
         <comment>rules R6</comment>
-        <translation type="unfinished"></translation>
+        <translation>Du musst nichts zerstören. Aber die Gelegenheit besteht nur sofort nach dem Bau: Mit jeder anderen Aktion verstreicht sie.</translation>
     </message>
     <message>
         <source>Effects in play</source>
         <comment>rules §4</comment>
-        <translation type="unfinished"></translation>
+        <translation>Wirkungen im Spiel</translation>
     </message>
 </context>
 <context>
@@ -3293,97 +3305,97 @@
     <message>
         <source>The last round</source>
         <comment>rules §6</comment>
-        <translation type="unfinished"></translation>
+        <translation>Die letzte Runde</translation>
     </message>
     <message>
         <source>When a refill takes the last tile of the supply, the end is near. The heir whose turn it is finishes it as usual.</source>
         <comment>rules §6</comment>
-        <translation type="unfinished"></translation>
+        <translation>Kommt beim Nachfüllen das letzte Plättchen aus dem gemeinsamen Vorrat, naht das Ende. Wer am Zug ist, spielt ihn wie gewohnt zu Ende.</translation>
     </message>
     <message>
         <source>Then each heir has one more turn. Places of the royal reserve are no longer refilled.</source>
         <comment>rules §6</comment>
-        <translation type="unfinished"></translation>
+        <translation>Danach hat jeder Erbe noch einen Zug. Die Plätze der Königlichen Reserve werden nicht mehr nachgefüllt.</translation>
     </message>
     <message>
         <source>Then the landscape is scored.</source>
         <comment>rules §6</comment>
-        <translation type="unfinished"></translation>
+        <translation>Dann wird die Landschaft gewertet.</translation>
     </message>
     <message>
         <source>So both heirs have equally many chances to prepare: bring your troops onto the buildings that are worth most, or back to the royal reserve.</source>
         <comment>rules §6</comment>
-        <translation type="unfinished"></translation>
+        <translation>So können sich beide Erben gleich gut vorbereiten: Bring deine Truppen auf die eigenen Gebäude, die am meisten wert sind, oder zurück in die Königliche Reserve.</translation>
     </message>
     <message>
         <source>Without Camps, a game for two has 22 turns.</source>
         <comment>rules §8</comment>
-        <translation type="unfinished"></translation>
+        <translation>Ohne Feldlager dauert ein Spiel zu zweit 22 Züge.</translation>
     </message>
     <message>
         <source>Final scoring</source>
         <comment>rules §5</comment>
-        <translation type="unfinished">Schlusswertung</translation>
+        <translation>Schlusswertung</translation>
     </message>
     <message>
         <source>Each of your buildings scores its points: see &lt;a href=&apos;buildings/overview&apos;&gt;all buildings&lt;/a&gt;.</source>
         <comment>rules §5</comment>
-        <translation type="unfinished"></translation>
+        <translation>Jedes deiner Gebäude bringt seine Punkte: siehe &lt;a href=&apos;buildings/overview&apos;&gt;alle Gebäude&lt;/a&gt;.</translation>
     </message>
     <message>
         <source>A building of yours on which one of &lt;i&gt;your&lt;/i&gt; troops stands scores double.</source>
         <comment>rules §5</comment>
-        <translation type="unfinished"></translation>
+        <translation>Ein eigenes Gebäude, auf dem eine &lt;i&gt;eigene&lt;/i&gt; Truppe steht, zählt doppelt.</translation>
     </message>
     <message>
         <source>Opposing troops change nothing, and open terrain scores nothing for itself.</source>
         <comment>rules §5</comment>
-        <translation type="unfinished"></translation>
+        <translation>Gegnerische Truppen ändern nichts, und offenes Gelände bringt selbst keine Punkte.</translation>
     </message>
     <message>
         <source>Then the &lt;a href=&apos;roads/score&apos;&gt;roads&lt;/a&gt; are scored, unless the heirs agreed not to.</source>
         <comment>rules §5</comment>
-        <translation type="unfinished"></translation>
+        <translation>Dann werden die &lt;a href=&apos;roads/score&apos;&gt;Straßen&lt;/a&gt; gewertet, wenn die Erben nichts anderes vereinbart haben.</translation>
     </message>
     <message>
         <source>White&apos;s Cathedral is doubled by the retinue on it: {cathedral}. Blue&apos;s troop on White&apos;s Camp changes nothing: {camp}. White&apos;s other troop stands on Blue&apos;s Market and doubles nothing there: {market}. In all, White: {white}. Blue: {blue}.</source>
         <comment>rules §5</comment>
-        <translation type="unfinished"></translation>
+        <translation>Die Gefolgetruppe auf der Kathedrale von Weiß verdoppelt sie: {cathedral}. Die Truppe von Blau auf dem Feldlager von Weiß ändert nichts: {camp}. Die andere Truppe von Weiß steht auf dem Markt von Blau und verdoppelt dort nichts: {market}. Insgesamt hat Weiß: {white}. Blau: {blue}.</translation>
     </message>
     <message>
         <source>The program keeps the score sheet at all times, and shows on the table from which tiles the points of each line come.</source>
         <comment>rules §5</comment>
-        <translation type="unfinished"></translation>
+        <translation>Das Programm führt den Wertungsblock jederzeit mit und zeigt auf dem Tisch, von welchen Plättchen die Punkte jeder Zeile kommen.</translation>
     </message>
     <message>
         <source>Who wins</source>
         <comment>rules §5 Winner</comment>
-        <translation type="unfinished"></translation>
+        <translation>Wer gewinnt</translation>
     </message>
     <message>
         <source>The heir with more points wins.</source>
         <comment>rules §5 Winner</comment>
-        <translation type="unfinished"></translation>
+        <translation>Der Erbe mit mehr Siegpunkten gewinnt.</translation>
     </message>
     <message>
         <source>If both have the same, the heir with more troops in the royal reserve wins.</source>
         <comment>rules §5 Winner</comment>
-        <translation type="unfinished"></translation>
+        <translation>Haben beide gleich viele, gewinnt der Erbe mit mehr Truppen in der Königlichen Reserve.</translation>
     </message>
     <message>
         <source>If that is equal too, the game is drawn.</source>
         <comment>rules §5 Winner</comment>
-        <translation type="unfinished"></translation>
+        <translation>Ist auch das gleich, endet das Spiel unentschieden.</translation>
     </message>
     <message>
         <source>Against Henry it is &lt;a href=&apos;solo/scoring&apos;&gt;not enough to draw&lt;/a&gt;.</source>
         <comment>rules §7 Solo scoring</comment>
-        <translation type="unfinished"></translation>
+        <translation>Gegen Heinrich &lt;a href=&apos;solo/scoring&apos;&gt;reicht ein Gleichstand nicht&lt;/a&gt;.</translation>
     </message>
     <message>
         <source>The end of the game</source>
         <comment>rules §6</comment>
-        <translation type="unfinished"></translation>
+        <translation>Das Ende des Spiels</translation>
     </message>
 </context>
 <context>
@@ -3391,97 +3403,97 @@
     <message>
         <source>What a road is</source>
         <comment>rules §5 Roads</comment>
-        <translation type="unfinished"></translation>
+        <translation>Was eine Straße ist</translation>
     </message>
     <message>
         <source>Some tiles carry road sections that run off their edges. Where the sections of two face-up buildings meet at a shared edge, they are joined.</source>
         <comment>rules §5 Roads</comment>
-        <translation type="unfinished"></translation>
+        <translation>Manche Plättchen tragen Straßenstücke, die bis an ihre Kanten laufen. Treffen sich die Stücke zweier aufgedeckter Gebäude an einer gemeinsamen Kante, sind sie verbunden.</translation>
     </message>
     <message>
         <source>All sections that are joined, directly or by others, make one road, whoever owns the buildings.</source>
         <comment>rules §5 Roads</comment>
-        <translation type="unfinished"></translation>
+        <translation>Alle Stücke, die direkt oder über andere verbunden sind, bilden eine Straße, gleich wem die Gebäude gehören.</translation>
     </message>
     <message>
         <source>Open terrain carries no road. Roads need not match when you build: a road may simply stop at an edge.</source>
         <comment>rules §5 Roads</comment>
-        <translation type="unfinished"></translation>
+        <translation>Offenes Gelände trägt keine Straße. Beim Bauen müssen Straßen nicht zueinander passen: Eine Straße darf an einer Kante einfach enden.</translation>
     </message>
     <message>
         <source>A building turned towards North has its road turned with it.</source>
         <comment>rules §5 Roads</comment>
-        <translation type="unfinished"></translation>
+        <translation>Ein Gebäude, das nach Norden gedreht ist, dreht seine Straße mit.</translation>
     </message>
     <message>
         <source>Road A takes a bend on Blue&apos;s Quarry, whose picture is upside down: of its edges, top and right have become bottom and left. It ends at the open terrain. On road A White owns {white} and Blue {blue}. For roads White has: {points}.</source>
         <comment>rules §5 Roads</comment>
-        <translation type="unfinished"></translation>
+        <translation>Straße A macht einen Bogen auf dem Steinbruch von Blau, dessen Bild auf dem Kopf steht: Aus oben und rechts sind unten und links geworden. Am offenen Gelände endet sie. Gebäude an Straße A: Weiß {white}, Blau {blue}. Weiß bekommt für Straßen: {points}.</translation>
     </message>
     <message>
         <source>Who scores a road</source>
         <comment>rules §5 Roads</comment>
-        <translation type="unfinished"></translation>
+        <translation>Wer für eine Straße Punkte bekommt</translation>
     </message>
     <message>
         <source>A road counts if it has buildings on at least two tiles.</source>
         <comment>rules §5 Roads</comment>
-        <translation type="unfinished"></translation>
+        <translation>Eine Straße zählt, wenn an ihr mindestens zwei Plättchen mit Gebäuden liegen.</translation>
     </message>
     <message>
         <source>The heir who owns more of the buildings on it scores the difference.</source>
         <comment>rules §5 Roads</comment>
-        <translation type="unfinished"></translation>
+        <translation>Der Erbe, dem mehr Gebäude an ihr gehören, bekommt die Differenz als Punkte.</translation>
     </message>
     <message>
         <source>If both own the same number, nobody scores.</source>
         <comment>rules §5 Roads</comment>
-        <translation type="unfinished"></translation>
+        <translation>Gehören beiden gleich viele, bekommt niemand Punkte.</translation>
     </message>
     <message>
         <source>Of the buildings on road A, White owns {white} and Blue {blue}: White scores the difference. For roads White has: {points}.</source>
         <comment>rules §5 Roads</comment>
-        <translation type="unfinished"></translation>
+        <translation>Gebäude an Straße A: Weiß {white}, Blau {blue}. Weiß bekommt die Differenz. Punkte von Weiß für Straßen: {points}.</translation>
     </message>
     <message>
         <source>The road leaves the Pilgrimage Site and comes back to it, and the Site is counted once. Buildings on the road: White {white}, Blue {blue}. For roads White has: {points}.</source>
         <comment>rules R9</comment>
-        <translation type="unfinished"></translation>
+        <translation>Die Straße verlässt die Pilgerstätte und kehrt zu ihr zurück; die Pilgerstätte zählt nur einmal. Gebäude an der Straße: Weiß {white}, Blau {blue}. Punkte von Weiß für Straßen: {points}.</translation>
     </message>
     <message>
         <source>On road A both own the same: White {white}, Blue {blue}. Nobody scores. The road on the Market is on one tile only and does not count at all. For roads White has: {points}.</source>
         <comment>rules §5 Roads</comment>
-        <translation type="unfinished"></translation>
+        <translation>An Straße A haben beide gleich viele Gebäude: Weiß {white}, Blau {blue}. Niemand bekommt Punkte. Die Straße am Markt liegt nur auf einem Plättchen und zählt gar nicht. Punkte von Weiß für Straßen: {points}.</translation>
     </message>
     <message>
         <source>The heirs may &lt;a href=&apos;setup/choices&apos;&gt;agree&lt;/a&gt; not to score roads. The Pilgrimage Site counts its road all the same.</source>
         <comment>rules §5</comment>
-        <translation type="unfinished"></translation>
+        <translation>Die Erben dürfen &lt;a href=&apos;setup/choices&apos;&gt;vereinbaren&lt;/a&gt;, Straßen nicht zu werten. Die Pilgerstätte zählt ihre Straße trotzdem.</translation>
     </message>
     <message>
         <source>Crossroads</source>
         <comment>rules §5 Roads</comment>
-        <translation type="unfinished"></translation>
+        <translation>Kreuzung</translation>
     </message>
     <message>
         <source>A crossroads has four ends that do not meet in its middle. It joins none of them: it is the end of up to four different roads, and counts as a building on each.</source>
         <comment>rules §5 Roads</comment>
-        <translation type="unfinished"></translation>
+        <translation>Eine Kreuzung hat vier Enden, die sich in ihrer Mitte nicht treffen. Sie verbindet keine davon: Sie ist das Ende von bis zu vier verschiedenen Straßen und zählt an jeder als Gebäude.</translation>
     </message>
     <message>
         <source>The Pilgrimage Sites are crossroads, and a few other tiles are, too.</source>
         <comment>rules §5 Roads</comment>
-        <translation type="unfinished"></translation>
+        <translation>Die Pilgerstätten sind Kreuzungen, ein paar andere Plättchen ebenfalls.</translation>
     </message>
     <message>
         <source>White&apos;s Pilgrimage Site ends two roads and belongs to both. On road A White owns {white_a} and Blue {blue_a}, on road B White {white_b} and Blue {blue_b}. For roads White has: {points}.</source>
         <comment>rules §5 Roads</comment>
-        <translation type="unfinished"></translation>
+        <translation>An der Pilgerstätte von Weiß enden zwei Straßen, und sie gehört zu beiden. Gebäude an Straße A: Weiß {white_a}, Blau {blue_a}; an Straße B: Weiß {white_b}, Blau {blue_b}. Punkte von Weiß für Straßen: {points}.</translation>
     </message>
     <message>
         <source>Roads</source>
         <comment>rules §5 Roads</comment>
-        <translation type="unfinished">Straßen</translation>
+        <translation>Straßen</translation>
     </message>
 </context>
 <context>
@@ -3489,278 +3501,278 @@
     <message>
         <source>Discarding</source>
         <comment>rules R1</comment>
-        <translation type="unfinished"></translation>
+        <translation>Abwerfen</translation>
     </message>
     <message>
         <source>May an heir throw away tiles at will, or only what is above the limit of the hand?</source>
         <comment>rules R1</comment>
-        <translation type="unfinished"></translation>
+        <translation>Darf ein Erbe nach Belieben Plättchen abwerfen oder nur das, was über das Handlimit hinausgeht?</translation>
     </message>
     <message>
         <source>Only tiles above three are discarded, at the end of the turn, and exactly as many as are above it. Nothing else may be discarded.</source>
         <comment>rules R1</comment>
-        <translation type="unfinished"></translation>
+        <translation>Abgeworfen wird nur am Ende des Zuges und nur, was über drei Plättchen hinausgeht, und zwar genau so viele. Sonst darf nichts abgeworfen werden.</translation>
     </message>
     <message>
         <source>Nothing to take</source>
         <comment>rules R2</comment>
-        <translation type="unfinished"></translation>
+        <translation>Nichts zu nehmen</translation>
     </message>
     <message>
         <source>Taking a tile is a duty. What if no tile is left in reach?</source>
         <comment>rules R2</comment>
-        <translation type="unfinished"></translation>
+        <translation>Ein Plättchen zu nehmen ist Pflicht. Was gilt, wenn keins mehr in Reichweite liegt?</translation>
     </message>
     <message>
         <source>An heir who cannot take a tile, because none lies in reach, need not.</source>
         <comment>rules R2</comment>
-        <translation type="unfinished"></translation>
+        <translation>Wer kein Plättchen nehmen kann, weil keins in Reichweite liegt, muss auch keins nehmen.</translation>
     </message>
     <message>
         <source>Several discounts</source>
         <comment>rules R3</comment>
-        <translation type="unfinished"></translation>
+        <translation>Mehrere Rabatte</translation>
     </message>
     <message>
         <source>How may discounts from several expansions be used?</source>
         <comment>rules R3</comment>
-        <translation type="unfinished"></translation>
+        <translation>Wie lassen sich Rabatte aus mehreren Erweiterungen nutzen?</translation>
     </message>
     <message>
         <source>Several may go into one build, or into different ones. A build uses only as many as it is short of. What is left at the end of the turn is lost.</source>
         <comment>rules R3</comment>
-        <translation type="unfinished"></translation>
+        <translation>Mehrere dürfen in einen Bau fließen oder in verschiedene. Ein Bau verbraucht nur so viele, wie ihm Rohstoffe fehlen. Was am Ende des Zuges übrig ist, verfällt.</translation>
     </message>
     <message>
         <source>What counts as a move</source>
         <comment>rules R4</comment>
-        <translation type="unfinished"></translation>
+        <translation>Was als Bewegung zählt</translation>
     </message>
     <message>
         <source>May a troop that has come from the reserve, or gone back to it, move once more?</source>
         <comment>rules R4</comment>
-        <translation type="unfinished"></translation>
+        <translation>Darf eine Truppe, die aus der Reserve gekommen oder in sie zurückgekehrt ist, noch einmal bewegt werden?</translation>
     </message>
     <message>
         <source>A troop that was deployed or withdrawn this turn has moved. The two ordinary troops of an heir are alike, but each has its own mark. A troop that has moved counts for reach, access and adjacency like any other.</source>
         <comment>rules R4</comment>
-        <translation type="unfinished"></translation>
+        <translation>Eine Truppe, die in diesem Zug stationiert oder zurückgezogen wurde, ist bewegt worden. Die zwei gewöhnlichen Truppen eines Erben sind gleich, doch für jede wird einzeln vermerkt, ob sie bewegt wurde. Eine bewegte Truppe zählt für Reichweite, Zugang und Nachbarschaft wie jede andere.</translation>
     </message>
     <message>
         <source>The second tile of a Camp</source>
         <comment>rules R5</comment>
-        <translation type="unfinished"></translation>
+        <translation>Das zweite Plättchen eines Feldlagers</translation>
     </message>
     <message>
         <source>Must the tile be taken for which a Camp was broken?</source>
         <comment>rules R5</comment>
-        <translation type="unfinished"></translation>
+        <translation>Muss man das Plättchen nehmen, für das ein Feldlager abgebrochen wurde?</translation>
     </message>
     <message>
         <source>No, it may be left. A Camp can be broken only while there is a tile in the royal reserve. When the turn ends, the shield shows the opponent&apos;s crown in any case. Several Camps may be broken in a turn, each only while the shield shows the opponent&apos;s crown.</source>
         <comment>rules R5</comment>
-        <translation type="unfinished"></translation>
+        <translation>Nein, man darf darauf verzichten. Ein Feldlager lässt sich nur abbrechen, solange ein Plättchen in der Königlichen Reserve liegt. Wenn der Zug endet, zeigt der Schild in jedem Fall die Krone des Gegners. In einem Zug dürfen mehrere Feldlager abgebrochen werden, jedes nur, solange der Schild die Krone des Gegners zeigt.</translation>
     </message>
     <message>
         <source>Destroying buildings</source>
         <comment>rules R6</comment>
-        <translation type="unfinished"></translation>
+        <translation>Gebäude zerstören</translation>
     </message>
     <message>
         <source>When exactly may a Siege Tower destroy, how many buildings, and what becomes of what stands on them?</source>
         <comment>rules R6</comment>
-        <translation type="unfinished"></translation>
+        <translation>Wann genau darf ein Belagerungsturm zerstören, wie viele Gebäude, und was wird aus dem, was darauf steht?</translation>
     </message>
     <message>
         <source>Each building that qualifies may be destroyed or spared by itself, at once after the build, before any other action. Troops and treasures on it stay. A building that is placed between two towers that stand already triggers nothing.</source>
         <comment>rules R6</comment>
-        <translation type="unfinished"></translation>
+        <translation>Jedes betroffene Gebäude darf einzeln zerstört oder verschont werden, sofort nach dem Bau und vor jeder anderen Aktion. Truppen und Schätze darauf bleiben. Ein Gebäude, das zwischen zwei schon stehende Türme gelegt wird, löst nichts aus.</translation>
     </message>
     <message>
         <source>Henry&apos;s centre destroyed</source>
         <comment>rules R10</comment>
-        <translation type="unfinished"></translation>
+        <translation>Dein letztes Gebäude ist weg</translation>
     </message>
     <message>
         <source>Where does Henry place his tile if your last building has become open terrain?</source>
         <comment>rules R10</comment>
-        <translation type="unfinished"></translation>
+        <translation>Wohin legt Heinrich sein Plättchen, wenn dein letztes Gebäude zu offenem Gelände geworden ist?</translation>
     </message>
     <message>
         <source>Around its cell, as before. But open terrain has no roads, so rules A and B of his &lt;a href=&apos;solo/place&apos;&gt;placing&lt;/a&gt; do not apply.</source>
         <comment>rules R10</comment>
-        <translation type="unfinished"></translation>
+        <translation>Rund um dessen Feld, wie zuvor. Aber offenes Gelände hat keine Straßen, also gelten die Regeln A und B für &lt;a href=&apos;solo/place&apos;&gt;sein Legen&lt;/a&gt; nicht.</translation>
     </message>
     <message>
         <source>Henry and effects</source>
         <comment>rules R11</comment>
-        <translation type="unfinished"></translation>
+        <translation>Heinrich und Wirkungen</translation>
     </message>
     <message>
         <source>Does Henry make use of what his buildings allow?</source>
         <comment>rules R11</comment>
-        <translation type="unfinished"></translation>
+        <translation>Nutzt Heinrich, was seine Gebäude erlauben?</translation>
     </message>
     <message>
         <source>No. Henry never uses optional effects: he breaks no Camp and destroys no building.</source>
         <comment>rules R11</comment>
-        <translation type="unfinished"></translation>
+        <translation>Nein. Heinrich nutzt nie freiwillige Wirkungen: Er bricht kein Feldlager ab und zerstört kein Gebäude.</translation>
     </message>
     <message>
         <source>{number} · {title}</source>
         <comment>rules, R1 to R17</comment>
         <extracomment>The heading of a ruling: its number and what it is about.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{number} · {title}</translation>
     </message>
     <message>
         <source>The Polish, the Slovak and the German rules of the game leave some points open, and on some they disagree. There this program had to decide. These rulings are its own: at your table you may agree on something else.</source>
         <comment>rules, introduction</comment>
-        <translation type="unfinished"></translation>
+        <translation>Die polnischen, slowakischen und deutschen Spielregeln lassen einiges offen, und in manchem sind sie sich nicht einig. Dort musste dieses Programm sich entscheiden. Diese Festlegungen sind seine eigenen: An eurem Tisch dürft ihr etwas anderes vereinbaren.</translation>
     </message>
     <message>
         <source>What a ruling is</source>
         <comment>rules, introduction</comment>
-        <translation type="unfinished"></translation>
+        <translation>Was eine Festlegung ist</translation>
     </message>
     <message>
         <source>Rulings of this program</source>
         <comment>rules, introduction</comment>
-        <translation type="unfinished"></translation>
+        <translation>Festlegungen dieses Programms</translation>
     </message>
     <message>
         <source>How far an Inn looks</source>
         <comment>rules R7</comment>
-        <translation type="unfinished"></translation>
+        <translation>Wie weit eine Taverne reicht</translation>
     </message>
     <message>
         <source>Do the tiles in an Inn&apos;s row or column have to lie close by, and without gaps?</source>
         <comment>rules R7</comment>
-        <translation type="unfinished"></translation>
+        <translation>Müssen die Plättchen in der Reihe oder Spalte einer Taverne in der Nähe und ohne Lücken liegen?</translation>
     </message>
     <message>
         <source>No. Any distance, and gaps do not matter. Up to three tiles of any kind count on each side.</source>
         <comment>rules R7</comment>
-        <translation type="unfinished"></translation>
+        <translation>Nein. Sie dürfen beliebig weit weg liegen, und Lücken spielen keine Rolle. Auf jeder Seite zählen bis zu drei Plättchen beliebiger Art.</translation>
     </message>
     <message>
         <source>Two guilds of one craft</source>
         <comment>rules R8</comment>
-        <translation type="unfinished"></translation>
+        <translation>Zwei Gildenhäuser eines Handwerks</translation>
     </message>
     <message>
         <source>Does a second Guild of the same craft raise the points once more?</source>
         <comment>rules R8</comment>
-        <translation type="unfinished"></translation>
+        <translation>Erhöht ein zweites Gildenhaus desselben Handwerks die Punkte noch einmal?</translation>
     </message>
     <message>
         <source>No. Two guilds of one craft do not add up: a pair scores 4.</source>
         <comment>rules R8</comment>
-        <translation type="unfinished"></translation>
+        <translation>Nein. Zwei Gildenhäuser eines Handwerks wirken nicht doppelt: Ein Paar bringt 4 Punkte.</translation>
     </message>
     <message>
         <source>A road that touches a tile twice</source>
         <comment>rules R9</comment>
-        <translation type="unfinished"></translation>
+        <translation>Eine Straße, die ein Plättchen zweimal berührt</translation>
     </message>
     <message>
         <source>A road may come back to a tile that it has touched before. Does the tile count twice?</source>
         <comment>rules R9</comment>
-        <translation type="unfinished"></translation>
+        <translation>Eine Straße kann zu einem Plättchen zurückkehren, das sie schon berührt hat. Zählt es dann zweimal?</translation>
     </message>
     <message>
         <source>No. It is counted once. See the &lt;a href=&apos;roads/crossroads&apos;&gt;example&lt;/a&gt;.</source>
         <comment>rules R9</comment>
-        <translation type="unfinished"></translation>
+        <translation>Nein. Es zählt einmal. Siehe das &lt;a href=&apos;roads/crossroads&apos;&gt;Beispiel&lt;/a&gt;.</translation>
     </message>
     <message>
         <source>Equal buildings of Henry&apos;s</source>
         <comment>rules R12</comment>
-        <translation type="unfinished"></translation>
+        <translation>Gleichwertige Gebäude Heinrichs</translation>
     </message>
     <message>
         <source>Which of Henry&apos;s buildings are doubled if several score the same?</source>
         <comment>rules R12</comment>
-        <translation type="unfinished"></translation>
+        <translation>Welche von Heinrichs Gebäuden werden verdoppelt, wenn mehrere gleich viele Punkte bringen?</translation>
     </message>
     <message>
         <source>Any of them: three are doubled, and equal points change nothing in the sum.</source>
         <comment>rules R12</comment>
-        <translation type="unfinished"></translation>
+        <translation>Ganz gleich welche: Drei werden verdoppelt, und bei gleichen Punkten ändert die Wahl nichts an der Summe.</translation>
     </message>
     <message>
         <source>One picture, two names</source>
         <comment>rules R13</comment>
-        <translation type="unfinished"></translation>
+        <translation>Ein Bild, zwei Namen</translation>
     </message>
     <message>
         <source>The second example of the rulebooks shows one picture with one cost. The Polish and the German text call it a Trading Post, the Slovak one a Cowshed.</source>
         <comment>rules R13</comment>
-        <translation type="unfinished"></translation>
+        <translation>Das zweite Beispiel der Spielregeln zeigt ein Bild mit bestimmten Kosten. Im polnischen und im deutschen Text ist es ein Handelsposten, im slowakischen ein Kuhstall.</translation>
     </message>
     <message>
         <source>Here both the Trading Post and the Cowshed have this cost.</source>
         <comment>rules R13</comment>
-        <translation type="unfinished"></translation>
+        <translation>Hier haben sowohl der Handelsposten als auch der Kuhstall diese Kosten.</translation>
     </message>
     <message>
         <source>Whose buildings a Bakery counts</source>
         <comment>rules R14</comment>
-        <translation type="unfinished"></translation>
+        <translation>Wessen Gebäude eine Bäckerei zählt</translation>
     </message>
     <message>
         <source>Bakery, Smithy and Lodge: the Slovak and the German rules speak of your own buildings, the Polish rules say nothing about it.</source>
         <comment>rules R14</comment>
-        <translation type="unfinished"></translation>
+        <translation>Bäckerei, Schmiede und Hütte: Die slowakischen und die deutschen Regeln sprechen von eigenen Gebäuden, die polnischen sagen dazu nichts.</translation>
     </message>
     <message>
         <source>Only your own buildings count.</source>
         <comment>rules R14</comment>
-        <translation type="unfinished"></translation>
+        <translation>Nur eigene Gebäude zählen.</translation>
     </message>
     <message>
         <source>Open terrain beside a workshop</source>
         <comment>rules R15</comment>
-        <translation type="unfinished"></translation>
+        <translation>Offenes Gelände neben einer Werkstatt</translation>
     </message>
     <message>
         <source>Basketry, Pottery and Cooperage: the Slovak and the German rules count open terrain, the Polish rules say nothing about it.</source>
         <comment>rules R15</comment>
-        <translation type="unfinished"></translation>
+        <translation>Korbflechterei, Töpferei und Böttcherei: Die slowakischen und die deutschen Regeln zählen offenes Gelände mit, die polnischen sagen dazu nichts.</translation>
     </message>
     <message>
         <source>Open terrain counts.</source>
         <comment>rules R15</comment>
-        <translation type="unfinished"></translation>
+        <translation>Offenes Gelände zählt mit.</translation>
     </message>
     <message>
         <source>Whose Watchtowers a Garrison counts</source>
         <comment>rules R16</comment>
-        <translation type="unfinished"></translation>
+        <translation>Wessen Wachtürme eine Garnison zählt</translation>
     </message>
     <message>
         <source>The Polish and the Slovak rules count the Watchtowers of either heir, the German rules say nothing about it.</source>
         <comment>rules R16</comment>
-        <translation type="unfinished"></translation>
+        <translation>Die polnischen und die slowakischen Regeln zählen die Wachtürme beider Erben, die deutschen sagen dazu nichts.</translation>
     </message>
     <message>
         <source>The Watchtowers of both heirs count.</source>
         <comment>rules R16</comment>
-        <translation type="unfinished"></translation>
+        <translation>Die Wachtürme beider Erben zählen.</translation>
     </message>
     <message>
         <source>The colours of an example</source>
         <comment>rules R17</comment>
-        <translation type="unfinished"></translation>
+        <translation>Die Farben eines Beispiels</translation>
     </message>
     <message>
         <source>In the fifth example of the rulebooks, the German text swaps the colours of road B.</source>
         <comment>rules R17</comment>
-        <translation type="unfinished"></translation>
+        <translation>Im fünften Beispiel der Spielregeln vertauscht der deutsche Text die Farben von Straße B.</translation>
     </message>
     <message>
         <source>The Polish and the Slovak text are followed: two buildings of Blue&apos;s and one of White&apos;s, so Blue scores 1.</source>
         <comment>rules R17</comment>
-        <translation type="unfinished"></translation>
+        <translation>Es gilt der polnische und slowakische Text: zwei Gebäude von Blau und eins von Weiß, also bekommt Blau 1 Punkt.</translation>
     </message>
 </context>
 <context>
@@ -3768,127 +3780,127 @@
     <message>
         <source>Roads, neighbours and long rows. Good for a first game.</source>
         <comment>rules §2</comment>
-        <translation type="unfinished"></translation>
+        <translation>Straßen, Nachbarn und lange Reihen. Gut für das erste Spiel.</translation>
     </message>
     <message>
         <source>Large areas of one terrain, and many buildings on it. Good for a first game.</source>
         <comment>rules §2</comment>
-        <translation type="unfinished"></translation>
+        <translation>Große Gebiete eines Geländes und viele Gebäude darauf. Gut für das erste Spiel.</translation>
     </message>
     <message>
         <source>Buildings that give resources, and others that live on them. Good for a first game.</source>
         <comment>rules §2</comment>
-        <translation type="unfinished"></translation>
+        <translation>Gebäude, die Rohstoffe geben, und andere, die davon leben. Gut für das erste Spiel.</translation>
     </message>
     <message>
         <source>Siege Towers that pull down what the other heir has built.</source>
         <comment>rules §4</comment>
-        <translation type="unfinished"></translation>
+        <translation>Belagerungstürme, die niederreißen, was der andere Erbe gebaut hat.</translation>
     </message>
     <message>
         <source>Towers that look along rows and columns, and barracks that look across the diagonals.</source>
         <comment>rules §5</comment>
-        <translation type="unfinished"></translation>
+        <translation>Türme, die Reihen und Spalten überblicken, und Garnisonen, die über die Diagonalen schauen.</translation>
     </message>
     <message>
         <source>Workshops that want pairs of terrains beside them, and guilds that raise their worth.</source>
         <comment>rules §5</comment>
-        <translation type="unfinished"></translation>
+        <translation>Werkstätten, die Paare verschiedener Gelände neben sich brauchen, und Gildenhäuser, die ihren Wert steigern.</translation>
     </message>
     <message>
         <source>Setting up for two</source>
         <comment>rules §2</comment>
-        <translation type="unfinished"></translation>
+        <translation>Aufbau zu zweit</translation>
     </message>
     <message>
         <source>Choose three of the six &lt;a href=&apos;setup/sets&apos;&gt;sets&lt;/a&gt; and shuffle their 27 tiles, face down, into the supply.</source>
         <comment>rules §2</comment>
-        <translation type="unfinished"></translation>
+        <translation>Wählt drei der sechs &lt;a href=&apos;setup/sets&apos;&gt;Sets&lt;/a&gt; und mischt ihre 27 Plättchen verdeckt als gemeinsamen Vorrat.</translation>
     </message>
     <message>
         <source>Toss the royal shield. The heir whose crown it shows begins.</source>
         <comment>rules §2</comment>
-        <translation type="unfinished"></translation>
+        <translation>Werft den Königlichen Schild. Der Erbe, dessen Krone er zeigt, beginnt.</translation>
     </message>
     <message>
         <source>Lay out the royal reserve, a ring of seven places. The shield takes one, and the top six tiles of the supply, face up, take the others.</source>
         <comment>rules §2</comment>
-        <translation type="unfinished"></translation>
+        <translation>Legt die Königliche Reserve aus, einen Ring mit sieben Plätzen. Auf einen kommt der Schild, auf die anderen aufgedeckt die obersten sechs Plättchen des gemeinsamen Vorrats.</translation>
     </message>
     <message>
         <source>The four ordinary troops, two of each heir, stand inside the ring.</source>
         <comment>rules §2</comment>
-        <translation type="unfinished"></translation>
+        <translation>Die vier gewöhnlichen Truppen, zwei von jedem Erben, stehen im Ring.</translation>
     </message>
     <message>
         <source>The next tile goes face down into the middle of the table. This starting tile is open terrain, and both retinues stand on it.</source>
         <comment>rules §2</comment>
-        <translation type="unfinished"></translation>
+        <translation>Das nächste Plättchen kommt verdeckt in die Mitte des Tisches. Dieses Startplättchen ist offenes Gelände, und beide Gefolgetruppen stehen darauf.</translation>
     </message>
     <message>
         <source>Twenty tiles are left in the supply. Never again in the game do two troops share a tile.</source>
         <comment>rules §2</comment>
-        <translation type="unfinished"></translation>
+        <translation>Im gemeinsamen Vorrat bleiben zwanzig Plättchen. Nie wieder im Spiel stehen zwei Truppen auf demselben Plättchen.</translation>
     </message>
     <message>
         <source>The program does all this when you begin a new game. The order of the tiles comes from a seed: the same seed and the same options always give the same game.</source>
         <comment>rules §2</comment>
-        <translation type="unfinished"></translation>
+        <translation>All das erledigt das Programm, wenn du ein neues Spiel beginnst. Die Reihenfolge der Plättchen folgt aus einem Startwert: Gleicher Startwert und gleiche Auswahl ergeben immer das gleiche Spiel.</translation>
     </message>
     <message>
         <source>The six sets</source>
         <comment>rules §2</comment>
-        <translation type="unfinished"></translation>
+        <translation>Die sechs Sets</translation>
     </message>
     <message>
         <source>Any three sets make a game. For the first one take Travel, Land &amp;amp; Industry and Trade &amp;amp; Church, and do not score roads.</source>
         <comment>rules §2</comment>
-        <translation type="unfinished"></translation>
+        <translation>Drei beliebige Sets ergeben ein Spiel. Nehmt für das erste Reise, Land &amp;amp; Industrie und Handel &amp;amp; Kirche, und wertet keine Straßen.</translation>
     </message>
     <message>
         <source>Symbol</source>
         <comment>rules §1</comment>
-        <translation type="unfinished"></translation>
+        <translation>Symbol</translation>
     </message>
     <message>
         <source>Set</source>
         <comment>rules §1</comment>
-        <translation type="unfinished"></translation>
+        <translation>Set</translation>
     </message>
     <message>
         <source>Buildings</source>
         <comment>rules §1</comment>
-        <translation type="unfinished">Gebäude</translation>
+        <translation>Gebäude</translation>
     </message>
     <message>
         <source>What it is about</source>
         <comment>rules §2</comment>
-        <translation type="unfinished"></translation>
+        <translation>Worum es geht</translation>
     </message>
     <message>
         <source>What the heirs agree on</source>
         <comment>rules §2</comment>
-        <translation type="unfinished"></translation>
+        <translation>Was die Erben vereinbaren</translation>
     </message>
     <message>
         <source>&lt;b&gt;Sets.&lt;/b&gt; Which three, chosen or drawn.</source>
         <comment>rules §2</comment>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Sets.&lt;/b&gt; Welche drei, gewählt oder ausgelost.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Roads.&lt;/b&gt; Whether &lt;a href=&apos;roads/score&apos;&gt;roads are scored&lt;/a&gt;. The printed rules leave them out of a first game.</source>
         <comment>rules §2</comment>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Straßen.&lt;/b&gt; Ob &lt;a href=&apos;roads/score&apos;&gt;Straßen gewertet werden&lt;/a&gt;. Die gedruckten Regeln lassen sie im ersten Spiel weg.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Seats.&lt;/b&gt; Who sits in the South, and so for whom the board is upright.</source>
         <comment>rules §2</comment>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Plätze.&lt;/b&gt; Wer im Süden sitzt und für wen die Landschaft also aufrecht liegt.</translation>
     </message>
     <message>
         <source>Setting up</source>
         <comment>rules §2</comment>
-        <translation type="unfinished"></translation>
+        <translation>Aufbau</translation>
     </message>
 </context>
 <context>
@@ -3896,262 +3908,262 @@
     <message>
         <source>Henry takes a tile</source>
         <comment>rules §7.1</comment>
-        <translation type="unfinished"></translation>
+        <translation>Heinrich nimmt ein Plättchen</translation>
     </message>
     <message>
         <source>Henry&apos;s reach has no limit. Look at the terrain of the topmost tile of the supply: he takes the first tile clockwise from the shield that has this terrain.</source>
         <comment>rules §7.1</comment>
-        <translation type="unfinished"></translation>
+        <translation>Heinrichs Reichweite ist unbegrenzt. Sieh dir das Gelände des obersten Plättchens im gemeinsamen Vorrat an: Er nimmt im Uhrzeigersinn vom Schild aus das erste Plättchen mit diesem Gelände.</translation>
     </message>
     <message>
         <source>If no tile has it, or the supply is empty, he takes the first tile.</source>
         <comment>rules §7.1</comment>
-        <translation type="unfinished"></translation>
+        <translation>Hat es keines oder ist der gemeinsame Vorrat leer, nimmt er das erste Plättchen.</translation>
     </message>
     <message>
         <source>The shield moves and its old place is refilled as usual. His refill, too, can begin the &lt;a href=&apos;end/last-round&apos;&gt;last round&lt;/a&gt;.</source>
         <comment>rules §7.1</comment>
-        <translation type="unfinished"></translation>
+        <translation>Der Schild zieht um, und sein alter Platz wird wie gewohnt nachgefüllt. Auch dabei kann die &lt;a href=&apos;end/last-round&apos;&gt;letzte Runde&lt;/a&gt; beginnen.</translation>
     </message>
     <message>
         <source>A wood tile lies on top of the supply. Clockwise from the shield, the first tile of wood is the one that Henry takes: {tile}.</source>
         <comment>rules §7.1</comment>
-        <translation type="unfinished"></translation>
+        <translation>Oben auf dem gemeinsamen Vorrat liegt eine Wiese. Im Uhrzeigersinn vom Schild aus nimmt Heinrich die erste Wiese: {tile}.</translation>
     </message>
     <message>
         <source>Where Henry places it</source>
         <comment>rules §7.2</comment>
-        <translation type="unfinished"></translation>
+        <translation>Wohin Heinrich es legt</translation>
     </message>
     <message>
         <source>Henry places the tile as his own building, turned upside down, and pays nothing. He places it around the building that you built &lt;i&gt;last&lt;/i&gt;; the scaffold stands there. Before your first building, he places it around the starting tile.</source>
         <comment>rules §7.2</comment>
-        <translation type="unfinished"></translation>
+        <translation>Heinrich legt das Plättchen als sein eigenes Gebäude, auf den Kopf gedreht, und zahlt nichts. Er legt es rund um das Gebäude, das du &lt;i&gt;zuletzt&lt;/i&gt; gebaut hast; dort steht das Baugerüst. Vor deinem ersten Gebäude legt er es rund um das Startplättchen.</translation>
     </message>
     <message>
         <source>He goes through the eight cells around it clockwise from the top: N, NE, E, SE, S, SW, W, NW. He takes the first empty one to which the first of these rules applies:</source>
         <comment>rules §7.2</comment>
-        <translation type="unfinished"></translation>
+        <translation>Er geht die acht Felder ringsum von oben im Uhrzeigersinn durch: N, NO, O, SO, S, SW, W, NW. Die erste dieser Regeln, zu der es ein freies Feld gibt, entscheidet, und er nimmt das erste solche Feld:</translation>
     </message>
     <message>
         <source>&lt;b&gt;A.&lt;/b&gt; His tile joins a road of that building there. If there is no such cell:</source>
         <comment>rules §7.2 A</comment>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;A.&lt;/b&gt; Sein Plättchen schließt dort an eine Straße jenes Gebäudes an. Gibt es kein solches Feld:</translation>
     </message>
     <message>
         <source>&lt;b&gt;B.&lt;/b&gt; A road of that building ends there, so his tile blocks it. If there is no such cell:</source>
         <comment>rules §7.2 B</comment>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;B.&lt;/b&gt; Eine Straße jenes Gebäudes endet dort, und sein Plättchen versperrt sie. Gibt es kein solches Feld:</translation>
     </message>
     <message>
         <source>&lt;b&gt;C.&lt;/b&gt; Any empty cell. If there is none:</source>
         <comment>rules §7.2 C</comment>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;C.&lt;/b&gt; Irgendein freies Feld. Gibt es keins:</translation>
     </message>
     <message>
         <source>&lt;b&gt;D.&lt;/b&gt; The tile leaves the game, and Henry&apos;s turn ends.</source>
         <comment>rules §7.2 D</comment>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;D.&lt;/b&gt; Das Plättchen kommt aus dem Spiel, und Heinrichs Zug endet.</translation>
     </message>
     <message>
         <source>Henry&apos;s tile: {tile}. Its road can join the one of your Inn in cell {cell}, so rule {rule} applies. Cells he went through: {tries}. The wheat troop follows, and a treasure.</source>
         <comment>rules §7.2 A</comment>
-        <translation type="unfinished"></translation>
+        <translation>Heinrichs Plättchen: {tile}. Auf dem Feld {cell} kann seine Straße an die deiner Taverne anschließen, also gilt Regel {rule}. Geprüfte Felder: {tries}. Ein Schatz und die Truppe mit dem Kreuz für Getreide folgen.</translation>
     </message>
     <message>
         <source>Henry&apos;s tile: {tile}. It has no road to join yours. The first empty cell at an end of your road is {cell}, and there he blocks it: rule {rule}.</source>
         <comment>rules §7.2 B</comment>
-        <translation type="unfinished"></translation>
+        <translation>Heinrichs Plättchen: {tile}. Es hat keine Straße, die an deine anschließen könnte. Das erste freie Feld an einem Ende deiner Straße ist {cell}, und dort versperrt er sie: Regel {rule}.</translation>
     </message>
     <message>
         <source>Your last building has no road, so the first empty cell will do: {cell}, by rule {rule}. Cells he went through: {tries}.</source>
         <comment>rules §7.2 C</comment>
-        <translation type="unfinished"></translation>
+        <translation>Dein letztes Gebäude hat keine Straße, also genügt das erste freie Feld: {cell}, nach Regel {rule}. Geprüfte Felder: {tries}.</translation>
     </message>
     <message>
         <source>All eight cells around your last building are taken. Henry&apos;s tile leaves the game: {tile}. Build where Henry can hurt you least!</source>
         <comment>rules §7.2 D</comment>
-        <translation type="unfinished"></translation>
+        <translation>Alle acht Felder um dein letztes Gebäude sind belegt. Heinrichs Plättchen kommt aus dem Spiel: {tile}. Baue dort, wo dir Heinrich am wenigsten schaden kann!</translation>
     </message>
     <message>
         <source>The program shows each of Henry&apos;s steps, and the chronicle tells the rule that decided it.</source>
         <comment>rules §7.2</comment>
-        <translation type="unfinished"></translation>
+        <translation>Das Programm zeigt jeden von Heinrichs Schritten, und die Chronik nennt die Regel, die ihn entschieden hat.</translation>
     </message>
     <message>
         <source>Setting up against Henry</source>
         <comment>rules §7</comment>
-        <translation type="unfinished"></translation>
+        <translation>Aufbau gegen Heinrich</translation>
     </message>
     <message>
         <source>Henry is a simulated opponent. He decides nothing: each of his steps is forced by a rule, so you can reckon with him.</source>
         <comment>rules §7</comment>
-        <translation type="unfinished"></translation>
+        <translation>Heinrich ist ein simulierter Gegner. Er entscheidet nichts: Jeder seiner Schritte folgt aus einer Regel, du kannst also mit ihm rechnen.</translation>
     </message>
     <message>
         <source>&lt;a href=&apos;setup/duel&apos;&gt;Set up&lt;/a&gt; as for two. You are South, and you begin.</source>
         <comment>rules §7</comment>
-        <translation type="unfinished"></translation>
+        <translation>&lt;a href=&apos;setup/duel&apos;&gt;Aufbau&lt;/a&gt; wie zu zweit. Du sitzt im Süden und beginnst.</translation>
     </message>
     <message>
         <source>Only your own retinue stands on the starting tile. Henry&apos;s three troops lie outside, with their crosses up, and none of them is in the royal reserve.</source>
         <comment>rules §7</comment>
-        <translation type="unfinished"></translation>
+        <translation>Auf dem Startplättchen steht nur deine eigene Gefolgetruppe. Heinrichs drei Truppen liegen außerhalb, mit dem Kreuz nach oben; in der Königlichen Reserve ist keine von ihnen.</translation>
     </message>
     <message>
         <source>Shuffle the ten treasures face down, and remove some of them unseen:</source>
         <comment>rules §7</comment>
-        <translation type="unfinished"></translation>
+        <translation>Mische die zehn Schätze verdeckt und entferne einige davon ungesehen:</translation>
     </message>
     <message>
         <source>Level</source>
         <comment>rules §7</comment>
-        <translation type="unfinished"></translation>
+        <translation>Stufe</translation>
     </message>
     <message>
         <source>Opponent</source>
         <comment>rules §7</comment>
-        <translation type="unfinished"></translation>
+        <translation>Gegner</translation>
     </message>
     <message>
         <source>Treasures removed</source>
         <comment>rules §7</comment>
-        <translation type="unfinished"></translation>
+        <translation>Entfernte Schätze</translation>
     </message>
     <message>
         <source>Roads are always scored against Henry.</source>
         <comment>rules §7</comment>
-        <translation type="unfinished"></translation>
+        <translation>Gegen Heinrich werden Straßen immer gewertet.</translation>
     </message>
     <message>
         <source>You play by the rules of the game for two. When your turn ends, Henry does four things: he &lt;a href=&apos;solo/take&apos;&gt;takes&lt;/a&gt; a tile, &lt;a href=&apos;solo/place&apos;&gt;places&lt;/a&gt; it, brings a &lt;a href=&apos;solo/treasures&apos;&gt;treasure&lt;/a&gt; and then a &lt;a href=&apos;solo/troop&apos;&gt;troop&lt;/a&gt;.</source>
         <comment>rules §7</comment>
-        <translation type="unfinished"></translation>
+        <translation>Du spielst nach den Regeln für zwei. Endet dein Zug, tut Heinrich viererlei: Er &lt;a href=&apos;solo/take&apos;&gt;nimmt&lt;/a&gt; ein Plättchen, &lt;a href=&apos;solo/place&apos;&gt;legt&lt;/a&gt; es, bringt einen &lt;a href=&apos;solo/treasures&apos;&gt;Schatz&lt;/a&gt; und dann eine &lt;a href=&apos;solo/troop&apos;&gt;Truppe&lt;/a&gt; darauf.</translation>
     </message>
     <message>
         <source>Treasures</source>
         <comment>rules §7 Treasures</comment>
-        <translation type="unfinished">Schätze</translation>
+        <translation>Schätze</translation>
     </message>
     <message>
         <source>When Henry has placed his tile, the top treasure of the pile, if there is one, goes face up onto it.</source>
         <comment>rules §7.3</comment>
-        <translation type="unfinished"></translation>
+        <translation>Hat Heinrich sein Plättchen gelegt, kommt der oberste Schatz des Stapels, falls noch einer da ist, aufgedeckt darauf.</translation>
     </message>
     <message>
         <source>A treasure on the landscape is removed as soon as its condition holds, also at once when it is placed, and whoever laid the tiles:</source>
         <comment>rules §7 Treasures</comment>
-        <translation type="unfinished"></translation>
+        <translation>Ein Schatz in der Landschaft wird entfernt, sobald seine Bedingung erfüllt ist, auch sofort beim Hinlegen und egal, wer die Plättchen gelegt hat:</translation>
     </message>
     <message>
         <source>Treasure</source>
         <comment>rules §7 Treasures</comment>
-        <translation type="unfinished"></translation>
+        <translation>Schatz</translation>
     </message>
     <message>
         <source>It is removed when</source>
         <comment>rules §7 Treasures</comment>
-        <translation type="unfinished"></translation>
+        <translation>Er wird entfernt, wenn</translation>
     </message>
     <message>
         <source>&lt;b&gt;Column:&lt;/b&gt; at least two tiles of the shown terrain lie in its column, however far away. Its own tile is not counted.</source>
         <comment>rules §7 Treasures</comment>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Spalte:&lt;/b&gt; in seiner Spalte mindestens zwei Plättchen des gezeigten Geländes liegen, egal wie weit entfernt. Sein eigenes Plättchen zählt nicht.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Row:&lt;/b&gt; the same in its row.</source>
         <comment>rules §7 Treasures</comment>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Reihe:&lt;/b&gt; dasselbe für seine Reihe gilt.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Formation:&lt;/b&gt; tiles of any kind lie on both neighbouring cells that it shows.</source>
         <comment>rules §7 Treasures</comment>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Anordnung:&lt;/b&gt; auf beiden Nachbarfeldern, die er zeigt, Plättchen beliebiger Art liegen.</translation>
     </message>
     <message>
         <source>The treasure on Henry&apos;s Market, “{treasure}”, wants two wheat tiles in its row. You build the Inn, and it goes. Treasures still left: {left}. Each of them would bring Henry points.</source>
         <comment>rules §7 Treasures</comment>
-        <translation type="unfinished"></translation>
+        <translation>Der Schatz auf Heinrichs Markt, „{treasure}“, verlangt zwei Äcker in seiner Reihe. Du baust die Taverne, und er ist weg. Noch übrige Schätze: {left}. Jeder davon brächte Heinrich Punkte.</translation>
     </message>
     <message>
         <source>Henry&apos;s troops</source>
         <comment>rules §7.4</comment>
-        <translation type="unfinished"></translation>
+        <translation>Heinrichs Truppen</translation>
     </message>
     <message>
         <source>Each of Henry&apos;s troops shows a cross in the colour of one terrain. The one whose cross has the terrain of the tile just placed moves onto it.</source>
         <comment>rules §7.4</comment>
-        <translation type="unfinished"></translation>
+        <translation>Jede von Heinrichs Truppen zeigt ein Kreuz in der Farbe eines Geländes. Auf das gerade gelegte Plättchen kommt die Truppe, deren Kreuz zu seinem Gelände passt.</translation>
     </message>
     <message>
         <source>It stands in the way of your troops, but it doubles nothing.</source>
         <comment>rules §7.4</comment>
-        <translation type="unfinished"></translation>
+        <translation>Sie steht deinen Truppen im Weg, verdoppelt aber nichts.</translation>
     </message>
     <message>
         <source>Troop</source>
         <comment>rules §7.4</comment>
-        <translation type="unfinished"></translation>
+        <translation>Truppe</translation>
     </message>
     <message>
         <source>It goes to his new tile of</source>
         <comment>rules §7.4</comment>
-        <translation type="unfinished"></translation>
+        <translation>Sie kommt auf sein neues Plättchen mit</translation>
     </message>
     <message>
         <source>wood</source>
         <comment>rules §7.4</comment>
-        <translation type="unfinished">Holz</translation>
+        <translation>Holz</translation>
     </message>
     <message>
         <source>wheat</source>
         <comment>rules §7.4</comment>
-        <translation type="unfinished">Getreide</translation>
+        <translation>Getreide</translation>
     </message>
     <message>
         <source>stone</source>
         <comment>rules §7.4</comment>
-        <translation type="unfinished">Stein</translation>
+        <translation>Stein</translation>
     </message>
     <message>
         <source>Scoring against Henry</source>
         <comment>rules §7 Solo scoring</comment>
-        <translation type="unfinished"></translation>
+        <translation>Wertung gegen Heinrich</translation>
     </message>
     <message>
         <source>You score &lt;a href=&apos;end/scoring&apos;&gt;as usual&lt;/a&gt;.</source>
         <comment>rules §7 Solo scoring</comment>
-        <translation type="unfinished"></translation>
+        <translation>Du wertest &lt;a href=&apos;end/scoring&apos;&gt;wie gewohnt&lt;/a&gt;.</translation>
     </message>
     <message>
         <source>Henry scores his buildings as usual, but his troops are ignored. Instead, the three of his buildings that score most are doubled.</source>
         <comment>rules §7 Solo scoring</comment>
-        <translation type="unfinished"></translation>
+        <translation>Heinrich wertet seine Gebäude wie gewohnt, seine Truppen bleiben aber außer Acht. Stattdessen werden seine drei Gebäude mit den meisten Punkten verdoppelt.</translation>
     </message>
     <message>
         <source>Roads are scored as usual, his and yours.</source>
         <comment>rules §7 Solo scoring</comment>
-        <translation type="unfinished"></translation>
+        <translation>Straßen werden wie gewohnt gewertet, seine und deine.</translation>
     </message>
     <message>
         <source>Henry scores 5 for each treasure still on the pile or on the landscape.</source>
         <comment>rules §7 Solo scoring</comment>
-        <translation type="unfinished"></translation>
+        <translation>Heinrich bekommt 5 Punkte für jeden Schatz, der noch auf dem Stapel oder in der Landschaft liegt.</translation>
     </message>
     <message>
         <source>You win if you have &lt;i&gt;more&lt;/i&gt; points than Henry. With as many, you have lost.</source>
         <comment>rules §7 Solo scoring</comment>
-        <translation type="unfinished"></translation>
+        <translation>Du gewinnst, wenn du &lt;i&gt;mehr&lt;/i&gt; Siegpunkte hast als Heinrich. Bei Gleichstand hast du verloren.</translation>
     </message>
     <message>
         <source>Three of Henry&apos;s four buildings are doubled, the one that scores least is not. Together they bring him {buildings}, and the treasures {treasures} more. Henry: {henry}. You: {you}.</source>
         <comment>rules §7 Solo scoring</comment>
-        <translation type="unfinished"></translation>
+        <translation>Drei von Heinrichs vier Gebäuden werden verdoppelt, das mit den wenigsten Punkten nicht. Alle zusammen bringen ihm {buildings}, die Schätze noch {treasures}. Heinrich: {henry}. Du: {you}.</translation>
     </message>
     <message>
         <source>Alone against Henry</source>
         <comment>rules §7</comment>
-        <translation type="unfinished"></translation>
+        <translation>Allein gegen Heinrich</translation>
     </message>
 </context>
 <context>
@@ -4159,132 +4171,132 @@
     <message>
         <source>Where the tiles come from</source>
         <comment>rules §1</comment>
-        <translation type="unfinished"></translation>
+        <translation>Woher die Plättchen stammen</translation>
     </message>
     <message>
         <source>The printed rules name the sets, the buildings and their effects, but they show only some of the costs, and no roads. What they do not show is a &lt;b&gt;reconstruction&lt;/b&gt;, made so that it fits the rest.</source>
         <comment>rules §1</comment>
-        <translation type="unfinished"></translation>
+        <translation>Die gedruckten Regeln nennen die Sets, die Gebäude und ihre Wirkungen, zeigen aber nur einige der Kosten und keine Straßen. Was sie nicht zeigen, ist eine &lt;b&gt;Rekonstruktion&lt;/b&gt;, die zum Übrigen passt.</translation>
     </message>
     <message>
         <source>From the printed rules</source>
         <comment>rules §1</comment>
-        <translation type="unfinished"></translation>
+        <translation>Aus den gedruckten Regeln</translation>
     </message>
     <message>
         <source>Reconstructed</source>
         <comment>rules §1</comment>
-        <translation type="unfinished"></translation>
+        <translation>Rekonstruiert</translation>
     </message>
     <message>
         <source>the six sets and what each building does</source>
         <comment>rules §1</comment>
-        <translation type="unfinished"></translation>
+        <translation>die sechs Sets und was jedes Gebäude bewirkt</translation>
     </message>
     <message>
         <source>how many tiles there are of each building, and on which terrain</source>
         <comment>rules §1</comment>
-        <translation type="unfinished"></translation>
+        <translation>wie viele Plättchen es von jedem Gebäude gibt und auf welchem Gelände</translation>
     </message>
     <message>
         <source>three wood, three wheat and three stone tiles in each set</source>
         <comment>rules §1</comment>
-        <translation type="unfinished"></translation>
+        <translation>drei Wiesen, drei Äcker und drei steinige Ebenen in jedem Set</translation>
     </message>
     <message>
         <source>the costs that no rulebook shows</source>
         <comment>rules §1</comment>
-        <translation type="unfinished"></translation>
+        <translation>die Kosten, die keine Spielregel zeigt</translation>
     </message>
     <message>
         <source>the four road ends of a Pilgrimage Site</source>
         <comment>rules §1</comment>
-        <translation type="unfinished"></translation>
+        <translation>die vier Straßenenden einer Pilgerstätte</translation>
     </message>
     <message>
         <source>all other roads</source>
         <comment>rules §1</comment>
-        <translation type="unfinished"></translation>
+        <translation>alle anderen Straßen</translation>
     </message>
     <message>
         <source>the three kinds of treasures</source>
         <comment>rules §7</comment>
-        <translation type="unfinished"></translation>
+        <translation>die drei Arten von Schätzen</translation>
     </message>
     <message>
         <source>what the ten treasures show</source>
         <comment>rules §1</comment>
-        <translation type="unfinished"></translation>
+        <translation>was die zehn Schätze zeigen</translation>
     </message>
     <message>
         <source>In the section of each &lt;a href=&apos;buildings/overview&apos;&gt;building&lt;/a&gt; you see its tiles, and under each whether its cost was printed or reconstructed.</source>
         <comment>rules §1</comment>
-        <translation type="unfinished"></translation>
+        <translation>Im Abschnitt jedes &lt;a href=&apos;buildings/overview&apos;&gt;Gebäudes&lt;/a&gt; siehst du seine Plättchen und unter jedem, ob seine Kosten gedruckt oder rekonstruiert sind.</translation>
     </message>
     <message>
         <source>If you own the box</source>
         <comment>rules §1</comment>
-        <translation type="unfinished"></translation>
+        <translation>Wenn du die Schachtel besitzt</translation>
     </message>
     <message>
         <source>Whoever owns the box can put right what the reconstruction got wrong. All facts about the tiles are in one readable file, the catalogue.</source>
         <comment>rules §1</comment>
-        <translation type="unfinished"></translation>
+        <translation>Wer die Schachtel besitzt, kann berichtigen, was die Rekonstruktion nicht getroffen hat. Alle Angaben zu den Plättchen stehen in einer lesbaren Datei, dem Katalog.</translation>
     </message>
     <message>
         <source>Copy the catalogue that comes with the program: {installed}</source>
         <comment>rules §1</comment>
-        <translation type="unfinished"></translation>
+        <translation>Kopiere den Katalog, der mit dem Programm kommt: {installed}</translation>
     </message>
     <message>
         <source>to the folder of your own data, under this name: {own}</source>
         <comment>rules §1</comment>
-        <translation type="unfinished"></translation>
+        <translation>in den Ordner deiner eigenen Daten, unter diesem Namen: {own}</translation>
     </message>
     <message>
         <source>Correct costs, terrains and roads with a text editor. A road section is written as the edges it joins: N, E, S, W. You may mark a fact as yours with the source “owner”.</source>
         <comment>rules §1</comment>
-        <translation type="unfinished"></translation>
+        <translation>Berichtige Kosten, Gelände und Straßen mit einem Texteditor. Ein Straßenstück schreibst du als die Kanten, die es verbindet: N, E, S, W (E ist Osten). Eine Angabe von dir kannst du mit der Quelle „owner“ kennzeichnen.</translation>
     </message>
     <message>
         <source>Start the program again. It checks your catalogue as a whole; if something is wrong it tells you what, and plays with its own.</source>
         <comment>rules §1</comment>
-        <translation type="unfinished"></translation>
+        <translation>Starte das Programm neu. Es prüft deinen Katalog als Ganzes; stimmt etwas nicht, sagt es dir, was, und spielt mit dem mitgelieferten.</translation>
     </message>
     <message>
         <source>Saved games remember the tiles they were played with, so old games stay as they were. The examples of this book always use the catalogue that comes with the program.</source>
         <comment>rules §1</comment>
-        <translation type="unfinished"></translation>
+        <translation>Gespeicherte Spiele merken sich die Plättchen, mit denen sie gespielt wurden; alte Spiele bleiben also, wie sie waren. Die Beispiele dieses Buchs verwenden immer den mitgelieferten Katalog.</translation>
     </message>
     <message>
         <source>Where the editions differ</source>
         <comment>rules, introduction</comment>
-        <translation type="unfinished"></translation>
+        <translation>Wo sich die Ausgaben unterscheiden</translation>
     </message>
     <message>
         <source>This book was written from the Polish, the Slovak and the German rules of 2022. They tell the same game, but not always in the same words. Where they differ:</source>
         <comment>rules, introduction</comment>
-        <translation type="unfinished"></translation>
+        <translation>Dieses Buch entstand nach den polnischen, slowakischen und deutschen Regeln von 2022. Sie erzählen dasselbe Spiel, aber nicht immer mit denselben Worten. Wo sie sich unterscheiden:</translation>
     </message>
     <message>
         <source>The buildings in other languages</source>
         <comment>rules §5</comment>
-        <translation type="unfinished"></translation>
+        <translation>Die Gebäude in anderen Sprachen</translation>
     </message>
     <message>
         <source>What the printed rules call the buildings, for those whose box speaks another language:</source>
         <comment>rules §5</comment>
-        <translation type="unfinished"></translation>
+        <translation>So heißen die Gebäude in den gedruckten Regeln – für alle, deren Schachtel eine andere Sprache spricht:</translation>
     </message>
     <message>
         <source>Here</source>
         <comment>rules §5</comment>
-        <translation type="unfinished"></translation>
+        <translation>Hier</translation>
     </message>
     <message>
         <source>Sources and editions</source>
         <comment>rules §1</comment>
-        <translation type="unfinished"></translation>
+        <translation>Quellen und Ausgaben</translation>
     </message>
 </context>
 <context>
@@ -4292,87 +4304,87 @@
     <message>
         <source>The game in a minute</source>
         <comment>rules, introduction</comment>
-        <translation type="unfinished"></translation>
+        <translation>Das Spiel in einer Minute</translation>
     </message>
     <message>
         <source>Two heirs, White and Blue, lay out one landscape together. Everything they build stands in it side by side, and each counts what is theirs.</source>
         <comment>rules, introduction</comment>
-        <translation type="unfinished"></translation>
+        <translation>Zwei Erben, Weiß und Blau, legen gemeinsam eine Landschaft aus. Alles, was sie bauen, steht darin Seite an Seite, und jeder zählt, was ihm gehört.</translation>
     </message>
     <message>
         <source>On your turn you &lt;a href=&apos;turn/take&apos;&gt;take&lt;/a&gt; one tile from the royal reserve, &lt;a href=&apos;turn/build&apos;&gt;build&lt;/a&gt; or &lt;a href=&apos;turn/expand&apos;&gt;expand&lt;/a&gt; with the tiles of your hand as often as you can, and &lt;a href=&apos;turn/move&apos;&gt;move&lt;/a&gt; your troops. You do all this in any order.</source>
         <comment>rules §3</comment>
-        <translation type="unfinished"></translation>
+        <translation>In deinem Zug &lt;a href=&apos;turn/take&apos;&gt;nimmst&lt;/a&gt; du ein Plättchen aus der Königlichen Reserve, &lt;a href=&apos;turn/build&apos;&gt;baust&lt;/a&gt; oder &lt;a href=&apos;turn/expand&apos;&gt;erweiterst&lt;/a&gt; mit den Plättchen deiner Hand, so oft du kannst, und &lt;a href=&apos;turn/move&apos;&gt;bewegst&lt;/a&gt; deine Truppen. All das tust du in beliebiger Reihenfolge.</translation>
     </message>
     <message>
         <source>Nothing is ever spent. A resource counts for you as long as a troop of yours stands on it, your &lt;a href=&apos;turn/reach&apos;&gt;reach&lt;/a&gt; touches it, or a building of yours gives it.</source>
         <comment>rules §3 B.1</comment>
-        <translation type="unfinished"></translation>
+        <translation>Ausgegeben wird nie etwas. Ein Rohstoff zählt für dich, solange eine deiner Truppen darauf steht, deine &lt;a href=&apos;turn/reach&apos;&gt;Reichweite&lt;/a&gt; ihn erfasst oder eines deiner Gebäude ihn gibt.</translation>
     </message>
     <message>
         <source>So your three troops are the heart of the game. Where each of them stands decides what you can do:</source>
         <comment>rules §3</comment>
-        <translation type="unfinished"></translation>
+        <translation>Deine drei Truppen sind also das Herz des Spiels. Wo jede von ihnen steht, entscheidet, was du tun kannst:</translation>
     </message>
     <message>
         <source>In the landscape a troop opens the cells around it for your tiles, and gives the resource of the tile under it.</source>
         <comment>rules §3 B.1</comment>
-        <translation type="unfinished"></translation>
+        <translation>In der Landschaft öffnet eine Truppe die Felder ringsum für deine Plättchen und gibt den Rohstoff des Plättchens unter ihr.</translation>
     </message>
     <message>
         <source>In the royal reserve a troop lengthens your reach: more tiles to choose from, and more resources.</source>
         <comment>rules §3 Reach</comment>
-        <translation type="unfinished"></translation>
+        <translation>In der Königlichen Reserve verlängert eine Truppe deine Reichweite: mehr Plättchen zur Auswahl und mehr Rohstoffe.</translation>
     </message>
     <message>
         <source>At the end of the game a troop on a building of yours doubles its points.</source>
         <comment>rules §5</comment>
-        <translation type="unfinished"></translation>
+        <translation>Am Ende des Spiels verdoppelt eine Truppe auf einem deiner Gebäude dessen Punkte.</translation>
     </message>
     <message>
         <source>When the last tile of the supply is drawn, the &lt;a href=&apos;end/last-round&apos;&gt;last round&lt;/a&gt; begins. After it the landscape is &lt;a href=&apos;end/scoring&apos;&gt;scored&lt;/a&gt;, and the heir with more points wins.</source>
         <comment>rules §6</comment>
-        <translation type="unfinished"></translation>
+        <translation>Mit dem letzten Plättchen des gemeinsamen Vorrats beginnt die &lt;a href=&apos;end/last-round&apos;&gt;letzte Runde&lt;/a&gt;. Danach wird die Landschaft &lt;a href=&apos;end/scoring&apos;&gt;gewertet&lt;/a&gt;, und der Erbe mit mehr Siegpunkten gewinnt.</translation>
     </message>
     <message>
         <source>A game for one, against Henry, has a &lt;a href=&apos;solo/setup&apos;&gt;chapter of its own&lt;/a&gt;.</source>
         <comment>rules §7</comment>
-        <translation type="unfinished"></translation>
+        <translation>Dem Spiel allein gegen Heinrich gehört ein &lt;a href=&apos;solo/setup&apos;&gt;eigenes Kapitel&lt;/a&gt;.</translation>
     </message>
     <message>
         <source>How to read this book</source>
         <comment>rules, introduction</comment>
-        <translation type="unfinished"></translation>
+        <translation>Wie dieses Buch zu lesen ist</translation>
     </message>
     <message>
         <source>The examples are alive. The program draws each of them from a position and scores it by the same rules that you play by, so picture, words and game agree.</source>
         <comment>rules, introduction</comment>
-        <translation type="unfinished"></translation>
+        <translation>Die Beispiele sind lebendig. Das Programm zeichnet jedes davon aus einer Stellung und wertet es nach denselben Regeln, nach denen du spielst; Bild, Text und Spiel stimmen also überein.</translation>
     </message>
     <message>
         <source>In a picture, gold frames the tiles that points or resources come from, and the other tiles are paler. The letters and numbers at its edge name the cells, as they do on the table: the first tile of a game lies on M13.</source>
         <comment>rules, introduction</comment>
-        <translation type="unfinished"></translation>
+        <translation>In den Bildern haben die Plättchen, von denen Punkte oder Rohstoffe kommen, einen goldenen Rahmen, die anderen sind blasser. Die Buchstaben und Zahlen am Rand benennen die Felder wie auf dem Tisch: Das erste Plättchen eines Spiels liegt auf M13.</translation>
     </message>
     <message>
         <source>White sits at the bottom in all examples, so White&apos;s buildings stand upright and Blue&apos;s upside down.</source>
         <comment>rules §3 B.1</comment>
-        <translation type="unfinished"></translation>
+        <translation>Weiß sitzt in allen Beispielen unten, darum stehen die Gebäude von Weiß aufrecht und die von Blau auf dem Kopf.</translation>
     </message>
     <message>
         <source>A frame with a number such as R7 holds a &lt;a href=&apos;ruling/R1&apos;&gt;ruling&lt;/a&gt;: a point that the printed rules leave open, or tell differently from language to language, and what this program does about it.</source>
         <comment>rules, introduction</comment>
-        <translation type="unfinished"></translation>
+        <translation>Ein Rahmen mit einer Nummer wie R7 enthält eine &lt;a href=&apos;ruling/R1&apos;&gt;Festlegung&lt;/a&gt;: etwas, das die gedruckten Regeln offenlassen oder je nach Sprache verschieden erzählen, und wie dieses Programm damit umgeht.</translation>
     </message>
     <message>
         <source>This program is made by fans. Its words and pictures are its own; what the game owes to its designers Ondřej Cigánek, Ivan Dostál and Oldřich Rejl, and to its publisher Albi, is the game itself.</source>
         <comment>rules, introduction</comment>
-        <translation type="unfinished"></translation>
+        <translation>Dieses Programm ist von Fans gemacht. Worte und Bilder sind seine eigenen; was das Spiel seinen Autoren Ondřej Cigánek, Ivan Dostál und Oldřich Rejl und seinem Verlag Albi verdankt, ist das Spiel selbst.</translation>
     </message>
     <message>
         <source>Welcome</source>
         <comment>rules, introduction</comment>
-        <translation type="unfinished"></translation>
+        <translation>Willkommen</translation>
     </message>
 </context>
 <context>
@@ -4380,157 +4392,157 @@
     <message>
         <source>Costs</source>
         <comment>rules §1</comment>
-        <translation type="unfinished"></translation>
+        <translation>Kosten</translation>
     </message>
     <message>
         <source>Down the left edge of a tile stands what you need to build it, one glyph for each resource. Two trees and a stone are 2 wood and 1 stone.</source>
         <comment>rules §1</comment>
-        <translation type="unfinished"></translation>
+        <translation>Am linken Rand eines Plättchens steht, was du brauchst, um es zu bauen: ein Zeichen für jeden Rohstoff. Zwei Bäume und ein Stein sind 2 Holz und 1 Stein.</translation>
     </message>
     <message>
         <source>Glyph</source>
         <comment>rules §1</comment>
-        <translation type="unfinished"></translation>
+        <translation>Zeichen</translation>
     </message>
     <message>
         <source>Meaning</source>
         <comment>rules §1</comment>
-        <translation type="unfinished"></translation>
+        <translation>Bedeutung</translation>
     </message>
     <message>
         <source>&lt;b&gt;Wood&lt;/b&gt;, given by woods and pastures (green)</source>
         <comment>rules §1</comment>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Holz&lt;/b&gt;, von Wiesen (grün)</translation>
     </message>
     <message>
         <source>&lt;b&gt;Wheat&lt;/b&gt;, given by wheat fields (yellow)</source>
         <comment>rules §1</comment>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Getreide&lt;/b&gt;, von Äckern (gelb)</translation>
     </message>
     <message>
         <source>&lt;b&gt;Stone&lt;/b&gt;, given by rocky plains (grey)</source>
         <comment>rules §1</comment>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Stein&lt;/b&gt;, von steinigen Ebenen (grau)</translation>
     </message>
     <message>
         <source>&lt;b&gt;Any resource:&lt;/b&gt; a &lt;a href=&apos;turn/expand&apos;&gt;discount&lt;/a&gt;</source>
         <comment>rules §3 B.2</comment>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Beliebiger Rohstoff:&lt;/b&gt; ein &lt;a href=&apos;turn/expand&apos;&gt;Rabatt&lt;/a&gt;</translation>
     </message>
     <message>
         <source>Sets</source>
         <comment>rules §1</comment>
-        <translation type="unfinished"></translation>
+        <translation>Sets</translation>
     </message>
     <message>
         <source>The badge at the top right names the &lt;a href=&apos;setup/sets&apos;&gt;set&lt;/a&gt;. It matters for sorting the tiles only.</source>
         <comment>rules §1</comment>
-        <translation type="unfinished"></translation>
+        <translation>Das Abzeichen oben rechts nennt das &lt;a href=&apos;setup/sets&apos;&gt;Set&lt;/a&gt;. Wichtig ist es nur zum Sortieren der Plättchen.</translation>
     </message>
     <message>
         <source>Badge</source>
         <comment>rules §1</comment>
-        <translation type="unfinished"></translation>
+        <translation>Abzeichen</translation>
     </message>
     <message>
         <source>Set</source>
         <comment>rules §1</comment>
-        <translation type="unfinished"></translation>
+        <translation>Set</translation>
     </message>
     <message>
         <source>Effects</source>
         <comment>rules §5</comment>
-        <translation type="unfinished"></translation>
+        <translation>Wirkungen</translation>
     </message>
     <message>
         <source>The strip at the foot of a tile tells its effect without words. A golden coin is points, and a slash reads “for each”. The red square is the tile itself.</source>
         <comment>rules §5</comment>
-        <translation type="unfinished"></translation>
+        <translation>Die Leiste am unteren Rand eines Plättchens nennt seine Wirkung ohne Worte. Eine goldene Münze bedeutet Punkte, ein Schrägstrich heißt „für jedes“. Das rote Quadrat ist das Plättchen selbst.</translation>
     </message>
     <message>
         <source>Strip</source>
         <comment>rules §5</comment>
-        <translation type="unfinished"></translation>
+        <translation>Leiste</translation>
     </message>
     <message>
         <source>How to read it</source>
         <comment>rules §5</comment>
-        <translation type="unfinished"></translation>
+        <translation>Wie sie zu lesen ist</translation>
     </message>
     <message>
         <source>White squares are any tiles, arrows the row or the column, and the figure beside an arrow is the most that counts on that side.</source>
         <comment>rules §5 Inn</comment>
-        <translation type="unfinished"></translation>
+        <translation>Weiße Quadrate sind beliebige Plättchen, Pfeile die Reihe oder die Spalte, und die Zahl neben einem Pfeil sagt, wie viele auf dieser Seite höchstens zählen.</translation>
     </message>
     <message>
         <source>Squares in a cross around the red one: the neighbours along the edges.</source>
         <comment>rules §5 Market</comment>
-        <translation type="unfinished"></translation>
+        <translation>Quadrate im Kreuz um das rote: die Nachbarn an den Kanten.</translation>
     </message>
     <message>
         <source>Squares at the corners of the red one: the diagonal neighbours. A plus between two terrains makes them a pair.</source>
         <comment>rules §5 Basketry / Pottery / Cooperage</comment>
-        <translation type="unfinished"></translation>
+        <translation>Quadrate an den Ecken des roten: die diagonalen Nachbarn. Ein Plus zwischen zwei Geländen macht sie zu einem Paar.</translation>
     </message>
     <message>
         <source>A pale line through squares is a road.</source>
         <comment>rules §5 Pilgrimage Site</comment>
-        <translation type="unfinished"></translation>
+        <translation>Eine helle Linie durch Quadrate ist eine Straße.</translation>
     </message>
     <message>
         <source>Squares of a terrain that are joined: a connected area.</source>
         <comment>rules §5 Mill / Mine / Cowshed</comment>
-        <translation type="unfinished"></translation>
+        <translation>Verbundene Quadrate eines Geländes: ein zusammenhängendes Gebiet.</translation>
     </message>
     <message>
         <source>A house with a red roof is a building of yours, here on wheat.</source>
         <comment>rules §5 Bakery / Smithy / Lodge</comment>
-        <translation type="unfinished"></translation>
+        <translation>Ein Haus mit rotem Dach ist ein eigenes Gebäude, hier auf einem Acker.</translation>
     </message>
     <message>
         <source>A dark house upside down is a building of your opponent&apos;s.</source>
         <comment>rules §5 Robber Baron</comment>
-        <translation type="unfinished"></translation>
+        <translation>Ein dunkles Haus, das auf dem Kopf steht, ist ein Gebäude deines Gegners.</translation>
     </message>
     <message>
         <source>A bent arrow: turn it over. A plus before a white square: one more tile.</source>
         <comment>rules §4 Camp</comment>
-        <translation type="unfinished"></translation>
+        <translation>Ein gebogener Pfeil: umdrehen. Ein Plus vor einem weißen Quadrat: noch ein Plättchen.</translation>
     </message>
     <message>
         <source>A plus before a glyph: it gives this resource.</source>
         <comment>rules §4</comment>
-        <translation type="unfinished"></translation>
+        <translation>Ein Plus vor einem Zeichen: Das Gebäude gibt diesen Rohstoff.</translation>
     </message>
     <message>
         <source>A square in three stripes with “=”: the same terrain as the tile&apos;s own.</source>
         <comment>rules §5 Watchtower</comment>
-        <translation type="unfinished"></translation>
+        <translation>Ein Quadrat in drei Streifen mit „=“: das gleiche Gelände wie das des Plättchens selbst.</translation>
     </message>
     <message>
         <source>A building struck out is destroyed. Two towers on wheels are the Siege Towers it takes.</source>
         <comment>rules §4 Siege Tower</comment>
-        <translation type="unfinished"></translation>
+        <translation>Ein durchgestrichenes Gebäude wird zerstört. Zwei Türme auf Rädern sind die Belagerungstürme, die es dafür braucht.</translation>
     </message>
     <message>
         <source>Broad battlements are a Fortress, the tower on wheels a Siege Tower.</source>
         <comment>rules §5 Fortress</comment>
-        <translation type="unfinished"></translation>
+        <translation>Breite Zinnen sind eine Festung, der Turm auf Rädern ist ein Belagerungsturm.</translation>
     </message>
     <message>
         <source>Slanting arrows are the diagonals, and slim battlements a Watchtower.</source>
         <comment>rules §5 Garrison</comment>
-        <translation type="unfinished"></translation>
+        <translation>Schräge Pfeile sind die Diagonalen, schmale Zinnen ein Wachturm.</translation>
     </message>
     <message>
         <source>A basket, a jug or a barrel is the craft. The second coin takes the place of the first.</source>
         <comment>rules §5 Guild</comment>
-        <translation type="unfinished"></translation>
+        <translation>Ein Korb, ein Krug oder ein Fass ist das Handwerk. Die zweite Münze tritt an die Stelle der ersten.</translation>
     </message>
     <message>
         <source>The symbols on the tiles</source>
         <comment>rules §1</comment>
-        <translation type="unfinished"></translation>
+        <translation>Die Symbole auf den Plättchen</translation>
     </message>
 </context>
 <context>
@@ -4538,350 +4550,400 @@
     <message>
         <source>Building</source>
         <comment>rules §3 B.1</comment>
-        <translation type="unfinished"></translation>
+        <translation>Bauen</translation>
     </message>
     <message>
         <source>Put a tile from your hand face up on an empty cell next to a tile on which one of your troops stands. All eight cells around count, corners too.</source>
         <comment>rules §3 B.1</comment>
-        <translation type="unfinished"></translation>
+        <translation>Lege ein Plättchen aus deiner Hand aufgedeckt auf ein freies Feld neben einem Plättchen, auf dem eine deiner Truppen steht. Alle acht Felder ringsum zählen, auch über Ecken.</translation>
     </message>
     <message>
         <source>Its bottom edge points towards you. So your buildings stand upright for you and upside down for your opponent, and everybody sees whose they are.</source>
         <comment>rules §3 B.1</comment>
-        <translation type="unfinished"></translation>
+        <translation>Die Unterkante zeigt zu dir. So stehen deine Gebäude für dich aufrecht und für deinen Gegner auf dem Kopf, und alle sehen, wem sie gehören.</translation>
     </message>
     <message>
         <source>Nothing else is asked of the place: it need not touch a tile of yours, and roads need not match.</source>
         <comment>rules §3 B.1</comment>
-        <translation type="unfinished"></translation>
+        <translation>Mehr wird vom Ort nicht verlangt: Das Feld muss kein eigenes Plättchen berühren, und Straßen müssen nicht zueinander passen.</translation>
     </message>
     <message>
         <source>You need &lt;a href=&apos;turn/access&apos;&gt;access&lt;/a&gt; to every resource of the cost at the moment when you build.</source>
         <comment>rules §3 B.1</comment>
-        <translation type="unfinished"></translation>
+        <translation>Du brauchst im Augenblick des Bauens &lt;a href=&apos;turn/access&apos;&gt;Zugang&lt;/a&gt; zu jedem Rohstoff der Kosten.</translation>
     </message>
     <message>
         <source>The dashed cells lie around White&apos;s troops: White may put tiles on any of them. Empty cells in this picture: {cells}. It does not matter that a troop stands on Blue&apos;s building or on open terrain.</source>
         <comment>rules §3 B.1</comment>
-        <translation type="unfinished"></translation>
+        <translation>Die gestrichelten Felder liegen rund um die Truppen von Weiß: Auf jedes davon darf Weiß Plättchen legen. Freie Felder in diesem Bild: {cells}. Dass eine Truppe auf einem Gebäude von Blau oder auf offenem Gelände steht, macht nichts.</translation>
     </message>
     <message>
         <source>Access to resources</source>
         <comment>rules §3 B.1</comment>
-        <translation type="unfinished"></translation>
+        <translation>Zugang zu Rohstoffen</translation>
     </message>
     <message>
         <source>You have access to wood, wheat and stone from three kinds of sources:</source>
         <comment>rules §3 B.1</comment>
-        <translation type="unfinished"></translation>
+        <translation>Zugang zu Holz, Getreide und Stein hast du aus dreierlei Quellen:</translation>
     </message>
     <message>
         <source>&lt;b&gt;The royal reserve:&lt;/b&gt; 1 for each tile within &lt;a href=&apos;turn/reach&apos;&gt;your reach&lt;/a&gt;, of its terrain.</source>
         <comment>rules §3 B.1</comment>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Die Königliche Reserve:&lt;/b&gt; 1 für jedes Plättchen in &lt;a href=&apos;turn/reach&apos;&gt;deiner Reichweite&lt;/a&gt;, je nach seinem Gelände.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Your troops:&lt;/b&gt; 1 for each tile on which one of them stands, of its terrain. Whose building it is does not matter, and open terrain counts too.</source>
         <comment>rules §3 B.1</comment>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Deine Truppen:&lt;/b&gt; 1 für jedes Plättchen, auf dem eine von ihnen steht, je nach seinem Gelände. Wem das Gebäude gehört, ist gleich, und auch offenes Gelände zählt.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Your Farms, Sawmills and Quarries:&lt;/b&gt; each gives 1 wheat, 1 wood or 1 stone, whether a troop stands there or not. A troop of yours on it adds its 1 as on any tile.</source>
         <comment>rules §3 B.1</comment>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Deine Bauernhöfe, Sägewerke und Steinbrüche:&lt;/b&gt; Ein Bauernhof gibt 1 Getreide, ein Sägewerk 1 Holz, ein Steinbruch 1 Stein, ob eine Truppe darauf steht oder nicht. Eine eigene Truppe darauf gibt 1 dazu wie auf jedem Plättchen.</translation>
     </message>
     <message>
         <source>White wants to build the Cathedral. The golden tiles pay for it: two lie in reach, and troops stand on the other two. Access: wood {wood}, wheat {wheat}, stone {stone}. Missing for the Cathedral: {short}.</source>
         <comment>rules §3 B.1</comment>
-        <translation type="unfinished"></translation>
+        <translation>Weiß will die Kathedrale bauen. Die goldenen Plättchen kommen dafür auf: Zwei liegen in Reichweite, auf den zwei anderen stehen Truppen. Zugang: Holz {wood}, Getreide {wheat}, Stein {stone}. Fehlende Rohstoffe für die Kathedrale: {short}.</translation>
     </message>
     <message>
         <source>Resources are never spent. The same access serves every build of the turn, as long as you still have it.</source>
         <comment>rules §3 B.1</comment>
-        <translation type="unfinished"></translation>
+        <translation>Rohstoffe werden nie ausgegeben. Derselbe Zugang dient jedem Bau des Zuges, solange du ihn noch hast.</translation>
     </message>
     <message>
         <source>But it is looked at anew at each build: a tile that you have taken, or a troop that has left, no longer gives anything.</source>
         <comment>rules §3 B.1</comment>
-        <translation type="unfinished"></translation>
+        <translation>Er wird aber bei jedem Bau neu betrachtet: Ein Plättchen, das du genommen hast, oder eine Truppe, die weggegangen ist, gibt nichts mehr.</translation>
     </message>
     <message>
         <source>White&apos;s Farm gives 1 wheat by itself and 1 more for the retinue on it; a wheat and a stone tile lie in reach. Blue&apos;s Sawmill gives White nothing of its own, but a troop of White&apos;s on it has access to its terrain. Access of White: wood {wood}, wheat {wheat}, stone {stone}. Missing for the Bakery: {short}.</source>
         <comment>rules §3 B.1</comment>
-        <translation type="unfinished"></translation>
+        <translation>Der Bauernhof von Weiß gibt von sich aus 1 Getreide und 1 weiteres durch die Gefolgetruppe darauf; ein Acker und eine steinige Ebene liegen in Reichweite. Das Sägewerk von Blau gibt Weiß von sich aus nichts, aber eine Truppe von Weiß darauf hat Zugang zu seinem Gelände. Zugang von Weiß: Holz {wood}, Getreide {wheat}, Stein {stone}. Fehlende Rohstoffe für die Bäckerei: {short}.</translation>
     </message>
     <message>
         <source>White&apos;s retinue may march to any of the golden tiles: {steps}. It may enter Blue&apos;s buildings, but no tile on which a troop stands already, whoever it is.</source>
         <comment>rules §3 C.1</comment>
-        <translation type="unfinished"></translation>
+        <translation>Die Gefolgetruppe von Weiß darf auf jedes der goldenen Plättchen marschieren: {steps}. Sie darf auf Gebäude von Blau, aber auf kein Plättchen, auf dem schon eine Truppe steht, gleich wessen.</translation>
     </message>
     <message>
         <source>What is missing can be made up for by discounts: see &lt;a href=&apos;turn/expand&apos;&gt;expanding&lt;/a&gt;.</source>
         <comment>rules §3 B.2</comment>
-        <translation type="unfinished"></translation>
+        <translation>Was fehlt, lässt sich mit Rabatten ausgleichen: siehe &lt;a href=&apos;turn/expand&apos;&gt;Erweitern&lt;/a&gt;.</translation>
     </message>
     <message>
         <source>Expanding and discounts</source>
         <comment>rules §3 B.2</comment>
-        <translation type="unfinished"></translation>
+        <translation>Erweitern und Rabatte</translation>
     </message>
     <message>
         <source>Put a tile from your hand face down on an empty cell, next to one of your troops as in building. It costs nothing.</source>
         <comment>rules §3 B.2</comment>
-        <translation type="unfinished"></translation>
+        <translation>Lege ein Plättchen aus deiner Hand verdeckt auf ein freies Feld, wie beim Bauen neben einer deiner Truppen. Das kostet nichts.</translation>
     </message>
     <message>
         <source>It is now open terrain. It belongs to nobody, has no roads and no points of its own, but troops may stand on it and it counts wherever tiles or terrains are counted.</source>
         <comment>rules §3 B.2</comment>
-        <translation type="unfinished"></translation>
+        <translation>Es ist nun offenes Gelände. Es gehört niemandem, hat keine Straßen und bringt selbst keine Punkte, aber Truppen dürfen darauf stehen, und es zählt überall mit, wo Plättchen oder Gelände gezählt werden.</translation>
     </message>
     <message>
         <source>Each expansion gives you one &lt;b&gt;discount&lt;/b&gt;: one later build of this turn needs 1 resource less, of any kind.</source>
         <comment>rules §3 B.2</comment>
-        <translation type="unfinished"></translation>
+        <translation>Jede Erweiterung gibt dir einen &lt;b&gt;Rabatt&lt;/b&gt;: Ein späterer Bau dieses Zuges braucht 1 Rohstoff weniger, gleich welchen.</translation>
     </message>
     <message>
         <source>White has just laid out the tile on the right as open terrain. Missing for the Inn: {short}. Open discounts: {open}. White can build the Inn, and the discount is used.</source>
         <comment>rules §3 B.2</comment>
-        <translation type="unfinished"></translation>
+        <translation>Weiß hat gerade das rechte Plättchen als offenes Gelände gelegt. Fehlende Rohstoffe für die Taverne: {short}. Vorhandene Rabatte: {open}. Weiß kann die Taverne bauen, und der Rabatt ist verbraucht.</translation>
     </message>
     <message>
         <source>After two expansions White has two discounts, and both may go into one build. Open discounts: {open}. Missing for the Cathedral: {short}. Used: {used}.</source>
         <comment>rules R3</comment>
-        <translation type="unfinished"></translation>
+        <translation>Nach zwei Erweiterungen hat Weiß zwei Rabatte, und beide dürfen in einen Bau fließen. Vorhandene Rabatte: {open}. Fehlende Rohstoffe für die Kathedrale: {short}. Verbrauchte Rabatte: {used}.</translation>
     </message>
     <message>
         <source>Moving troops</source>
         <comment>rules §3 C</comment>
-        <translation type="unfinished"></translation>
+        <translation>Truppen bewegen</translation>
     </message>
     <message>
         <source>Each of your troops may do one of these things once in your turn:</source>
         <comment>rules §3 C</comment>
-        <translation type="unfinished"></translation>
+        <translation>Jede deiner Truppen darf in deinem Zug einmal eines davon tun:</translation>
     </message>
     <message>
         <source>&lt;b&gt;March&lt;/b&gt; to an adjacent tile of the landscape on which no troop stands.</source>
         <comment>rules §3 C.1</comment>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Marschieren&lt;/b&gt;, auf ein benachbartes Plättchen der Landschaft, auf dem keine Truppe steht.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Deploy&lt;/b&gt;, an ordinary troop only: from the royal reserve onto a tile without a troop, next to a tile where another of your troops stands.</source>
         <comment>rules §3 C.2</comment>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Stationieren&lt;/b&gt;, nur gewöhnliche Truppen: aus der Königlichen Reserve auf ein Plättchen ohne Truppe, neben einem Plättchen, auf dem eine andere deiner Truppen steht.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Withdraw&lt;/b&gt;, an ordinary troop only: from the landscape to the royal reserve. The retinue never leaves the landscape.</source>
         <comment>rules §3 C.3</comment>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Zurückziehen&lt;/b&gt;, nur gewöhnliche Truppen: aus der Landschaft in die Königliche Reserve. Die Gefolgetruppe verlässt nie die Landschaft.</translation>
     </message>
     <message>
         <source>A troop that has moved shows its cross until your turn ends. It still counts for reach, access and the cells around it.</source>
         <comment>rules R4</comment>
-        <translation type="unfinished"></translation>
+        <translation>Eine Truppe, die bewegt wurde, zeigt ihr Kreuz, bis dein Zug endet. Sie zählt weiterhin für Reichweite, Zugang und die Felder ringsum.</translation>
     </message>
     <message>
         <source>Troops do not fight. An opposing troop only keeps its tile for itself.</source>
         <comment>rules §3 C</comment>
-        <translation type="unfinished"></translation>
+        <translation>Truppen kämpfen nicht. Eine gegnerische Truppe hält nur ihr Plättchen besetzt.</translation>
     </message>
     <message>
         <source>What you do in a turn</source>
         <comment>rules §3</comment>
-        <translation type="unfinished"></translation>
+        <translation>Was du in einem Zug tust</translation>
     </message>
     <message>
         <source>The heirs take turns. In yours you do three things, in any order and mixed as you like:</source>
         <comment>rules §3</comment>
-        <translation type="unfinished"></translation>
+        <translation>Die Erben sind abwechselnd am Zug. In deinem tust du dreierlei, in beliebiger Reihenfolge und gemischt, wie du willst:</translation>
     </message>
     <message>
         <source>&lt;b&gt;Take&lt;/b&gt; one tile from the royal reserve into your hand. You must, and you do it once. See &lt;a href=&apos;turn/take&apos;&gt;taking a tile&lt;/a&gt;.</source>
         <comment>rules §3 A</comment>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Nimm&lt;/b&gt; ein Plättchen aus der Königlichen Reserve auf die Hand. Das ist Pflicht, und du tust es einmal. Siehe &lt;a href=&apos;turn/take&apos;&gt;Ein Plättchen nehmen&lt;/a&gt;.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Play&lt;/b&gt; tiles from your hand, as many as you like or none: &lt;a href=&apos;turn/build&apos;&gt;build&lt;/a&gt; or &lt;a href=&apos;turn/expand&apos;&gt;expand&lt;/a&gt;.</source>
         <comment>rules §3 B</comment>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Spiele&lt;/b&gt; Plättchen aus deiner Hand, so viele du willst oder keins: &lt;a href=&apos;turn/build&apos;&gt;baue&lt;/a&gt; oder &lt;a href=&apos;turn/expand&apos;&gt;erweitere&lt;/a&gt;.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Move&lt;/b&gt; your troops, each once at most. See &lt;a href=&apos;turn/move&apos;&gt;moving troops&lt;/a&gt;.</source>
         <comment>rules §3 C</comment>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Bewege&lt;/b&gt; deine Truppen, jede höchstens einmal. Siehe &lt;a href=&apos;turn/move&apos;&gt;Truppen bewegen&lt;/a&gt;.</translation>
     </message>
     <message>
         <source>The order matters: what you take, where your troops stand and what you have just laid out all change what you can build next.</source>
         <comment>rules §3</comment>
-        <translation type="unfinished"></translation>
+        <translation>Die Reihenfolge ist wichtig: Was du nimmst, wo deine Truppen stehen und was du gerade gelegt hast – all das ändert, was du als Nächstes bauen kannst.</translation>
     </message>
     <message>
         <source>Some buildings let you do more: see &lt;a href=&apos;effects/camp&apos;&gt;the Camp&lt;/a&gt; and &lt;a href=&apos;effects/siege&apos;&gt;the Siege Tower&lt;/a&gt;.</source>
         <comment>rules §4</comment>
-        <translation type="unfinished"></translation>
+        <translation>Manche Gebäude erlauben dir mehr: siehe &lt;a href=&apos;effects/camp&apos;&gt;Feldlager&lt;/a&gt; und &lt;a href=&apos;effects/siege&apos;&gt;Belagerungsturm&lt;/a&gt;.</translation>
     </message>
     <message>
         <source>Your reach</source>
         <comment>rules §3 Reach</comment>
-        <translation type="unfinished"></translation>
+        <translation>Deine Reichweite</translation>
     </message>
     <message>
         <source>Your reach is 1, and 1 more for each of your ordinary troops in the royal reserve: 1, 2 or 3 tiles.</source>
         <comment>rules §3 Reach</comment>
-        <translation type="unfinished"></translation>
+        <translation>Deine Reichweite ist 1 und dazu je 1 für jede deiner gewöhnlichen Truppen in der Königlichen Reserve: 1, 2 oder 3 Plättchen.</translation>
     </message>
     <message>
         <source>It counts tiles clockwise from the shield. Empty places are skipped and not counted.</source>
         <comment>rules §3 Reach</comment>
-        <translation type="unfinished"></translation>
+        <translation>Sie zählt Plättchen im Uhrzeigersinn vom Schild aus. Leere Plätze werden übersprungen und nicht mitgezählt.</translation>
     </message>
     <message>
         <source>A tile in your reach can be taken. As long as it lies there, it also gives you its resource.</source>
         <comment>rules §3 Reach</comment>
-        <translation type="unfinished"></translation>
+        <translation>Ein Plättchen in deiner Reichweite kannst du nehmen. Solange es dort liegt, gibt es dir außerdem seinen Rohstoff.</translation>
     </message>
     <message>
         <source>One of White&apos;s troops is in the royal reserve. Reach of White: {reach}. The empty place between them is skipped.</source>
         <comment>rules §3 Reach</comment>
-        <translation type="unfinished"></translation>
+        <translation>Eine der Truppen von Weiß ist in der Königlichen Reserve. Reichweite von Weiß: {reach}. Der leere Platz dazwischen wird übersprungen.</translation>
     </message>
     <message>
         <source>A troop that enters or leaves the royal reserve changes the reach at once, in the middle of your turn.</source>
         <comment>rules §3 Reach</comment>
-        <translation type="unfinished"></translation>
+        <translation>Kommt eine Truppe in die Königliche Reserve oder verlässt sie diese, ändert sich die Reichweite sofort, mitten in deinem Zug.</translation>
     </message>
     <message>
         <source>White withdraws a troop from the landscape to the royal reserve. Reach of White before: {before}. Now: {now}. But the resource under that troop is gone.</source>
         <comment>rules §3 Reach</comment>
-        <translation type="unfinished"></translation>
+        <translation>Weiß zieht eine Truppe aus der Landschaft in die Königliche Reserve zurück. Reichweite von Weiß vorher: {before}. Jetzt: {now}. Dafür ist der Rohstoff unter dieser Truppe weg.</translation>
     </message>
     <message>
         <source>Taking a tile</source>
         <comment>rules §3 A</comment>
-        <translation type="unfinished"></translation>
+        <translation>Ein Plättchen nehmen</translation>
     </message>
     <message>
         <source>Choose a tile within &lt;a href=&apos;turn/reach&apos;&gt;your reach&lt;/a&gt; and take it into your hand.</source>
         <comment>rules §3 A</comment>
-        <translation type="unfinished"></translation>
+        <translation>Wähle ein Plättchen in &lt;a href=&apos;turn/reach&apos;&gt;deiner Reichweite&lt;/a&gt; und nimm es auf die Hand.</translation>
     </message>
     <message>
         <source>The shield moves to the place that is now empty, and turns to your opponent&apos;s crown.</source>
         <comment>rules §3 A</comment>
-        <translation type="unfinished"></translation>
+        <translation>Der Schild kommt auf den nun leeren Platz und wird auf die Krone deines Gegners gedreht.</translation>
     </message>
     <message>
         <source>The place that the shield has left is filled with the top tile of the supply, face up.</source>
         <comment>rules §3 A</comment>
-        <translation type="unfinished"></translation>
+        <translation>Auf den Platz, den der Schild verlassen hat, kommt aufgedeckt das oberste Plättchen des gemeinsamen Vorrats.</translation>
     </message>
     <message>
         <source>From now on the reach is counted from the shield&apos;s new place.</source>
         <comment>rules §3 A</comment>
-        <translation type="unfinished"></translation>
+        <translation>Von nun an zählt die Reichweite vom neuen Platz des Schilds aus.</translation>
     </message>
     <message>
         <source>White takes the second tile in reach. The reach counts on from the shield&apos;s new place, so other tiles are in it. Access to stone before: {before}. Now: {now}.</source>
         <comment>rules §3 A</comment>
-        <translation type="unfinished"></translation>
+        <translation>Weiß nimmt das zweite Plättchen in Reichweite. Die Reichweite zählt nun vom neuen Platz des Schilds aus, also liegen andere Plättchen in ihr. Zugang zu Stein vorher: {before}. Jetzt: {now}.</translation>
     </message>
     <message>
         <source>You take exactly one tile a turn. Only a &lt;a href=&apos;effects/camp&apos;&gt;Camp&lt;/a&gt; allows one more.</source>
         <comment>rules §3 A</comment>
-        <translation type="unfinished"></translation>
+        <translation>Du nimmst in jedem Zug genau ein Plättchen. Nur ein &lt;a href=&apos;effects/camp&apos;&gt;Feldlager&lt;/a&gt; erlaubt noch eins.</translation>
     </message>
     <message>
         <source>If the refill was the last tile of the supply, the &lt;a href=&apos;end/last-round&apos;&gt;last round&lt;/a&gt; begins.</source>
         <comment>rules §3 A</comment>
-        <translation type="unfinished"></translation>
+        <translation>War das nachgefüllte Plättchen das letzte des gemeinsamen Vorrats, beginnt die &lt;a href=&apos;end/last-round&apos;&gt;letzte Runde&lt;/a&gt;.</translation>
     </message>
     <message>
         <source>The end of a turn</source>
         <comment>rules §3</comment>
-        <translation type="unfinished"></translation>
+        <translation>Das Ende eines Zuges</translation>
     </message>
     <message>
         <source>You may hold three tiles. If you hold more, choose which to discard until three are left. Discarded tiles are out of the game.</source>
         <comment>rules §3</comment>
-        <translation type="unfinished"></translation>
+        <translation>Drei Plättchen darfst du auf der Hand behalten. Hast du mehr, wähle, welche du abwirfst, bis drei übrig sind. Abgeworfene Plättchen sind aus dem Spiel.</translation>
     </message>
     <message>
         <source>Your troops that have moved are turned back: they can move again in your next turn.</source>
         <comment>rules §3</comment>
-        <translation type="unfinished"></translation>
+        <translation>Deine bewegten Truppen werden zurückgedreht: In deinem nächsten Zug kannst du sie wieder bewegen.</translation>
     </message>
     <message>
         <source>Discounts that you have not used are lost.</source>
         <comment>rules R3</comment>
-        <translation type="unfinished"></translation>
+        <translation>Ungenutzte Rabatte verfallen.</translation>
     </message>
     <message>
         <source>Then the other heir&apos;s turn begins. You cannot end a turn before you have taken your tile, if one lies in your reach.</source>
         <comment>rules §3 A</comment>
-        <translation type="unfinished"></translation>
+        <translation>Dann beginnt der Zug des anderen Erben. Du kannst deinen Zug nicht beenden, bevor du dein Plättchen genommen hast, falls eins in deiner Reichweite liegt.</translation>
     </message>
     <message>
         <source>A turn</source>
         <comment>rules §3</comment>
-        <translation type="unfinished"></translation>
+        <translation>Ein Zug</translation>
     </message>
 </context>
 <context>
     <name>RuleBook</name>
     <message>
         <source>Ruling of this program</source>
-        <translation type="unfinished"></translation>
+        <translation>Festlegung dieses Programms</translation>
     </message>
     <message>
         <source>cost as printed</source>
-        <translation type="unfinished"></translation>
+        <translation>Kosten wie gedruckt</translation>
     </message>
     <message>
         <source>cost as you say</source>
-        <translation type="unfinished"></translation>
+        <translation>Kosten nach deiner Angabe</translation>
     </message>
     <message>
         <source>cost reconstructed</source>
-        <translation type="unfinished"></translation>
+        <translation>Kosten rekonstruiert</translation>
     </message>
 </context>
 <context>
     <name>RuleBookWindow</name>
     <message>
         <source>Search the rules</source>
-        <translation type="unfinished"></translation>
+        <translation>In den Regeln suchen</translation>
     </message>
     <message>
         <source>Page of the rule book</source>
-        <translation type="unfinished"></translation>
+        <translation>Seite des Regelbuchs</translation>
     </message>
     <message>
         <source>Nothing was found. Try fewer or other words.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nichts gefunden. Versuche es mit weniger oder anderen Wörtern.</translation>
     </message>
     <message>
         <source>Rule book</source>
-        <translation type="unfinished"></translation>
+        <translation>Regelbuch</translation>
     </message>
     <message>
         <source>The printer does not answer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Drucker antwortet nicht.</translation>
     </message>
     <message>
         <source>Save the book as PDF</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Buch als PDF speichern</translation>
     </message>
     <message>
         <source>rules.pdf</source>
-        <translation type="unfinished"></translation>
+        <translation>regeln.pdf</translation>
     </message>
     <message>
         <source>PDF (*.pdf)</source>
-        <translation type="unfinished"></translation>
+        <translation>PDF (*.pdf)</translation>
     </message>
     <message>
         <source>The file cannot be written: {file}</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei lässt sich nicht schreiben: {file}</translation>
+    </message>
+</context>
+<context>
+    <name>Score solo</name>
+    <message>
+        <source>{level} is beaten, by {more} to {less} points.</source>
+        <translation>{level} ist besiegt, mit {more} zu {less} Punkten.</translation>
+    </message>
+    <message>
+        <source>{level} wins by {more} to {less} points: the game is lost.</source>
+        <translation>{level} gewinnt mit {more} zu {less} Punkten: Das Spiel ist verloren.</translation>
+    </message>
+    <message>
+        <source>{points} points each: as many as Henry are not enough, the game is lost.</source>
+        <extracomment>{points} is how many both have.</extracomment>
+        <translation>Gleich viele Punkte wie Heinrich ({points}) reichen nicht: Das Spiel ist verloren.</translation>
+    </message>
+    <message>
+        <source>The game is given up, so {level} wins.</source>
+        <translation>Das Spiel ist aufgegeben, also gewinnt {level}.</translation>
+    </message>
+    <message>
+        <source>His three best count double.</source>
+        <extracomment>Under Henry&apos;s buildings.</extracomment>
+        <translation>Seine drei besten zählen doppelt.</translation>
+    </message>
+    <message>
+        <source>Treasure</source>
+        <translation>Schatz</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n treasures</source>
+        <extracomment>Treasures that still lie face down.</extracomment>
+        <translation>
+            <numerusform>%n Schatz</numerusform>
+            <numerusform>%n Schätze</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>on the pile</source>
+        <translation>auf dem Stapel</translation>
+    </message>
+    <message>
+        <source>{treasure}, at {cell}: {points} points</source>
+        <extracomment>{treasure} is like &quot;Row: wheat field&quot;, {cell} like M13; read aloud.</extracomment>
+        <translation>{treasure}, auf {cell}: {points} Punkte</translation>
+    </message>
+    <message>
+        <source>{treasures} on the pile: {points} points</source>
+        <translation>{treasures} auf dem Stapel: {points} Punkte</translation>
     </message>
 </context>
 <context>
@@ -4967,10 +5029,6 @@
     <message>
         <source>{winner} wins by {more} to {less} points.</source>
         <translation>{winner} gewinnt mit {more} zu {less} Punkten.</translation>
-    </message>
-    <message>
-        <source>{winner} wins: as many points as Henry are not enough.</source>
-        <translation>{winner} gewinnt: So viele Punkte wie Heinrich reichen nicht.</translation>
     </message>
     <message>
         <source>Equal points. {winner} has more troops in the reserve ({more} to {less}) and wins.</source>
@@ -5066,7 +5124,7 @@
     </message>
     <message>
         <source>Pick up a tile of the hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Plättchen der Hand aufnehmen</translation>
     </message>
     <message>
         <source>Turn the tile over to expand</source>
@@ -5074,23 +5132,23 @@
     </message>
     <message>
         <source>Withdraw the troop</source>
-        <translation type="unfinished">Truppe zurückziehen</translation>
+        <translation>Die Truppe zurückziehen</translation>
     </message>
     <message>
         <source>Break the Camp</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Feldlager abbrechen</translation>
     </message>
     <message>
         <source>All that can be done here</source>
-        <translation type="unfinished"></translation>
+        <translation>Alles, was hier möglich ist</translation>
     </message>
     <message>
         <source>Put back what is picked up</source>
-        <translation type="unfinished"></translation>
+        <translation>Aufgenommenes zurücklegen</translation>
     </message>
     <message>
         <source>Zoom in, zoom out, fit</source>
-        <translation type="unfinished"></translation>
+        <translation>Vergrößern, verkleinern, einpassen</translation>
     </message>
 </context>
 <context>
@@ -5128,7 +5186,7 @@
     <message>
         <source>Supply: {count}</source>
         <extracomment>Little room: beside the pile.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Vorrat: {count}</translation>
     </message>
     <message>
         <source>on top: {resource}</source>
@@ -5161,8 +5219,13 @@
         <translation>am Zug</translation>
     </message>
     <message>
+        <source>What the rule book says</source>
+        <extracomment>In the menu of a tile or a place: opens the rule book where it tells about it.</extracomment>
+        <translation>Was das Regelbuch dazu sagt</translation>
+    </message>
+    <message>
         <source>last turn</source>
-        <translation type="unfinished"></translation>
+        <translation>letzter Zug</translation>
     </message>
     <message>
         <source>waiting</source>
