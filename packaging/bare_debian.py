@@ -1,6 +1,7 @@
 """Proves both commands of README on a bare Debian: nothing but `python3`, as root and as a user.
 
     sudo python3 packaging/bare_debian.py [SCENARIO …] [--suite bookworm] [--folder FOLDER]
+        [--tests 'tests/packaging tests/files']
 
 Makes a Debian root by debootstrap (once; kept in FOLDER), and for each scenario a fresh copy of it
 with this checkout as it stands, less what git ignores. Needs Linux, root, debootstrap, git, Xvfb
@@ -30,7 +31,7 @@ DISPLAY = ":87"
 # Everything that could help the second run without network, but the checkout itself.
 NO_NETWORK = "rm -rf ~/.cache; export PIP_NO_INDEX=1 PIP_NO_CACHE_DIR=1;"
 PLAY = "python3 packaging/dev.py play"
-TEST = "python3 packaging/dev.py test"
+TEST = "python3 packaging/dev.py test"  # plus the tests asked for
 
 
 class Bare:
@@ -142,7 +143,7 @@ def _wait_for_window(game: subprocess.Popen[bytes]) -> str:
     sys.exit("no window came")
 
 
-def root_play(base: Path, folder: Path) -> None:
+def root_play(base: Path, folder: Path, _test: str) -> None:
     """Root plays on a machine that has nothing."""
     bare = Bare(base, folder, "root")
     bare.see_window()
@@ -150,28 +151,30 @@ def root_play(base: Path, folder: Path) -> None:
     bare.run(f"{NO_NETWORK} {PLAY} new --seed 1", network=False)
 
 
-def root_test(base: Path, folder: Path) -> None:
+def root_test(base: Path, folder: Path, test: str) -> None:
     """Root tests on a machine that has nothing, as CI does."""
     bare = Bare(base, folder, "root")
-    bare.run(f"CI=true {TEST}")
-    bare.run(f"{NO_NETWORK} {TEST}", network=False)
+    bare.run(f"CI=true {test}")
+    bare.run(f"{NO_NETWORK} {test}", network=False)
 
 
-def user(base: Path, folder: Path) -> None:
+def user(base: Path, folder: Path, test: str) -> None:
     """A user is told what to have installed, and needs nobody after that."""
     bare = Bare(base, folder, "player")
-    for command in (f"{PLAY} new --seed 1", TEST):
-        said = bare.run(command, status=1)
-        line = re.search(r"^(?:sudo sh|su) -c '(.*)'$", said, re.MULTILINE)
-        if line is None:
-            sys.exit("no command to copy")
-        bare.run(line[1], user="root")
-        if command.startswith(PLAY):
-            bare.see_window()
-            bare.see_window(network=False)
-    bare.run(TEST)
-    bare.run(f"{NO_NETWORK} {TEST}", network=False)
+    bare.run(command_in(bare.run(f"{PLAY} new --seed 1", status=1)), user="root")
+    bare.see_window()
+    bare.see_window(network=False)
+    bare.run(command_in(bare.run(test)), user="root")
+    bare.run(f"{NO_NETWORK} {test}", network=False)
     bare.run(f"{NO_NETWORK} {PLAY} new --seed 1", network=False)
+
+
+def command_in(said: str) -> str:
+    """The one command to copy from what was said, as root runs it."""
+    line = re.search(r"^(?:sudo sh|su) -c '(.*)'$", said, re.MULTILINE)
+    if line is None:
+        sys.exit("no command to copy")
+    return line[1]
 
 
 SCENARIOS = {"root-play": root_play, "root-test": root_test, "user": user}
@@ -198,6 +201,7 @@ def main() -> int:
     parser.add_argument("scenarios", nargs="*", metavar="SCENARIO", help=", ".join(SCENARIOS))
     parser.add_argument("--suite", default="bookworm")
     parser.add_argument("--folder", type=Path, default=Path("/var/tmp/two-heirs-bare"))
+    parser.add_argument("--tests", default="", help="words for pytest; all tests without any")
     arguments = parser.parse_args()
     for name in arguments.scenarios:
         if name not in SCENARIOS:
@@ -207,7 +211,7 @@ def main() -> int:
     make_base(arguments.suite, base)
     for name in arguments.scenarios or SCENARIOS:
         print(f"=== {name}", flush=True)
-        SCENARIOS[name](base, arguments.folder / name)
+        SCENARIOS[name](base, arguments.folder / name, f"{TEST} {arguments.tests}".strip())
     print("All is well.")
     return 0
 
