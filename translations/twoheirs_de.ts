@@ -17,7 +17,7 @@
     </message>
     <message>
         <source>Made by fans of the board game of {year} by Ondřej Cigánek, Ivan Dostál and Oldřich Rejl. The publisher has no part in it; its words and pictures are the program’s own.</source>
-        <translation>Von Fans des Brettspiels von {year} gemacht, das Ondřej Cigánek, Ivan Dostál und Oldřich Rejl erfunden haben. Der Verlag hat nichts damit zu tun; Worte und Bilder sind eigene.</translation>
+        <translation>Gemacht von Fans des Brettspiels von Ondřej Cigánek, Ivan Dostál und Oldřich Rejl aus dem Jahr {year}. Der Verlag ist daran nicht beteiligt; Worte und Bilder sind eigene.</translation>
     </message>
     <message>
         <source>Free software under the GNU General Public License, version 3 or later. It comes without any warranty.</source>
@@ -746,8 +746,8 @@
     <message numerus="yes">
         <source>%n tile(s) too many are marked.</source>
         <translation>
-            <numerusform>%n Plättchen zu viel ist markiert.</numerusform>
-            <numerusform>%n Plättchen zu viel sind markiert.</numerusform>
+            <numerusform>%n Plättchen ist zu viel markiert.</numerusform>
+            <numerusform>%n Plättchen sind zu viel markiert.</numerusform>
         </translation>
     </message>
     <message>
@@ -1039,7 +1039,7 @@
     </message>
     <message>
         <source>no tile lies on the place of the shield</source>
-        <translation>auf dem Platz des Schilds liegt kein Plättchen</translation>
+        <translation>auf dem Platz des Schilds darf kein Plättchen liegen</translation>
     </message>
     <message>
         <source>the shield shows the opponent&apos;s crown though no tile has been taken</source>
@@ -1144,7 +1144,7 @@
     <name>Games</name>
     <message>
         <source>The last game cannot go on</source>
-        <translation>Das letzte Spiel kann nicht weitergehen</translation>
+        <translation>Das letzte Spiel lässt sich nicht fortsetzen</translation>
     </message>
     <message>
         <source>{fault} Its file stays as it is.</source>
@@ -1192,11 +1192,11 @@
     </message>
     <message>
         <source>{fault} If you leave now, what was played last is lost.</source>
-        <translation>{fault} Wenn du jetzt gehst, ist das zuletzt Gespielte verloren.</translation>
+        <translation>{fault} Wenn du das Programm jetzt beendest, ist das zuletzt Gespielte verloren.</translation>
     </message>
     <message>
         <source>Leave all the same</source>
-        <translation>Trotzdem gehen</translation>
+        <translation>Trotzdem beenden</translation>
     </message>
     <message>
         <source>Save as…</source>
@@ -1595,7 +1595,7 @@
     </message>
     <message>
         <source>What has been revealed, or a turn that has ended, stays as it is.</source>
-        <translation>Was aufgedeckt ist oder ein beendeter Zug bleibt, wie es ist.</translation>
+        <translation>Ein beendeter Zug und alles Aufgedeckte bleiben, wie sie sind.</translation>
     </message>
     <message>
         <source>Nothing has been done in this turn yet.</source>
@@ -1638,7 +1638,7 @@
     </message>
     <message>
         <source>&amp;Points so far</source>
-        <translation>&amp;Punkte bisher</translation>
+        <translation>&amp;Punktestand</translation>
     </message>
     <message>
         <source>Results against &amp;Henry…</source>
@@ -1694,7 +1694,7 @@
     </message>
     <message>
         <source>&amp;Turn to face the active heir</source>
-        <translation>Zum aktiven Erben &amp;drehen</translation>
+        <translation>Zum Erben am Zug &amp;drehen</translation>
     </message>
     <message>
         <source>&amp;Upright pictures</source>
@@ -1754,7 +1754,7 @@
     </message>
     <message>
         <source>&amp;As the system</source>
-        <translation>Wie das S&amp;ystem</translation>
+        <translation>S&amp;ystemeinstellung</translation>
     </message>
     <message>
         <source>T&amp;heme</source>
@@ -1849,7 +1849,7 @@
     </message>
     <message>
         <source>whom the tossed shield names</source>
-        <translation>wen der geworfene Schild bestimmt</translation>
+        <translation>wessen Krone der Schild zeigt</translation>
     </message>
     <message>
         <source>Score the &amp;roads</source>
@@ -2216,7 +2216,7 @@
     </message>
     <message>
         <source>Too far: a troop marches to an adjacent tile</source>
-        <translation>Zu weit: Eine Truppe zieht auf ein benachbartes Plättchen</translation>
+        <translation>Zu weit: Eine Truppe marschiert nur auf ein benachbartes Plättchen</translation>
     </message>
     <message>
         <source>No tile here for a troop to stand on</source>
@@ -2237,7 +2237,7 @@
     </message>
     <message>
         <source>No face-up Camp of yours here</source>
-        <translation>Hier liegt kein offenes Feldlager von dir</translation>
+        <translation>Hier liegt kein aufgedecktes Feldlager von dir</translation>
     </message>
     <message>
         <source>Take your tile first: a Camp then gives one more</source>
@@ -2623,7 +2623,7 @@
     <message>
         <source>One Camp still stands: {camp}. The other was turned over in the course of the game. It is open terrain and scores nothing.</source>
         <comment>rules §5 Camp</comment>
-        <translation>Ein Feldlager steht noch: {camp}. Das andere wurde im Lauf des Spiels umgedreht. Es ist offenes Gelände und bringt nichts.</translation>
+        <translation>Ein Feldlager steht noch: {camp}. Das andere wurde im Lauf des Spiels umgedreht. Es ist offenes Gelände und bringt keine Punkte.</translation>
     </message>
     <message>
         <source>No troop is needed for that. A troop of yours that does stand on it gives 1 more, as on any tile of this terrain.</source>
@@ -2753,7 +2753,7 @@
     <message>
         <source>Two of Blue&apos;s buildings lie beside White&apos;s Robber Baron. White&apos;s own building below does not count, nor does open terrain. Robber Baron: {points}.</source>
         <comment>rules §5 Robber Baron</comment>
-        <translation>Neben der Raubritterburg von Weiß liegen zwei Gebäude von Blau. Das eigene Gebäude unter ihr zählt nicht, offenes Gelände auch nicht. Raubritterburg: {points}.</translation>
+        <translation>Neben der Raubritterburg von Weiß liegen zwei Gebäude von Blau. Das eigene Gebäude unterhalb zählt nicht, offenes Gelände auch nicht. Raubritterburg: {points}.</translation>
     </message>
     <message>
         <source>0 points. When you build it, it may destroy buildings of the opponent.</source>
@@ -2803,7 +2803,7 @@
     <message>
         <source>It looks along both diagonals, as far as the landscape goes. A Garrison without a Watchtower in sight scores nothing.</source>
         <comment>rules §5 Garrison</comment>
-        <translation>Sie schaut beide Diagonalen entlang, so weit die Landschaft reicht. Ohne Wachturm in Sicht bringt eine Garnison nichts.</translation>
+        <translation>Sie schaut beide Diagonalen entlang, so weit die Landschaft reicht. Ohne Wachturm in Sicht bringt eine Garnison keine Punkte.</translation>
     </message>
     <message>
         <source>White&apos;s Watchtower touches a corner of the Garrison, and Blue&apos;s lies two steps down the other diagonal. The Watchtower right beside the Garrison is on no diagonal. Garrison: {points}.</source>
@@ -2861,7 +2861,7 @@
     <message>
         <source>1, and 1 for each of your troops in the royal reserve</source>
         <comment>rules §3 Reach</comment>
-        <translation>1 und je 1 für jede deiner Truppen in der Königlichen Reserve</translation>
+        <translation>1, dazu 1 für jede deiner Truppen in der Königlichen Reserve</translation>
     </message>
     <message>
         <source>&lt;a href=&apos;turn/access&apos;&gt;Access&lt;/a&gt;</source>
@@ -3413,7 +3413,7 @@
     <message>
         <source>All sections that are joined, directly or by others, make one road, whoever owns the buildings.</source>
         <comment>rules §5 Roads</comment>
-        <translation>Alle Stücke, die direkt oder über andere verbunden sind, bilden eine Straße, gleich wem die Gebäude gehören.</translation>
+        <translation>Alle Stücke, die direkt oder über andere verbunden sind, bilden eine Straße, gleich, wem die Gebäude gehören.</translation>
     </message>
     <message>
         <source>Open terrain carries no road. Roads need not match when you build: a road may simply stop at an edge.</source>
@@ -3423,12 +3423,12 @@
     <message>
         <source>A building turned towards North has its road turned with it.</source>
         <comment>rules §5 Roads</comment>
-        <translation>Ein Gebäude, das nach Norden gedreht ist, dreht seine Straße mit.</translation>
+        <translation>Bei einem nach Norden gedrehten Gebäude ist auch die Straße gedreht.</translation>
     </message>
     <message>
         <source>Road A takes a bend on Blue&apos;s Quarry, whose picture is upside down: of its edges, top and right have become bottom and left. It ends at the open terrain. On road A White owns {white} and Blue {blue}. For roads White has: {points}.</source>
         <comment>rules §5 Roads</comment>
-        <translation>Straße A macht einen Bogen auf dem Steinbruch von Blau, dessen Bild auf dem Kopf steht: Aus oben und rechts sind unten und links geworden. Am offenen Gelände endet sie. Gebäude an Straße A: Weiß {white}, Blau {blue}. Weiß bekommt für Straßen: {points}.</translation>
+        <translation>Straße A macht einen Bogen auf dem Steinbruch von Blau, dessen Bild auf dem Kopf steht: Aus oben und rechts sind unten und links geworden. Am offenen Gelände endet sie. Gebäude an Straße A: Weiß {white}, Blau {blue}. Punkte von Weiß für Straßen: {points}.</translation>
     </message>
     <message>
         <source>Who scores a road</source>
@@ -3511,7 +3511,7 @@
     <message>
         <source>Only tiles above three are discarded, at the end of the turn, and exactly as many as are above it. Nothing else may be discarded.</source>
         <comment>rules R1</comment>
-        <translation>Abgeworfen wird nur am Ende des Zuges und nur, was über drei Plättchen hinausgeht, und zwar genau so viele. Sonst darf nichts abgeworfen werden.</translation>
+        <translation>Abgeworfen wird nur am Ende des Zuges und nur, was über drei Plättchen hinausgeht, nicht mehr und nicht weniger. Sonst darf nichts abgeworfen werden.</translation>
     </message>
     <message>
         <source>Nothing to take</source>
@@ -3556,7 +3556,7 @@
     <message>
         <source>A troop that was deployed or withdrawn this turn has moved. The two ordinary troops of an heir are alike, but each has its own mark. A troop that has moved counts for reach, access and adjacency like any other.</source>
         <comment>rules R4</comment>
-        <translation>Eine Truppe, die in diesem Zug stationiert oder zurückgezogen wurde, ist bewegt worden. Die zwei gewöhnlichen Truppen eines Erben sind gleich, doch für jede wird einzeln vermerkt, ob sie bewegt wurde. Eine bewegte Truppe zählt für Reichweite, Zugang und Nachbarschaft wie jede andere.</translation>
+        <translation>Eine Truppe, die in diesem Zug stationiert oder zurückgezogen wurde, gilt als bewegt. Die zwei gewöhnlichen Truppen eines Erben sind gleich, doch für jede wird einzeln vermerkt, ob sie bewegt wurde. Eine bewegte Truppe zählt für Reichweite, Zugang und Nachbarschaft wie jede andere.</translation>
     </message>
     <message>
         <source>The second tile of a Camp</source>
@@ -3601,7 +3601,7 @@
     <message>
         <source>Around its cell, as before. But open terrain has no roads, so rules A and B of his &lt;a href=&apos;solo/place&apos;&gt;placing&lt;/a&gt; do not apply.</source>
         <comment>rules R10</comment>
-        <translation>Rund um dessen Feld, wie zuvor. Aber offenes Gelände hat keine Straßen, also gelten die Regeln A und B für &lt;a href=&apos;solo/place&apos;&gt;sein Legen&lt;/a&gt; nicht.</translation>
+        <translation>Weiterhin rund um dieses Feld. Aber offenes Gelände hat keine Straßen, also gelten die Regeln A und B für &lt;a href=&apos;solo/place&apos;&gt;das Legen&lt;/a&gt; nicht.</translation>
     </message>
     <message>
         <source>Henry and effects</source>
@@ -3815,12 +3815,12 @@
     <message>
         <source>Choose three of the six &lt;a href=&apos;setup/sets&apos;&gt;sets&lt;/a&gt; and shuffle their 27 tiles, face down, into the supply.</source>
         <comment>rules §2</comment>
-        <translation>Wählt drei der sechs &lt;a href=&apos;setup/sets&apos;&gt;Sets&lt;/a&gt; und mischt ihre 27 Plättchen verdeckt als gemeinsamen Vorrat.</translation>
+        <translation>Wählt drei der sechs &lt;a href=&apos;setup/sets&apos;&gt;Sets&lt;/a&gt; und mischt ihre 27 Plättchen verdeckt: Das ist der gemeinsame Vorrat.</translation>
     </message>
     <message>
         <source>Toss the royal shield. The heir whose crown it shows begins.</source>
         <comment>rules §2</comment>
-        <translation>Werft den Königlichen Schild. Der Erbe, dessen Krone er zeigt, beginnt.</translation>
+        <translation>Werft den Königlichen Schild wie eine Münze. Der Erbe, dessen Krone er zeigt, beginnt.</translation>
     </message>
     <message>
         <source>Lay out the royal reserve, a ring of seven places. The shield takes one, and the top six tiles of the supply, face up, take the others.</source>
@@ -3918,7 +3918,7 @@
     <message>
         <source>If no tile has it, or the supply is empty, he takes the first tile.</source>
         <comment>rules §7.1</comment>
-        <translation>Hat es keines oder ist der gemeinsame Vorrat leer, nimmt er das erste Plättchen.</translation>
+        <translation>Gibt es kein solches oder ist der gemeinsame Vorrat leer, nimmt er das erste Plättchen.</translation>
     </message>
     <message>
         <source>The shield moves and its old place is refilled as usual. His refill, too, can begin the &lt;a href=&apos;end/last-round&apos;&gt;last round&lt;/a&gt;.</source>
@@ -3938,12 +3938,12 @@
     <message>
         <source>Henry places the tile as his own building, turned upside down, and pays nothing. He places it around the building that you built &lt;i&gt;last&lt;/i&gt;; the scaffold stands there. Before your first building, he places it around the starting tile.</source>
         <comment>rules §7.2</comment>
-        <translation>Heinrich legt das Plättchen als sein eigenes Gebäude, auf den Kopf gedreht, und zahlt nichts. Er legt es rund um das Gebäude, das du &lt;i&gt;zuletzt&lt;/i&gt; gebaut hast; dort steht das Baugerüst. Vor deinem ersten Gebäude legt er es rund um das Startplättchen.</translation>
+        <translation>Heinrich legt das Plättchen als sein eigenes Gebäude, auf den Kopf gedreht, und zahlt nichts. Er legt es auf ein Feld rund um das Gebäude, das du &lt;i&gt;zuletzt&lt;/i&gt; gebaut hast; dort steht das Baugerüst. Vor deinem ersten Gebäude tritt das Startplättchen an dessen Stelle.</translation>
     </message>
     <message>
         <source>He goes through the eight cells around it clockwise from the top: N, NE, E, SE, S, SW, W, NW. He takes the first empty one to which the first of these rules applies:</source>
         <comment>rules §7.2</comment>
-        <translation>Er geht die acht Felder ringsum von oben im Uhrzeigersinn durch: N, NO, O, SO, S, SW, W, NW. Die erste dieser Regeln, zu der es ein freies Feld gibt, entscheidet, und er nimmt das erste solche Feld:</translation>
+        <translation>Er geht die acht Felder ringsum von oben im Uhrzeigersinn durch: N, NO, O, SO, S, SW, W, NW. Die erste dieser Regeln, zu der es ein freies Feld gibt, entscheidet, und er nimmt das erste passende Feld:</translation>
     </message>
     <message>
         <source>&lt;b&gt;A.&lt;/b&gt; His tile joins a road of that building there. If there is no such cell:</source>
@@ -4068,7 +4068,7 @@
     <message>
         <source>&lt;b&gt;Column:&lt;/b&gt; at least two tiles of the shown terrain lie in its column, however far away. Its own tile is not counted.</source>
         <comment>rules §7 Treasures</comment>
-        <translation>&lt;b&gt;Spalte:&lt;/b&gt; in seiner Spalte mindestens zwei Plättchen des gezeigten Geländes liegen, egal wie weit entfernt. Sein eigenes Plättchen zählt nicht.</translation>
+        <translation>&lt;b&gt;Spalte:&lt;/b&gt; in seiner Spalte mindestens zwei Plättchen des gezeigten Geländes liegen, egal wie weit weg. Sein eigenes Plättchen zählt nicht.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Row:&lt;/b&gt; the same in its row.</source>
@@ -4625,7 +4625,7 @@
     <message>
         <source>White&apos;s retinue may march to any of the golden tiles: {steps}. It may enter Blue&apos;s buildings, but no tile on which a troop stands already, whoever it is.</source>
         <comment>rules §3 C.1</comment>
-        <translation>Die Gefolgetruppe von Weiß darf auf jedes der goldenen Plättchen marschieren: {steps}. Sie darf auf Gebäude von Blau, aber auf kein Plättchen, auf dem schon eine Truppe steht, gleich wessen.</translation>
+        <translation>Die Gefolgetruppe von Weiß darf auf jedes der goldenen Plättchen marschieren: {steps}. Sie darf auf Gebäude von Blau, aber auf kein Plättchen, auf dem schon eine Truppe steht, gleich, von wem.</translation>
     </message>
     <message>
         <source>What is missing can be made up for by discounts: see &lt;a href=&apos;turn/expand&apos;&gt;expanding&lt;/a&gt;.</source>
@@ -4650,7 +4650,7 @@
     <message>
         <source>Each expansion gives you one &lt;b&gt;discount&lt;/b&gt;: one later build of this turn needs 1 resource less, of any kind.</source>
         <comment>rules §3 B.2</comment>
-        <translation>Jede Erweiterung gibt dir einen &lt;b&gt;Rabatt&lt;/b&gt;: Ein späterer Bau dieses Zuges braucht 1 Rohstoff weniger, gleich welchen.</translation>
+        <translation>Jede Erweiterung gibt dir einen &lt;b&gt;Rabatt&lt;/b&gt;: Ein späterer Bau dieses Zuges braucht 1 beliebigen Rohstoff weniger.</translation>
     </message>
     <message>
         <source>White has just laid out the tile on the right as open terrain. Missing for the Inn: {short}. Open discounts: {open}. White can build the Inn, and the discount is used.</source>
@@ -4740,7 +4740,7 @@
     <message>
         <source>Your reach is 1, and 1 more for each of your ordinary troops in the royal reserve: 1, 2 or 3 tiles.</source>
         <comment>rules §3 Reach</comment>
-        <translation>Deine Reichweite ist 1 und dazu je 1 für jede deiner gewöhnlichen Truppen in der Königlichen Reserve: 1, 2 oder 3 Plättchen.</translation>
+        <translation>Deine Reichweite beträgt 1 und dazu 1 für jede deiner gewöhnlichen Truppen in der Königlichen Reserve: 1, 2 oder 3 Plättchen.</translation>
     </message>
     <message>
         <source>It counts tiles clockwise from the shield. Empty places are skipped and not counted.</source>
@@ -4954,7 +4954,7 @@
     </message>
     <message>
         <source>Points so far</source>
-        <translation>Punkte bisher</translation>
+        <translation>Punktestand</translation>
     </message>
     <message>
         <source>Close the score sheet</source>
@@ -4969,11 +4969,11 @@
     </message>
     <message>
         <source>{building} at {cell}: {points} points, doubled: {counted}</source>
-        <translation>{building} auf {cell}: Punkte {points}, verdoppelt: {counted}</translation>
+        <translation>{building} auf {cell}, Punkte: {points}, verdoppelt: {counted}</translation>
     </message>
     <message>
         <source>{building} at {cell}: {counted} points</source>
-        <translation>{building} auf {cell}: Punkte {counted}</translation>
+        <translation>{building} auf {cell}, Punkte: {counted}</translation>
     </message>
     <message>
         <source>Roads</source>
@@ -5020,7 +5020,7 @@
     </message>
     <message>
         <source>{loser} gave up: {winner} wins.</source>
-        <translation>{loser} gibt auf: {winner} gewinnt.</translation>
+        <translation>{loser} hat aufgegeben: {winner} gewinnt.</translation>
     </message>
     <message>
         <source>The game is drawn: equal points, and equally many troops in the reserve.</source>
@@ -5058,7 +5058,7 @@
     <message>
         <source>Giving up</source>
         <extracomment>Taken back by &quot;Undo: …&quot; after a player gave the game up.</extracomment>
-        <translation>Aufgeben</translation>
+        <translation>aufgeben</translation>
     </message>
     <message>
         <source>Restart turn</source>
@@ -5116,7 +5116,7 @@
     </message>
     <message>
         <source>Walk within an area</source>
-        <translation>Innerhalb eines Bereichs gehen</translation>
+        <translation>Sich innerhalb eines Bereichs bewegen</translation>
     </message>
     <message>
         <source>Pick up, put down, do</source>
@@ -5707,7 +5707,7 @@
     <message>
         <source>orthogonal</source>
         <extracomment>Variant of a workshop that scores neighbours to the left, right, above and below.</extracomment>
-        <translation>seitlich</translation>
+        <translation>orthogonal</translation>
     </message>
     <message>
         <source>diagonal</source>
@@ -5731,7 +5731,7 @@
     </message>
     <message>
         <source>Two heirs, one kingdom: build a landscape together, and each for oneself.</source>
-        <translation>Zwei Erben, ein Königreich: Baut eine Landschaft zusammen, und doch jeder für sich.</translation>
+        <translation>Zwei Erben, ein Königreich: Baut gemeinsam an einer Landschaft, und doch jeder für sich.</translation>
     </message>
 </context>
 </TS>
