@@ -256,7 +256,7 @@ class Chess:
             while (moves := list(board.legal_moves)) and len(board.move_stack) < REPLAYED:
                 board.push(self.dice.choice(moves))
             if len(board.move_stack) == REPLAYED:
-                return board.move_stack
+                return list(board.move_stack)
 
 
 def catan_decisions_per_second() -> float:
