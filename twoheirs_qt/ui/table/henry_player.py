@@ -83,6 +83,8 @@ class HenryPlayer(QObject):
             return False
         self._beats = henrys_beats(turn, self._session.names, self._scene.say)
         self._number, self._again = 0, again
+        self._scene.presenter.forget("bubble")
+        self._scene.bubble.clear()
         self._show(animate=not again)
         self._hint()
         return True
