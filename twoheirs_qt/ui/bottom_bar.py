@@ -6,8 +6,8 @@ from PySide6.QtCore import QEvent, QSize, Qt
 from PySide6.QtGui import QAction, QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QSizePolicy, QWidget
 
+from twoheirs_qt.ui.lettering import letter
 from twoheirs_qt.ui.menus import Menus, keys_of
-from twoheirs_qt.ui.theme import letter
 
 _ICON = QSize(20, 20)
 _ROOMY = 1040

@@ -13,7 +13,8 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QApplication, QLabel, QVBoxLayout, QWidget
 
-from twoheirs_qt.ui.theme import Theme, letter
+from twoheirs_qt.ui.lettering import letter
+from twoheirs_qt.ui.theme import Theme
 
 _STAYS_MS = 6000
 _POINT = 9

@@ -6,8 +6,9 @@ from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractButton, QFrame, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
+from twoheirs_qt.ui.lettering import letter
 from twoheirs_qt.ui.score_sheet import ScoreSheetView
-from twoheirs_qt.ui.theme import Theme, letter
+from twoheirs_qt.ui.theme import Theme
 
 _NARROW, _WIDE, _SHARE = 410, 540, 0.34
 

@@ -21,9 +21,10 @@ from twoheirs_qt.rules.roads import RoadLine
 from twoheirs_qt.rules.sheet import BuildingLine, Decision, HeirScore, ScoreSheet, score_sheet
 from twoheirs_qt.rules.state import State
 from twoheirs_qt.ui.art import Art, Look
+from twoheirs_qt.ui.lettering import letter
 from twoheirs_qt.ui.score_line import Line, ScoreLine
 from twoheirs_qt.ui.score_solo import THREE_BEST, solo_verdict, treasure_lines
-from twoheirs_qt.ui.theme import Theme, letter
+from twoheirs_qt.ui.theme import Theme
 from twoheirs_qt.words import Text
 from twoheirs_qt.words.names import Names, building_name, called, cell_name, tile_name, variant_name
 

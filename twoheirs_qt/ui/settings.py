@@ -22,6 +22,9 @@ from twoheirs_qt.rules.components import RECOMMENDED_SETS, Heir, TileSet
 MOST_RECENT: Final = 10
 """How many files the list of recent games keeps."""
 
+TEXT_SIZES: Final = (100, 200)
+"""The smallest and the largest size of text, in percent."""
+
 LONGEST_NAME: Final = 24
 """Characters that the name of an heir may have."""
 
@@ -65,6 +68,8 @@ class Settings(QObject):
     - `facing`: the view turns to face the active heir
     - `upright`: all pictures stand upright, whoever owns the building
     - `show_points`: the points so far are shown
+    - `coordinates`: letters and numbers of columns and rows are shown
+    - `still_to_come`: the table tells which tiles nobody has seen yet
     - `motion`: what durations of motion are multiplied by, 0 for no motion
     - `henry_pace`: how Henry's turn is shown
     """
@@ -113,6 +118,22 @@ class Settings(QObject):
         self._set("table/points", value, "show_points")
 
     @property
+    def coordinates(self) -> bool:
+        return self._flag("table/coordinates", True)
+
+    @coordinates.setter
+    def coordinates(self, value: bool) -> None:
+        self._set("table/coordinates", value, "coordinates")
+
+    @property
+    def still_to_come(self) -> bool:
+        return self._flag("table/still-to-come", True)
+
+    @still_to_come.setter
+    def still_to_come(self, value: bool) -> None:
+        self._set("table/still-to-come", value, "still_to_come")
+
+    @property
     def motion(self) -> float:
         return self._read("table/motion", lambda text: _between(float(text), 0.0, 1.0), 1.0)
 
@@ -147,6 +168,15 @@ class Settings(QObject):
     @theme.setter
     def theme(self, value: str) -> None:
         self._set("theme", value, "theme")
+
+    @property
+    def text_size(self) -> int:
+        """The size of all text, in percent, within `TEXT_SIZES`."""
+        return round(self._read("text-size", lambda text: _between(int(text), *TEXT_SIZES), 100))
+
+    @text_size.setter
+    def text_size(self, value: int) -> None:
+        self._set("text-size", value, "text_size")
 
     @property
     def book_text_size(self) -> int:

@@ -6,7 +6,8 @@ from PySide6.QtCore import QRect, Qt
 from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QLabel, QMenuBar, QStylePainter, QWidget
 
-from twoheirs_qt.ui.theme import Theme, letter
+from twoheirs_qt.ui.lettering import letter
+from twoheirs_qt.ui.theme import Theme
 
 _GAP = 24
 

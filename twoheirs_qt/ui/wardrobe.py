@@ -5,12 +5,13 @@ from __future__ import annotations
 from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtWidgets import QApplication
 
+from twoheirs_qt.ui.lettering import set_text_size
 from twoheirs_qt.ui.settings import Settings
 from twoheirs_qt.ui.theme import CANDLELIGHT, DAYLIGHT, THEMES, Theme, palette, stylesheet
 
 
 class Wardrobe(QObject):
-    """Dresses `application` as `settings.theme` says, from now on and at every change.
+    """Dresses `application` as `settings.theme` and `text_size` say, now and at every change.
 
     `changed` carries the `Theme` for everything that paints itself.
     """
@@ -22,6 +23,7 @@ class Wardrobe(QObject):
         self._application = application
         self._settings = settings
         self._theme = self._wanted()
+        set_text_size(application, settings.text_size)
         self._wear()
         settings.changed.connect(self._follow_settings)
         application.styleHints().colorSchemeChanged.connect(self._follow)
@@ -41,6 +43,9 @@ class Wardrobe(QObject):
     def _follow_settings(self, name: str) -> None:
         if name == "theme":
             self._follow()
+        elif name == "text_size":
+            set_text_size(self._application, self._settings.text_size)
+            self._wear()
 
     def _follow(self) -> None:
         wanted = self._wanted()

@@ -8,9 +8,10 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from twoheirs_qt.ui.art import Art
 from twoheirs_qt.ui.bottom_bar import ActionButton
+from twoheirs_qt.ui.lettering import letter
 from twoheirs_qt.ui.menus import Menus
 from twoheirs_qt.ui.table.parchment import sheet
-from twoheirs_qt.ui.theme import Theme, letter
+from twoheirs_qt.ui.theme import Theme
 
 _ICON = 120
 

@@ -10,7 +10,8 @@ from PySide6.QtWidgets import QDialog, QHBoxLayout, QLabel, QPushButton, QVBoxLa
 
 from twoheirs_qt import __version__
 from twoheirs_qt.ui.art import Art
-from twoheirs_qt.ui.theme import Theme, letter
+from twoheirs_qt.ui.lettering import letter
+from twoheirs_qt.ui.theme import Theme
 
 _WIDE = 440
 _ICON = 96

@@ -19,7 +19,8 @@ from PySide6.QtWidgets import (
 
 from twoheirs_qt.rules.components import Heir, Tile
 from twoheirs_qt.ui.art import Art, Look
-from twoheirs_qt.ui.theme import Theme, letter
+from twoheirs_qt.ui.lettering import letter
+from twoheirs_qt.ui.theme import Theme
 
 PICTURE: Final = 120
 _PAD: Final = 7

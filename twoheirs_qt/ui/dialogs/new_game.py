@@ -31,8 +31,9 @@ from twoheirs_qt.ui.dialogs.choice import Choice
 from twoheirs_qt.ui.dialogs.marks import Knob, Tick
 from twoheirs_qt.ui.dialogs.mode_switch import ModeSwitch
 from twoheirs_qt.ui.dialogs.set_card import SetCard
+from twoheirs_qt.ui.lettering import letter
 from twoheirs_qt.ui.settings import LONGEST_NAME, Choices
-from twoheirs_qt.ui.theme import Theme, letter
+from twoheirs_qt.ui.theme import Theme
 from twoheirs_qt.words import Text
 from twoheirs_qt.words.names import heir_name
 

@@ -9,7 +9,7 @@ from enum import Enum, auto
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QDialog, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
-from twoheirs_qt.ui.theme import letter
+from twoheirs_qt.ui.lettering import letter
 
 _WIDE = 420
 

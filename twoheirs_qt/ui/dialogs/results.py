@@ -30,7 +30,8 @@ from PySide6.QtWidgets import (
 )
 
 from twoheirs_qt.game.results import Record
-from twoheirs_qt.ui.theme import Theme, letter
+from twoheirs_qt.ui.lettering import letter
+from twoheirs_qt.ui.theme import Theme
 from twoheirs_qt.words import Text
 from twoheirs_qt.words.names import level_name, set_name
 

@@ -12,7 +12,8 @@ from PySide6.QtWidgets import QAbstractButton, QWidget
 from twoheirs_qt.rules.components import Tile, TileSet
 from twoheirs_qt.ui.art import Art, Look
 from twoheirs_qt.ui.dialogs.marks import tick
-from twoheirs_qt.ui.theme import Theme, letter
+from twoheirs_qt.ui.lettering import letter
+from twoheirs_qt.ui.theme import Theme
 from twoheirs_qt.words import Text
 from twoheirs_qt.words.names import building_name, set_name
 

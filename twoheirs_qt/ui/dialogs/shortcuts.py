@@ -17,8 +17,9 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from twoheirs_qt.ui.lettering import letter
 from twoheirs_qt.ui.menus import keys_of
-from twoheirs_qt.ui.theme import Theme, letter
+from twoheirs_qt.ui.theme import Theme
 
 _K = Qt.Key
 

@@ -1,0 +1,60 @@
+"""Letters of the window and its dialogs, as large as the player wants them.
+
+The table and the rule book have sizes of their own, made from the application's font.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QFont, QFontInfo
+from PySide6.QtWidgets import QApplication
+
+from twoheirs_qt.ui import theme
+
+_SCALE: Final = "textScale"
+_BASE: Final = "baseFont"
+_DRAWN: Final = "drawnPixels"
+
+
+def text_scale() -> float:
+    """What sizes of letters are multiplied by: 1.0 to 2.0."""
+    application = QApplication.instance()
+    scale = None if application is None else application.property(_SCALE)
+    return float(scale) if scale else 1.0
+
+
+def scaled(pixels: float) -> int:
+    """A length that goes with the size of letters, in logical pixels."""
+    return round(pixels * text_scale())
+
+
+def letter(pixels: float, *, bold: bool = False, italic: bool = False) -> QFont:
+    """The program's serif, as `theme.letter`, in the size that the player wants."""
+    return theme.letter(pixels * text_scale(), bold=bold, italic=italic)
+
+
+def set_text_size(application: QApplication, percent: int) -> None:
+    """Give all letters of the program this size, those on the screen too."""
+    base = application.property(_BASE)
+    if not isinstance(base, QFont):
+        base = QFont(application.font())
+        application.setProperty(_BASE, base)
+    before, after = text_scale(), percent / 100
+    if before == after:
+        return
+    application.setProperty(_SCALE, after)
+    font = QFont(base)
+    font.setPixelSize(round(QFontInfo(base).pixelSize() * after))
+    application.setFont(font)
+    for widget in application.allWidgets():
+        if widget.testAttribute(Qt.WidgetAttribute.WA_SetFont) and widget.font().pixelSize() > 0:
+            own = widget.font()
+            # What was meant at 100 % is kept, so that going to and fro changes nothing.
+            meant = widget.property(_DRAWN) or own.pixelSize() / before
+            widget.setProperty(_DRAWN, meant)
+            own.setPixelSize(round(meant * after))
+            widget.setFont(own)
+        widget.updateGeometry()
+        widget.update()
