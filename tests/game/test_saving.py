@@ -7,6 +7,7 @@ from collections.abc import Callable
 from datetime import UTC, datetime
 from pathlib import Path
 from random import Random
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -278,6 +279,11 @@ def test_times_are_those_of_the_clock(session: GameSession) -> None:
 # -- the store ------------------------------------------------------------------------------------
 
 
+def record() -> Any:
+    """All that a store looks at in a save."""
+    return SimpleNamespace(actions=(), done=0)
+
+
 class Slow:
     """Writes nothing; each write waits until it may go on."""
 
@@ -302,7 +308,7 @@ def test_saving_returns_at_once_and_the_latest_wins(games: Path) -> None:
     main = QThread.currentThread()
     store.saved.connect(lambda path: told.append((path, QThread.currentThread() is main)))
     first = store.begin(datetime(2025, 1, 1, tzinfo=UTC))
-    one, two, three, other = (object() for _ in range(4))
+    one, two, three, other = (record() for _ in range(4))
     save: Callable[[Any], None] = store.save
     save(one)
     assert slow.started.acquire(timeout=10)
@@ -346,7 +352,7 @@ def test_a_fault_is_told_and_the_next_save_tries_again(games: Path) -> None:
     path = store.begin(datetime(2025, 1, 1, tzinfo=UTC))
     save: Callable[[Any], None] = store.save
     for _ in range(3):
-        save(object())
+        save(record())
         assert store.flush(10)
     assert told == ["The disk is full", "a bug", "whole"]
     assert store.running() == path
@@ -358,7 +364,7 @@ def test_the_outcome_is_told_without_waiting_for_it(games: Path, qtbot: QtBot) -
     store.begin(datetime(2025, 1, 1, tzinfo=UTC))
     save: Callable[[Any], None] = store.save
     with qtbot.waitSignal(store.saved, timeout=5000):
-        save(object())
+        save(record())
 
 
 @pytest.mark.parametrize(
@@ -384,7 +390,7 @@ def test_games_are_listed_newest_first(games: Path) -> None:
     paths = []
     for day in (3, 1, 2):
         paths.append(store.begin(datetime(2025, 1, day, tzinfo=UTC)))
-        save(object())
+        save(record())
         store.flush()
     assert store.games() == (paths[0], paths[2], paths[1])
     assert store.holds(paths[0])
@@ -394,4 +400,4 @@ def test_games_are_listed_newest_first(games: Path) -> None:
 def test_saving_before_a_game_has_begun_is_a_mistake(games: Path, qapp: object) -> None:
     save: Callable[[Any], None] = GameStore(games).save
     with pytest.raises(RuntimeError, match="no game"):
-        save(object())
+        save(record())

@@ -59,7 +59,7 @@ def write_text(path: Path | str, text: str) -> None:
     except FileFault:
         raise
     except OSError as error:
-        raise FileFault(_reason(error), file=str(path)) from None
+        raise FileFault(reason_of(error), file=str(path)) from None
     except ValueError:  # a name with a zero byte
         raise FileFault(faults.NO_FOLDER, file=str(path)) from None
 
@@ -108,7 +108,8 @@ def _sync_folder(folder: Path) -> None:
         os.close(handle)
 
 
-def _reason(error: OSError) -> Text:
+def reason_of(error: OSError) -> Text:
+    """Why something could not be written, as a fault says it."""
     if isinstance(error, FileNotFoundError | NotADirectoryError):
         return faults.NO_FOLDER
     if isinstance(error, PermissionError):

@@ -205,14 +205,16 @@ class GameSession(QObject):
     def open_save(self, save: SaveGame, path: Path | None = None) -> None:
         """Go on with a saved game, redo tail included.
 
-        If `path`, where it came from, is in the store, it is saved there; any other file stays as
-        it is, and the game goes on in a new one of the store. Raises IllegalAction, leaving the
-        running game alone, if an action of the save is not legal.
+        If `path`, where it came from, is in the store or was the running one last time, it is
+        saved there; any other file stays as it is, and the game goes on in a new one of the
+        store. Raises IllegalAction, leaving the running game alone, if an action of the save is
+        not legal.
         """
         names = names_of(save.settings, save.start)
         first = Moment(save.start, log.first_log(save.start, 1, names), 1)
         commands = replayed(first, save.actions, names)
-        if path is not None and self._store.holds(path):
+        own = path is not None and (self._store.holds(path) or path == self._store.running())
+        if path is not None and own:
             self._store.go_on_in(path)
         else:
             path = None
@@ -374,12 +376,25 @@ class GameSession(QObject):
         """
         write_save(path, self.save)
 
+    def save_elsewhere(self, path: Path) -> None:
+        """From now on save the running game to another file, soon; `save_state` tells."""
+        if self._store.path is not None:
+            self._store.drop_unsaved(self._store.path)
+        self._store.move_to(path)
+        self._save_now()
+
+    def try_again(self) -> None:
+        """Save the running game once more, soon; for when that has failed."""
+        self._save_now()
+
     def close(self) -> SaveState:
-        """Wait until the running game is on the disk; where that failed before, try once more."""
+        """Wait until all is on the disk; where that failed before, try once more."""
         self._store.flush()
-        if self._save_state.kind is SaveKind.FAILED:
+        if self._save_state.kind is SaveKind.FAILED or self._store.unsaved:
             self._save_now()
             self._store.flush()
+            if self._store.unsaved and self._save_state.kind is SaveKind.SAVED:
+                self._set_save_state(SaveState(SaveKind.FAILED, self._store.unsaved[0]))
         return self._save_state
 
     def retranslate(self) -> None:
@@ -465,12 +480,15 @@ class GameSession(QObject):
 
     @Slot(object)
     def _on_saved(self, path: Path) -> None:
-        if path == self._store.path:
+        # Said only when nothing newer waits: "saved" is a promise.
+        if path == self._store.path and not self._store.is_writing(path):
             self._set_save_state(SaveState(SaveKind.SAVED, path))
 
     @Slot(object, object)
     def _on_failed(self, path: Path, fault: Exception) -> None:
-        self._set_save_state(SaveState(SaveKind.FAILED, path, fault))
+        # Of a game that has been left, too: the store goes on trying, and closing tells.
+        if path == self._store.path or self._save_state.kind is not SaveKind.FAILED:
+            self._set_save_state(SaveState(SaveKind.FAILED, path, fault))
 
     def _set_save_state(self, save_state: SaveState) -> None:
         if save_state != self._save_state:

@@ -13,6 +13,8 @@ from typing import Final, TypeAlias
 
 from PySide6.QtCore import QObject, Qt, Signal, Slot
 
+from twoheirs_qt.files.fault import FileFault
+from twoheirs_qt.files.keeping import Keeper, older_copies, remove_leftovers
 from twoheirs_qt.files.save import SaveGame, write_save
 from twoheirs_qt.files.writing import write_text
 
@@ -29,6 +31,7 @@ Fault: TypeAlias = Exception
 class _Result:
     path: Path
     fault: Fault | None
+    aside: Path | None = None
 
 
 class GameStore(QObject):
@@ -37,7 +40,10 @@ class GameStore(QObject):
     Every new game gets a file name of its own, from its time and a random part, so no game ever
     overwrites another. Saving returns at once: a thread writes the latest save of each file and
     ends when there is nothing left to write. `saved` and `failed` tell the outcome in the thread
-    of this object; a failure leaves what was on the disk before, and the next save tries again.
+    of this object; a failure leaves what was on the disk before, and what could not be written is
+    tried again with the next save, of whatever game.
+    Older copies are kept, and a file that another program has changed meanwhile is put aside
+    before it is written, which `put_aside` tells.
 
     `write` puts a save into a file, whole or not at all.
     """
@@ -46,6 +52,8 @@ class GameStore(QObject):
     """A `Path` that holds the latest save given for it at that moment."""
     failed = Signal(object, object)
     """A `Path` that could not be written, and the `Fault`."""
+    put_aside = Signal(object, object)
+    """A `Path` that another program had changed, and the `Path` where its content lies now."""
     _written = Signal()
 
     def __init__(
@@ -56,13 +64,15 @@ class GameStore(QObject):
     ) -> None:
         super().__init__(parent)
         self._folder = folder
-        self._write = write
+        self._keeper = Keeper(write)
         self._path: Path | None = None
         self._pointed_to: Path | None = None
         # What the thread shares with this one lies behind the condition.
         self._changed = threading.Condition()
         self._pending: dict[Path, SaveGame | None] = {}
         self._results: list[_Result] = []
+        self._writing: Path | None = None
+        self._unsaved: dict[Path, SaveGame] = {}
         self._thread: threading.Thread | None = None
         self._written.connect(self._deliver, Qt.ConnectionType.QueuedConnection)
 
@@ -91,21 +101,51 @@ class GameStore(QObject):
 
     def go_on_in(self, path: Path) -> None:
         """Make `path`, a file of this folder, the file of the running game."""
-        self._path = self._folder / path.name
+        path = path.absolute()
+        if self.holds(path):
+            path = self._folder / path.name
+        self._keeper.seen(path)
+        self._path = path
         with self._changed:
             # Not written anew, but remembered as the running one.
             self._pending.setdefault(self._path, None)
             self._start_working()
 
+    def move_to(self, path: Path) -> None:
+        """Make `path`, which may lie anywhere, the file of the running game from the next save on.
+
+        What lies there is written over: the player has been asked.
+        """
+        self._path = path.absolute()
+        self._keeper.seen(self._path)
+
     def running(self) -> Path | None:
         """The file of the game that was running last; None if there is none any more."""
         try:
-            name = (self._folder / _POINTER).read_text(encoding="utf-8").strip()
+            pointer = self._folder / _POINTER
+            name = pointer.read_text(encoding="utf-8").strip() if pointer.is_file() else ""
         except (OSError, UnicodeDecodeError):
             return None
         path = self._folder / name
-        known = name.endswith(SUFFIX) and Path(name).name == name and path.is_file()
+        own = name.endswith(SUFFIX) and Path(name).name == name
+        known = (own or Path(name).is_absolute()) and path.is_file()
         return path if known else None
+
+    def older(self, path: Path) -> tuple[Path, ...]:
+        """The older copies of a game, the newest first."""
+        return older_copies(path)
+
+    def tidy(self) -> None:
+        """Remove what was half written when the program was killed.
+
+        Only for the one program that may write into this folder.
+        """
+        remove_leftovers(self._folder)
+
+    def is_writing(self, path: Path) -> bool:
+        """Whether a save of `path` is being written, or waits for it."""
+        with self._changed:
+            return path == self._writing or self._pending.get(path) is not None
 
     def games(self) -> tuple[Path, ...]:
         """The files of all games kept here, the newest game first."""
@@ -118,8 +158,22 @@ class GameStore(QObject):
         if self._path is None:
             raise RuntimeError("no game has begun")
         with self._changed:
+            for path, unsaved in self._unsaved.items():
+                self._pending.setdefault(path, unsaved)
             self._pending[self._path] = save
             self._start_working()
+
+    def drop_unsaved(self, path: Path) -> None:
+        """Try no more to write what could not be written to this file."""
+        with self._changed:
+            self._unsaved.pop(path, None)
+            self._pending.pop(path, None)
+
+    @property
+    def unsaved(self) -> tuple[Path, ...]:
+        """The files that do not hold what was to be saved in them, because that failed."""
+        with self._changed:
+            return tuple(self._unsaved)
 
     def flush(self, seconds: float | None = None) -> bool:
         """Wait until all is written and told; False if `seconds` passed before."""
@@ -145,30 +199,49 @@ class GameStore(QObject):
                     return
                 path = next(iter(self._pending))
                 save = self._pending.pop(path)
-            result = _Result(path, self._try(path, save))
+                self._writing = path
+            result = self._try(path, save)
             with self._changed:
+                self._writing = None
+                if save is not None and result.fault is None:
+                    self._unsaved.pop(path, None)
+                elif save is not None and path not in self._pending:
+                    self._unsaved[path] = save
                 self._results.append(result)
             # The program may be closing without having waited: nobody is left to tell.
             with suppress(RuntimeError):
                 self._written.emit()
 
-    def _try(self, path: Path, save: SaveGame | None) -> Fault | None:
+    def _try(self, path: Path, save: SaveGame | None) -> _Result:
+        aside = None
         try:
-            self._folder.mkdir(parents=True, exist_ok=True)
+            if self.holds(path):
+                self._folder.mkdir(parents=True, exist_ok=True)
             if save is not None:
-                self._write(path, save)
-            if path == self._path and path != self._pointed_to:
-                write_text(self._folder / _POINTER, path.name + "\n")
-                self._pointed_to = path
+                aside = self._keeper.write(path, save)
+            self._point_to(path)
         except Exception as fault:  # whatever it is, the player must hear of it and play on
-            return fault
-        return None
+            return _Result(path, fault, aside)
+        return _Result(path, None, aside)
+
+    def _point_to(self, path: Path) -> None:
+        """Remember which game is the running one."""
+        if path != self._path or path == self._pointed_to:
+            return
+        if self.holds(path):
+            write_text(self._folder / _POINTER, path.name + "\n")
+        else:  # saved elsewhere, since this folder cannot be written to: the game itself is safe
+            with suppress(FileFault):
+                write_text(self._folder / _POINTER, f"{path}\n")
+        self._pointed_to = path
 
     @Slot()
     def _deliver(self) -> None:
         with self._changed:
             results, self._results = self._results, []
         for result in results:
+            if result.aside is not None:
+                self.put_aside.emit(result.path, result.aside)
             if result.fault is None:
                 self.saved.emit(result.path)
             else:

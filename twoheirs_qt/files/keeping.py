@@ -1,0 +1,161 @@
+"""Keeping the file of a game: older copies of it, and respect for what others put there.
+
+The file itself is written whole or not at all by `writing`. Here is what guards against the rest:
+a program that writes something wrong, a disk that forgets, a second program with the same file.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import shutil
+from collections.abc import Callable
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Final
+
+from twoheirs_qt.files.fault import FileFault
+from twoheirs_qt.files.savegame import SaveGame
+from twoheirs_qt.files.writing import reason_of
+from twoheirs_qt.rules.actions import EndTurn
+
+COPIES: Final = 2
+"""How many older copies of a game are kept."""
+
+OLDER: Final = "older"
+"""The folder of older copies, beside the games."""
+
+_LEFT_BEHIND: Final = ".*.tmp"
+
+
+@dataclass(frozen=True, slots=True)
+class Stamp:
+    """What tells whether a file is still the one it was."""
+
+    inode: int
+    size: int
+    time: int
+
+
+def stamp_of(path: Path) -> Stamp | None:
+    """The stamp of a file; None if there is none, or none that can be looked at."""
+    try:
+        found = path.stat()
+    except (OSError, ValueError):
+        return None
+    return Stamp(found.st_ino, found.st_size, found.st_mtime_ns)
+
+
+def older_copies(path: Path) -> tuple[Path, ...]:
+    """The older copies of a game that are there, the newest first."""
+    return tuple(copy for copy in _copies(path) if copy.is_file())
+
+
+def _copies(path: Path) -> list[Path]:
+    folder = path.parent / OLDER
+    return [folder / f"{path.stem}.{number}{path.suffix}" for number in range(1, COPIES + 1)]
+
+
+def remove_leftovers(folder: Path) -> int:
+    """Remove what writers that were killed left half written; returns how much it was.
+
+    Only for a folder into which nobody else is writing.
+    """
+    removed = 0
+    for path in folder.glob(_LEFT_BEHIND):
+        with contextlib.suppress(OSError):
+            path.unlink()
+            removed += 1
+    return removed
+
+
+@dataclass(frozen=True, slots=True)
+class _Known:
+    """What is known of a file: what it looked like, and how much was in it (-1: not known)."""
+
+    stamp: Stamp | None
+    turns: int = -1
+    actions: int = -1
+
+
+class Keeper:
+    """Writes saves with `write`, and remembers what it wrote.
+
+    The file is copied before the first write to it, before the first write of each turn, and
+    before a write of fewer actions than are in it; the last `COPIES` copies stay. A file that
+    somebody else has put there since is never lost: it gets a name of its own beside.
+    """
+
+    def __init__(self, write: Callable[[Path, SaveGame], None]) -> None:
+        self._write = write
+        self._known: dict[Path, _Known] = {}
+
+    def seen(self, path: Path) -> None:
+        """The file has just been read, or the player means to write over it: no surprise in it."""
+        self._known[path] = _Known(stamp_of(path))
+
+    def write(self, path: Path, save: SaveGame) -> Path | None:
+        """Write a save; the new name of the file that somebody else had put there, if one had.
+
+        Raises FileFault, and whatever the writer raises, leaving the file as it was.
+        """
+        known = self._known.get(path, _Known(None))
+        found = stamp_of(path)
+        aside = None
+        now = _measured(save)
+        if found is not None and found != known.stamp:
+            aside = _put_aside(path)
+        elif found is not None and (now.turns != known.turns or now.actions < known.actions):
+            _rotate(path)
+        try:
+            self._write(path, save)
+        except BaseException:
+            if stamp_of(path) != found:  # it is ours, though not safely on the disk
+                self._known[path] = _Known(stamp_of(path))
+            raise
+        self._known[path] = _Known(stamp_of(path), now.turns, now.actions)
+        return aside
+
+
+def _measured(save: SaveGame) -> _Known:
+    actions = save.actions[: save.done]
+    return _Known(None, sum(type(each) is EndTurn for each in actions), len(save.actions))
+
+
+def _rotate(path: Path) -> None:
+    """Make the file the newest of its older copies; where that cannot be, go on without."""
+    copies = _copies(path)
+    with contextlib.suppress(OSError):
+        copies[0].parent.mkdir(exist_ok=True)
+        for newer, older in reversed(list(zip(copies, copies[1:], strict=False))):
+            if newer.exists():
+                os.replace(newer, older)
+        _link(path, copies[0])
+
+
+def _put_aside(path: Path) -> Path:
+    """Give the file a second name beside, one that is not taken; raises FileFault."""
+    number = 1
+    while True:
+        number += 1
+        aside = path.with_name(f"{path.stem}-{number}{path.suffix}")
+        try:
+            _link(path, aside)
+        except FileExistsError:
+            continue
+        except OSError as error:
+            raise FileFault(reason_of(error), file=str(aside)) from None
+        return aside
+
+
+def _link(path: Path, new: Path) -> None:
+    """A second name for the same content, or a copy where the disk knows no second names."""
+    try:
+        os.link(path, new)
+    except FileExistsError:
+        raise
+    except OSError:
+        with path.open("rb") as source, new.open("xb") as copy:
+            shutil.copyfileobj(source, copy)
+            copy.flush()
+            os.fsync(copy.fileno())
