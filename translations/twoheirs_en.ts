@@ -32,9 +32,9 @@
     <name>AloneChoices</name>
     <message numerus="yes">
         <source>%n treasure(s) removed</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n treasure removed</numerusform>
+            <numerusform>%n treasures removed</numerusform>
         </translation>
     </message>
 </context>
@@ -271,9 +271,9 @@
     <name>ResultsDialog</name>
     <message numerus="yes">
         <source>%n game(s), won: {wins}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n game, won: {wins}</numerusform>
+            <numerusform>%n games, won: {wins}</numerusform>
         </translation>
     </message>
 </context>
@@ -294,6 +294,17 @@
         <translation>
             <numerusform>%n tile</numerusform>
             <numerusform>%n tiles</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Score solo</name>
+    <message numerus="yes">
+        <source>%n treasures</source>
+        <extracomment>Treasures that still lie face down.</extracomment>
+        <translation>
+            <numerusform>%n treasure</numerusform>
+            <numerusform>%n treasures</numerusform>
         </translation>
     </message>
 </context>

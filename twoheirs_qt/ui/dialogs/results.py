@@ -133,6 +133,16 @@ class _Sorted(QSortFilterProxyModel):
         return bool(one < other)
 
 
+class _Table(QTableView):
+    """Leaves digits to the dialog, which sorts by them: nothing here begins with one."""
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.text().isdigit():
+            event.ignore()
+        else:
+            super().keyPressEvent(event)
+
+
 class ResultsDialog(QDialog):
     """Shows records; `clear_wanted` asks for all of them to be forgotten.
 
@@ -207,7 +217,7 @@ class ResultsDialog(QDialog):
         super().changeEvent(event)
 
     def _table(self) -> QTableView:
-        table = QTableView(self)
+        table = _Table(self)
         table.setModel(self._sorted)
         table.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
         table.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)

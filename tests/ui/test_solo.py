@@ -1,0 +1,399 @@
+"""A game against Henry in the window: begun by keys, watched, ended, repeated, counted."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from tests.play import choose
+from tests.ui.conftest import dialog, events
+from tests.ui.test_window import click, press, question
+from twoheirs_qt.app import Program
+from twoheirs_qt.files.results import Result, Results, load_results, write_results
+from twoheirs_qt.files.save import GameSettings, TakeBack
+from twoheirs_qt.game.roles import Section
+from twoheirs_qt.rules import (
+    RECOMMENDED_SETS,
+    Decision,
+    EndTurn,
+    Heir,
+    NewGame,
+    ScoreSheet,
+    TileSet,
+    score_sheet,
+)
+from twoheirs_qt.ui.dialogs.new_game import NewGameDialog
+from twoheirs_qt.ui.dialogs.results import AVERAGE, BEST, GAMES, LEVEL, ResultsDialog
+from twoheirs_qt.ui.score_solo import solo_verdict
+from twoheirs_qt.ui.settings import HenryPace
+from twoheirs_qt.words import english
+
+Key = Qt.Key
+LEFT = Qt.MouseButton.LeftButton
+CTRL, ALT, SHIFT = (
+    Qt.KeyboardModifier.ControlModifier,
+    Qt.KeyboardModifier.AltModifier,
+    Qt.KeyboardModifier.ShiftModifier,
+)
+
+
+def new_game(program: Program) -> NewGameDialog:
+    program.window.menus.new_game.trigger()
+    found = dialog()
+    assert isinstance(found, NewGameDialog)
+    return found
+
+
+def alone(program: Program, seed: int = 4, level: int = 2, south: Heir = Heir.WHITE) -> None:
+    """Begin a game against Henry, whose turns are not shown."""
+    program.settings.told_reconstruction = True
+    program.settings.henry_pace = HenryPace.OFF
+    program.session.new(NewGame(seed=seed, level=level, south=south), GameSettings())
+
+
+def play_to_the_end(program: Program, seed: int = 4) -> None:
+    session, random = program.session, Random(seed)
+    while not session.is_over:
+        assert session.play(choose(session.state, random))
+
+
+# -- beginning -----------------------------------------------------------------------------------
+
+
+def test_a_game_against_henry_by_keyboard(qtbot: QtBot, program: Program) -> None:
+    program.settings.told_reconstruction = True
+    press(qtbot, Key.Key_N, CTRL)
+    asked = dialog()
+    assert isinstance(asked, NewGameDialog)
+    press(qtbot, Key.Key_H, ALT)
+    qtbot.waitUntil(lambda: asked.mode.is_alone)
+    press(qtbot, Key.Key_3, ALT)
+    qtbot.waitUntil(lambda: asked.alone.level == 3)
+    press(qtbot, Key.Key_A, ALT)
+    qtbot.keyClicks(asked.alone.name_edit, "Anna")
+    press(qtbot, Key.Key_E, ALT)
+    press(qtbot, Key.Key_A, CTRL)
+    qtbot.keyClicks(asked.seed, "77")
+    press(qtbot, Key.Key_Return)
+    session = program.session
+    assert session.state.solo is not None
+    assert session.state.solo.level == 3
+    assert session.save.origin.options == NewGame(seed=77, sets=RECOMMENDED_SETS, level=3)
+    assert session.settings.names == ("Anna", "")
+    assert session.state.active is Heir.WHITE
+    assert session.state.score_roads
+
+
+def test_what_is_only_for_two_is_not_asked_alone(qtbot: QtBot, program: Program) -> None:
+    asked = new_game(program)
+    assert asked.roads.isVisible()
+    assert asked.first.isVisible()
+    assert not asked.alone.isVisible()
+    qtbot.mouseClick(asked.mode.alone, LEFT)
+    for hidden in (asked.roads, asked.first, *asked.names, *asked.south):
+        assert not hidden.isVisible()
+    for level, words in (
+        (1, "4 treasures removed"),
+        (2, "2 treasures removed"),
+        (3, "all ten treasures stay"),
+    ):
+        knob = asked.alone.levels[level]
+        assert knob.isVisible()
+        assert knob.accessibleDescription() == words
+    qtbot.mouseClick(asked.mode.duel, LEFT)
+    assert asked.roads.isVisible()
+    assert not asked.alone.isVisible()
+
+
+def test_the_choices_of_last_time_are_offered_again(qtbot: QtBot, program: Program) -> None:
+    program.settings.told_reconstruction = True
+    asked = new_game(program)
+    qtbot.mouseClick(asked.mode.alone, LEFT)
+    qtbot.mouseClick(asked.alone.levels[2], LEFT)
+    qtbot.mouseClick(asked.alone.colours[Heir.BLUE], LEFT)
+    qtbot.keyClicks(asked.alone.name_edit, "Ben")
+    asked.take_back.setCurrentIndex(2)
+    qtbot.mouseClick(asked.start, LEFT)
+    events()
+    state = program.session.state
+    assert (state.south, state.active, state.henry) == (Heir.BLUE, Heir.BLUE, Heir.WHITE)
+    assert program.session.settings.take_back is TakeBack.OFF
+    assert program.session.settings.names == ("", "Ben")
+    again = new_game(program)
+    assert again.mode.is_alone
+    assert (again.alone.colour, again.alone.level, again.alone.name) == (Heir.BLUE, 2, "Ben")
+    qtbot.mouseClick(again.mode.duel, LEFT)
+    assert again.names[Heir.BLUE].text() == "Ben"
+    qtbot.mouseClick(again.start, LEFT)
+    events()
+    assert program.session.state.solo is None
+    third = new_game(program)
+    assert not third.mode.is_alone
+    assert third.alone.level == 2
+
+
+def test_a_rematch_keeps_colour_and_level(program: Program) -> None:
+    alone(program, level=3, south=Heir.BLUE)
+    before = program.session.save
+    program.window.menus.rematch.trigger()
+    after = program.session.save
+    assert after.start.south is Heir.BLUE
+    assert after.start.solo is not None
+    assert after.start.solo.level == 3
+    assert after.origin.options is not None
+    assert before.origin.options is not None
+    assert after.origin.options.seed != before.origin.options.seed
+
+
+# -- watching ------------------------------------------------------------------------------------
+
+
+def test_menu_and_keys_show_where_henry_will_build(qtbot: QtBot, program: Program) -> None:
+    menus, window = program.window.menus, program.window
+    assert not menus.plan.isEnabled()
+    alone(program)
+    window.table.setFocus()
+    assert menus.plan.isEnabled()
+    press(qtbot, Key.Key_H)
+    assert menus.plan.isChecked()
+    scroll = window.table.table.solo.scroll
+    assert scroll.words
+    press(qtbot, Key.Key_H)
+    assert not menus.plan.isChecked()
+    assert not scroll.words
+    window.table.interaction.plan.toggle()
+    assert menus.plan.isChecked()
+    program.session.new(NewGame(seed=1), GameSettings())
+    assert not menus.plan.isEnabled()
+    assert menus.plan.statusTip() == "Henry does not play here."
+
+
+def end_turn(program: Program, seed: int = 4) -> None:
+    random, session = Random(seed), program.session
+    while not isinstance(action := choose(session.state, random), EndTurn):
+        assert session.play(action)
+    assert session.play(action)
+
+
+def test_his_turn_is_shown_and_shown_again(qtbot: QtBot, program: Program) -> None:
+    alone(program)
+    table, menus = program.window.table, program.window.menus
+    [step] = [action for action in menus.paces if action.data() == HenryPace.STEP]
+    step.trigger()
+    assert program.settings.henry_pace is HenryPace.STEP
+    end_turn(program)
+    assert table.shows_henry
+    assert "Space" in program.window.bottom_bar.line
+    table.setFocus()
+    press(qtbot, Key.Key_Escape)
+    assert not table.shows_henry
+    assert "take a tile" in program.window.bottom_bar.line
+    press(qtbot, Key.Key_H, SHIFT)
+    assert table.shows_henry
+    press(qtbot, Key.Key_Z, CTRL)
+    assert not table.shows_henry
+    assert program.session.can_redo
+
+
+def test_the_last_turn_is_seen_before_the_score_sheet(program: Program) -> None:
+    for seed in range(20):
+        alone(program, seed=seed)
+        session, random = program.session, Random(seed)
+        while session.state.turns_left != 2:
+            assert session.play(choose(session.state, random))
+        program.settings.henry_pace = HenryPace.STEP
+        end_turn(program, seed)
+        if not session.is_over:
+            continue  # the last turn was the human's
+        window = program.window
+        assert window.table.shows_henry
+        assert not window.score_panel.isVisible()
+        while window.table.shows_henry:
+            window.table.interaction.henry.next()
+        assert window.score_panel.isVisible()
+        window.menus.points_so_far.setChecked(False)
+        window.table.repeat_henry()
+        window.table.interaction.henry.skip()
+        assert not window.score_panel.isVisible(), "it opens by itself once"
+        return
+    pytest.fail("Henry never had the last turn")
+
+
+# -- the end -------------------------------------------------------------------------------------
+
+
+def test_only_the_human_can_give_up_and_has_lost(qtbot: QtBot, program: Program) -> None:
+    alone(program, level=1)
+    program.window.menus.give_up.trigger()
+    assert [button.text() for button in question().buttons] == ["White gives up", "Keep playing"]
+    click(qtbot, "White gives up")
+    sheet = program.window.score_sheet
+    assert sheet.verdict_shown == "The game is given up, so Henry the Poor wins."
+    [result] = kept(program)
+    assert (result.won, result.gave_up, result.level) == (False, True, 1)
+
+
+def kept(program: Program) -> tuple[Result, ...]:
+    return load_results(program.store.folder.parent / "results.json").results
+
+
+def test_the_score_sheet_shows_his_doubled_three_and_his_treasures(program: Program) -> None:
+    alone(program, level=3)
+    play_to_the_end(program)
+    window, state = program.window, program.session.state
+    sheet = score_sheet(state)
+    henry = sheet.heirs[Heir.BLUE]
+    lines = [line.line for line in window.score_sheet.lines]
+    assert window.score_panel.isVisible()
+    doubled = [line for line in lines if "× 2" in line.place and line.look is not None]
+    assert sum(line.look.owner is Heir.BLUE for line in doubled if line.look is not None) == 3
+    solo = state.solo
+    assert solo is not None
+    treasures = [line for line in lines if line.picture.startswith("treasure/")]
+    assert sum(int(line.points) for line in treasures) == henry.treasures
+    assert {line.cells for line in treasures if line.cells} == {(cell,) for cell in solo.treasures}
+    verdict = window.score_sheet.verdict_shown
+    more, less = henry.total, sheet.heirs[Heir.WHITE].total
+    assert verdict == f"Henry the Hammer wins by {more} to {less} points: the game is lost."
+    assert len(kept(program)) == 1
+
+
+def sheet_of(program: Program, mine: int, his: int) -> ScoreSheet:
+    """A score sheet with these totals."""
+    found = score_sheet(program.session.state)
+    heirs: Any = [
+        type(column)(column.heir, (), 0, 0, total, 0)
+        for column, total in zip(found.heirs, (mine, his), strict=True)
+    ]
+    decided = Decision.HENRY if mine == his else Decision.POINTS
+    winner = Heir.WHITE if mine > his else Heir.BLUE
+    return ScoreSheet((heirs[0], heirs[1]), (), winner, decided)
+
+
+@pytest.mark.parametrize(
+    ("mine", "his", "words"),
+    [
+        (60, 50, "Henry the Brave is beaten, by 60 to 50 points."),
+        (50, 60, "Henry the Brave wins by 60 to 50 points: the game is lost."),
+        (50, 50, "50 points each: as many as Henry are not enough, the game is lost."),
+    ],
+)
+def test_the_end_words_win_and_loss_and_a_draw_is_lost(
+    program: Program, mine: int, his: int, words: str
+) -> None:
+    alone(program, level=2)
+    sheet = sheet_of(program, mine, his)
+    assert english(solo_verdict(sheet, program.session.state, None)) == words
+
+
+# -- results -------------------------------------------------------------------------------------
+
+
+def some_results() -> Results:
+    facts: dict[str, Any] = {"ended": "2025-01-31T18:30:00Z", "henry": 50}
+    crafts = (TileSet.WAR, TileSet.PATROL, TileSet.CRAFTS)
+    return Results(
+        (
+            Result(game="a", level=2, sets=RECOMMENDED_SETS, points=60, won=True, **facts),
+            Result(game="b", level=2, sets=RECOMMENDED_SETS, points=41, won=False, **facts),
+            Result(game="c", level=1, sets=crafts, points=70, won=True, **facts),
+            Result(game="d", level=3, sets=crafts, points=2, won=False, gave_up=True, **facts),
+        )
+    )
+
+
+def results_dialog(program: Program) -> ResultsDialog:
+    program.window.menus.results.trigger()
+    found = dialog()
+    assert isinstance(found, ResultsDialog)
+    return found
+
+
+def column(shown: ResultsDialog, number: int) -> list[str]:
+    model = shown.table.model()
+    return [model.index(row, number).data() for row in range(model.rowCount())]
+
+
+def test_results_are_shown_by_level_and_sets_and_sorted(qtbot: QtBot, program: Program) -> None:
+    write_results(program.store.folder.parent / "results.json", some_results())
+    shown = results_dialog(program)
+    assert shown.summary == "4 games, won: 2"
+    assert column(shown, LEVEL) == ["Henry the Poor", "Henry the Brave", "Henry the Hammer"]
+    assert column(shown, GAMES) == ["1", "2", "1"]
+    assert column(shown, AVERAGE) == ["70.0", "50.5", "–"]
+    press(qtbot, Key.Key_3)
+    assert column(shown, GAMES) == ["2", "1", "1"]
+    press(qtbot, Key.Key_5)
+    assert column(shown, BEST) == ["70", "60", "–"]
+    press(qtbot, Key.Key_5)
+    assert column(shown, BEST) == ["–", "60", "70"]
+    head = shown.table.horizontalHeader()
+    where = head.rect().center()
+    where.setX(head.sectionPosition(LEVEL) + 20)
+    qtbot.mouseClick(head.viewport(), LEFT, pos=where)
+    assert column(shown, LEVEL)[0] in ("Henry the Poor", "Henry the Hammer")
+    program.languages.choose("de")
+    events()
+    assert "Heinrich der Hammer" in column(shown, LEVEL)
+    assert "50,5" in column(shown, AVERAGE)
+
+
+def test_results_are_cleared_only_when_confirmed(qtbot: QtBot, program: Program) -> None:
+    write_results(program.store.folder.parent / "results.json", some_results())
+    shown = results_dialog(program)
+    qtbot.mouseClick(shown.clear, LEFT)
+    events()
+    press(qtbot, Key.Key_Escape)
+    assert len(kept(program)) == 4
+    qtbot.mouseClick(shown.clear, LEFT)
+    events()
+    click(qtbot, "Clear them")
+    assert kept(program) == ()
+    assert shown.summary == "No game against Henry has ended yet."
+    assert not shown.clear.isEnabled()
+
+
+def test_a_damaged_file_of_results_is_told(program: Program) -> None:
+    file = program.store.folder.parent / "results.json"
+    file.parent.mkdir(parents=True, exist_ok=True)
+    file.write_text("rubbish")
+    alone(program)
+    play_to_the_end(program)
+    events()
+    told = QApplication.activeModalWidget()
+    assert told is not None
+    assert told.windowTitle() == "The results cannot be read"
+    assert "results.json.broken" in told.accessibleDescription()
+    assert len(kept(program)) == 1
+    assert file.with_name("results.json.broken").read_text() == "rubbish"
+
+
+def test_results_that_cannot_be_kept_are_told(program: Program) -> None:
+    program.store.folder.parent.mkdir(parents=True, exist_ok=True)
+    (program.store.folder.parent / "results.json").mkdir()
+    alone(program)
+    play_to_the_end(program)
+    events()
+    told = QApplication.activeModalWidget()
+    assert told is not None
+    assert "cannot be" in told.windowTitle()
+
+
+def test_the_chronicle_tells_his_turn_in_the_language_of_now(program: Program) -> None:
+    alone(program, level=1)
+    end_turn(program)
+
+    def told() -> list[str]:
+        model = program.model
+        log = model.index_of(Section.LOG)
+        return [model.index_of(Section.LOG, row).data() for row in range(model.rowCount(log))]
+
+    assert any(words.startswith("Henry placed ") for words in told())
+    program.languages.choose("pl")
+    events()
+    assert any(words.startswith("Henryk kładzie ") for words in told())
