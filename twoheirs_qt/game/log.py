@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from twoheirs_qt.files.savegame import Origin
 from twoheirs_qt.game.roles import DISPLAY, SPOKEN, Role
 from twoheirs_qt.game.rows import NONE
 from twoheirs_qt.game.tree import Node
@@ -35,11 +36,18 @@ def is_told(event: Event) -> bool:
     return True
 
 
-def first_log(state: State, turn: int, names: Names) -> Log:
-    """The chronicle at the start of a game, or of one begun from a position: one heading."""
+def first_log(state: State, turn: int, names: Names, origin: Origin | None = None) -> Log:
+    """The chronicle at the start of a game: one heading.
+
+    A game begun from a moment of another one, as `origin` says, tells so first.
+    """
+    log: Log = ()
+    if origin is not None and origin.game and origin.turn is not None:
+        text = rows.goes_on_from(origin.game, origin.turn)
+        log = (_entry(0, turn, None, None, text),)
     if state.is_over:
-        return ()
-    return (_heading(0, turn, TurnBegan(state.active, state.turns_left), names),)
+        return log
+    return (*log, _heading(len(log), turn, TurnBegan(state.active, state.turns_left), names))
 
 
 def extended(

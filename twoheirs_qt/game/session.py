@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import secrets
 from collections.abc import Callable
 from dataclasses import replace
 from datetime import UTC, datetime
@@ -16,9 +17,9 @@ from twoheirs_qt.files.save import (
     SaveGame,
     TakeBack,
     load_save,
-    read_any,
     write_save,
 )
+from twoheirs_qt.files.unseen import Opened, read_for_play
 from twoheirs_qt.game import log, texts
 from twoheirs_qt.game.command import ActionCommand
 from twoheirs_qt.game.model import GameModel
@@ -211,7 +212,7 @@ class GameSession(QObject):
         not legal.
         """
         names = names_of(save.settings, save.start)
-        first = Moment(save.start, log.first_log(save.start, 1, names), 1)
+        first = Moment(save.start, log.first_log(save.start, 1, names, save.origin), 1)
         commands = replayed(first, save.actions, names)
         own = path is not None and (self._store.holds(path) or path == self._store.running())
         if path is not None and own:
@@ -239,19 +240,29 @@ class GameSession(QObject):
         self._update_actions()
         self.opened.emit()
 
-    def open_file(self, path: Path, settings: GameSettings | None = None) -> None:
+    def open_file(self, path: Path, settings: GameSettings | None = None) -> bool:
         """Go on with the save, or begin from the position, in a file.
 
-        `settings` are for a position. Raises FileFault, leaving the running game alone, if the
-        file cannot be used.
+        `settings` are for a position. Answers whether what nobody had seen was dealt anew, since
+        the file was handed on without it. Raises FileFault, leaving the running game alone, if
+        the file cannot be used.
         """
         if self._store.holds(path):
             self._store.flush()  # what is still to be written belongs to the game
-        found = read_any(path, self._catalogue)
-        if isinstance(found, SaveGame):
-            self.open_save(found, path)
+        opened = read_for_play(path, self._catalogue, secrets.randbelow)
+        self.open_found(opened, path, settings)
+        return opened.redealt
+
+    def open_found(
+        self, opened: Opened, path: Path | None = None, settings: GameSettings | None = None
+    ) -> None:
+        """Go on with what was read; `path` and `settings` as in `open_save` and `open_file`."""
+        if isinstance(opened.found, SaveGame):
+            self.open_save(opened.found, path)
+            if opened.redealt:
+                self._save_now()  # dealt once, not at every opening
         else:
-            self.open_position(found, settings or GameSettings(), Origin.position())
+            self.open_position(opened.found, settings or GameSettings(), Origin.position())
 
     def resume(self) -> bool:
         """Go on with the game that was running last; False if there is none.
@@ -375,6 +386,11 @@ class GameSession(QObject):
         The game goes on in its own file.
         """
         write_save(path, self.save)
+
+    def rename(self, title: str) -> None:
+        """Give the running game a title of the player's; empty for none."""
+        self._save = replace(self._record, title=title)
+        self._save_now()
 
     def save_elsewhere(self, path: Path) -> None:
         """From now on save the running game to another file, soon; `save_state` tells."""

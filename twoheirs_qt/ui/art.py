@@ -51,6 +51,13 @@ class Look:
     upright: bool = False
 
 
+def cost_glyph(number: int) -> QRectF:
+    """Where resource `number` of a tile's cost lies on its upright picture, in shares of a side."""
+    top = _COST_TOP + number * _COST_STEP
+    side = _COST_SIZE / UNIT
+    return QRectF(_COST_LEFT / UNIT, top / UNIT, side, side)
+
+
 class Art:
     """All pictures of the program, from files under `root` (a folder or a resource path).
 

@@ -192,10 +192,18 @@ def heir_spoken(heir: Text, points: int, reach: int, access: tuple[int, int, int
         heir=heir, points=points, reach=reach, wood=wood, wheat=wheat, stone=stone
     )
 
+#: {game} is the title of another game, or who played it: "Anna and Boris".
+_GOES_ON: Final = translate("Chronicle", "Goes on from turn {turn} of the game “{game}”")
+
 
 def turn_heading(turn: int, heir: Heir, names: Names) -> Text:
     """The heading of a turn in the chronicle; turns count from 1."""
     return _TURN.fill(turn=turn, heir=called(names, heir))
+
+
+def goes_on_from(game: str, turn: int) -> Text:
+    """The entry of the chronicle at the start of a game that branches off from another."""
+    return _GOES_ON.fill(game=game, turn=turn)
 
 
 def gives_up(heir: Heir, names: Names) -> Text:
