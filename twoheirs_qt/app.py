@@ -113,6 +113,8 @@ def build(application: QApplication, folders: Folders, language: str = "") -> Pr
     application.setStyle("Fusion")  # one look on every system, under our own style sheet
     wardrobe = Wardrobe(application, settings)
     art = Art()
+    art.wear(wardrobe.theme)
+    wardrobe.changed.connect(art.wear)  # before anything that shows its pictures
     model = GameModel(say)
     store = GameStore(folders.games)
     chosen = user_catalogue(folders.catalogue)

@@ -17,17 +17,21 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap
 from PySide6.QtSvg import QSvgRenderer
 
 from twoheirs_qt.rules.components import Heir, Terrain, Tile, Troop, TroopKind
+from twoheirs_qt.ui.dye import DYES, Dye
+from twoheirs_qt.ui.theme import DAYLIGHT, Theme
 
 UNIT: Final = 160.0
 """The side of a tile in the units its pictures are drawn in."""
 INK: Final = "#2A211A"
-FRAMES: Final = ("#FBF7EC", "#2F5FA6")
-"""The owner's frame inside the ink frame, by heir."""
+FRAMES: Final = (DAYLIGHT.white, DAYLIGHT.blue)
+"""The owner's frame inside the ink frame, by heir, as the drawings have it."""
+GROUNDS: Final = 4
+"""How many pictures there are of each terrain; their edges meet whichever way they lie."""
 
-_GROUNDS: Final = 3
-_COST_LEFT, _COST_TOP, _COST_SIZE, _COST_STEP = 9.0, 9.0, 25.0, 23.5
-_BADGE: Final = QRectF(127.0, 7.0, 25.0, 25.0)
-_STRIP: Final = QRectF(32.0, 128.0, 96.0, 24.0)
+_COST_LEFT, _COST_TOP, _COST_SIZE, _COST_STEP = 10.0, 9.0, 24.5, 22.5
+_BADGE: Final = QRectF(127.0, 8.0, 25.0, 25.0)
+_STRIP: Final = QRectF(30.5, 126.0, 99.0, 22.0)
+_MOUTH: Final = 44.0
 _GLYPH: Final = QRectF(52.0, 52.0, 56.0, 56.0)
 _CORNER: Final = 9.0
 _EDGES: Final = "NESW"
@@ -61,11 +65,13 @@ def cost_glyph(number: int) -> QRectF:
 class Art:
     """All pictures of the program, from files under `root` (a folder or a resource path).
 
-    Missing pictures are errors of the build and raise FileNotFoundError.
+    They are painted as `dye` says. Missing pictures are errors of the build and raise
+    FileNotFoundError.
     """
 
-    def __init__(self, root: str = ":/art") -> None:
+    def __init__(self, root: str = ":/art", dye: Dye = DYES[DAYLIGHT.name]) -> None:
         self._root = root
+        self._dye = dye
         self._renderers: dict[str, QSvgRenderer] = {}
         self._pixmaps: OrderedDict[Hashable, QPixmap] = OrderedDict()
         self._bytes = 0
@@ -74,6 +80,13 @@ class Art:
     def kept_bytes(self) -> int:
         """How much memory the pictures drawn so far take."""
         return self._bytes
+
+    def wear(self, theme: Theme) -> None:
+        """Paint as this theme wants it from now on; what was drawn before is forgotten."""
+        self._dye = DYES[theme.name]
+        self._renderers.clear()
+        self._pixmaps.clear()
+        self._bytes = 0
 
     # -- single pictures ---------------------------------------------------------------------
 
@@ -129,26 +142,45 @@ class Art:
     def _paint_tile(self, painter: QPainter, look: Look, size: float) -> None:
         tile = look.tile
         whole = QRectF(0, 0, UNIT, UNIT)
-        variant = zlib.crc32(tile.id.encode()) % _GROUNDS + 1
+        variant = zlib.crc32(tile.id.encode()) % GROUNDS + 1
+        sections = () if look.down else _sections(look)
+        painter.save()
+        if look.turned and not look.upright:
+            _turn(painter)
         with _Clip(painter):
-            if look.turned and not look.upright:
-                _turn(painter)
             self.draw(painter, f"ground/{tile.terrain.word}-{variant}", whole)
             if look.down:
                 self.draw(painter, self.resource(tile.terrain), _GLYPH)
             else:
-                painter.save()
-                if look.turned and look.upright:
-                    _turn(painter)
-                for section in tile.roads:
-                    edges = "".join(
-                        letter for letter, e in zip(_EDGES, range(4), strict=True) if e in section
-                    )
-                    self.draw(painter, f"road/{edges}", whole)
-                painter.restore()
+                for section in sections:
+                    if len(section) > 1:
+                        self.draw(painter, f"road/{section}", whole)
                 self.draw(painter, f"building/{tile.building.value}", whole)
-                self._paint_marks(painter, tile)
-        self._frame(painter, look.owner if not look.down else None, size)
+        depth = self._frame(painter, look.owner if not look.down else None, size)
+        if not look.down:
+            # Costs stand over an end in the west, the strip does not hide one in the south.
+            for edge in "NEW":
+                self._paint_mouth(painter, sections, edge, depth)
+            self._paint_marks(painter, tile)
+            self._paint_mouth(painter, sections, "S", depth)
+        painter.restore()
+
+    def _paint_mouth(
+        self, painter: QPainter, sections: tuple[str, ...], edge: str, depth: float
+    ) -> None:
+        """Let a road cross the frame, `depth` deep, or close its end there."""
+        section = next((each for each in sections if edge in each), None)
+        if section is None:
+            return
+        painter.save()
+        painter.translate(UNIT / 2, UNIT / 2)
+        painter.rotate(90 * _EDGES.index(edge))
+        painter.translate(-_MOUTH / 2, -UNIT / 2)
+        if len(section) > 1:
+            self.draw(painter, "road/mouth", QRectF(0, 0, _MOUTH, depth + 0.5))
+        else:
+            self.draw(painter, "road/end", QRectF(0, 0, _MOUTH, max(depth, 8.0) + 8.0))
+        painter.restore()
 
     def _paint_marks(self, painter: QPainter, tile: Tile) -> None:
         top = _COST_TOP
@@ -162,21 +194,25 @@ class Art:
         strip = f"strip/{tile.building.value}{variant}"
         self.draw(painter, strip, _STRIP)
 
-    def _frame(self, painter: QPainter, owner: Heir | None, size: float) -> None:
+    def _frame(self, painter: QPainter, owner: Heir | None, size: float) -> float:
+        """Paint the frames; returns how deep they reach into the tile."""
         # One line weight whatever the size: never thinner than a pixel and a half.
         unit = UNIT / size
-        ink = max(3.0, 1.5 * unit)
+        ink = max(3.0, 1.5 * unit) * self._dye.line
+        depth = ink
         if owner is not None:
             band = max(5.0, 2.4 * unit)
+            depth += band
             inset = ink + band / 2
-            painter.setPen(QPen(QColor(FRAMES[owner]), band))
+            painter.setPen(QPen(QColor(self._dye.color(FRAMES[owner])), band))
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.drawRoundedRect(
                 QRectF(inset, inset, UNIT - 2 * inset, UNIT - 2 * inset), _CORNER - 3, _CORNER - 3
             )
-        painter.setPen(QPen(QColor(INK), ink))
+        painter.setPen(QPen(QColor(self._dye.color(INK)), ink))
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.drawRoundedRect(QRectF(ink / 2, ink / 2, UNIT - ink, UNIT - ink), _CORNER, _CORNER)
+        return depth
 
     # -- cache -------------------------------------------------------------------------------
 
@@ -186,8 +222,9 @@ class Art:
             file = QFile(f"{self._root}/{name}.svg")
             if not file.open(QFile.OpenModeFlag.ReadOnly):
                 raise FileNotFoundError(f"{self._root}/{name}.svg")
-            found = QSvgRenderer(QByteArray(file.readAll()))
+            svg = bytes(file.readAll().data()).decode()
             file.close()
+            found = QSvgRenderer(QByteArray(self._dye.drawing(name, svg).encode()))
             self._renderers[name] = found
         return found
 
@@ -230,6 +267,18 @@ class _Clip:
 
     def __exit__(self, *_: object) -> None:
         self._painter.restore()
+
+
+def _sections(look: Look) -> tuple[str, ...]:
+    """The edges that each road of the tile joins, such as `ES`, as its picture lies.
+
+    With the picture upright on a turned tile, its roads still leave where they truly do.
+    """
+    swapped = look.turned and look.upright
+    return tuple(
+        "".join(_EDGES[e] for e in sorted(e.opposite if swapped else e for e in section))
+        for section in look.tile.roads
+    )
 
 
 def _turn(painter: QPainter) -> None:

@@ -14,6 +14,9 @@ from PySide6.QtGui import QColor, QFont, QPalette
 SERIF: Final = ("Palatino Linotype", "Palatino", "Gentium Plus", "DejaVu Serif", "Georgia", "serif")
 """Families for everything written on parchment, the first one installed is used."""
 
+QUIET: Final = 0.9
+"""How opaque letters straight on the table are that are to stay in the background."""
+
 
 class ThemeName(StrEnum):
     DAYLIGHT = "daylight"

@@ -22,8 +22,9 @@ class Welcome(QFrame):
     def __init__(self, menus: Menus, art: Art, theme: Theme, parent: QWidget) -> None:
         super().__init__(parent)
         self._theme = theme
-        picture = QLabel(self)
-        picture.setPixmap(art.picture("icon/program", _ICON, _ICON, self.devicePixelRatioF()))
+        self._art = art
+        self._picture = picture = QLabel(self)
+        self._show_picture()
         picture.setAlignment(Qt.AlignmentFlag.AlignHCenter)
         self._title = QLabel(self)
         self._title.setFont(letter(32, bold=True))
@@ -55,7 +56,12 @@ class Welcome(QFrame):
     def set_theme(self, theme: Theme) -> None:
         """Paint with other colours."""
         self._theme = theme
+        self._show_picture()
         self.update()
+
+    def _show_picture(self) -> None:
+        ratio = self.devicePixelRatioF()
+        self._picture.setPixmap(self._art.picture("icon/program", _ICON, _ICON, ratio))
 
     def place(self) -> None:
         """Go to the middle of the table."""

@@ -10,7 +10,7 @@ from PySide6.QtGui import QFontMetricsF, QPainter, QPainterPath, QPen
 from twoheirs_qt.rules import Cell, Edge, Heir, State, Troop
 from twoheirs_qt.ui.art import Art, Look
 from twoheirs_qt.ui.rulebook.marks import Coin, Marks, RoadMark
-from twoheirs_qt.ui.theme import Theme, letter
+from twoheirs_qt.ui.theme import QUIET, Theme, letter
 from twoheirs_qt.words.names import column_name, row_name
 
 _LABEL: Final = 0.34
@@ -80,7 +80,7 @@ class Board:
     def _names(self, painter: QPainter, theme: Theme) -> None:
         side = self._side
         painter.setFont(letter(side * 0.17))
-        painter.setPen(theme.color("on_oak", 0.8))
+        painter.setPen(theme.color("on_oak", QUIET))
         for column in range(self._left, self._left + self._columns):
             rect = self.rect((column, self._top))
             above = QRectF(rect.left(), rect.top() - side * _LABEL, side, side * _LABEL)

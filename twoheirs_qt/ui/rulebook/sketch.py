@@ -151,7 +151,7 @@ def _oak(painter: QPainter, art: Art, theme: Theme, rect: QRectF) -> None:
     path = QPainterPath()
     path.addRoundedRect(rect.adjusted(1.5, 1.5, -1.5, -1.5), 9, 9)
     painter.fillPath(path, theme.color("oak"))
-    if not theme.dark and theme.oak == "#6B4A31":
+    if theme.wooden:
         brush = QBrush(art.picture("table/oak", 256, 256, 2.0))
         painter.fillPath(path, brush)
     painter.setPen(QPen(theme.color("shadow"), 2.5))

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 from twoheirs_qt.rules.cells import Cell
 from twoheirs_qt.ui.table.camera import Camera
 from twoheirs_qt.ui.table.parchment import CENTER
-from twoheirs_qt.ui.theme import Theme, letter
+from twoheirs_qt.ui.theme import QUIET, Theme, letter
 from twoheirs_qt.words.names import column_name, row_name
 
 
@@ -221,7 +221,7 @@ class Coordinates(QGraphicsItem):
     ) -> None:
         field, height = self._field, self._text * 1.3
         painter.setFont(letter(self._text * 0.9, bold=True))
-        painter.setPen(self.theme.color("on_oak", 0.62))
+        painter.setPen(self.theme.color("on_oak", QUIET))
         for column in self._columns:
             x = self._camera.scene_rect((column, 0)).center().x()
             name = column_name(column)

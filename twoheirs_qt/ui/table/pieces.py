@@ -97,7 +97,7 @@ class Piece(QGraphicsItem):
 
     def set_theme(self, theme: Theme) -> None:
         self.theme = theme
-        self.update()
+        self._redraw()
 
     def paint(
         self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None

@@ -316,8 +316,6 @@ class TableView(QGraphicsView):
         ratio = self.viewport().devicePixelRatioF()
         brush = QBrush(self._scene.art.picture("table/oak", _OAK, _OAK, ratio))
         painter.fillRect(rect, brush)
-        if self._theme.dark:
-            painter.fillRect(rect, self._theme.color("shadow", 0.5))
 
     # -- mouse and fingers -------------------------------------------------------------------
 
