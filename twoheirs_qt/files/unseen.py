@@ -1,0 +1,149 @@
+"""Handing on a game without what nobody has seen: the order of supply and treasures.
+
+What has been revealed stays as it was. The rest lies in the order of its names, but for the
+topmost tile of the supply, whose terrain everyone sees: it stays a tile of that terrain. A field
+`unseen` names the piles that lie so, `["stack"]` or `["stack", "pile"]`. Such a file is a valid
+position or save like any other; a program that knows the field deals those piles anew.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, replace
+from pathlib import Path
+from typing import Final, TypeVar
+
+from twoheirs_qt.files.extras import Extras
+from twoheirs_qt.files.fault import FileFault, in_file
+from twoheirs_qt.files.migrations import POSITION, format_of
+from twoheirs_qt.files.position import dump_position, read_position
+from twoheirs_qt.files.reading import parse_json, read_json
+from twoheirs_qt.files.save import SaveGame, dump_save, parse_any, state_of
+from twoheirs_qt.files.writing import laid_out
+from twoheirs_qt.rules.components import Catalogue, Tile
+from twoheirs_qt.rules.state import State
+from twoheirs_qt.words import faults
+
+FIELD: Final = "unseen"
+STACK: Final = "stack"
+PILE: Final = "pile"
+
+Below = Callable[[int], int]
+"""Draws a whole number from 0 up to below its argument, such as `secrets.randbelow`."""
+
+_T = TypeVar("_T")
+
+
+@dataclass(frozen=True, slots=True)
+class Opened:
+    """A save, or the state of a position; `redealt`: what was unseen in it was dealt anew."""
+
+    found: SaveGame | State
+    redealt: bool = False
+
+
+# -- handing on -----------------------------------------------------------------------------------
+
+
+def position_text(state: State, *, with_order: bool = False) -> str:
+    """A position as text; without the order of what is unseen, unless asked for."""
+    if with_order or not _piles(state):
+        return laid_out(dump_position(state)) + "\n"
+    marked = Extras({FIELD: _piles(state)})
+    return laid_out(dump_position(_covered(state), marked)) + "\n"
+
+
+def save_text(save: SaveGame, *, with_order: bool = False) -> str:
+    """A game as text; without the order of what is unseen, unless asked for."""
+    return laid_out(dump_save(save if with_order else without_order(save))) + "\n"
+
+
+def without_order(save: SaveGame) -> SaveGame:
+    """The same game up to now without what it would reveal later, what was taken back included."""
+    now = state_of(save)
+    piles = _piles(now)
+    if not piles or now.is_over or save.gave_up is not None:
+        return save
+    extras = Extras({**save.extras.own, FIELD: piles}, save.extras.parts)
+    start = _with_rest(save.start, _covered(now))
+    return replace(save, start=start, actions=save.actions[: save.done], extras=extras)
+
+
+# -- opening --------------------------------------------------------------------------------------
+
+
+def read_for_play(path: Path, catalogue: Catalogue, below: Below) -> Opened:
+    """What a file holds, ready to be played on. Raises FileFault."""
+    with in_file(path):
+        return _opened(read_json(path), catalogue, below)
+
+
+def parse_for_play(text: str, catalogue: Catalogue, below: Below) -> Opened:
+    """The same of text, such as of the clipboard. Raises FileFault without a file's name."""
+    try:
+        raw = text.strip().encode("utf-8")
+    except UnicodeEncodeError:
+        raise FileFault(faults.BROKEN_TEXT) from None
+    return _opened(parse_json(raw), catalogue, below)
+
+
+def _opened(data: object, catalogue: Catalogue, below: Below) -> Opened:
+    if format_of(data) == POSITION.name:
+        position = read_position(data, catalogue)
+        if FIELD not in position.extras.own:
+            return Opened(position.state)
+        return Opened(redealt(position.state, below), redealt=True)
+    save = parse_any(data, catalogue)
+    if not isinstance(save, SaveGame) or FIELD not in save.extras.own:
+        return Opened(save)
+    own = {name: value for name, value in save.extras.own.items() if name != FIELD}
+    start = _with_rest(save.start, redealt(state_of(save), below))
+    return Opened(replace(save, start=start, extras=Extras(own, save.extras.parts)), redealt=True)
+
+
+def redealt(state: State, below: Below) -> State:
+    """The same state with everything unseen in a new order, each order that can be as likely."""
+    draft = state.draft()
+    if state.stack:
+        top = [tile for tile in state.stack if tile.terrain is state.stack[0].terrain]
+        draft.stack = _first(top[below(len(top))], _shuffled(state.stack, below))
+    if state.solo is not None:
+        draft.set_solo(pile=_shuffled(state.solo.pile, below))
+    return draft.freeze()
+
+
+def _shuffled(things: Sequence[_T], below: Below) -> tuple[_T, ...]:
+    left = list(things)
+    return tuple(left.pop(below(len(left))) for _ in things)
+
+
+def _first(tile: Tile, tiles: Sequence[Tile]) -> tuple[Tile, ...]:
+    return (tile, *(each for each in tiles if each is not tile))
+
+
+def _piles(state: State) -> list[str]:
+    """The piles of which something is unseen."""
+    found = [STACK] if state.stack else []
+    return [*found, PILE] if state.solo is not None and state.solo.pile else found
+
+
+def _covered(state: State) -> State:
+    """The same state with the piles in the order of names."""
+    draft = state.draft()
+    if state.stack:
+        tiles = sorted(state.stack, key=lambda tile: tile.id)
+        top = next(tile for tile in tiles if tile.terrain is state.stack[0].terrain)
+        draft.stack = _first(top, tiles)
+    if state.solo is not None:
+        draft.set_solo(pile=tuple(sorted(state.solo.pile, key=lambda each: each.id)))
+    return draft.freeze()
+
+
+def _with_rest(start: State, now: State) -> State:
+    """The start of a game whose piles are now those of `now`: what was drawn by then stays."""
+    draft = start.draft()
+    draft.stack = start.stack[: len(start.stack) - len(now.stack)] + now.stack
+    if start.solo is not None and now.solo is not None:
+        drawn = len(start.solo.pile) - len(now.solo.pile)
+        draft.set_solo(pile=start.solo.pile[:drawn] + now.solo.pile)
+    return draft.freeze()

@@ -1,0 +1,89 @@
+"""A whole game laid out to be looked at: every moment of it, its turns and its points."""
+
+from __future__ import annotations
+
+from bisect import bisect_left, bisect_right
+from dataclasses import dataclass
+
+from twoheirs_qt.files.save import SaveGame
+from twoheirs_qt.game import log
+from twoheirs_qt.game.moment import Moment
+from twoheirs_qt.game.replay import names_of, replayed
+from twoheirs_qt.game.tree import Node
+from twoheirs_qt.rules import EndTurn, score_sheet
+from twoheirs_qt.words.names import Names
+
+Points = tuple[int, int]
+
+
+@dataclass(frozen=True, slots=True)
+class Mark:
+    """A point of the graph: the moment after `done` actions, and what White and Blue have then."""
+
+    done: int
+    turn: int
+    points: Points
+
+
+@dataclass(frozen=True, slots=True)
+class Recording:
+    """The moments of a game: `moments[n]` is the one after `n` actions.
+
+    `starts`: after how many actions each turn begins, in order. `marks`: the points at the start,
+    after each turn and at the end.
+    """
+
+    names: Names
+    moments: tuple[Moment, ...]
+    starts: tuple[int, ...]
+    marks: tuple[Mark, ...]
+
+    @property
+    def last(self) -> int:
+        """The number of actions."""
+        return len(self.moments) - 1
+
+    @property
+    def entries(self) -> tuple[Node, ...]:
+        """The whole chronicle."""
+        return self.moments[-1].log
+
+    def entry_of(self, done: int) -> int:
+        """The newest entry of the chronicle after so many actions; -1 if there is none."""
+        return len(self.moments[done].log) - 1
+
+    def moment_of(self, entry: int) -> int:
+        """After how many actions an entry of the chronicle has just been written."""
+        lengths = [len(moment.log) for moment in self.moments]
+        return bisect_left(lengths, entry + 1)
+
+    def turn_before(self, done: int) -> int:
+        """Where the running turn began; at its beginning, where the one before did."""
+        at = bisect_left(self.starts, done) - 1
+        return self.starts[max(at, 0)]
+
+    def turn_after(self, done: int) -> int:
+        """Where the next turn begins, or the end of the game."""
+        at = bisect_right(self.starts, done)
+        return self.starts[at] if at < len(self.starts) else self.last
+
+
+def recording_of(save: SaveGame) -> Recording:
+    """The game as far as it is played. Raises IllegalAction."""
+    names = names_of(save.settings, save.start)
+    first = Moment(save.start, log.first_log(save.start, 1, names, save.origin), 1)
+    commands = replayed(first, save.actions[: save.done], names)
+    moments = (first, *(command.after for command in commands))
+    ends = [n for n, command in enumerate(commands, 1) if isinstance(command.action, EndTurn)]
+    marked = sorted({0, *ends, len(commands)})
+    return Recording(
+        names=names,
+        moments=moments,
+        starts=tuple(n for n in (0, *ends) if n < len(moments) - 1 or n == 0),
+        marks=tuple(Mark(n, moments[n].turn, _points(moments[n])) for n in marked),
+    )
+
+
+def _points(moment: Moment) -> Points:
+    white, blue = score_sheet(moment.state).heirs
+    return white.total, blue.total

@@ -1,0 +1,57 @@
+"""Sessions beside the running game: they keep nothing on the disk and never touch it."""
+
+from __future__ import annotations
+
+from datetime import datetime
+from pathlib import Path
+
+from PySide6.QtCore import QObject
+
+from twoheirs_qt.files.save import SaveGame
+from twoheirs_qt.game.session import GameSession
+from twoheirs_qt.game.store import GameStore
+from twoheirs_qt.rules import Action, Heir
+
+
+class NoStore(GameStore):
+    """A store that writes nothing: each save counts as saved at once."""
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(Path(), parent=parent)
+
+    def begin(self, created: datetime) -> Path:
+        self._path = Path()
+        return self._path
+
+    def holds(self, path: Path) -> bool:
+        return False
+
+    def running(self) -> Path | None:
+        return None
+
+    def save(self, save: SaveGame) -> None:
+        """Forget it."""
+
+
+class WatchedSession(GameSession):
+    """A game that is looked at: it stands wherever `go_to` puts it, and no action changes it."""
+
+    def play(self, action: Action) -> bool:
+        self.refused.emit(action, ())
+        return False
+
+    def undo(self) -> bool:
+        return False
+
+    def redo(self) -> bool:
+        return False
+
+    def restart_turn(self) -> bool:
+        return False
+
+    def give_up(self, heir: Heir) -> bool:
+        return False
+
+    def go_to(self, done: int) -> None:
+        """Show the game after so many of its actions."""
+        self._stack.setIndex(min(max(done, 0), self._stack.count()))
