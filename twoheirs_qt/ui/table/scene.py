@@ -21,14 +21,14 @@ from twoheirs_qt.ui.table.landscape import Coordinates, Landscape, Marks
 from twoheirs_qt.ui.table.layout import HeirLayout, TableLayout, layout
 from twoheirs_qt.ui.table.notes import Note
 from twoheirs_qt.ui.table.overlays import ChoiceBar, FocusRing, Ghost, Ribbon
-from twoheirs_qt.ui.table.pieces import Piece, TileItem, TroopItem
+from twoheirs_qt.ui.table.pieces import Piece, TileItem
 from twoheirs_qt.ui.table.presenter import Presenter
 from twoheirs_qt.ui.table.reading import Reading, read
 from twoheirs_qt.ui.table.reserve_panel import ReservePanel
 from twoheirs_qt.ui.table.solo_table import SoloTable
+from twoheirs_qt.ui.table.stock import Stock, Where
 from twoheirs_qt.ui.theme import Theme
 
-_Where = tuple[object, ...]
 _PANELS, _TILES, _TROOPS = 20.0, 30.0, 40.0
 _OUT_OF_REACH = 0.42
 
@@ -64,10 +64,6 @@ class TableScene(QGraphicsScene):
         self.points_shown = True
         self.lit = NOTHING_LIT
         self._bottom = Heir.WHITE
-        self._tiles: dict[str, TileItem] = {}
-        self._troops: dict[tuple[Heir, int], TroopItem] = {}
-        self._where: dict[object, _Where] = {}
-        self._pieces_from: dict[object, QRectF] = {}
         self._framing = Framing(self.camera, self.presenter, self._follow_camera)
         self.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)
 
@@ -80,7 +76,6 @@ class TableScene(QGraphicsScene):
         self.coordinates = Coordinates(self.camera, theme)
         self.reserve = ReservePanel(art, theme, self.say)
         self.places = tuple(HeirPlace(art, theme, self.say, heir) for heir in Heir)
-        self.shield = TroopItem(art, theme, "shield/white")
         self.ribbon = Ribbon(theme, 15)
         self.focus = FocusRing(theme, 60)
         self.ghost = Ghost(theme, 85)
@@ -88,6 +83,16 @@ class TableScene(QGraphicsScene):
         self.choices = ChoiceBar(theme, 95)
         self.bubble = Note(art, theme, 100, tail=True)
         self.solo = SoloTable(art, theme, self.say, self.camera, self.landscape, self.addItem)
+        self._stock = Stock(
+            art,
+            theme,
+            self.camera,
+            self.presenter,
+            self.landscape,
+            self.addItem,
+            self.solo.token,
+        )
+        self.shield = self._stock.shield
         self._sheets = (self.reserve, *self.places)
         self._overlays = (self.ribbon, self.focus, self.ghost, self.choices)
         self.landscape.setZValue(1)
@@ -98,13 +103,12 @@ class TableScene(QGraphicsScene):
             self.landscape,
             self.coordinates,
             *self._sheets,
-            self.shield,
             *self._overlays,
             self.note,
             self.bubble,
         ):
             self.addItem(item)
-        for hidden in (self.coordinates, *self._sheets, self.shield):
+        for hidden in (self.coordinates, *self._sheets):
             hidden.hide()
 
     # -- size, theme, settings ---------------------------------------------------------------
@@ -133,9 +137,7 @@ class TableScene(QGraphicsScene):
     def set_theme(self, theme: Theme) -> None:
         """Draw everything in other colours."""
         self.theme = theme
-        pieces: list[Piece] = [*self._tiles.values(), *self._troops.values(), self.shield]
-        for piece in pieces:
-            piece.set_theme(theme)
+        self._stock.set_theme(theme)
         for sheet in self._sheets:
             sheet.set_theme(theme)
         for overlay in self._overlays:
@@ -161,12 +163,12 @@ class TableScene(QGraphicsScene):
 
     def begin_from(self, key: object, rect: QRectF) -> None:
         """The next flight of the piece `key` starts at `rect`: it was dragged there."""
-        self._pieces_from[key] = QRectF(rect)
+        self._stock.begin_from(key, rect)
 
     def forget_game(self) -> None:
         """Another game is shown: nothing glides over from the one before."""
         self.presenter.finish()
-        self._where.clear()
+        self._stock.forget()
         self._framing.forget()
         self.camera.auto = True
 
@@ -181,35 +183,24 @@ class TableScene(QGraphicsScene):
         if state is None:
             return
         reading = self.reading = self.staged or read(self.session.model)
-        seen = self._seen() if animate else {}
+        if animate:
+            self._stock.look_around()
         self.presenter.finish()
         active = reading.active if reading.active is not None else state.active
         self._bottom = active if self.facing and state.solo is None else state.south
         self.camera.sign = 1 if self._bottom is state.south else -1
         self._framing.keep_fitted(reading.land, self._room(), self._largest, animate=animate)
         self.landscape.setPos(self.camera.origin)
-        was = dict(self._where)
-        self._where.clear()
+        self._stock.begin()
         self._put_reserve(reading)
         self._put_hands(reading)
         self._put_landscape(reading)
         self._put_troops(reading)
         self._put_solo(reading)
-        self._hide_the_rest()
+        self.solo.hide_the_rest(lambda key: self._stock.where(key) is not None)
         self._apply_lights()
         self._write(reading)
-        if animate:
-            self._glide(was, {**seen, **self._pieces_from})
-        self._pieces_from.clear()
-
-    def _seen(self) -> dict[object, QRectF]:
-        """Where each piece is seen now, in the scene."""
-        found: dict[object, QRectF] = {}
-        for key in self._where:
-            item = self.piece(key)
-            if item is not None and item.isVisible():
-                found[key] = item.shown_in_scene()
-        return found
+        self._stock.end(animate=animate)
 
     def rewrite(self) -> None:
         """Write everything on the parchments anew."""
@@ -289,10 +280,7 @@ class TableScene(QGraphicsScene):
             waiting = 0
             for index, troop in enumerate(reading.troops[heir]):
                 key = (heir, index)
-                item = self._troops.get(key)
-                if item is None:
-                    item = self._troops[key] = TroopItem(self.art, self.theme, "")
-                    self.addItem(item)
+                item = self._stock.troop(key)
                 item.show_picture(self.art.troop(heir, troop))
                 if troop.at is not None:
                     rect = self._troop_home(heir, troop.at)
@@ -333,12 +321,7 @@ class TableScene(QGraphicsScene):
         return QRectF(self.camera.snap(x), self.camera.snap(y), wide, tall)
 
     def _tile(self, tile: str) -> TileItem:
-        item = self._tiles.get(tile)
-        if item is None:
-            item = self._tiles[tile] = TileItem(self.art, self.theme, Look(self._catalogue(tile)))
-            self.addItem(item)
-            item.hide()
-        return item
+        return self._stock.tile(self._catalogue(tile))
 
     def _catalogue(self, tile: str) -> Tile:
         state = self.session.model.state
@@ -349,7 +332,7 @@ class TableScene(QGraphicsScene):
         self,
         key: object,
         item: Piece,
-        where: _Where,
+        where: Where,
         rect: QRectF,
         z: float,
         *,
@@ -357,54 +340,17 @@ class TableScene(QGraphicsScene):
         origin: QRectF | None = None,
     ) -> None:
         """`origin`: where it comes from if it is not on the table yet; else the supply."""
-        self._where[key] = where
-        if not item.isVisible() and key not in self._pieces_from:
-            pile = self.area.supply
-            side = pile.height()
-            self._pieces_from[key] = origin or QRectF(pile.x(), pile.y(), side, side)
-            item.show()
-        snapped = QRectF(
-            self.camera.snap(rect.x()),
-            self.camera.snap(rect.y()),
-            self.camera.snap(rect.width()),
-            self.camera.snap(rect.height()),
-        )
-        item.settle(self.landscape if land else None, snapped, z)
-
-    def _hide_the_rest(self) -> None:
-        for tile, item in self._tiles.items():
-            item.setVisible(tile in self._where)
-        for key, troop in self._troops.items():
-            troop.setVisible(key in self._where)
-        self.solo.hide_the_rest(self._where.__contains__)
+        pile = self.area.supply
+        supply = QRectF(pile.x(), pile.y(), pile.height(), pile.height())
+        self._stock.settle(key, item, where, rect, z, origin=origin or supply, land=land)
 
     def piece(self, key: object) -> Piece | None:
         """The item of a tile (by id), a troop (heir and number), a token or `"shield"`."""
-        token = self.solo.token(key)
-        if token is not None:
-            return token
-        if key == "shield":
-            return self.shield
-        if isinstance(key, str):
-            return self._tiles.get(key)
-        return self._troops.get(key) if isinstance(key, tuple) else None
+        return self._stock.piece(key)
 
     def stands_in_ring(self, key: tuple[Heir, int]) -> bool:
         """Whether this troop is shown in the middle of the ring."""
-        return self._where.get(key, ("",))[0] == "ring"
-
-    def _glide(self, was: dict[object, _Where], starts: dict[object, QRectF]) -> None:
-        """Let every piece whose place is another one now come from where it was."""
-        if not was:
-            return
-        for key, where in self._where.items():
-            item, start = self.piece(key), starts.get(key)
-            if item is None or start is None:
-                continue
-            if was.get(key) == where and key not in self._pieces_from:
-                continue
-            if (start.center() - item.home_in_scene().center()).manhattanLength() > 2:
-                self.presenter.fly(item, start, item.home_in_scene)
+        return (self._stock.where(key) or ("",))[0] == "ring"
 
     # -- the camera --------------------------------------------------------------------------
 
@@ -447,14 +393,13 @@ class TableScene(QGraphicsScene):
         if self.reading is None:
             return
         for cell, land in self.reading.land.items():
-            item = self._tiles.get(land.tile)
-            if item is not None:
-                item.set_coarse(coarse)
-                item.settle(self.landscape, self.camera.rect(cell), 0)
+            item = self._tile(land.tile)
+            item.set_coarse(coarse)
+            item.settle(self.landscape, self.camera.rect(cell), 0)
         for heir in Heir:
             for index, troop in enumerate(self.reading.troops[heir]):
-                piece = self._troops.get((heir, index))
-                if troop.at is not None and piece is not None:
+                if troop.at is not None:
+                    piece = self._stock.troop((heir, index))
                     piece.set_coarse(coarse)
                     piece.settle(self.landscape, self._troop_home(heir, troop.at), 3)
         self.solo.follow_camera(self.reading, self.landscape, coarse=coarse)
@@ -480,9 +425,9 @@ class TableScene(QGraphicsScene):
     def _pale_what_is_held(self) -> None:
         """What is picked up is pale where it came from, as long as its ghost is about."""
         about = self.ghost.isVisible()
-        for tile, item in self._tiles.items():
+        for tile, item in self._stock.tiles():
             item.set_faint(about and self.lit.picked_tile == tile)
-        for key, troop in self._troops.items():
+        for key, troop in self._stock.troops():
             troop.set_faint(about and self.lit.picked_troop == key)
 
     def _apply_lights(self) -> None:
@@ -494,7 +439,7 @@ class TableScene(QGraphicsScene):
         lit = self.lit if self.staged is None else NOTHING_LIT
         for slot, place in enumerate(reading.places):
             if place.tile is not None:
-                item = self._tiles[place.tile]
+                item = self._tile(place.tile)
                 picked = lit.picked_tile == place.tile
                 item.mark(
                     veil=0.0 if place.in_reach or reading.active is None else _OUT_OF_REACH,
@@ -504,5 +449,5 @@ class TableScene(QGraphicsScene):
                 )
         for heir in Heir:
             for tile in reading.hands[heir]:
-                self._tiles[tile].mark(rim="gold" if lit.picked_tile == tile else None)
+                self._tile(tile).mark(rim="gold" if lit.picked_tile == tile else None)
         self._lamps.present(lit, reading)
