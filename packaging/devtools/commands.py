@@ -52,6 +52,7 @@ def _parser() -> argparse.ArgumentParser:
     word("translate", _translate, "bring the texts to translate up to date (translations/*.ts)")
     word("bench", _bench, "how fast the rules are beside other engines; --json", passes_on=True)
     word("screenshot", _screenshot, "pictures in build/screenshots; --readme", passes_on=True)
+    word("art", _art, "contact sheets of the artwork in build/art", passes_on=True)
     word("lock", _lock, "pin the newest versions in packaging/constraints.txt")
     return parser
 
@@ -118,6 +119,11 @@ def _bench(_: argparse.Namespace, rest: list[str]) -> None:
 def _screenshot(_: argparse.Namespace, rest: list[str]) -> None:
     _prepare("play")
     _run_script("screenshots.py", *rest)
+
+
+def _art(_: argparse.Namespace, rest: list[str]) -> None:
+    _prepare("play")
+    _run_script("contact_sheets.py", *rest)
 
 
 def _lock(_: argparse.Namespace, __: list[str]) -> None:
