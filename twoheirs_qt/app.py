@@ -5,12 +5,13 @@ from __future__ import annotations
 import argparse
 import signal
 import sys
+import threading
 from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
 from platformdirs import PlatformDirs
-from PySide6.QtCore import QCoreApplication, QResource, QTimer
+from PySide6.QtCore import QCoreApplication, QResource, QTimer, qInstallMessageHandler
 from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QApplication
 
@@ -22,9 +23,12 @@ from twoheirs_qt.game.session import GameSession
 from twoheirs_qt.game.store import GameStore
 from twoheirs_qt.ui.art import Art
 from twoheirs_qt.ui.crash import CrashReporter
+from twoheirs_qt.ui.dialogs.question import Answer, Kind, Question
 from twoheirs_qt.ui.games import Games
 from twoheirs_qt.ui.henry_results import HenryResults
 from twoheirs_qt.ui.language import LANGUAGES, PSEUDO, Languages, say
+from twoheirs_qt.ui.logbook import Logbook
+from twoheirs_qt.ui.one_window import OneWindow, Place
 from twoheirs_qt.ui.rules_shelf import RulesShelf
 from twoheirs_qt.ui.settings import Settings
 from twoheirs_qt.ui.wardrobe import Wardrobe
@@ -81,18 +85,62 @@ def main(argv: Sequence[str]) -> int:
     options, rest = _parser().parse_known_args(argv)
     application = QApplication([NAME, *rest])
     folders = Folders.of_system()
-    crash = CrashReporter(folders.log)
-    sys.excepthook = crash.report
     # Qt's loop is not Python's: without this, Ctrl+C in a terminal would wait for a click.
     signal.signal(signal.SIGINT, signal.SIG_DFL)
-    program = build(application, folders, options.language)
+    one = OneWindow(folders.games)
+    place = one.begin(options.file)
+    if place is Place.HANDED_OVER:
+        return 0
+    if place is Place.NO_ANSWER:
+        return _tell_no_answer(application, folders, options.language)
+    log = Logbook(folders.log)
+    qInstallMessageHandler(log.qt_message)
+    last_time = log.watch_for_the_worst()
+    crash = CrashReporter(log)
+    sys.excepthook = crash.report
+    threading.excepthook = crash.report_of_thread
+    try:
+        program = build(application, folders, options.language)
+    except Exception as error:
+        crash.report_start(error)
+        return 1
+    program.store.tidy()
     crash.window = program.window
+    crash.game = program.games.as_text
+    one.asked.connect(program.games.come_forward)
     if options.fullscreen:
         program.window.menus.full_screen.setChecked(True)
     program.window.show()
+
+    def begin() -> None:
+        program.games.begin(options.file)
+        crash.tell_of_last_time(last_time)
+
     # The window is painted first; then comes what reads files.
-    QTimer.singleShot(0, lambda: program.games.begin(options.file))
-    return application.exec()
+    QTimer.singleShot(0, begin)
+    status = application.exec()
+    program.store.flush()
+    qInstallMessageHandler(None)
+    one.close()
+    return status
+
+
+def _tell_no_answer(application: QApplication, folders: Folders, language: str) -> int:
+    """Another window has the games and does not answer; the exit status."""
+    settings = Settings(folders.settings)
+    languages = Languages(application)
+    languages.choose(language or settings.language)
+    words = QCoreApplication.translate(
+        "Program",
+        "The Two Heirs is running already, but does not answer. Wait a moment, or end it, and "
+        "start it again.",
+    )
+    if sys.stderr is not None:
+        sys.stderr.write(words + "\n")
+    understood = Answer(QCoreApplication.translate("Program", "Understood"), None, Kind.BOTH)
+    title = QCoreApplication.translate("Program", "The Two Heirs is running already")
+    Question(title, words, (understood,), None).exec()
+    return 1
 
 
 def build(application: QApplication, folders: Folders, language: str = "") -> Program:
