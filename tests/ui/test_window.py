@@ -1,5 +1,6 @@
 from __future__ import annotations
 
+import json
 import sys
 from pathlib import Path
 from random import Random
@@ -14,12 +15,14 @@ from tests.play import NO_CAMPS, choose, play_on
 from tests.ui.conftest import Start, close, dialog, events, start_game
 from twoheirs_qt import __version__
 from twoheirs_qt.app import Program
-from twoheirs_qt.files.save import TakeBack
+from twoheirs_qt.files.save import TakeBack, parse_save
 from twoheirs_qt.rules import Cell, EndTurn, Expand, Heir, Take, TileSet, score_sheet
 from twoheirs_qt.ui.crash import CrashReporter
 from twoheirs_qt.ui.dialogs.end_turn import EndTurnDialog
 from twoheirs_qt.ui.dialogs.new_game import NewGameDialog
 from twoheirs_qt.ui.dialogs.question import Question
+from twoheirs_qt.ui.dialogs.report import ReportDialog
+from twoheirs_qt.ui.logbook import Logbook
 from twoheirs_qt.ui.score_line import ScoreLine
 from twoheirs_qt.ui.theme import CANDLELIGHT, DAYLIGHT
 from twoheirs_qt.ui.window import MainWindow
@@ -466,7 +469,7 @@ def test_a_last_save_that_fails_asks(
     def no_space(path: Path, save: object) -> None:
         raise OSError(28, "No space left on device")
 
-    monkeypatch.setattr(program.store, "_write", no_space)
+    monkeypatch.setattr(program.store._keeper, "_write", no_space)
     program.session.play(Take(1))
     program.store.flush()
     assert window.saved_mark == "not saved"
@@ -560,8 +563,9 @@ def test_an_exception_is_logged_and_told_once(
     program: Program, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     log = tmp_path / "logs" / "a.log"
-    reporter = CrashReporter(log)
+    reporter = CrashReporter(Logbook(log))
     reporter.window = program.window
+    reporter.game = program.games.as_text
     for _ in range(2):
         try:
             raise ZeroDivisionError("a test of the reporter")
@@ -571,7 +575,41 @@ def test_an_exception_is_logged_and_told_once(
             assert error is not None
             reporter.report(kind, error, trace)
     assert log.read_text().count("ZeroDivisionError: a test") == 2
-    assert "Your game is safe" in question().accessibleDescription()
-    question().reject()
+    shown = dialog()
+    assert isinstance(shown, ReportDialog)
+    assert "Your game is safe" in shown.accessibleDescription()
+    report = shown.text.toPlainText()
+    for wanted in ("ZeroDivisionError: a test", f"The Two Heirs {__version__}", "== The game"):
+        assert wanted in report
+    shown.copy.click()
+    assert QApplication.clipboard().text() == report
+    shown.reject()
     events()
     assert QApplication.activeModalWidget() is None
+
+
+def test_a_report_holds_the_running_game_and_is_saved_as_one_file(
+    program: Program, tmp_path: Path
+) -> None:
+    start_game(program)
+    program.session.play(Take(1))
+    reporter = CrashReporter(Logbook(tmp_path / "a.log"))
+    reporter.window = program.window
+    reporter.game = program.games.as_text
+    error = ZeroDivisionError("a test of the reporter")
+    reporter.report(type(error), error, None)
+    shown = dialog()
+    assert isinstance(shown, ReportDialog)
+    shown.save.click()
+    chooser = shown.findChild(QFileDialog)
+    assert chooser is not None
+    file = tmp_path / "report.txt"
+    chooser.fileSelected.emit(str(file))
+    chooser.reject()
+    text = file.read_text("utf-8")
+    assert text == shown.text.toPlainText()
+    game = text.split("== The game\n")[1].split("== The log")[0]
+    saved = parse_save(json.loads(game), program.session.catalogue)
+    assert saved.actions == program.session.save.actions
+    shown.reject()
+    events()

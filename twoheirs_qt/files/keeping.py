@@ -11,6 +11,7 @@ import os
 import shutil
 from collections.abc import Callable
 from dataclasses import dataclass
+from itertools import pairwise
 from pathlib import Path
 from typing import Final
 
@@ -127,7 +128,7 @@ def _rotate(path: Path) -> None:
     copies = _copies(path)
     with contextlib.suppress(OSError):
         copies[0].parent.mkdir(exist_ok=True)
-        for newer, older in reversed(list(zip(copies, copies[1:], strict=False))):
+        for newer, older in reversed(list(pairwise(copies))):
             if newer.exists():
                 os.replace(newer, older)
         _link(path, copies[0])

@@ -9,8 +9,11 @@ from __future__ import annotations
 import errno
 import json
 import math
+import os
 import re
+import stat
 import sys
+import time
 from collections.abc import Iterator
 from pathlib import Path
 from typing import BinaryIO, Final, NoReturn
@@ -24,6 +27,9 @@ MOST_BYTES: Final = 5 * 1024 * 1024
 
 MOST_DEPTH: Final = 100
 """The deepest nesting of lists and objects."""
+
+PATIENCE: Final = 1.5
+"""Seconds that a pipe may be silent before it is given up. Standard input may take its time."""
 
 _BOM: Final = b"\xef\xbb\xbf"
 _HALF_CHARACTER: Final = re.compile(rb"\\u[dD][89a-fA-F]")
@@ -41,13 +47,53 @@ def read_bytes(source: Source) -> bytes:
         if source == "-":
             raw = standard_input().read(MOST_BYTES + 1)
         else:
-            with open_file(source) as stream:
-                raw = stream.read(MOST_BYTES + 1)
+            if is_pipe(source):
+                raw = _from_pipe(Path(source))
+            else:
+                with open_file(source) as stream:
+                    raw = stream.read(MOST_BYTES + 1)
     except OSError as error:
         raise FileFault(_reason(error), file=name_of(source)) from None
     if len(raw) > MOST_BYTES:
         raise FileFault(faults.TOO_LARGE, file=name_of(source))
     return raw
+
+
+def is_pipe(source: Source) -> bool:
+    """Whether opening this file may wait for ever: a named pipe, or a terminal."""
+    if sys.platform == "win32":
+        return False
+    try:
+        mode = os.stat(source).st_mode
+    except (OSError, ValueError):
+        return False
+    return stat.S_ISFIFO(mode) or stat.S_ISCHR(mode)
+
+
+def _from_pipe(path: Path) -> bytes:
+    """What comes through a pipe, unless nothing does for `PATIENCE`; FileFault, OSError."""
+    handle = os.open(path, os.O_RDONLY | os.O_NONBLOCK | os.O_NOCTTY)
+    try:
+        found = b""
+        begun = time.monotonic()
+        while len(found) <= MOST_BYTES:
+            try:
+                piece = os.read(handle, MOST_BYTES + 1 - len(found))
+            except BlockingIOError:
+                piece = None
+            if piece:
+                found += piece
+                begun = time.monotonic()
+                continue
+            if piece == b"" and (found or not stat.S_ISFIFO(os.fstat(handle).st_mode)):
+                break
+            # Nothing yet: no writer has come, or it has nothing to say for now.
+            if time.monotonic() - begun > PATIENCE:
+                raise FileFault(faults.SILENT_PIPE, file=str(path))
+            time.sleep(0.01)
+        return found
+    finally:
+        os.close(handle)
 
 
 def numbered_lines(source: Source) -> Iterator[tuple[int, bytes | None]]:

@@ -14,7 +14,15 @@ from twoheirs_qt.files.migrations import POSITION, SAVE, format_of
 from twoheirs_qt.files.position import dump_position, read_position
 from twoheirs_qt.files.reading import read_json
 from twoheirs_qt.files.replay import Replay, replayed
-from twoheirs_qt.files.savegame import GameSettings, Origin, Player, SaveGame, Summary, TakeBack
+from twoheirs_qt.files.savegame import (
+    GameSettings,
+    Origin,
+    Player,
+    Rescued,
+    SaveGame,
+    Summary,
+    TakeBack,
+)
 from twoheirs_qt.files.vocabulary import HEIRS
 from twoheirs_qt.files.writing import laid_out, write_text
 from twoheirs_qt.rules import RULES_VERSION
@@ -46,6 +54,7 @@ __all__ = [
     "read_any",
     "read_summary",
     "state_of",
+    "summary_of",
     "write_save",
 ]
 
@@ -83,11 +92,16 @@ def parse_any(data: object, catalogue: Catalogue, *, for_score: bool = False) ->
 
 def read_summary(source: Source) -> Summary:
     """What a list of games shows of a save, without checking its game. Raises FileFault."""
+    with in_file(source):
+        return summary_of(read_json(source))
+
+
+def summary_of(data: object) -> Summary:
+    """The same of the data of a save. Raises FileFault without a file's name."""
     from twoheirs_qt.files.shapes.check import shaped
     from twoheirs_qt.files.shapes.save import HeadShape
 
-    with in_file(source):
-        return _summary(shaped(HeadShape, SAVE.opened(read_json(source))))
+    return _summary(shaped(HeadShape, SAVE.opened(data)))
 
 
 def state_of(save: SaveGame) -> State:
@@ -116,7 +130,10 @@ def parse_save(data: object, catalogue: Catalogue) -> SaveGame:
     actions = tuple(action_of(action) for action in shape.actions)
     if shape.done > len(actions):
         raise FileFault(faults.TOO_GREAT.fill(bound=str(len(actions))), "done")
-    replayed(start.state, actions, shape.digests)
+    try:
+        replayed(start.state, actions, shape.digests)
+    except FileFault as fault:
+        raise _told_by_rules(fault, shape.rules) from None
     parts: dict[Hashable, Extras] = {
         ("action", index, action): gathered(entry.model_extra, {})
         for index, (action, entry) in enumerate(zip(actions, shape.actions, strict=True))
@@ -141,6 +158,13 @@ def parse_save(data: object, catalogue: Catalogue) -> SaveGame:
         gave_up=None if shape.gave_up is None else HEIRS[shape.gave_up],
         extras=gathered(shape.model_extra, parts),
     )
+
+
+def _told_by_rules(fault: FileFault, rules: int) -> FileFault:
+    """The fault of a game that goes otherwise now; said so if the rules were put right since."""
+    if rules >= RULES_VERSION:
+        return fault
+    return FileFault(faults.RULES_CORRECTED.fill(fault=fault.fault), fault.place, fault.file)
 
 
 def _catalogue(shape: CatalogueNameShape, offered: Catalogue) -> Catalogue:
@@ -174,9 +198,14 @@ def _settings(shape: SaveShape, start: State) -> GameSettings:
 
 
 def _origin(shape: NewOriginShape | PositionOriginShape) -> Origin:
-    extras = gathered(shape.model_extra, {})
+    left = shape.rescued
+    rescued = None if left is None else Rescued(left.game, left.turn)
+    parts: dict[Hashable, Extras] = {}
+    if left is not None:
+        parts["rescued"] = gathered(left.model_extra, {})
+    extras = gathered(shape.model_extra, parts)
     if shape.kind == "position":
-        return Origin(None, shape.game, shape.turn, extras)
+        return Origin(None, shape.game, shape.turn, extras, rescued)
     sets = tuple(TileSet(word) for word in shape.sets)
     if len(set(sets)) != SETS_IN_PLAY:
         raise FileFault(faults.DIFFERENT_SETS, "origin.sets")
@@ -188,7 +217,7 @@ def _origin(shape: NewOriginShape | PositionOriginShape) -> Origin:
         score_roads=shape.score_roads,
         level=shape.level,
     )
-    return Origin(options, extras=extras)
+    return Origin(options, extras=extras, rescued=rescued)
 
 
 def _summary(shape: HeadShape) -> Summary:
@@ -288,6 +317,14 @@ def _dump_catalogue(catalogue: Catalogue) -> dict[str, object]:
 
 
 def _dump_origin(origin: Origin) -> dict[str, object]:
+    data = _dump_beginning(origin)
+    if origin.rescued is not None:
+        left: dict[str, object] = {"game": origin.rescued.game, "turn": origin.rescued.turn}
+        data["rescued"] = origin.extras.part("rescued").added_to(left)
+    return data
+
+
+def _dump_beginning(origin: Origin) -> dict[str, object]:
     options = origin.options
     if options is None:
         return {"kind": "position", "game": origin.game, "turn": origin.turn}

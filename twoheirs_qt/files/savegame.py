@@ -44,16 +44,26 @@ class GameSettings:
 
 
 @dataclass(frozen=True, slots=True)
+class Rescued:
+    """What was left of a damaged save: it was sound up to this turn of this game."""
+
+    game: str
+    turn: int
+
+
+@dataclass(frozen=True, slots=True)
 class Origin:
     """How a game came about: by `options`, or (None) from a position.
 
-    `game` and `turn` tell of which game and turn the position is, as far as known.
+    `game` and `turn` tell of which game and turn the position is, as far as known. `rescued`:
+    it goes on from what was left of a damaged save.
     """
 
     options: NewGame | None
     game: str = ""
     turn: int | None = None
     extras: Extras = NO_EXTRAS
+    rescued: Rescued | None = None
 
     @classmethod
     def of(cls, options: NewGame) -> Origin:

@@ -11,6 +11,7 @@ from pathlib import Path
 from PySide6.QtCore import QObject, Signal, Slot
 from PySide6.QtGui import QAction, QUndoStack
 
+from twoheirs_qt.files.rescue import Rescue, rescue
 from twoheirs_qt.files.save import (
     GameSettings,
     Origin,
@@ -274,6 +275,16 @@ class GameSession(QObject):
             return False
         self.open_save(load_save(path, self._catalogue), path)
         return True
+
+    def rescue(self, path: Path) -> Rescue | None:
+        """What can be played of a damaged save or of its older copies; None if that is nothing.
+
+        The one that goes farthest; `open_save` makes a new game of it.
+        """
+        now = _stamp(self._now())
+        files = [each for each in (path, *self._store.older(path)) if each.is_file()]
+        found = [rescue(each, self._catalogue, path.stem, now) for each in files]
+        return max((each for each in found if each), key=lambda each: each.actions, default=None)
 
     def _fresh(self, start: State, origin: Origin, settings: GameSettings) -> SaveGame:
         now = _stamp(self._now())

@@ -3,32 +3,36 @@
 from __future__ import annotations
 
 import sys
+import threading
 import traceback
-from datetime import datetime
+from collections.abc import Callable
 from pathlib import Path
 from types import TracebackType
-from typing import Final
 
 from PySide6.QtCore import QCoreApplication
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QFileDialog, QWidget
 
-from twoheirs_qt import __version__
+from twoheirs_qt.files.fault import FileFault
+from twoheirs_qt.files.writing import write_text
 from twoheirs_qt.ui.dialogs.question import Answer, Kind, Question
-
-_LONGEST_LOG: Final = 1_000_000
-"""Bytes; a longer log is begun anew, so that a fault in a loop fills no disk."""
+from twoheirs_qt.ui.dialogs.report import ReportDialog
+from twoheirs_qt.ui.faults import fault_words
+from twoheirs_qt.ui.logbook import Logbook, versions
 
 
 class CrashReporter:
-    """`report` is a `sys.excepthook`: exceptions go to `log`, and one dialog at a time tells of it.
+    """`report` is a `sys.excepthook`: exceptions go to the log, and one dialog tells of it.
 
-    The program goes on: every action was saved when it was done.
+    The program goes on: every action was saved when it was done. Nothing is sent anywhere; the
+    report, with the running game in it, is shown whole, and the player may copy it or save it.
     """
 
-    def __init__(self, log: Path) -> None:
+    def __init__(self, log: Logbook) -> None:
         self._log = log
         self._told = False
         self.window: QWidget | None = None
+        self.game: Callable[[], str] = str
+        """The running game as the text of a save; empty if there is none."""
 
     def report(
         self,
@@ -41,33 +45,75 @@ class CrashReporter:
             QCoreApplication.exit(130)
             return
         words = "".join(traceback.format_exception(kind, error, trace))
-        sys.stderr.write(words)
-        self._write(words)
-        if self._told or self.window is None:
-            return
+        self._note(words)
+        if self.window is not None and not self._told:
+            self._tell(words, self.window).open()
+
+    def report_of_thread(self, arguments: threading.ExceptHookArgs) -> None:
+        """A `threading.excepthook`: other threads may note, but not open windows."""
+        error = arguments.exc_value
+        self._note("".join(traceback.format_exception(error)) if error is not None else "")
+
+    def report_start(self, error: BaseException) -> None:
+        """The program could not be put together: tell it, and wait until it has been read."""
+        words = "".join(traceback.format_exception(error))
+        self._note(words)
+        self._tell(words, None).exec()
+
+    def tell_of_last_time(self, words: str) -> None:
+        """The system had to end the program last time, where `words` say."""
+        if words and self.window is not None and not self._told:
+            self._tell(words, self.window).open()
+
+    def _note(self, words: str) -> None:
+        if sys.stderr is not None:  # Windows may have no console
+            sys.stderr.write(words)
+        self._log.note(words)
+
+    def _tell(self, words: str, parent: QWidget | None) -> ReportDialog:
         self._told = True
-        translate = QCoreApplication.translate
-        question = Question(
-            translate("Crash", "The program has made a mistake"),
-            translate(
-                "Crash",
-                "Your game is safe: it is saved after every action. If something looks wrong, "
-                "close the program and start it again. What happened is noted in {file}.",
-            ).format(file=self._log),
-            (Answer(translate("Crash", "Go on"), self._heard, Kind.BOTH),),
-            self.window,
+        calm = QCoreApplication.translate(
+            "Crash",
+            "Your game is safe: it is saved after every action. If something looks wrong, close "
+            "the program and start it again. The report below goes nowhere by itself: read it, "
+            "and if you like, copy or save it and send it to those who make the program.",
         )
-        question.open()
+        dialog = ReportDialog(calm, self.whole(words), self._ask_save, parent)
+        dialog.finished.connect(self._heard)
+        return dialog
+
+    def whole(self, words: str) -> str:
+        """All of the report: what happened, the versions, the running game and the log."""
+        try:
+            game = self.game()
+        except Exception:  # the fault may be there
+            game = traceback.format_exc()
+        parts = (
+            ("What happened", words),
+            ("Versions", versions()),
+            ("The game", game or "none\n"),
+            ("The log", self._log.tail()),
+        )
+        return "\n".join(f"== {title}\n{part.rstrip()}\n" for title, part in parts)
+
+    def _ask_save(self, parent: QWidget, report: str) -> None:
+        title = QCoreApplication.translate("Crash", "Save the report")
+        dialog = QFileDialog(parent, title)
+        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
+        dialog.setDefaultSuffix("txt")
+        dialog.selectFile("twoheirs-report.txt")
+        dialog.fileSelected.connect(lambda name: self._save(parent, report, Path(name)))
+        dialog.finished.connect(dialog.deleteLater)
+        dialog.open()
+
+    def _save(self, parent: QWidget, report: str, path: Path) -> None:
+        try:
+            write_text(path, report)
+        except FileFault as fault:
+            translate = QCoreApplication.translate
+            understood = Answer(translate("Crash", "Understood"), None, Kind.BOTH)
+            title = translate("Crash", "The report could not be saved")
+            Question(title, fault_words(fault), (understood,), parent).open()
 
     def _heard(self) -> None:
         self._told = False
-
-    def _write(self, words: str) -> None:
-        try:
-            self._log.parent.mkdir(parents=True, exist_ok=True)
-            long = self._log.exists() and self._log.stat().st_size > _LONGEST_LOG
-            with self._log.open("w" if long else "a", encoding="utf-8") as file:
-                now = datetime.now().isoformat(timespec="seconds")
-                file.write(f"{now} {__version__}\n{words}\n")
-        except OSError:
-            pass  # A fault that cannot be noted must not become a second one.

@@ -8,11 +8,13 @@ from functools import partial
 from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import QObject, QStandardPaths
+from PySide6.QtCore import QObject, QStandardPaths, Qt
 from PySide6.QtWidgets import QFileDialog
 
 from twoheirs_qt.files.fault import FileFault
-from twoheirs_qt.files.save import GameSettings, TakeBack
+from twoheirs_qt.files.rescue import Rescue
+from twoheirs_qt.files.save import GameSettings, TakeBack, dump_save
+from twoheirs_qt.files.writing import laid_out
 from twoheirs_qt.game.session import GameSession, SaveKind
 from twoheirs_qt.game.store import SUFFIX
 from twoheirs_qt.rules import SETS_IN_PLAY, Heir, NewGame
@@ -23,6 +25,7 @@ from twoheirs_qt.ui.faults import fault_words
 from twoheirs_qt.ui.language import say
 from twoheirs_qt.ui.recent import game_label
 from twoheirs_qt.ui.settings import Choices, Settings
+from twoheirs_qt.ui.trouble import Trouble
 from twoheirs_qt.ui.window import MainWindow, sets_in_play
 from twoheirs_qt.words.names import called
 
@@ -60,6 +63,7 @@ class Games(QObject):
         menus.rematch.triggered.connect(self.rematch)
         menus.give_up.triggered.connect(self.ask_give_up)
         window.may_close = self.may_close
+        self._trouble = Trouble(window, session, self.ask_save_elsewhere)
 
     # -- beginning -------------------------------------------------------------------------------
 
@@ -70,14 +74,27 @@ class Games(QObject):
         if not self._session.is_open:
             self._resume()
 
+    def come_forward(self, file: Path | None) -> None:
+        """Another start of the program wants this window in front, with this file open."""
+        window = self._window
+        window.setWindowState(window.windowState() & ~Qt.WindowState.WindowMinimized)
+        window.show()
+        window.raise_()
+        window.activateWindow()
+        if file is not None:
+            self.open(file)
+
+    def as_text(self) -> str:
+        """The running game as it would stand in a file; empty if there is none."""
+        session = self._session
+        return laid_out(dump_save(session.save)) + "\n" if session.is_open else ""
+
     def _resume(self) -> None:
         try:
             self._session.resume()
         except FileFault as fault:
-            self._tell(
-                self.tr("The last game cannot go on"),
-                self.tr("{fault} Its file stays as it is.").format(fault=fault_words(fault)),
-            )
+            path = self._session.store.running()
+            self._offer_rescue(self.tr("The last game cannot go on"), fault, path)
 
     def ask_new(self) -> None:
         """Ask for the choices of a new game, and begin it."""
@@ -168,12 +185,38 @@ class Games(QObject):
         except FileFault as fault:
             if not path.exists():
                 self._settings.forget_recent(path)
-            self._tell(self.tr("This file cannot be opened"), fault_words(fault))
+            self._offer_rescue(self.tr("This file cannot be opened"), fault, path)
             return
         self._leave_for_later(left)
         self._settings.add_recent(path)
         if not self._session.store.holds(path):
             self._settings.folder = path.parent
+
+    def _offer_rescue(self, title: str, fault: FileFault, path: Path | None) -> None:
+        """Say what is wrong with a file, and offer what can still be played of it."""
+        left = None if path is None else self._session.rescue(path)
+        if left is None:
+            words = self.tr("{fault} The file stays as it is.").format(fault=fault_words(fault))
+            self._tell(title, words)
+            return
+        words = self.tr(
+            "{fault} The game is sound up to turn {turn}. Open it there, as a new game? The file "
+            "stays as it is."
+        ).format(fault=fault_words(fault), turn=left.turn)
+        Question(
+            title,
+            words,
+            (
+                Answer(self.tr("Leave it"), None, Kind.ESCAPE),
+                Answer(self.tr("Open it there"), partial(self._open_rescued, left), Kind.ENTER),
+            ),
+            self._window,
+        ).open()
+
+    def _open_rescued(self, left: Rescue) -> None:
+        before = self._unfinished()
+        self._session.open_save(left.save)
+        self._leave_for_later(before)
 
     def ask_save_as(self) -> None:
         """Ask for a file, and write a copy of the running game to it."""
@@ -183,6 +226,21 @@ class Games(QObject):
         dialog.selectFile(self._suggested_name())
         dialog.fileSelected.connect(lambda name: self.save_as(Path(name)))
         dialog.open()
+
+    def ask_save_elsewhere(self) -> None:
+        """Ask for a file, and go on with the running game in it."""
+        dialog = self._file_dialog(self.tr("Save the game elsewhere"))
+        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
+        dialog.setDefaultSuffix(SUFFIX.removeprefix("."))
+        dialog.selectFile(self._suggested_name())
+        dialog.fileSelected.connect(lambda name: self.save_elsewhere(Path(name)))
+        dialog.open()
+
+    def save_elsewhere(self, path: Path) -> None:
+        """From now on keep the running game in this file; if that fails, too, it is told."""
+        self._session.save_elsewhere(path)
+        self._settings.add_recent(path)
+        self._settings.folder = path.absolute().parent
 
     def save_as(self, path: Path) -> bool:
         """Write a copy of the running game; say why if that fails."""
@@ -247,7 +305,7 @@ class Games(QObject):
             ),
             (
                 Answer(self.tr("Leave all the same"), self._leave),
-                Answer(self.tr("Save as…"), self.ask_save_as),
+                Answer(self.tr("Save elsewhere…"), self.ask_save_elsewhere),
                 Answer(self.tr("Stay"), None, Kind.BOTH),
             ),
             self._window,

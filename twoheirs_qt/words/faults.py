@@ -48,6 +48,7 @@ READ_ONLY: Final = translate("Faults", "the disk can only be read, not written t
 UNREADABLE: Final = translate("Faults", "the file cannot be read ({error})")
 #: {error} is the system's own message.
 UNWRITABLE: Final = translate("Faults", "the file cannot be written ({error})")
+SILENT_PIPE: Final = translate("Faults", "this is a pipe, and nothing comes through it")
 TOO_LARGE: Final = translate("Faults", "larger than 5 MiB, which no file of the game is")
 EMPTY: Final = translate("Faults", "there is nothing in it")
 BYTE_ORDER_MARK: Final = translate(
@@ -145,6 +146,10 @@ TURN_DIFFERS: Final = translate(
     "Faults", "the state after turn {turn} is not the one that was saved"
 )
 END_DIFFERS: Final = translate("Faults", "the state in turn {turn} is not the one that was saved")
+#: {fault} tells where the game first goes otherwise now, and how.
+RULES_CORRECTED: Final = translate(
+    "Faults", "a mistake in the rules was corrected since this game was played: {fault}"
+)
 NO_CATALOGUE: Final = translate(
     "Faults", "played with the tiles of {name}, which are not in the file and not here"
 )
@@ -170,6 +175,26 @@ TREASURE_CELLS: Final = translate("Faults", "must be empty for a column or a row
 FORMATION_CELLS: Final = translate("Faults", "must be two different neighbours for a formation")
 #: {choices} are compass points: N, NE, E, …
 NOT_COMPASS: Final = translate("Faults", "must be a compass point: {choices}")
+
+
+# -- what to do ------------------------------------------------------------------------------------
+
+_REMEDIES: Final = {
+    DISK_FULL: translate("Faults", "Make room on this disk, or save the game elsewhere."),
+    READ_ONLY: translate("Faults", "Save the game on another disk."),
+    NOT_ALLOWED: translate(
+        "Faults",
+        "Another program may be holding the file, or the folder belongs to somebody else: "
+        "try again, or save the game elsewhere.",
+    ),
+    NO_FOLDER: translate("Faults", "Try again, or save the game elsewhere."),
+}
+_ANY_REMEDY: Final = translate("Faults", "Try again, or save the game elsewhere.")
+
+
+def remedy(fault: Text | None) -> Text:
+    """What a player can do when a game cannot be saved for this reason."""
+    return _ANY_REMEDY if fault is None else _REMEDIES.get(fault, _ANY_REMEDY)
 
 
 def choices(words: Sequence[str]) -> Text:

@@ -15,7 +15,26 @@ Points = Annotated[int, Field(ge=-1_000_000, le=1_000_000)]
 Player = Literal["human", "henry"]
 
 
-class NewOriginShape(Shape):
+MOST_ACTIONS = 5000
+"""The most actions of a save: some games have a hundred, none can have a thousand."""
+
+GameName = Annotated[str, Field(max_length=200)]
+
+
+class RescuedShape(Shape):
+    """The game goes on from what was left of a damaged save."""
+
+    game: GameName
+    turn: Count
+
+
+class OriginShape(Shape):
+    """What every origin has."""
+
+    rescued: RescuedShape | None = None
+
+
+class NewOriginShape(OriginShape):
     """The game was set up by these options."""
 
     kind: Literal["new"]
@@ -27,11 +46,11 @@ class NewOriginShape(Shape):
     level: Level | None
 
 
-class PositionOriginShape(Shape):
+class PositionOriginShape(OriginShape):
     """The game was begun from a position, as far as known of which game and turn."""
 
     kind: Literal["position"]
-    game: Annotated[str, Field(max_length=200)]
+    game: GameName
     turn: Count | None
 
 
@@ -119,7 +138,7 @@ class SaveShape(HeadShape):
     origin: Annotated[NewOriginShape | PositionOriginShape, Field(discriminator="kind")]
     settings: SettingsShape
     start: dict[str, Any]
-    actions: Annotated[list[ActionShape], Field(max_length=100_000)]
+    actions: Annotated[list[ActionShape], Field(max_length=MOST_ACTIONS)]
     done: Count
     gave_up: HeirWord | None = None
-    digests: Annotated[list[str], Field(max_length=100_001)]
+    digests: Annotated[list[str], Field(max_length=MOST_ACTIONS + 1)]

@@ -1,0 +1,185 @@
+"""What is left of damaged saves."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+from tests.play import random_game, random_options
+from twoheirs_qt.files import save as save_module
+from twoheirs_qt.files.catalogue import installed_catalogue
+from twoheirs_qt.files.fault import FileFault
+from twoheirs_qt.files.rescue import Rescue, rescue
+from twoheirs_qt.files.save import (
+    GameSettings,
+    Origin,
+    SaveGame,
+    dump_save,
+    load_save,
+    parse_save,
+    write_save,
+)
+from twoheirs_qt.rules import EndTurn, new_game
+
+NOON = "2025-01-31T12:00:00Z"
+LATER = "2026-01-31T12:00:00Z"
+CATALOGUE = installed_catalogue()
+
+
+def a_save(level: int | None = None, left: int = 3) -> SaveGame:
+    """A whole random game with names, some actions taken back."""
+    actions = tuple(action for _, action in random_game(CATALOGUE, 4, level))
+    options = random_options(Random(4), level)
+    settings = GameSettings(names=("Ann", "" if level else "Ben"))
+    start = new_game(CATALOGUE, options)
+    done = len(actions) - left
+    return SaveGame(Origin.of(options), start, settings, actions, done, NOON, NOON, "Sunday")
+
+
+SAVE = a_save()
+
+
+def document(level: int | None = None) -> dict[str, Any]:
+    found: Any = dump_save(SAVE if level is None else a_save(level))
+    return dict(json.loads(json.dumps(found)))
+
+
+def rescued(tmp_path: Path, content: object) -> Rescue | None:
+    path = tmp_path / "x.twoheirs"
+    if isinstance(content, bytes):
+        path.write_bytes(content)
+    else:
+        path.write_text(json.dumps(content), "utf-8")
+    found = rescue(path, CATALOGUE, "x", LATER)
+    if found is not None:  # what is offered can be saved and loaded
+        again = tmp_path / "again.twoheirs"
+        write_save(again, found.save)
+        assert load_save(again, CATALOGUE) == found.save
+        assert found.save.origin.rescued is not None
+        assert found.save.origin.rescued.turn == found.turn
+    return found
+
+
+def turn_of(index: int) -> int:
+    return 1 + sum(type(action) is EndTurn for action in SAVE.actions[:index])
+
+
+@pytest.mark.parametrize("part", [0.6, 0.75, 0.9, 0.99])
+def test_what_was_cut_off_is_gone_and_the_rest_is_there(tmp_path: Path, part: float) -> None:
+    path = tmp_path / "whole.twoheirs"
+    write_save(path, SAVE)
+    raw = path.read_bytes()
+    found = rescued(tmp_path, raw[: int(len(raw) * part)])
+    assert found is not None
+    kept = found.save.actions
+    assert kept == SAVE.actions[: len(kept)]
+    assert len(kept) > (part - 0.45) * len(SAVE.actions)
+    assert found.save.settings == SAVE.settings
+    assert found.save.origin.options == SAVE.origin.options
+
+
+def test_an_illegal_action_ends_what_is_kept(tmp_path: Path) -> None:
+    spoilt = document()
+    spoilt["actions"][40] = {"do": "take", "slot": 99}
+    found = rescued(tmp_path, spoilt)
+    assert found is not None
+    assert found.save.actions == SAVE.actions[:40]
+    assert (found.turn, found.save.done) == (turn_of(40), 40)
+
+
+def test_an_action_exchanged_for_another_legal_one_ends_it_where_the_digests_did(
+    tmp_path: Path,
+) -> None:
+    ends = [index for index, each in enumerate(SAVE.actions) if type(each) is EndTurn]
+    for spot in range(ends[5] + 1, ends[6]):
+        spoilt = document()
+        del spoilt["actions"][spot]
+        with pytest.raises(FileFault):
+            parse_save(spoilt, CATALOGUE)
+        found = rescued(tmp_path, spoilt)
+        assert found is not None
+        assert ends[5] + 1 <= len(found.save.actions) <= ends[6]
+        assert found.save.actions[: ends[5] + 1] == SAVE.actions[: ends[5] + 1]
+
+
+def test_a_damaged_digest_costs_nothing_where_a_later_one_agrees(tmp_path: Path) -> None:
+    spoilt = document()
+    spoilt["digests"][3] = "000000000000"
+    found = rescued(tmp_path, spoilt)
+    assert found is not None
+    assert found.save.actions == SAVE.actions
+    assert found.save.done == SAVE.done
+
+
+def test_all_digests_from_one_on_wrong_leave_what_agrees(tmp_path: Path) -> None:
+    """As when the rules have changed: what agrees is kept, and the game can be played on."""
+    spoilt = document()
+    spoilt["digests"][6:] = ["000000000000"] * len(spoilt["digests"][6:])
+    found = rescued(tmp_path, spoilt)
+    assert found is not None
+    assert found.turn == 6
+    assert found.save.actions[-1] == EndTurn(getattr(found.save.actions[-1], "discard", ()))
+
+
+@pytest.mark.parametrize(
+    ("field", "value"),
+    [
+        ("title", 5),
+        ("created", "yesterday"),
+        ("summary", None),
+        ("settings", []),
+        ("origin", {"kind": "dream"}),
+        ("done", -1),
+        ("gave_up", "red"),
+        ("digests", None),
+        ("rules", "one"),
+        ("catalogue", 0),
+    ],
+)
+@pytest.mark.parametrize("level", [None, 2])
+def test_a_damaged_field_beside_the_game_does_not_cost_the_game(
+    tmp_path: Path, field: str, value: object, level: int | None
+) -> None:
+    spoilt = document(level)
+    spoilt[field] = value
+    found = rescued(tmp_path, spoilt)
+    assert found is not None
+    assert len(found.save.actions) == len(spoilt["actions"])
+
+
+@pytest.mark.parametrize(
+    "content",
+    [b"", b"{}", b"[" * 100_000, b"\xff" * 50, b'{"format": "twoheirs-position"}', b"1" * 5000],
+)
+def test_where_there_is_nothing_nothing_is_offered(tmp_path: Path, content: bytes) -> None:
+    assert rescued(tmp_path, content) is None
+
+
+def test_a_newer_programs_game_is_not_damaged(tmp_path: Path) -> None:
+    for field in ("version", "rules"):
+        newer = document()
+        newer[field] = 99
+        assert rescued(tmp_path, newer) is None
+
+
+def test_no_rescue_without_the_start(tmp_path: Path) -> None:
+    spoilt = document()
+    spoilt["start"]["stack"][0] = "no-such-tile"
+    assert rescued(tmp_path, spoilt) is None
+
+
+def test_a_corrected_rule_is_told_and_the_game_goes_on_from_there(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    old = document()
+    old["digests"][6:] = ["000000000000"] * len(old["digests"][6:])
+    monkeypatch.setattr(save_module, "RULES_VERSION", 2)
+    with pytest.raises(FileFault, match=r"corrected since this game was played: .* turn 6 "):
+        parse_save(old, CATALOGUE)
+    found = rescued(tmp_path, old)
+    assert found is not None
+    assert found.turn == 6

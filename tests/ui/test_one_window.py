@@ -1,0 +1,150 @@
+"""Two starts, one window."""
+
+from __future__ import annotations
+
+import os
+import signal
+import socket
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QDir
+from PySide6.QtNetwork import QLocalSocket
+from pytestqt.qtbot import QtBot
+
+from tests.box import ROOT
+from twoheirs_qt.files.lock import Lock
+from twoheirs_qt.ui.one_window import OneWindow, Place
+
+SECOND = """
+import sys
+from pathlib import Path
+from PySide6.QtCore import QCoreApplication
+from twoheirs_qt.ui.one_window import OneWindow
+application = QCoreApplication([])
+file = Path(sys.argv[2]) if len(sys.argv) > 2 else None
+one = OneWindow(Path(sys.argv[1]), patience=3)
+print(one.begin(file).name, flush=True)
+if "hold" in sys.argv:
+    sys.stdin.read()
+"""
+
+
+def another(folder: Path, *words: str) -> subprocess.Popen[str]:
+    return subprocess.Popen(
+        [sys.executable, "-c", SECOND, str(folder), *words],
+        cwd=ROOT,
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        text=True,
+    )
+
+
+def said(process: subprocess.Popen[str]) -> str:
+    assert process.stdout is not None
+    found = process.stdout.readline().strip()
+    process.stdout.close()
+    assert process.stdin is not None
+    process.stdin.close()
+    process.wait(10)
+    return found
+
+
+@pytest.mark.parametrize("name", ["game.twoheirs", "ünicode \u2603.twoheirs", None])
+def test_the_second_start_hands_its_file_over(
+    qtbot: QtBot, tmp_path: Path, name: str | None
+) -> None:
+    first = OneWindow(tmp_path / "games")
+    assert first.begin(None) is Place.FIRST
+    asked: list[Path | None] = []
+    first.asked.connect(asked.append)
+    second = another(tmp_path / "games", *([] if name is None else [str(tmp_path / name)]))
+    with qtbot.waitSignal(first.asked, timeout=10_000):
+        pass
+    qtbot.wait(50)
+    assert said(second) == "HANDED_OVER"
+    assert asked == [None if name is None else tmp_path / name]
+    first.close()
+
+
+def test_other_folders_are_other_games(qapp: object, tmp_path: Path) -> None:
+    one, other = OneWindow(tmp_path / "a" / "games"), OneWindow(tmp_path / "b" / "games")
+    assert one.begin(None) is Place.FIRST
+    assert other.begin(None) is Place.FIRST
+    assert one.name != other.name
+    one.close()
+    other.close()
+
+
+def test_one_that_was_killed_keeps_nobody_out(qapp: object, tmp_path: Path) -> None:
+    folder = tmp_path / "games"
+    killed = another(folder, "x", "hold")
+    assert killed.stdout is not None
+    assert killed.stdout.readline().strip() == "FIRST"
+    here = OneWindow(folder, patience=0.2)
+    left = Path(QDir.tempPath()) / here.name
+    assert left.exists() or sys.platform == "win32"
+    assert not Lock(tmp_path / "window.lock").take()
+    killed.kill()
+    killed.communicate()
+    assert here.begin(None) is Place.FIRST
+    here.close()
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows stops no process")
+def test_one_that_hangs_is_waited_for_and_then_named(qapp: object, tmp_path: Path) -> None:
+    folder = tmp_path / "games"
+    hung = another(folder, "x", "hold")
+    assert hung.stdout is not None
+    assert hung.stdout.readline().strip() == "FIRST"
+    os.kill(hung.pid, signal.SIGSTOP)
+    begun = time.monotonic()
+    assert OneWindow(folder, patience=0.2).begin(None) is Place.NO_ANSWER
+    assert time.monotonic() - begun < 5
+    hung.kill()
+    hung.communicate()
+
+
+@pytest.mark.parametrize(
+    "message", [b"\n", b"[]\n", b'{"open": 5}\n', b"{" * 9000 + b"\n", b"\xff\n", b"x" * 200_000]
+)
+def test_nonsense_on_the_socket_is_not_listened_to(
+    qtbot: QtBot, tmp_path: Path, message: bytes
+) -> None:
+    first = OneWindow(tmp_path / "games")
+    assert first.begin(None) is Place.FIRST
+    asked: list[object] = []
+    first.asked.connect(asked.append)
+    talker = QLocalSocket()
+    talker.connectToServer(first.name)
+    assert talker.waitForConnected(1000)
+    talker.write(message)
+    talker.flush()
+    qtbot.waitUntil(lambda: talker.state() is QLocalSocket.LocalSocketState.UnconnectedState)
+    assert asked == []
+    first.close()
+
+
+def test_only_this_user_may_talk_to_it(qapp: object, tmp_path: Path) -> None:
+    first = OneWindow(tmp_path / "games")
+    first.begin(None)
+    place = Path(QDir.tempPath()) / first.name
+    if sys.platform != "win32":
+        assert place.stat().st_mode & 0o077 == 0
+        assert isinstance(socket.AF_UNIX, int)
+    first.close()
+    assert not place.exists()
+
+
+def test_where_no_lock_can_be_made_the_game_is_played_all_the_same(tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("")
+    assert Lock(tmp_path / "file" / "lock").take()
+    lock = Lock(tmp_path / "lock")
+    assert lock.take()
+    assert lock.take()
+    assert not Lock(tmp_path / "lock").take()
+    lock.release()
+    assert Lock(tmp_path / "lock").take()

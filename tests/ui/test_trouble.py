@@ -1,0 +1,171 @@
+"""Whatever happens to files, the player reads it, can do something, and the game goes on."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtWidgets import QFileDialog
+
+from tests.ui.conftest import Start, close, dialog, events, start_game
+from twoheirs_qt.app import Program
+from twoheirs_qt.files.fault import FileFault
+from twoheirs_qt.files.save import load_save, write_save
+from twoheirs_qt.files.savegame import SaveGame
+from twoheirs_qt.rules import Take
+from twoheirs_qt.ui.dialogs.question import Question
+from twoheirs_qt.words import faults
+
+
+def question() -> Question:
+    found = dialog()
+    assert isinstance(found, Question)
+    return found
+
+
+def answer(words: str) -> None:
+    found = question()
+    next(button for button in found.buttons if button.text() == words).click()
+    events()
+
+
+@pytest.fixture
+def full(program: Program, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A running game whose folder has no space any more; another folder has."""
+    start_game(program)
+    program.store.flush()
+    home = program.store.folder
+
+    def write(path: Path, save: SaveGame) -> None:
+        if path.is_relative_to(home):
+            raise FileFault(faults.DISK_FULL, file=str(path))
+        write_save(path, save)
+
+    monkeypatch.setattr(program.store._keeper, "_write", write)
+    return home
+
+
+def play(program: Program, slot: int = 1) -> None:
+    assert program.session.play(Take(slot))
+    program.store.flush()
+    events()
+
+
+def test_a_game_that_cannot_be_saved_goes_on_and_is_saved_elsewhere(
+    program: Program, full: Path, tmp_path: Path
+) -> None:
+    play(program)
+    words = question().accessibleDescription()
+    assert "no space is left on the disk" in words
+    assert "Make room on this disk" in words
+    assert program.window.saved_mark == "not saved"
+    answer("Save elsewhere…")
+    chooser = program.window.findChild(QFileDialog)
+    assert chooser is not None
+    other = tmp_path / "other.twoheirs"
+    chooser.fileSelected.emit(str(other))
+    chooser.reject()
+    program.store.flush()
+    events()
+    assert program.window.saved_mark == "saved"
+    program.session.undo()
+    program.store.flush()
+    found = load_save(other, program.session.catalogue)
+    assert (len(found.actions), found.done) == (1, 0), "every action goes there now"
+    assert program.games.may_close()
+
+
+def test_playing_on_is_told_of_once_and_trying_again_may_help(
+    program: Program, full: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    play(program)
+    answer("Try again")
+    program.store.flush()
+    assert "no space" in question().accessibleDescription()
+    answer("Play on")
+    program.session.undo()
+    program.store.flush()
+    events()
+    assert program.window.findChildren(Question) == [], "told once is enough"
+    monkeypatch.undo()
+    program.session.redo()
+    program.store.flush()
+    events()
+    assert program.window.saved_mark == "saved"
+
+
+def test_a_file_changed_by_another_program_is_kept_and_told(program: Program) -> None:
+    start_game(program)
+    program.store.flush()
+    path = program.store.path
+    assert path is not None
+    path.write_text("somebody else's", "utf-8")
+    play(program)
+    words = question().accessibleDescription()
+    aside = path.with_name(f"{path.stem}-2{path.suffix}")
+    assert aside.name in words
+    assert aside.read_text("utf-8") == "somebody else's"
+    answer("Understood")
+
+
+def damaged(program: Program, tmp_path: Path) -> Path:
+    """A save whose last action is not legal."""
+    start_game(program, names=("Ann", "Ben"))
+    play(program)
+    path = tmp_path / "bad.twoheirs"
+    program.session.save_as(path)
+    text = path.read_text("utf-8").replace('"slot": 1', '"slot": 77')
+    path.write_text(text, "utf-8")
+    return path
+
+
+def test_what_is_left_of_a_damaged_file_is_offered(program: Program, tmp_path: Path) -> None:
+    path = damaged(program, tmp_path)
+    content, before = path.read_bytes(), program.session.save
+    program.games.open(path)
+    words = question().accessibleDescription()
+    assert "bad.twoheirs: action 1 (turn 1):" in words
+    assert "sound up to turn 1. Open it there" in words
+    answer("Leave it")
+    assert program.session.save.actions == before.actions, "the running game is as it was"
+    program.games.open(path)
+    answer("Open it there")
+    program.store.flush()
+    save = program.session.save
+    assert save.actions == ()
+    assert save.settings.names == ("Ann", "Ben")
+    assert save.origin.rescued is not None
+    assert (save.origin.rescued.game, save.origin.rescued.turn) == ("bad", 1)
+    assert path.read_bytes() == content
+    assert program.store.path is not None
+    assert program.store.path.parent == program.store.folder
+    assert load_save(program.store.path, program.session.catalogue).origin == save.origin
+
+
+def test_the_older_copy_of_the_last_game_is_offered(start: Start) -> None:
+    for again in (False, True):
+        first = start()
+        if again:
+            first.session.undo()
+        else:
+            start_game(first)
+            play(first)
+        path = first.store.path
+        assert path is not None
+        close(first)
+    path.write_bytes(b"\0" * 100)
+    second = start()
+    assert not second.session.is_open
+    assert second.store.older(path), "there is an older copy"
+    assert "Open it there" in question().accessibleDescription()
+    answer("Open it there")
+    assert len(second.session.save.actions) == 1
+
+
+def test_a_file_that_has_nothing_to_offer_is_only_told(program: Program, tmp_path: Path) -> None:
+    path = tmp_path / "x.twoheirs"
+    path.write_text("[]", "utf-8")
+    program.games.open(path)
+    assert [button.text() for button in question().buttons] == ["Understood"]
+    answer("Understood")
+    assert not program.session.is_open

@@ -1,0 +1,239 @@
+"""What can still be played of a damaged save.
+
+A save is rescued up to the first thing in it that is wrong: what was cut off or overwritten is
+gone, and of the rest as many actions are taken as the rules allow and the digests confirm.
+"""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Mapping
+from contextlib import suppress
+from dataclasses import dataclass, replace
+from typing import Any, Final
+
+from twoheirs_qt.files.actions import parse_action
+from twoheirs_qt.files.catalogue import installed_catalogue, parse_catalogue
+from twoheirs_qt.files.digest import state_digest
+from twoheirs_qt.files.fault import FileFault, Source
+from twoheirs_qt.files.migrations import SAVE
+from twoheirs_qt.files.position import read_position
+from twoheirs_qt.files.reading import MOST_DEPTH, read_bytes
+from twoheirs_qt.files.replay import replayed
+from twoheirs_qt.files.save import parse_save
+from twoheirs_qt.files.savegame import Rescued, SaveGame
+from twoheirs_qt.rules import RULES_VERSION
+from twoheirs_qt.rules.actions import Action, EndTurn
+from twoheirs_qt.rules.components import Catalogue, Heir
+from twoheirs_qt.rules.reasons import IllegalAction
+from twoheirs_qt.rules.state import State
+from twoheirs_qt.rules.turn import apply
+
+_TRIES: Final = 40
+"""How many places to cut a broken text at are tried."""
+
+
+@dataclass(frozen=True, slots=True)
+class Rescue:
+    """A game that was left of a damaged save, sound up to `turn`; `actions` of it could be kept."""
+
+    save: SaveGame
+    turn: int
+
+    @property
+    def actions(self) -> int:
+        """How many actions could be kept."""
+        return len(self.save.actions)
+
+
+def rescue(source: Source, catalogue: Catalogue, name: str, now: str) -> Rescue | None:
+    """What can be played of the save in a file; None if that is nothing.
+
+    The game tells in its origin that it is what was left of the game `name`. `now` stands for
+    times that are lost. A save of a newer program is not damaged, and not rescued.
+    """
+    try:
+        data = lenient(read_bytes(source))
+        if not isinstance(data, dict) or data.get("format") != SAVE.name:
+            return None
+        return _rescued(SAVE.opened(data), catalogue, name, now)
+    except (FileFault, RecursionError):
+        return None
+
+
+def _rescued(data: dict[str, object], catalogue: Catalogue, name: str, now: str) -> Rescue | None:
+    rules = data.get("rules")
+    if isinstance(rules, int) and rules > RULES_VERSION:
+        return None
+    if not isinstance(data.get("catalogue"), dict):
+        data = {**data, "catalogue": {"name": catalogue.name, "digest": catalogue.digest}}
+    start = _start(data, catalogue)
+    if start is None:
+        return None
+    actions = _sound_actions(start, data)
+    played = replayed(start, actions)
+    entries = data.get("actions")
+    kept = entries[: len(actions)] if isinstance(entries, list) else []
+    whole = len(kept) == len(entries) if isinstance(entries, list) else False
+    done = data.get("done")
+    document: dict[str, object] = {
+        **data,
+        "rules": RULES_VERSION,
+        "actions": kept,
+        "digests": list(played.digests),
+        "done": done if type(done) is int and 0 <= done <= len(kept) else len(kept),
+        "gave_up": data.get("gave_up") if whole else None,
+    }
+    save = _mended(document, catalogue, start, now)
+    if save is None:
+        return None
+    turn = played.turns[-1]
+    left = Rescued(name[:200], turn)
+    return Rescue(replace(save, origin=replace(save.origin, rescued=left)), turn)
+
+
+def _start(data: Mapping[str, object], catalogue: Catalogue) -> State | None:
+    named = data["catalogue"]
+    content = named.get("content") if isinstance(named, dict) else None
+    offered = [catalogue, installed_catalogue()]
+    if content is not None:
+        with suppress(FileFault):
+            offered.insert(0, parse_catalogue(content))
+    for each in offered:
+        try:
+            return read_position(data.get("start"), each).state
+        except FileFault:
+            continue
+    return None
+
+
+def _sound_actions(start: State, data: Mapping[str, object]) -> tuple[Action, ...]:
+    """The longest beginning of the actions that is legal and that no digest speaks against.
+
+    A digest that agrees confirms all before it, whatever earlier ones say. Behind the last one
+    that agrees, actions are taken up to the first digest that does not.
+    """
+    entries, expected = data.get("actions"), data.get("digests")
+    digests = expected if isinstance(expected, list) else []
+    legal: list[Action] = []
+    confirmed, doubted = 0, None
+    number = 0
+    state = start
+    if digests and digests[0] != state_digest(start):
+        doubted = 0
+    for entry in entries if isinstance(entries, list) else []:
+        try:
+            action = parse_action(entry)
+            state, _ = apply(state, action)
+        except (FileFault, IllegalAction):
+            break
+        legal.append(action)
+        if type(action) is not EndTurn:
+            continue
+        number += 1
+        if number < len(digests):
+            if digests[number] == state_digest(state):
+                confirmed, doubted = len(legal), None
+            elif doubted is None:
+                doubted = confirmed
+    else:
+        last = len(digests) == number + 2 and legal and type(legal[-1]) is not EndTurn
+        if last and digests[-1] == state_digest(state):
+            doubted = None
+        elif last and doubted is None:
+            doubted = confirmed
+    return tuple(legal if doubted is None else legal[:doubted])
+
+
+def _mended(
+    document: dict[str, object], catalogue: Catalogue, start: State, now: str
+) -> SaveGame | None:
+    """The save of a document whose game is sound, each field beside it that is not replaced."""
+    defaults = _defaults(start, now)
+    while True:
+        try:
+            return parse_save(document, catalogue)
+        except FileFault as fault:
+            field = re.split(r"[.\[]", str(fault.place), maxsplit=1)[0]
+            if field not in defaults:
+                return None
+            document = {**document, field: defaults.pop(field)}
+
+
+def _defaults(start: State, now: str) -> dict[str, object]:
+    players = {
+        heir.word: "henry" if start.solo is not None and heir is start.henry else "human"
+        for heir in Heir
+    }
+    nobody = {heir.word: "" for heir in Heir}
+    return {
+        "title": "",
+        "created": now,
+        "changed": now,
+        "catalogue": {
+            "name": start.catalogue.name,
+            "digest": start.catalogue.digest,
+        },
+        "summary": {
+            "mode": "duel",
+            "level": None,
+            "names": nobody,
+            "players": players,
+            "sets": [],
+            "turn": 1,
+            "active": start.active.word,
+            "points": {heir.word: 0 for heir in Heir},
+            "over": False,
+            "winner": None,
+        },
+        "origin": {"kind": "position", "game": "", "turn": None},
+        "settings": {
+            "heirs": {heir.word: {"name": "", "player": players[heir.word]} for heir in Heir},
+            "take_back": "free",
+        },
+        "gave_up": None,
+    }
+
+
+# -- broken text ----------------------------------------------------------------------------------
+
+_TOKEN: Final = re.compile(r'"(?:[^"\\]|\\.)*"?|[\[\]{},]', re.DOTALL)
+
+
+def lenient(raw: bytes) -> object:
+    """The data of JSON text as far as it is sound; None if there is no sense in it."""
+    text = raw.decode("utf-8", errors="replace").removeprefix("\ufeff")
+    try:
+        return json.loads(text, parse_float=_no_float, parse_constant=_no_float)
+    except json.JSONDecodeError as error:
+        return _cut(text[: error.pos + 1])
+    except ValueError:  # an integer with too many digits
+        return None
+
+
+def _no_float(_: str) -> None:
+    """No format has a number that is not whole."""
+
+
+def _cut(text: str) -> Any:
+    """The text up to the last entry that is whole, all that is open closed behind it."""
+    closers: list[str] = []
+    places: list[tuple[int, str]] = []
+    for token in _TOKEN.finditer(text):
+        sign = token[0]
+        if sign in "[{":
+            closers.append("]" if sign == "[" else "}")
+            if len(closers) > MOST_DEPTH:
+                return None
+        elif sign in "]}":
+            if not closers or closers.pop() != sign:
+                break
+        elif sign == "," and len(closers) <= 2:  # between fields, and between actions
+            places.append((token.start(), "".join(reversed(closers))))
+    for place, closing in reversed(places[-_TRIES:]):
+        try:
+            return json.loads(text[:place] + closing, parse_float=_no_float)
+        except ValueError:
+            continue
+    return None
