@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from math import ceil
 from typing import Final
 
 from PySide6.QtCore import QRectF
@@ -10,7 +11,10 @@ from PySide6.QtCore import QRectF
 from twoheirs_qt.ui.table.layout import TableLayout
 
 _COLUMNS: Final = 3
-_LINES: Final = 3.4
+_SENTENCE: Final = 78.0
+"""The width of a long sentence over the height of its letters."""
+_BUTTONS: Final = 11.0
+_MOST_LINES: Final = 5
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,8 +46,10 @@ class HenryLayout:
 
 
 def scroll_height(area: TableLayout) -> float:
-    """How much of the foot of the field the scroll takes, with its gap."""
-    return round(area.line * _LINES + area.text * 1.5 + area.gap)
+    """How much of the foot of the field the scroll takes, with its gap: more on a narrow one."""
+    room = max(1.0, area.field.width() - _BUTTONS * area.text)
+    lines = min(_MOST_LINES, max(2, ceil(_SENTENCE * area.text / room)))
+    return round(area.line * (lines + 1.4) + area.text * 1.5 + area.gap)
 
 
 def henry_layout(area: TableLayout) -> HenryLayout:

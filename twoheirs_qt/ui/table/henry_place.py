@@ -103,7 +103,7 @@ class HenryPlace(Sheet):
         bold = letter(text * 1.45, bold=True)
         room = QFontMetricsF(bold).horizontalAdvance(title)
         # The long names of the levels are told apart at their ends.
-        scale = 1.45 * min(1.0, max(0.72, width / room)) if room else 1.45
+        scale = 1.45 * min(1.0, max(0.6, width / room)) if room else 1.45
         self._write(painter, upper, LEFT, title, scale, bold=True)
         if reading.active is not None:
             status = texts.TO_MOVE if read.active else texts.WAITING
