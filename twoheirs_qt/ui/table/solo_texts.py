@@ -26,8 +26,6 @@ WHERE: Final = translate("Henry", "Where will Henry build?")
 #: {question} is "Where will Henry build?"; read aloud.
 SAY_WHERE_ON: Final = translate("Henry", "{question} – is shown")
 SAY_WHERE_OFF: Final = translate("Henry", "{question} – is hidden")
-#: The tile that Henry has taken and not yet placed.
-TAKEN: Final = translate("Henry", "Henry has taken {tile}.")
 
 # Treasures.
 CONDITIONS: Final[Mapping[TreasureKind, Text]] = {
