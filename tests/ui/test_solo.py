@@ -217,7 +217,7 @@ def test_the_last_turn_is_seen_before_the_score_sheet(program: Program) -> None:
             window.table.interaction.henry.next()
         assert window.score_panel.isVisible()
         window.menus.points_so_far.setChecked(False)
-        window.table.repeat_henry()
+        window.table.repeat_turn()
         window.table.interaction.henry.skip()
         assert not window.score_panel.isVisible(), "it opens by itself once"
         return

@@ -12,6 +12,7 @@ from twoheirs_qt.rules import (
     Action,
     BreakCamp,
     Build,
+    BuildingLine,
     Cell,
     Coverage,
     Deploy,
@@ -42,6 +43,7 @@ class Preview:
     - `coverage`: what pays for it; for a build alone, and then even if it cannot be done
     - `before`, `after`: points of White and of Blue as if the game ended
     - `reach_before`, `reach_after`: reach of the active heir
+    - `building`: what the building on the cell of the action would score then, its own line
     """
 
     action: Action
@@ -51,6 +53,7 @@ class Preview:
     after: tuple[int, int]
     reach_before: int
     reach_after: int
+    building: BuildingLine | None = None
 
 
 class Options:
@@ -149,11 +152,25 @@ class Options:
         if isinstance(action, Build) and action.tile in state.catalogue.tiles:
             paid = coverage(state, state.catalogue.tiles[action.tile])
         after, reach_now = self._points, reach(state, state.active)
-        reach_then = reach_now
+        reach_then, building = reach_now, None
         if not reasons and not isinstance(action, (Take, EndTurn)):
             then, _ = apply(state, action)
-            after, reach_then = _points(then), reach(then, state.active)
-        return Preview(action, reasons, paid, self._points, after, reach_now, reach_then)
+            sheet, reach_then = score_sheet(then), reach(then, state.active)
+            after = (sheet.heirs[0].total, sheet.heirs[1].total)
+            at = _cell_of(action)
+            lines = (line for heir in sheet.heirs for line in heir.buildings)
+            building = next((line for line in lines if line.at == at), None)
+        return Preview(action, reasons, paid, self._points, after, reach_now, reach_then, building)
+
+    def opens(self, action: Action) -> frozenset[str]:
+        """The tiles of the hand that could be built after `action`, and cannot be built now."""
+        if not self.can(action):
+            return frozenset()
+        then = Options(apply(self._state, action)[0])
+        own = then.state.hands[self._state.active]
+        return frozenset(
+            tile.id for tile in own if then.builds(tile.id) and not self.builds(tile.id)
+        )
 
     @cached_property
     def _points(self) -> tuple[int, int]:
@@ -163,6 +180,14 @@ class Options:
     def surplus(self) -> int:
         """How many tiles must go at the end of the turn as things stand (rules §3)."""
         return max(0, len(self._state.hands[self._state.active]) - HAND_LIMIT)
+
+
+def _cell_of(action: Action) -> Cell | None:
+    """The cell that an action is about."""
+    match action:
+        case Build(at=cell) | Move(to=cell) | Deploy(to=cell):
+            return cell
+    return None
 
 
 def _points(state: State) -> tuple[int, int]:

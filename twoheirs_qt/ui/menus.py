@@ -59,6 +59,7 @@ class Menus(QObject):
         self._theme = theme
         self._pictures: dict[QAction, str] = {}
         self._recent: tuple[Path, ...] = ()
+        self._alone = False
         self._name_of: Callable[[Path], str] = lambda path: path.name
 
         self.game_menu = bar.addMenu("")
@@ -86,6 +87,10 @@ class Menus(QObject):
         self.end_turn = self._action(self.edit_menu, QKeySequence("Ctrl+Return"), "end-turn")
         self.end_turn.setShortcuts([QKeySequence("Ctrl+Return"), QKeySequence("Ctrl+Enter")])
 
+        self.edit_menu.addSeparator()
+        self.preferences = self._action(self.edit_menu, QKeySequence("Ctrl+,"), "settings")
+        self.preferences.setMenuRole(QAction.MenuRole.PreferencesRole)
+
         self.view_menu = bar.addMenu("")
         self.zoom_in = self._action(self.view_menu, _Keys.ZoomIn, "zoom-in")
         self.zoom_in.setShortcuts([QKeySequence("Ctrl++"), QKeySequence("Ctrl+=")])
@@ -95,10 +100,13 @@ class Menus(QObject):
         self.facing = self._switch(self.view_menu, "facing")
         self.upright = self._switch(self.view_menu, "upright")
         self.show_points = self._switch(self.view_menu, "show_points")
+        self.coordinates = self._switch(self.view_menu, "coordinates")
+        self.view_menu.addSeparator()
+        self.still_to_come = self._action(self.view_menu, QKeySequence("Ctrl+L"))
+        self.repeat_turn = self._action(self.view_menu, QKeySequence("Shift+H"))
         self.view_menu.addSeparator()
         self.plan = self._action(self.view_menu, QKeySequence("H"))
         self.plan.setCheckable(True)
-        self.repeat_henry = self._action(self.view_menu, QKeySequence("Shift+H"))
         self.pace_menu = QMenu(self.view_menu)
         self.view_menu.addMenu(self.pace_menu)
         self.paces = self._choices(self.pace_menu, "henry_pace", tuple(HenryPace))
@@ -121,6 +129,7 @@ class Menus(QObject):
         self.turn_card = self._action(self.help_menu, QKeySequence("F2"))
         self.symbol_card = self._action(self.help_menu, QKeySequence("F3"))
         self.help_menu.addSeparator()
+        self.what_would_it_take = self._action(self.help_menu, QKeySequence("E"), "hint")
         self.shortcuts = self._action(self.help_menu, QKeySequence("?"), "help")
         self.about = self._action(self.help_menu)
         self.about.setMenuRole(QAction.MenuRole.AboutRole)
@@ -148,6 +157,7 @@ class Menus(QObject):
         self.redo.setIconText(self.tr("&Redo").replace("&", ""))
         self.restart_turn.setText(self.tr("Restart &turn"))
         self.end_turn.setText(self.tr("&End turn"))
+        self.preferences.setText(self.tr("&Settings…"))
         self.view_menu.setTitle(self.tr("&View"))
         self.zoom_in.setText(self.tr("Zoom &in"))
         self.zoom_out.setText(self.tr("Zoom &out"))
@@ -155,8 +165,10 @@ class Menus(QObject):
         self.facing.setText(self.tr("&Turn to face the active heir"))
         self.upright.setText(self.tr("&Upright pictures"))
         self.show_points.setText(self.tr("Show &points"))
+        self.coordinates.setText(self.tr("&Name columns and rows"))
+        self.still_to_come.setText(self.tr("Tiles still to &come"))
         self.plan.setText(self.tr("&Where will Henry build?"))
-        self.repeat_henry.setText(self.tr("Show Henry's turn a&gain"))
+        self.name_repeat(alone=self._alone)
         self.pace_menu.setTitle(self.tr("Henr&y's turn"))
         for action, words in zip(
             self.paces,
@@ -187,6 +199,7 @@ class Menus(QObject):
         self.rule_book.setText(self.tr("&Rule book"))
         self.turn_card.setText(self.tr("Card of the &turn"))
         self.symbol_card.setText(self.tr("Card of s&ymbols"))
+        self.what_would_it_take.setText(self.tr("&What would it take?"))
         self.shortcuts.setText(self.tr("&Shortcuts"))
         self.about.setText(self.tr("&About The Two Heirs"))
         self.show_recent(self._recent)
@@ -220,6 +233,12 @@ class Menus(QObject):
         for action, words in ((self.undo, undo), (self.redo, redo)):
             mark = "&" if words[:1].isalpha() else ""
             action.setText(mark + words.replace("&", "&&"))
+
+    def name_repeat(self, *, alone: bool) -> None:
+        """Whose turn is shown again: Henry's, if he plays."""
+        self._alone = alone
+        henrys, last = self.tr("Show Henry's turn a&gain"), self.tr("Show the last turn a&gain")
+        self.repeat_turn.setText(henrys if alone else last)
 
     def set_theme(self, theme: Theme) -> None:
         """Draw the pictures in the ink of a theme."""
@@ -305,10 +324,11 @@ class Menus(QObject):
         for choices, chosen in (
             (self.motions, self._settings.motion),
             (self.themes, self._settings.theme),
+            (self.paces, self._settings.henry_pace),
         ):
             for action in choices:
                 action.setChecked(action.data() == chosen)
-        for switch in (self.facing, self.upright, self.show_points):
+        for switch in (self.facing, self.upright, self.show_points, self.coordinates):
             if switch.data() == name:
                 switch.setChecked(bool(getattr(self._settings, name)))
 

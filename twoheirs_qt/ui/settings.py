@@ -28,6 +28,9 @@ TEXT_SIZES: Final = (100, 200)
 LONGEST_NAME: Final = 24
 """Characters that the name of an heir may have."""
 
+_LARGEST: Final = 1_000_000
+"""Bytes that a file of settings may have; it has some thousand."""
+
 _T = TypeVar("_T")
 
 
@@ -172,7 +175,7 @@ class Settings(QObject):
     @property
     def text_size(self) -> int:
         """The size of all text, in percent, within `TEXT_SIZES`."""
-        return round(self._read("text-size", lambda text: _between(int(text), *TEXT_SIZES), 100))
+        return self._read("text-size", lambda text: round(_between(int(text), *TEXT_SIZES)), 100)
 
     @text_size.setter
     def text_size(self, value: int) -> None:
@@ -280,6 +283,9 @@ def _open(path: Path) -> QSettings:
 
 
 def _is_text(path: Path) -> bool:
+    # A pipe would never end, and Qt reads whatever lies there at once.
+    if not path.is_file() or path.stat().st_size > _LARGEST:
+        return False
     try:
         return "\0" not in path.read_text("utf-8")
     except ValueError:

@@ -19,7 +19,9 @@ from twoheirs_qt.ui.bubble import Bubble
 from twoheirs_qt.ui.chronicle import Chronicle
 from twoheirs_qt.ui.dialogs.about import AboutDialog
 from twoheirs_qt.ui.dialogs.end_turn import EndTurnDialog
+from twoheirs_qt.ui.dialogs.preferences import PreferencesDialog
 from twoheirs_qt.ui.dialogs.shortcuts import ShortcutsDialog
+from twoheirs_qt.ui.dialogs.to_come import ToComeDialog
 from twoheirs_qt.ui.faults import fault_words
 from twoheirs_qt.ui.language import LANGUAGES, Languages, say
 from twoheirs_qt.ui.menus import Menus
@@ -122,7 +124,12 @@ class MainWindow(QMainWindow):
         menus.about.triggered.connect(self._show_about)
         menus.quit.triggered.connect(self.close)
         menus.plan.triggered.connect(table.set_plan)
-        menus.repeat_henry.triggered.connect(table.repeat_henry)
+        menus.repeat_turn.triggered.connect(table.repeat_turn)
+        menus.what_would_it_take.triggered.connect(table.ask)
+        menus.still_to_come.triggered.connect(self._show_to_come)
+        menus.preferences.triggered.connect(self._show_preferences)
+        table.unseen_asked.connect(self._show_to_come)
+        self._settings.changed.connect(self._follow_settings)
         table.plan_toggled.connect(menus.plan.setChecked)
         table.henry_shown.connect(self._henry_shown)
         table.hint_changed.connect(self._show_hint)
@@ -156,6 +163,10 @@ class MainWindow(QMainWindow):
             self.score_sheet,
         ):
             part.set_theme(theme)
+        for preferences in self.findChildren(PreferencesDialog):
+            preferences.set_theme(theme)
+        for to_come in self.findChildren(ToComeDialog):
+            to_come.set_theme(theme)
         self._show_saved()
 
     # -- the way through a turn ------------------------------------------------------------------
@@ -275,9 +286,15 @@ class MainWindow(QMainWindow):
             action.setEnabled(not ended)
             action.setStatusTip(ended)
         alone = running and session.state.solo is not None
-        for action in (menus.plan, menus.repeat_henry):
-            action.setEnabled(alone)
-            action.setStatusTip("" if alone else none or self.tr("Henry does not play here."))
+        menus.plan.setEnabled(alone)
+        menus.plan.setStatusTip("" if alone else none or self.tr("Henry does not play here."))
+        menus.name_repeat(alone=alone)
+        for action in (menus.repeat_turn, menus.what_would_it_take):
+            action.setEnabled(running)
+            action.setStatusTip(none)
+        hidden = "" if self._settings.still_to_come else self.tr("Hidden in the settings.")
+        menus.still_to_come.setEnabled(not (none or hidden))
+        menus.still_to_come.setStatusTip(none or hidden)
         menus.name_steps(session.undo_text, session.redo_text)
         menus.undo.setEnabled(session.can_undo)
         menus.redo.setEnabled(session.can_redo)
@@ -352,6 +369,28 @@ class MainWindow(QMainWindow):
     def _choose_language(self, word: str) -> None:
         self._settings.language = word
         self._languages.choose(word)
+
+    def _show_preferences(self) -> None:
+        dialog = PreferencesDialog(self._settings, LANGUAGES, self._theme, self)
+        dialog.language_chosen.connect(self._choose_language)
+        dialog.show()
+
+    def _show_to_come(self) -> None:
+        """Show which tiles are still to come, in one window however often it is asked for."""
+        if not self.menus.still_to_come.isEnabled():
+            return
+        shown = self.findChild(ToComeDialog)
+        if shown is None:
+            shown = ToComeDialog(self._session, self._art, self._theme, say, self)
+        shown.show()
+        shown.raise_()
+
+    def _follow_settings(self, name: str) -> None:
+        if name == "still_to_come":
+            self._show_actions()
+            shown = self.findChild(ToComeDialog)
+            if shown is not None and not self._settings.still_to_come:
+                shown.close()
 
     def _show_shortcuts(self) -> None:
         ShortcutsDialog(self.menus.all_actions(), self._theme, self).open()

@@ -323,19 +323,19 @@ def test_undo_takes_back_both_turns_while_his_is_shown(alone: Table) -> None:
 
 
 def test_it_is_repeated_on_demand_whatever_was_done_since(alone: Table) -> None:
-    alone.view.repeat_henry()
+    alone.view.repeat_turn()
     assert alone.bubble == "Henry has not played yet."
     end_turn(alone)
     wanted = shown_events(alone)
     alone.hand.henry.skip()
     state = alone.state
-    alone.view.repeat_henry()
+    alone.view.repeat_turn()
     assert "once more" in alone.scene.solo.scroll.heading
     alone.hand.henry.skip()
     to_turns_end(alone)
     assert alone.state is not state
     alone.settings.henry_pace = HenryPace.OFF
-    alone.view.repeat_henry()
+    alone.view.repeat_turn()
     seen = []
     while (now := beat(alone)) is not None:
         seen.append(now.event)

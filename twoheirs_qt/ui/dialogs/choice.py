@@ -22,6 +22,11 @@ class Choice(QComboBox):
         self.setFont(letter(14))
         self.setCursor(Qt.CursorShape.PointingHandCursor)
 
+    def set_theme(self, theme: Theme) -> None:
+        """Paint with other colours."""
+        self._theme = theme
+        self.update()
+
     def sizeHint(self) -> QSize:
         metrics = self.fontMetrics()
         texts = [self.itemText(number) for number in range(self.count())]

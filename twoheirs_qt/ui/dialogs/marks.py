@@ -36,6 +36,11 @@ class Tick(QCheckBox):
         self._theme = theme
         self.setFont(letter(14))
 
+    def set_theme(self, theme: Theme) -> None:
+        """Paint with other colours."""
+        self._theme = theme
+        self.update()
+
     def sizeHint(self) -> QSize:
         return _size(self)
 

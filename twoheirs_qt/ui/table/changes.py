@@ -37,12 +37,13 @@ class Changes:
                 self.cells = frozenset(self._collected)
                 self._collected.clear()
             else:
-                cell = _cell(event)
+                cell = cell_of(event)
                 if cell is not None:
                     self._collected.add(cell)
 
 
-def _cell(event: Event) -> Cell | None:
+def cell_of(event: Event) -> Cell | None:
+    """The cell that an event changes, if it changes one."""
     match event:
         case Built(at=cell) | Expanded(at=cell) | Destroyed(at=cell) | CampBroken(at=cell):
             return cell

@@ -12,6 +12,7 @@ from twoheirs_qt.ui.table import describe_solo, solo_texts, texts
 from twoheirs_qt.ui.table.highlights import Highlights
 from twoheirs_qt.ui.table.notes import Line
 from twoheirs_qt.ui.table.reading import Reading
+from twoheirs_qt.ui.table.supply_note import unseen_lines
 from twoheirs_qt.ui.table.targets import (
     AccessGlyph,
     ChoiceButton,
@@ -43,11 +44,15 @@ from twoheirs_qt.words.text import Text, listed
 
 
 class Describer:
-    """Puts targets of the running game into words."""
+    """Puts targets of the running game into words.
+
+    `tells_unseen`: it may tell which tiles are still to come.
+    """
 
     def __init__(self, session: GameSession, art: Art) -> None:
         self._session = session
         self._art = art
+        self.tells_unseen = True
 
     def spoken(self, target: Target, reading: Reading) -> Text:
         """One sentence for somebody who does not see the table."""
@@ -101,6 +106,8 @@ class Describer:
                 return describe_solo.pile_lines(reading, say)
             case RingTroop() | PlaceTroop() | AccessGlyph() | DiscardPile():
                 return (Line(say(self.spoken(target, reading))),)
+            case SupplyPile() if self.tells_unseen:
+                return unseen_lines(self._session.state, say)
         return ()
 
     def sources(self, target: Target, reading: Reading) -> Highlights | None:
@@ -246,6 +253,10 @@ class Describer:
             if line.doubled and land.owner is self._session.state.henry:
                 text = solo_texts.AMONG_THREE
             lines.append(Line(say(text.count(line.counted))))
+            if land.owner is not self._session.state.henry:
+                other = texts.WITHOUT_TROOP if line.doubled else texts.WITH_TROOP
+                counted = line.points if line.doubled else 2 * line.points
+                lines.append(Line(say(other.count(counted)), color="muted", scale=0.92))
         return tuple(lines)
 
     def score_line(self, cell: Cell) -> BuildingLine | None:

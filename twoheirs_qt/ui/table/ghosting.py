@@ -5,6 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPixmap
 
+from twoheirs_qt.game.options import Preview
 from twoheirs_qt.game.session import GameSession
 from twoheirs_qt.rules.actions import Action, Withdraw
 from twoheirs_qt.rules.means import Coverage
@@ -26,6 +27,7 @@ class Ghosting:
 
     def clear(self) -> None:
         self._scene.ghost.hide()
+        self._scene.threads.clear()
 
     def hand_over(self, held: Held | None) -> None:
         """The piece is put down: its flight begins where its ghost is."""
@@ -47,7 +49,7 @@ class Ghosting:
         """Show `held` at `target`; returns where the cost of a build would come from."""
         scene = self._scene
         if isinstance(held, HeldReserve) and not dragging:
-            scene.ghost.hide()
+            self.clear()
             scene.note.clear()
             return None
         snapped = self._snapped(held, target, action)
@@ -60,6 +62,7 @@ class Ghosting:
         if snapped is not None and not isinstance(held, HeldTroop):
             rim = "gold" if legal else "danger"
         scene.ghost.show_at(rect, lambda box, ratio: self._draw(held, box, ratio), rim)
+        self._tie(held, rect if snapped is not None else None, preview)
         if preview is None or target is None or scene.bubble.isVisible():
             scene.note.clear()
             return _sources(preview.coverage) if preview is not None and legal else None
@@ -72,6 +75,25 @@ class Ghosting:
             bounds = scene.area.field
         scene.note.show_near(lines, anchor, bounds, text, avoid=self._avoided())
         return _sources(preview.coverage) if legal else None
+
+    def _tie(self, held: Held, rect: QRectF | None, preview: Preview | None) -> None:
+        """Draw threads from what pays to the cost of a tile that lies in `rect`."""
+        scene = self._scene
+        paid = None if preview is None else preview.coverage
+        if rect is None or paid is None or not isinstance(held, HeldTile):
+            scene.threads.clear()
+            return
+        begins = []
+        for source in paid.sources:
+            if source.slot is not None:
+                begins.append(scene.area.place(source.slot).center())
+            else:
+                assert source.cell is not None
+                begins.append(scene.camera.scene_rect(source.cell).center())
+        tile = self._session.state.catalogue.tiles[held.tile]
+        look = scene.look(held.tile, self._session.state.active)
+        turned = look.turned and not look.upright
+        scene.threads.show_for(tile, rect, turned=turned, paid=paid, begins=begins)
 
     def _avoided(self) -> list[QRectF]:
         """What a note should not cover: the landscape, and where the piece may go."""

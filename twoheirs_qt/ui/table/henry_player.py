@@ -12,9 +12,10 @@ from PySide6.QtCore import QObject, QPointF, Qt, Signal
 from twoheirs_qt.game.henry_turn import henrys_last_turn, played_henry
 from twoheirs_qt.game.session import GameSession, Step
 from twoheirs_qt.ui.settings import HenryPace
-from twoheirs_qt.ui.table import solo_texts
+from twoheirs_qt.ui.table import solo_texts, texts
 from twoheirs_qt.ui.table.henry_beats import Beat, henrys_beats
 from twoheirs_qt.ui.table.henry_marks import NO_REASONS
+from twoheirs_qt.ui.table.last_turn import last_turn_beats
 from twoheirs_qt.ui.table.scene import TableScene
 from twoheirs_qt.ui.table.scroll import ScrollButton
 
@@ -77,12 +78,22 @@ class HenryPlayer(QObject):
         self.skip()
         return self._play(again=True)
 
+    def repeat_turn(self) -> bool:
+        """Show the last turn of a duel once more; False if none has ended yet."""
+        self.skip()
+        return self._tell_all(last_turn_beats(self._session, self._scene.say), again=True)
+
     def _play(self, *, again: bool) -> bool:
         turn = henrys_last_turn(self._session)
         if turn is None:
             return False
-        self._beats = henrys_beats(turn, self._session.names, self._scene.say)
-        self._number, self._again = 0, again
+        beats = henrys_beats(turn, self._session.names, self._scene.say)
+        return self._tell_all(beats, again=again)
+
+    def _tell_all(self, beats: tuple[Beat, ...], *, again: bool) -> bool:
+        if not beats:
+            return False
+        self._beats, self._number, self._again = beats, 0, again
         self._scene.presenter.forget("bubble")
         self._scene.bubble.clear()
         self._show(animate=not again)
@@ -91,7 +102,10 @@ class HenryPlayer(QObject):
 
     def _hint(self) -> None:
         stepwise = self.pace is HenryPace.STEP
-        hint = solo_texts.HINT_STEP if stepwise else solo_texts.HINT_PLAY
+        if self._session.state.solo is None:
+            hint = texts.HINT_LAST_STEP if stepwise else texts.HINT_LAST
+        else:
+            hint = solo_texts.HINT_STEP if stepwise else solo_texts.HINT_PLAY
         self.hint_changed.emit(self._scene.say(hint))
 
     def next(self) -> None:
@@ -165,6 +179,8 @@ class HenryPlayer(QObject):
         scene, say = self._scene, self._scene.say
         scene.mark(beat.reasons)
         heading = solo_texts.AGAIN_OF if self._again else solo_texts.STEP_OF
+        if self._session.state.solo is None:
+            heading = texts.TURN_OF
         last = self._number + 1 == len(self._beats)
         buttons = [ScrollButton(say(solo_texts.DONE if last else solo_texts.NEXT), self.next, True)]
         if not last:

@@ -16,7 +16,9 @@ from twoheirs_qt.game.session import GameSession, Step
 from twoheirs_qt.rules.actions import Action, BreakCamp, Destroy, Take, Withdraw
 from twoheirs_qt.rules.cells import Cell
 from twoheirs_qt.rules.events import TreasureRemoved
+from twoheirs_qt.rules.roads import RoadLine
 from twoheirs_qt.ui.table import texts
+from twoheirs_qt.ui.table.asking import Asker
 from twoheirs_qt.ui.table.changes import Changes
 from twoheirs_qt.ui.table.describe import Describer
 from twoheirs_qt.ui.table.finder import Finder, Refusal
@@ -34,8 +36,11 @@ from twoheirs_qt.ui.table.henry_player import HenryPlayer
 from twoheirs_qt.ui.table.highlights import Highlights
 from twoheirs_qt.ui.table.hits import target_rect
 from twoheirs_qt.ui.table.holding import hint, with_held
+from twoheirs_qt.ui.table.magnet import attracted
 from twoheirs_qt.ui.table.overlays import Choice
+from twoheirs_qt.ui.table.previews import preview_lines
 from twoheirs_qt.ui.table.reading import Reading
+from twoheirs_qt.ui.table.roads import road_at, road_lines
 from twoheirs_qt.ui.table.scene import TableScene
 from twoheirs_qt.ui.table.targets import (
     AccessGlyph,
@@ -45,6 +50,7 @@ from twoheirs_qt.ui.table.targets import (
     PlanButton,
     ReserveArea,
     ReservePlace,
+    SupplyPile,
     Target,
 )
 from twoheirs_qt.ui.table.telling import Teller
@@ -60,10 +66,12 @@ class Interaction(QObject):
 
     - `announce`: a sentence for screen readers
     - `hint_changed`: what the piece in hand can do, empty when nothing is picked up
+    - `unseen_asked`: which tiles are still to come
     """
 
     announce = Signal(str)
     hint_changed = Signal(str)
+    unseen_asked = Signal()
 
     def __init__(self, session: GameSession, scene: TableScene, parent: QObject) -> None:
         super().__init__(parent)
@@ -80,7 +88,9 @@ class Interaction(QObject):
         self.henry.told.connect(self.announce)
         self.plan.told.connect(self.announce)
         self._held: Held | None = None
+        self._asker = Asker(session, scene.art)
         self._hovered: Target | None = None
+        self._road: RoadLine | None = None
         self._sources: Highlights | None = None
         self._shown: frozenset[Cell] = frozenset()
 
@@ -192,8 +202,9 @@ class Interaction(QObject):
             return
         if self.henry.busy:  # what is seen is not what could be spoken of
             return
-        changed = target != self._hovered
-        self._hovered = target
+        road = None if self._held is not None else self._road_under(target, point)
+        changed = target != self._hovered or road != self._road
+        self._hovered, self._road = target, road
         if self._held is not None:
             self._sources = self._ghosting.show(
                 self._held, target, point, self._action(target), dragging=dragging
@@ -211,7 +222,7 @@ class Interaction(QObject):
 
     def leave(self) -> None:
         """The pointer has left the table."""
-        self._hovered = None
+        self._hovered = self._road = None
         self._sources = None
         self._scene.presenter.forget("hover")
         self._scene.note.clear()
@@ -272,6 +283,22 @@ class Interaction(QObject):
         self.quiet()
         self._do(action, target)
 
+    def ask(self, target: Target | None) -> None:
+        """What would it take to do what is begun, or what can be done at a target?"""
+        self.quiet()
+        asked = self._hovered if target is None else target
+        lines = self._asker.answer(self._held, asked)
+        if lines:
+            self._teller.answer(lines, asked)
+        else:
+            self._teller.complain(texts.ASK_WHAT, asked)
+
+    def magnet(self, target: Target | None, point: QPointF) -> Target | None:
+        """What a piece dragged to `point`, over `target`, is drawn to."""
+        if self._held is None:
+            return target
+        return attracted(self._scene, self.goals(), target, point)
+
     # -- beginning ---------------------------------------------------------------------------
 
     def _begin(self, target: Target) -> None:
@@ -323,6 +350,11 @@ class Interaction(QObject):
             (choice,), target_rect(scene, target), scene.sceneRect(), scene.area.text
         )
         self.announce.emit(choice.label)
+        preview = self._session.options.preview(action)
+        points = scene.points_shown
+        self._teller.note_lines(
+            preview_lines(self._session, scene.art, preview, points=points), target
+        )
 
     def _take_up(self, held: Held) -> None:
         self._hold(held)
@@ -418,7 +450,15 @@ class Interaction(QObject):
 
     def _note(self, target: Target) -> bool:
         """Show what a target is and where it comes from, unless something else is being said."""
-        if self._teller.speaks or not self._teller.note(target):
+        if self._teller.speaks:
+            return False
+        if self._road is not None:
+            state, names = self._session.state, self._session.names
+            self._teller.note_lines(road_lines(state, self._road, names, self._say), target)
+            self._sources = Highlights(cells=frozenset(self._road.cells))
+            self._relight()
+            return True
+        if not self._teller.note(target):
             return False
         self._sources = self.describer.sources(target, self._reading())
         self._relight()
@@ -426,6 +466,9 @@ class Interaction(QObject):
 
     def _tell(self, target: Target) -> None:
         """A click that does no more than to say what a target is."""
+        if isinstance(target, SupplyPile) and self.describer.tells_unseen:
+            self.unseen_asked.emit()
+            return
         if self._note(target):
             return
         match target:
@@ -435,6 +478,12 @@ class Interaction(QObject):
                 self._teller.complain(texts.RESERVE_HELP, target)
             case _:
                 self._teller.complain(self.describer.spoken(target, self._reading()), target)
+
+    def _road_under(self, target: Target | None, point: QPointF) -> RoadLine | None:
+        if not isinstance(target, LandCell) or self._scene.reading is None:
+            return None
+        rect = target_rect(self._scene, target)
+        return road_at(self._session.state, target.cell, rect, point, self._scene.camera.sign)
 
     def _reading(self) -> Reading:
         assert self._scene.reading is not None

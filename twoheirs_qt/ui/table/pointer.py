@@ -36,6 +36,7 @@ class Pointer:
         self._pressed_at: QPointF | None = None
         self._panned_from: QPointF | None = None
         self._dragging = False
+        self._surveying = False
 
     def target(self, point: QPointF) -> Target | None:
         """What lies under a point."""
@@ -44,6 +45,10 @@ class Pointer:
     def press(self, button: Qt.MouseButton, point: QPointF) -> None:
         """A button goes down."""
         if button == Qt.MouseButton.LeftButton:
+            if self._scene.overview.covers(point):
+                self._surveying = True
+                self._survey(point)
+                return
             # What is meant is what is seen at this moment: then motion ends, and it may move.
             self._pressed_at = point
             self._pressed = self.target(point)
@@ -57,11 +62,14 @@ class Pointer:
 
     def move(self, point: QPointF) -> None:
         """The pointer moves, whatever is pressed."""
-        if self._panned_from is not None:
+        if self._surveying:
+            self._survey(point)
+        elif self._panned_from is not None:
             self._scene.pan(point - self._panned_from)
             self._panned_from = point
         elif self._dragging:
-            self._interaction.hover(self.target(point), point, dragging=True)
+            target = self._interaction.magnet(self.target(point), point)
+            self._interaction.hover(target, point, dragging=True)
         elif self._pressed_at is not None:
             moved = (point - self._pressed_at).manhattanLength()
             if moved >= QApplication.startDragDistance():
@@ -75,11 +83,14 @@ class Pointer:
             self._panned_from = None
         if button != Qt.MouseButton.LeftButton:
             return
+        if self._surveying:
+            self._surveying = False
+            return
         pressed, clicked, dragging = self._pressed, self._pressed_at is not None, self._dragging
         self._pressed = self._pressed_at = self._panned_from = None
         self._dragging = False
         if dragging:
-            self._interaction.drop(self.target(point))
+            self._interaction.drop(self._interaction.magnet(self.target(point), point))
         elif clicked:
             if pressed is not None:
                 self._cursor.go_to(pressed)
@@ -89,18 +100,25 @@ class Pointer:
     def give_up(self) -> None:
         """Esc, or a window that takes the pointer away: no gesture is under way any more."""
         self._pressed = self._pressed_at = self._panned_from = None
-        self._dragging = False
+        self._dragging = self._surveying = False
 
     def shape(self, point: QPointF) -> Qt.CursorShape:
         """How the pointer looks at a point."""
         if self._panned_from is not None or self._dragging:
             return Qt.CursorShape.ClosedHandCursor
+        if self._scene.overview.covers(point):
+            return Qt.CursorShape.PointingHandCursor
         target = self.target(point)
         if self._scene.solo.scroll.at(point) is not None:
             return Qt.CursorShape.PointingHandCursor
         if target is not None and self._interaction.offers(target):
             return Qt.CursorShape.PointingHandCursor
         return Qt.CursorShape.ArrowCursor
+
+    def _survey(self, point: QPointF) -> None:
+        """Bring the spot under a point of the overview into the middle of the field."""
+        middle = self._scene.area.field.center()
+        self._scene.pan(middle - self._scene.overview.wanted(point))
 
     def _begin_drag(self, start: QPointF, point: QPointF) -> None:
         pressed = self._pressed

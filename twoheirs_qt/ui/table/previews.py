@@ -4,14 +4,33 @@ from __future__ import annotations
 
 from twoheirs_qt.game.options import Preview
 from twoheirs_qt.game.session import GameSession
-from twoheirs_qt.rules.actions import Action, Build, Deploy, Expand, Move, Take, Withdraw
+from twoheirs_qt.rules.actions import (
+    Action,
+    BreakCamp,
+    Build,
+    Deploy,
+    Destroy,
+    Expand,
+    Move,
+    Take,
+    Withdraw,
+)
+from twoheirs_qt.rules.components import Terrain
+from twoheirs_qt.rules.means import Coverage
 from twoheirs_qt.rules.reasons import Reason
 from twoheirs_qt.ui.art import Art
 from twoheirs_qt.ui.table import texts
 from twoheirs_qt.ui.table.notes import Line
-from twoheirs_qt.words.names import called, cell_name, terrain_name, tile_name_of
+from twoheirs_qt.words.names import (
+    called,
+    cell_name,
+    resource_name,
+    terrain_name,
+    tile_name_of,
+    tile_object_of,
+)
 from twoheirs_qt.words.reasons import reason_text
-from twoheirs_qt.words.text import Text
+from twoheirs_qt.words.text import Text, listed
 
 
 def reason_lines(session: GameSession, reasons: tuple[Reason, ...]) -> tuple[Line, ...]:
@@ -29,24 +48,30 @@ def preview_lines(
 ) -> tuple[Line, ...]:
     """`points`: whether the points so far are shown."""
     say = session.model.say
-    title = _title(session, preview.action)
+    title = action_title(session, preview.action)
     lines = [Line(say(title), bold=True, scale=1.08)]
     if preview.reasons:
         lines += [
             Line(line.text, bullet=line.bullet, color="danger")
             for line in reason_lines(session, preview.reasons)
         ]
+        if preview.coverage is not None and any(preview.coverage.short):
+            lines += cost_lines(session, art, preview.coverage)
         return tuple(lines)
-    lines += _cost(session, art, preview)
+    lines += _gives(session, preview.action)
+    if preview.coverage is not None:
+        lines += cost_lines(session, art, preview.coverage)
     if points and not isinstance(preview.action, Take):
         lines += _scores(session, preview)
+        lines += _building(session, preview)
     if preview.reach_before != preview.reach_after:
         change = texts.REACH_CHANGE.fill(before=preview.reach_before, after=preview.reach_after)
         lines.append(Line(say(change)))
     return tuple(lines)
 
 
-def _title(session: GameSession, action: Action) -> Text:
+def action_title(session: GameSession, action: Action) -> Text:
+    """What an action is, as a heading."""
     catalogue = session.state.catalogue
     match action:
         case Build(tile):
@@ -64,23 +89,60 @@ def _title(session: GameSession, action: Action) -> Text:
             tile_on = session.state.slots[slot]
             assert tile_on is not None
             return texts.TAKE_TITLE.fill(tile=tile_name_of(tile_on.id, catalogue))
+        case BreakCamp():
+            return texts.BREAK_TITLE
+        case Destroy(at):
+            tile = session.state.landscape[at].tile.id
+            return texts.DESTROY_TITLE.fill(tile=tile_name_of(tile, catalogue))
         case _:
             raise TypeError(action)
 
 
-def _cost(session: GameSession, art: Art, preview: Preview) -> list[Line]:
-    say, paid = session.model.say, preview.coverage
-    if isinstance(preview.action, Expand):
-        return [Line(say(texts.GAINS_DISCOUNT))]
-    if paid is None:
+def _gives(session: GameSession, action: Action) -> list[Line]:
+    """What an action gives beside points."""
+    say, catalogue = session.model.say, session.state.catalogue
+    if isinstance(action, BreakCamp):
+        return [Line(say(texts.BREAK_GIVES))]
+    if not isinstance(action, Expand):
         return []
+    lines = [Line(say(texts.GAINS_DISCOUNT))]
+    opened = [tile_object_of(tile, catalogue) for tile in sorted(session.options.opens(action))]
+    if opened:
+        lines.append(Line(say(texts.THEN_BUILD.fill(tiles=listed(opened)))))
+    resource = resource_name(catalogue.tiles[action.tile].terrain)
+    gives = texts.OPEN_GIVES.fill(resource=resource)
+    return [*lines, Line(say(gives), color="muted", scale=0.92)]
+
+
+def cost_lines(session: GameSession, art: Art, paid: Coverage) -> list[Line]:
+    """What pays for a build, and what nothing pays for, as glyphs."""
+    say = session.model.say
     glyphs = tuple(art.resource(source.resource) for source in paid.sources)
     after = say(texts.WITH_DISCOUNTS.count(paid.discounts)) if paid.discounts else ""
+    lines = []
     if glyphs:
-        return [Line(say(texts.COVERED_BY), glyphs, after)]
-    if after:
-        return [Line(f"{say(texts.COVERED_BY)} {say(texts.DISCOUNTS.count(paid.discounts))}")]
-    return [Line(say(texts.NO_COST))]
+        lines.append(Line(say(texts.COVERED_BY), glyphs, after))
+    elif after:
+        only = say(texts.DISCOUNTS.count(paid.discounts))
+        lines.append(Line(f"{say(texts.COVERED_BY)} {only}"))
+    short = tuple(art.resource(terrain) for terrain in Terrain for _ in range(paid.short[terrain]))
+    if short:
+        lines.append(Line(say(texts.MISSING), short, color="danger"))
+    return lines or [Line(say(texts.NO_COST))]
+
+
+def _building(session: GameSession, preview: Preview) -> list[Line]:
+    """What the building would score by itself, and under a troop."""
+    line, say = preview.building, session.model.say
+    if line is None:
+        return []
+    if isinstance(preview.action, Build):
+        itself = texts.ITSELF.fill(points=line.points, doubled=2 * line.points)
+        return [Line(say(itself), color="muted", scale=0.92)]
+    if line.doubled:
+        name = tile_name_of(line.tile.id, session.state.catalogue)
+        return [Line(say(texts.COUNTS_DOUBLE.fill(tile=name, points=line.counted)))]
+    return []
 
 
 def _scores(session: GameSession, preview: Preview) -> list[Line]:

@@ -21,12 +21,14 @@ from twoheirs_qt.ui.table.landscape import Coordinates, Landscape, Marks
 from twoheirs_qt.ui.table.layout import HeirLayout, TableLayout, layout
 from twoheirs_qt.ui.table.notes import Note
 from twoheirs_qt.ui.table.overlays import ChoiceBar, FocusRing, Ghost, Ribbon
+from twoheirs_qt.ui.table.overview import Overview
 from twoheirs_qt.ui.table.pieces import Piece, TileItem
 from twoheirs_qt.ui.table.presenter import Presenter
 from twoheirs_qt.ui.table.reading import Reading, read
 from twoheirs_qt.ui.table.reserve_panel import ReservePanel
 from twoheirs_qt.ui.table.solo_table import SoloTable
 from twoheirs_qt.ui.table.stock import Stock, Where
+from twoheirs_qt.ui.table.threads import Threads
 from twoheirs_qt.ui.theme import Theme
 
 _PANELS, _TILES, _TROOPS = 20.0, 30.0, 40.0
@@ -62,6 +64,7 @@ class TableScene(QGraphicsScene):
         self.facing = False
         self.upright = False
         self.points_shown = True
+        self.coordinates_shown = True
         self.lit = NOTHING_LIT
         self._bottom = Heir.WHITE
         self._framing = Framing(self.camera, self.presenter, self._follow_camera)
@@ -80,6 +83,8 @@ class TableScene(QGraphicsScene):
         self.focus = FocusRing(theme, 60)
         self.ghost = Ghost(theme, 85)
         self.note = Note(art, theme, 90)
+        self.threads = Threads(theme, 86)
+        self.overview = Overview(self.camera, theme, 50)
         self.choices = ChoiceBar(theme, 95)
         self.bubble = Note(art, theme, 100, tail=True)
         self.solo = SoloTable(art, theme, self.say, self.camera, self.landscape, self.addItem)
@@ -94,7 +99,14 @@ class TableScene(QGraphicsScene):
         )
         self.shield = self._stock.shield
         self._sheets = (self.reserve, *self.places)
-        self._overlays = (self.ribbon, self.focus, self.ghost, self.choices)
+        self._overlays = (
+            self.ribbon,
+            self.focus,
+            self.ghost,
+            self.threads,
+            self.overview,
+            self.choices,
+        )
         self.landscape.setZValue(1)
         self.coordinates.setZValue(5)
         for panel in self._sheets:
@@ -218,14 +230,22 @@ class TableScene(QGraphicsScene):
                 points_shown=self.points_shown or reading.active is None,
                 lit=lit.hand is place.heir,
             )
-        for item in (self.coordinates, *self._sheets, self.shield):
+        for item in (*self._sheets, self.shield):
             item.setVisible(True)
+        self.coordinates.setVisible(self.coordinates_shown)
         if reading.solo is not None:
             self.places[reading.solo.henry].hide()
         shown = self.points_shown or reading.active is None
-        self.solo.write(self.area, reading, points_shown=shown)
+        staged = self.staged is not None
+        self.solo.write(self.area, reading, points_shown=shown, staged=staged)
         self.coordinates.present(self._room(), self.area.text, reading.land)
+        self._survey(reading)
         self.ribbon.show_in(self.area.field, self.area.text, self._ribbon_words(reading))
+
+    def _survey(self, reading: Reading) -> None:
+        """Show the overview if the landscape does not fit into the field."""
+        terrains = [self._catalogue(land.tile).terrain for land in reading.land.values()]
+        self.overview.present(reading.land, terrains, self.area.field, self.area.text)
 
     def _ribbon_words(self, reading: Reading) -> str:
         if reading.active is None:
@@ -392,6 +412,7 @@ class TableScene(QGraphicsScene):
         self.coordinates.update()
         if self.reading is None:
             return
+        self._survey(self.reading)
         for cell, land in self.reading.land.items():
             item = self._tile(land.tile)
             item.set_coarse(coarse)

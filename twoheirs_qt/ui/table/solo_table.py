@@ -142,12 +142,16 @@ class SoloTable:
 
     # -- place, marks, scroll ----------------------------------------------------------------
 
-    def write(self, area: TableLayout, reading: Reading, *, points_shown: bool) -> None:
-        """Bring Henry's place to what the table shows; take all away in a duel."""
+    def write(
+        self, area: TableLayout, reading: Reading, *, points_shown: bool, staged: bool
+    ) -> None:
+        """Bring Henry's place to what the table shows; in a duel take all away but what is told
+        of a turn that is `staged`."""
         self.place.setVisible(reading.solo is not None)
         if reading.solo is None:
-            self.scroll.clear()
-            self.mark(NO_REASONS, area, reading)
+            if not staged:
+                self.scroll.clear()
+                self.mark(NO_REASONS, area, reading)
             return
         self.place.present(
             self.layout, area.text, reading, points_shown=points_shown, shown=self.plan_shown

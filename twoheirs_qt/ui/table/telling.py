@@ -73,6 +73,18 @@ class Teller:
             scene.note.show_near(lines, anchor, scene.sceneRect(), text)
         return bool(lines)
 
+    def note_lines(self, lines: tuple[Line, ...], target: Target) -> None:
+        """Show these lines in the note beside a target."""
+        scene = self._scene
+        avoid = [scene.choices.rect] if scene.choices.isVisible() else []
+        anchor = target_rect(scene, target)
+        scene.note.show_near(lines, anchor, scene.sceneRect(), scene.area.text, avoid=avoid)
+
+    def answer(self, lines: tuple[Line, ...], target: Target | None) -> None:
+        """Show an answer that was asked for: it stays until the next input."""
+        self._bubble(lines, target)
+        self._scene.presenter.forget("bubble")
+
     def _bubble(self, lines: tuple[Line, ...], target: Target | None) -> None:
         scene = self._scene
         scene.note.clear()

@@ -123,6 +123,67 @@ FROM_BUILDINGS: Final = translate("Table", "%n from buildings", "", 1).singular(
 ACCESS_TO: Final = translate("Table", "{heir}, {resource}: {sources}.")
 
 COSTS: Final = translate("Table", "costs")
+#: Behind it come the glyphs of the resources that nothing covers.
+MISSING: Final = translate("Table", "missing")
+#: What expanding here would allow; {tiles} are objects: "the Mill and the Inn".
+THEN_BUILD: Final = translate("Table", "then you can build {tiles}")
+OPEN_GIVES: Final = translate("Table", "a troop on it gives access to {resource}")
+#: What the new building itself would score.
+ITSELF: Final = translate("Table", "the building itself: {points}, with a troop on it: {doubled}")
+#: {tile} is the building that the troop stands on then.
+COUNTS_DOUBLE: Final = translate("Table", "{tile} counts double: {points}")
+WITH_TROOP: Final = translate("Table", "with a troop on it: %n", "", 1)
+WITHOUT_TROOP: Final = translate("Table", "without the troop: %n", "", 1)
+BREAK_TITLE: Final = translate("Table", "Break the Camp")
+BREAK_GIVES: Final = translate("Table", "It becomes open terrain; you may take one more tile.")
+DESTROY_TITLE: Final = translate("Table", "Destroy: {tile}")
+
+# Roads.
+ROAD_OVER: Final = translate("Table", "Road over %n tiles", "", 1).singular("Road over %n tile")
+#: How many buildings each heir has on a road.
+ROAD_COUNTS: Final = translate("Table", "{white} {white_count}, {blue} {blue_count}")
+ROADS_NOT_SCORED: Final = translate("Table", "Roads are not scored in this game.")
+ROAD_TOO_SHORT: Final = translate("Table", "scores nothing: it joins no two tiles")
+ROAD_DRAWN: Final = translate("Table", "scores nothing: as many buildings each")
+ROAD_SCORES: Final = translate("Table", "scores %n points for {heir}", "", 1).singular(
+    "scores %n point for {heir}"
+)
+
+# What would it take?
+ASK_WHAT: Final = translate(
+    "Table", "Point at a tile of your hand or of the reserve, or pick something up, and ask again."
+)
+CAN_BE_DONE: Final = translate("Table", "Nothing stands in the way.")
+FITS: Final = translate("Table", "It can be built on %n cells.", "", 1).singular(
+    "It can be built on %n cell."
+)
+#: Heading above reasons.
+IN_THE_WAY: Final = translate("Table", "What stands in the way")
+#: Heading above what the rules say that helps.
+HELPS: Final = translate("Table", "What helps")
+#: Heading above actions that can be done now.
+DO_NOW: Final = translate("Table", "What you can do now")
+NO_STEP: Final = translate("Table", "No single step brings it nearer in this turn.")
+MORE: Final = translate("Table", "and %n more", "", 1)
+
+# What is still to come.
+#: Number of tiles that nobody has seen; one of them may be the starting tile.
+NOBODY_SAW: Final = translate("Table", "Nobody has seen %n tiles yet:", "", 1).singular(
+    "Nobody has seen %n tile yet:"
+)
+START_TOO: Final = translate("Table", "The starting tile is one of them.")
+CLICK_FOR_MORE: Final = translate("Table", "A click shows them all.")
+
+# The last turn once more.
+TURN_OF: Final = translate("Table", "The last turn once more, {number} of {count}")
+NO_LAST_TURN: Final = translate("Table", "No turn has ended yet.")
+HINT_LAST: Final = translate(
+    "Table", "The last turn is shown: any key or click goes back to the game."
+)
+HINT_LAST_STEP: Final = translate(
+    "Table", "The last turn is shown: Space or “Next” goes on, anything else ends it."
+)
+
 #: "White, at M13": whose building it is, and where.
 OWNED_BY: Final = translate("Table", "{heir}, at {cell}")
 SCORES: Final = translate("Table", "scores %n points now", "", 1).singular("scores %n point now")

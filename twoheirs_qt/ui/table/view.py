@@ -48,6 +48,18 @@ from twoheirs_qt.ui.theme import DAYLIGHT, Theme
 
 _SYNC = QEvent.Type(QEvent.registerEventType())
 _STEP = 1.2
+_SHOWN = frozenset(
+    (
+        "facing",
+        "upright",
+        "show_points",
+        "motion",
+        "henry_pace",
+        "coordinates",
+        "still_to_come",
+    )
+)
+"""Settings that the table shows."""
 _OAK = 512.0
 
 
@@ -67,6 +79,7 @@ class TableView(QGraphicsView):
     henry_shown = Signal()
     plan_toggled = Signal(bool)
     rules_asked = Signal(str)
+    unseen_asked = Signal()
 
     def __init__(
         self,
@@ -103,6 +116,7 @@ class TableView(QGraphicsView):
         self.setAccessibleName(session.model.say(texts.TABLE))
         self._interaction.announce.connect(self.announce)
         self._interaction.hint_changed.connect(self.hint_changed)
+        self._interaction.unseen_asked.connect(self.unseen_asked)
         self._henry, self._plan = self._interaction.henry, self._interaction.plan
         self._henry.hint_changed.connect(self.hint_changed)
         self._henry.ended.connect(self._after_henry)
@@ -199,10 +213,18 @@ class TableView(QGraphicsView):
         """Whether Henry's turn is being shown, over a game that is already further."""
         return self._henry.busy
 
-    def repeat_henry(self) -> None:
-        """Show Henry's last turn once more."""
+    def ask(self) -> None:
+        """Answer what it would take to do what is begun, or what is pointed at."""
+        if self._session.is_open:
+            self._interaction.ask(self._cursor.target if self._keys.in_use else None)
+
+    def repeat_turn(self) -> None:
+        """Show the last turn once more: Henry's, or in a duel the one before this."""
         self._interaction.cancel()
-        if not self._henry.repeat():
+        if self._session.state.solo is None:
+            if not self._henry.repeat_turn():
+                self._interaction.explain(texts.NO_LAST_TURN)
+        elif not self._henry.repeat():
             self._interaction.explain(solo_texts.NOT_PLAYED)
 
     def set_plan(self, shown: bool) -> None:
@@ -275,11 +297,13 @@ class TableView(QGraphicsView):
         scene.facing = settings.facing
         scene.upright = settings.upright
         scene.points_shown = settings.show_points
+        scene.coordinates_shown = settings.coordinates
+        self._interaction.describer.tells_unseen = settings.still_to_come
         scene.presenter.pace = settings.motion
         self._henry.pace = settings.henry_pace
 
     def _follow_settings(self, name: str) -> None:
-        if name in ("facing", "upright", "show_points", "motion", "henry_pace"):
+        if name in _SHOWN:
             self._read_settings()
             self._interaction.cancel()
             self._scene.sync(animate=False)

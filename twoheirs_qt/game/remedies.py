@@ -1,0 +1,77 @@
+"""What would it take? What can be done now so that something else can be done after it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from twoheirs_qt.game.options import Options
+from twoheirs_qt.rules import (
+    Action,
+    BreakCamp,
+    Build,
+    Deploy,
+    Expand,
+    Move,
+    Reason,
+    State,
+    Why,
+    Withdraw,
+    apply,
+    why_not,
+)
+
+_TRIED = (Withdraw, Move, Deploy, Expand, Build, BreakCamp)
+"""What is looked into: nothing that would bring an unknown tile to light, or end the turn."""
+
+
+@dataclass(frozen=True, slots=True)
+class Remedy:
+    """A legal action; `solves`: what was asked about can be done right after it, else it only
+    brings it nearer."""
+
+    action: Action
+    solves: bool
+
+
+def remedies(options: Options, action: Action) -> tuple[Remedy, ...]:
+    """What brings `action`, which cannot be done now, nearer by one step; the best first.
+
+    Of expansions, all of which do the same, there is one for each tile of the hand at most.
+    """
+    state, reasons = options.state, options.why_not(action)
+    if not reasons:
+        return ()
+    found: list[Remedy] = []
+    laid: set[str] = set()
+    for other in options.legal:
+        if not isinstance(other, _TRIED) or _uses_up(action, other):
+            continue
+        if isinstance(other, Expand) and other.tile in laid:
+            continue
+        left = _left(state, action, other)
+        if _weight(left) < _weight(reasons):
+            found.append(Remedy(other, not left))
+            if isinstance(other, Expand):
+                laid.add(other.tile)
+    return tuple(sorted(found, key=lambda each: (not each.solves, _TRIED.index(type(each.action)))))
+
+
+def _uses_up(action: Action, other: Action) -> bool:
+    """Whether `other` needs the very tile that `action` is about."""
+    mine = action.tile if isinstance(action, Build | Expand) else None
+    return isinstance(other, Build | Expand) and other.tile == mine
+
+
+def _left(state: State, action: Action, other: Action) -> tuple[Reason, ...]:
+    then, _ = apply(state, other)
+    return why_not(then, action)
+
+
+def _weight(reasons: tuple[Reason, ...]) -> int:
+    """How far something is from being possible: fewer reasons first, then smaller ones."""
+    return sum(
+        100
+        + (sum(reason.missing) - reason.amount if reason.why is Why.MISSING_RESOURCES else 0)
+        + (reason.amount if reason.why is Why.OUT_OF_REACH else 0)
+        for reason in reasons
+    )

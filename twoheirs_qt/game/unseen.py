@@ -1,0 +1,40 @@
+"""Which tiles nobody has seen yet: those of the supply, and the one the game began with."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from twoheirs_qt.rules import START, State, Tile, TileSet
+
+
+@dataclass(frozen=True, slots=True)
+class Unseen:
+    """The tiles that are face down somewhere, by set; which of them lies where is not told.
+
+    - `supply`: how many of them are in the supply
+    - `start`: whether one of them is the starting tile, which stays open terrain
+    """
+
+    tiles: dict[TileSet, tuple[Tile, ...]]
+    supply: int
+    start: bool
+
+    @property
+    def count(self) -> int:
+        """How many tiles these are."""
+        return sum(map(len, self.tiles.values()))
+
+
+def unseen(state: State) -> Unseen:
+    """The tiles nobody has seen in this game, in the order of the catalogue."""
+    start = state.landscape.get(START)
+    hidden = {tile.id for tile in state.stack}
+    lies = start is not None and start.owner is None
+    if start is not None and lies:
+        hidden.add(start.tile.id)
+    found: dict[TileSet, tuple[Tile, ...]] = {}
+    for tile_set in TileSet:
+        tiles = [tile for tile in state.catalogue.of_set(tile_set) if tile.id in hidden]
+        if tiles:
+            found[tile_set] = tuple(sorted(tiles, key=lambda tile: tile.id))
+    return Unseen(found, len(state.stack), lies)

@@ -1,0 +1,208 @@
+"""The settings: whatever is chosen here is seen at once, so there is nothing to confirm."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Final
+
+from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtWidgets import (
+    QDialog,
+    QFormLayout,
+    QFrame,
+    QLabel,
+    QPushButton,
+    QScrollArea,
+    QVBoxLayout,
+    QWidget,
+)
+
+from twoheirs_qt.ui.dialogs.choice import Choice
+from twoheirs_qt.ui.dialogs.marks import Tick
+from twoheirs_qt.ui.lettering import letter, scaled
+from twoheirs_qt.ui.menus import MOTIONS
+from twoheirs_qt.ui.settings import HenryPace, Settings
+from twoheirs_qt.ui.theme import Theme, ThemeName
+
+SIZES: Final = (100, 110, 125, 150, 175, 200)
+"""Sizes of text to choose from, in percent."""
+
+
+class PreferencesDialog(QDialog):
+    """Shows and sets `settings`; `language_chosen` carries a word as `settings.language` has it.
+
+    `languages` are the languages by word, each with its own name for itself.
+    """
+
+    language_chosen = Signal(str)
+
+    def __init__(
+        self,
+        settings: Settings,
+        languages: Mapping[str, str],
+        theme: Theme,
+        parent: QWidget | None,
+    ) -> None:
+        super().__init__(parent)
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self._settings = settings
+        self._languages = languages
+        self._page = QWidget(self)
+        self._form = QFormLayout(self._page)
+        self._form.setContentsMargins(22, 18, 22, 10)
+        self._form.setHorizontalSpacing(18)
+        self._form.setVerticalSpacing(9)
+        self._form.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapLongRows)
+        self._theme = theme
+        self.theme = self._choice("theme", ("", *ThemeName))
+        self.language = self._add(Choice(theme, self._page))
+        for word in ("", *languages):
+            self.language.addItem("", word)
+        self.language.setCurrentIndex(max(0, self.language.findData(settings.language)))
+        self.language.activated.connect(
+            lambda: self.language_chosen.emit(str(self.language.currentData()))
+        )
+        self.text_size = self._choice("text_size", SIZES)
+        self.motion = self._choice("motion", MOTIONS)
+        self.pace = self._choice("henry_pace", tuple(HenryPace))
+        self._ticks = {
+            name: self._tick(name)
+            for name in ("show_points", "still_to_come", "coordinates", "upright", "facing")
+        }
+        self.close_button = QPushButton(self)
+        self.close_button.setDefault(True)
+        self.close_button.clicked.connect(self.accept)
+        room = QScrollArea(self)
+        room.setWidget(self._page)
+        room.setWidgetResizable(True)
+        room.setFrameShape(QFrame.Shape.NoFrame)
+        room.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        room.viewport().setAutoFillBackground(False)
+        self._page.setAutoFillBackground(False)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 14)
+        column.addWidget(room, 1)
+        column.addWidget(self.close_button, 0, Qt.AlignmentFlag.AlignHCenter)
+        settings.changed.connect(self._follow)
+        self._retranslate()
+        self._fit()
+
+    def tick(self, name: str) -> Tick:
+        """The box of a yes-or-no setting."""
+        return self._ticks[name]
+
+    def set_theme(self, theme: Theme) -> None:
+        """Paint with other colours."""
+        self._theme = theme
+        for part in (self.theme, self.language, self.text_size, self.motion, self.pace):
+            part.set_theme(theme)
+        for tick in self._ticks.values():
+            tick.set_theme(theme)
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.LanguageChange:
+            self._retranslate()
+        super().changeEvent(event)
+
+    # -- building it -----------------------------------------------------------------------------
+
+    def _add(self, choice: Choice) -> Choice:
+        label = QLabel(self._page)
+        label.setFont(letter(14))
+        label.setBuddy(choice)
+        self._form.addRow(label, choice)
+        return choice
+
+    def _choice(self, name: str, values: Sequence[object]) -> Choice:
+        choice = self._add(Choice(self._theme, self._page))
+        for value in values:
+            choice.addItem("", value)
+        now = getattr(self._settings, name)
+        if now not in values:  # a size set by hand
+            choice.addItem("", now)
+        choice.setCurrentIndex([*values, now].index(now))
+        choice.activated.connect(
+            lambda number: setattr(self._settings, name, choice.itemData(number))
+        )
+        return choice
+
+    def _tick(self, name: str) -> Tick:
+        tick = Tick(self._theme, self._page)
+        tick.setChecked(bool(getattr(self._settings, name)))
+        tick.toggled.connect(lambda on: setattr(self._settings, name, on))
+        self._form.addRow(tick)
+        return tick
+
+    def _follow(self, name: str) -> None:
+        """A setting has changed here or elsewhere, such as in the menus."""
+        if name in self._ticks:
+            self._ticks[name].setChecked(bool(getattr(self._settings, name)))
+        for choice, mine in (
+            (self.theme, "theme"),
+            (self.language, "language"),
+            (self.motion, "motion"),
+            (self.pace, "henry_pace"),
+        ):
+            if name == mine:
+                choice.setCurrentIndex(max(0, choice.findData(getattr(self._settings, name))))
+        if name == "text_size":
+            self._fit()
+
+    def _fit(self) -> None:
+        """As large as its words need, and never larger than the screen."""
+        self._page.adjustSize()
+        wanted = self._page.sizeHint()
+        room = self.screen().availableSize()
+        wide = min(max(wanted.width() + 24, scaled(430)), round(room.width() * 0.92))
+        tall = self.close_button.sizeHint().height() + 34
+        self.resize(wide, min(wanted.height() + tall, round(room.height() * 0.88)))
+
+    # -- words -----------------------------------------------------------------------------------
+
+    def _retranslate(self) -> None:
+        self.setWindowTitle(self.tr("Settings"))
+        self._name(self.theme, self.tr("&Theme"), self._themes())
+        names = [self.tr("as the system"), *self._languages.values()]
+        self._name(self.language, self.tr("&Language"), names)
+        percent = self.tr("{percent} %")
+        sizes = [
+            percent.format(percent=self.text_size.itemData(number))
+            for number in range(self.text_size.count())
+        ]
+        self._name(self.text_size, self.tr("Size of te&xt"), sizes)
+        motions = [self.tr("calm"), self.tr("quick"), self.tr("off")]
+        self._name(self.motion, self.tr("&Motion"), motions)
+        paces = [
+            self.tr("show only its end"),
+            self.tr("quick"),
+            self.tr("to read along"),
+            self.tr("step by step"),
+        ]
+        self._name(self.pace, self.tr("A turn that is &shown"), paces)
+        for name, words in {
+            "show_points": self.tr("Show the &points so far"),
+            "still_to_come": self.tr("Tell which tiles are still to &come"),
+            "coordinates": self.tr("Name columns and &rows"),
+            "upright": self.tr("&Upright pictures, whoever owns the building"),
+            "facing": self.tr("Turn the table to &face the active heir"),
+        }.items():
+            self._ticks[name].setText(words)
+            self._ticks[name].updateGeometry()
+        self.close_button.setText(self.tr("Close"))
+
+    def _themes(self) -> list[str]:
+        return [
+            self.tr("as the system"),
+            self.tr("daylight"),
+            self.tr("candlelight"),
+            self.tr("high contrast"),
+        ]
+
+    def _name(self, choice: Choice, words: str, items: Sequence[str]) -> None:
+        label = self._form.labelForField(choice)
+        assert isinstance(label, QLabel)
+        label.setText(words)
+        choice.setAccessibleName(words.replace("&", ""))
+        for number, item in zip(range(choice.count()), items, strict=False):
+            choice.setItemText(number, item)
+        choice.updateGeometry()

@@ -1,0 +1,169 @@
+"""The tiles that nobody has seen yet, as pictures by set, beside the running game."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtWidgets import (
+    QDialog,
+    QFrame,
+    QGridLayout,
+    QLabel,
+    QPushButton,
+    QScrollArea,
+    QVBoxLayout,
+    QWidget,
+)
+
+from twoheirs_qt.game.session import GameSession
+from twoheirs_qt.game.unseen import Unseen, unseen
+from twoheirs_qt.rules import Tile, TileSet
+from twoheirs_qt.ui.art import Art, Look
+from twoheirs_qt.ui.lettering import letter
+from twoheirs_qt.ui.theme import Theme
+from twoheirs_qt.words.names import resource_name, set_name, terrain_name, tile_name
+from twoheirs_qt.words.text import Text
+
+_PICTURE: Final = 84
+_ROW: Final = 5
+
+
+class ToComeDialog(QDialog):
+    """Follows `session` until it is closed; it does not keep anybody from playing on."""
+
+    def __init__(
+        self,
+        session: GameSession,
+        art: Art,
+        theme: Theme,
+        say: Callable[[Text], str],
+        parent: QWidget | None,
+    ) -> None:
+        super().__init__(parent)
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self._session = session
+        self._art = art
+        self._theme = theme
+        self._say = say
+        self._shown: object = None
+        self._words = QLabel(self)
+        self._words.setFont(letter(14))
+        self._words.setWordWrap(True)
+        self._words.setTextFormat(Qt.TextFormat.PlainText)
+        self._room = QScrollArea(self)
+        self._room.setWidgetResizable(True)
+        self._room.setFrameShape(QFrame.Shape.NoFrame)
+        self._close = QPushButton(self)
+        self._close.setDefault(True)
+        self._close.clicked.connect(self.accept)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(18, 14, 18, 14)
+        column.setSpacing(10)
+        column.addWidget(self._words)
+        column.addWidget(self._room, 1)
+        column.addWidget(self._close, 0, Qt.AlignmentFlag.AlignRight)
+        session.opened.connect(self.refresh)
+        session.stepped.connect(self.refresh)
+        self.refresh()
+        self._fit()
+
+    @property
+    def words(self) -> str:
+        """What is said above the pictures."""
+        return self._words.text()
+
+    @property
+    def tiles(self) -> list[str]:
+        """The names of the tiles shown."""
+        return [label.accessibleName() for label in self.findChildren(QLabel, "tile")]
+
+    def set_theme(self, theme: Theme) -> None:
+        """Paint with other colours."""
+        self._theme = theme
+        self._shown = None
+        self.refresh()
+
+    def refresh(self) -> None:
+        """Show what is still to come now."""
+        self.setWindowTitle(self.tr("Tiles still to come"))
+        self._close.setText(self.tr("Close"))
+        if not self._session.is_open:
+            self.close()
+            return
+        found = unseen(self._session.state)
+        self._words.setText(self._sentence(found))
+        if found != self._shown:
+            self._shown = found
+            self._room.setWidget(self._page(found))
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.LanguageChange:
+            self._shown = None
+            self.refresh()
+        super().changeEvent(event)
+
+    def _sentence(self, found: Unseen) -> str:
+        """What is known of the tiles as a whole."""
+        state = self._session.state
+        if not found.count:
+            return self.tr("Every tile of this game has been seen.")
+        parts = [self.tr("Nobody has seen these %n tile(s) yet.", "", found.count)]
+        if found.supply:
+            parts.append(self.tr("%n of them lie(s) in the supply.", "", found.supply))
+            top = self._say(resource_name(state.stack[0].terrain))
+            parts.append(self.tr("The topmost shows {resource}.").format(resource=top))
+        if found.start:
+            start = next(iter(state.landscape.values()))
+            ground = self._say(terrain_name(start.terrain))
+            parts.append(
+                self.tr("One is the starting tile ({terrain}) and stays face down.").format(
+                    terrain=ground
+                )
+            )
+        return " ".join(parts)
+
+    def _page(self, found: Unseen) -> QWidget:
+        page = QWidget(self)
+        grid = QGridLayout(page)
+        grid.setContentsMargins(0, 0, 8, 0)
+        grid.setHorizontalSpacing(8)
+        grid.setVerticalSpacing(6)
+        row = 0
+        for tile_set, tiles in found.tiles.items():
+            grid.addWidget(self._heading(page, tile_set, len(tiles)), row, 0, 1, _ROW)
+            row += 1
+            for number, tile in enumerate(tiles):
+                below, place = divmod(number, _ROW)
+                grid.addWidget(self._tile(page, tile), row + below, place)
+            row += (len(tiles) - 1) // _ROW + 1
+        grid.setRowStretch(row, 1)
+        grid.setColumnStretch(_ROW, 1)
+        return page
+
+    def _heading(self, page: QWidget, tile_set: TileSet, count: int) -> QLabel:
+        label = QLabel(page)
+        label.setFont(letter(15, bold=True))
+        name = self._say(set_name(tile_set))
+        label.setText(self.tr("{set}: {count}").format(set=name, count=count))
+        return label
+
+    def _tile(self, page: QWidget, tile: Tile) -> QLabel:
+        label = QLabel(page)
+        label.setObjectName("tile")
+        label.setPixmap(self._art.tile(Look(tile), _PICTURE, self.devicePixelRatioF()))
+        name = self._say(tile_name(tile))
+        label.setToolTip(name)
+        label.setAccessibleName(name)
+        return label
+
+    def _fit(self) -> None:
+        """As large as the pictures need, and never larger than the screen."""
+        shown = self._room.widget()
+        assert shown is not None
+        page = shown.sizeHint()
+        room = self.screen().availableSize()
+        wide = max(page.width(), _ROW * (_PICTURE + 8)) + 60
+        tall = page.height() + 130
+        self.resize(min(wide, round(room.width() * 0.9)), min(tall, round(room.height() * 0.85)))

@@ -1,0 +1,53 @@
+"""The last turn that has ended, cut into what is shown one after another."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+
+from twoheirs_qt.game.command import ActionCommand
+from twoheirs_qt.game.log import is_told
+from twoheirs_qt.game.model import GameModel
+from twoheirs_qt.game.session import GameSession
+from twoheirs_qt.rules.actions import EndTurn
+from twoheirs_qt.rules.events import TurnBegan
+from twoheirs_qt.ui.table.changes import cell_of
+from twoheirs_qt.ui.table.henry_beats import Beat
+from twoheirs_qt.ui.table.henry_marks import Reasons
+from twoheirs_qt.ui.table.reading import read
+from twoheirs_qt.words.events import event_text
+from twoheirs_qt.words.text import Text
+
+
+def last_turn_beats(session: GameSession, say: Callable[[Text], str]) -> tuple[Beat, ...]:
+    """All that was done in the turn before the one that runs, in order; empty if there is none."""
+    return tuple(_beats(session, say))
+
+
+def _commands(session: GameSession) -> list[ActionCommand]:
+    """The actions of the last turn that has ended, from its first to its end."""
+    stack = session.stack
+    done: list[ActionCommand] = []
+    for number in reversed(range(stack.index())):
+        command = stack.command(number)
+        assert isinstance(command, ActionCommand)
+        if isinstance(command.action, EndTurn):
+            if done:
+                break
+            done.append(command)
+        elif done:
+            done.append(command)
+    return done[::-1]
+
+
+def _beats(session: GameSession, say: Callable[[Text], str]) -> Iterator[Beat]:
+    for command in _commands(session):
+        model = GameModel(say)
+        # Of the end of the turn it is told how the table looked before the next turn began.
+        shown = command.before if isinstance(command.action, EndTurn) else command.after
+        model.open(shown, session.names)
+        reading = read(model)
+        for event in command.events:
+            if isinstance(event, TurnBegan) or not is_told(event):
+                continue
+            text = event_text(event, session.state.catalogue, session.names)
+            yield Beat(event, reading, text, Reasons(chosen=cell_of(event)))

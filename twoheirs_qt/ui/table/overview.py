@@ -1,0 +1,103 @@
+"""A small map in the corner of the field, while the landscape is larger than the field."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPen
+from PySide6.QtWidgets import QStyleOptionGraphicsItem, QWidget
+
+from twoheirs_qt.rules.components import Terrain
+from twoheirs_qt.ui.art import FRAMES
+from twoheirs_qt.ui.table.camera import Camera
+from twoheirs_qt.ui.table.overlays import Overlay
+from twoheirs_qt.ui.table.parchment import sheet
+from twoheirs_qt.ui.table.reading import LandRead
+from twoheirs_qt.ui.theme import Theme
+
+GROUNDS: Final = ("#79A35F", "#E3BA4E", "#A2ABB4")
+"""The colour of a terrain, where a tile is too small for a pattern."""
+_WIDEST: Final = 13.0
+_PAD: Final = 9.0
+
+
+class Overview(Overlay):
+    """Shows all tiles and the part of them that is in sight; `centre_on` tells where a press on
+    it wants to be."""
+
+    def __init__(self, camera: Camera, theme: Theme, z: float) -> None:
+        super().__init__(theme, z)
+        self._camera = camera
+        self._tiles: list[tuple[QRectF, Terrain, int | None]] = []
+        self._field = QRectF()
+        self._bounds = QRectF()
+
+    def present(
+        self,
+        land: dict[tuple[int, int], LandRead],
+        terrains: list[Terrain],
+        field: QRectF,
+        text: float,
+    ) -> None:
+        """Show `land`, whose tiles have these terrains, if it is not wholly inside `field`."""
+        bounds = self._camera.bounds(land)
+        outgrown = not field.adjusted(-1, -1, 1, 1).contains(bounds)
+        self.setVisible(outgrown)
+        if not outgrown:
+            return
+        self._bounds, self._field = bounds, QRectF(field)
+        self._tiles = [
+            (self._camera.scene_rect(cell), terrain, each.owner)
+            for (cell, each), terrain in zip(land.items(), terrains, strict=True)
+        ]
+        largest = min(text * _WIDEST / bounds.width(), text * _WIDEST * 0.75 / bounds.height())
+        wide, high = bounds.width() * largest, bounds.height() * largest
+        self.place(
+            QRectF(
+                field.right() - wide - 2 * _PAD,
+                field.bottom() - high - 2 * _PAD,
+                wide + 2 * _PAD,
+                high + 2 * _PAD,
+            )
+        )
+
+    def covers(self, point: QPointF) -> bool:
+        """Whether it lies over a point of the scene."""
+        return self.isVisible() and self.rect.contains(point)
+
+    def wanted(self, point: QPointF) -> QPointF:
+        """Where the spot of the landscape under a point of the map is in the scene now."""
+        share = self._bounds.width() / max(1.0, self.rect.width() - 2 * _PAD)
+        inner = point - self.rect.topLeft() - QPointF(_PAD, _PAD)
+        return self._bounds.topLeft() + inner * share
+
+    def paint(
+        self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
+    ) -> None:
+        sheet(painter, self.theme, self.rect)
+        share = (self.rect.width() - 2 * _PAD) / self._bounds.width()
+
+        def place(rect: QRectF) -> QRectF:
+            at = self.rect.topLeft() + QPointF(_PAD, _PAD)
+            at += (rect.topLeft() - self._bounds.topLeft()) * share
+            return QRectF(at.x(), at.y(), rect.width() * share, rect.height() * share)
+
+        for rect, terrain, owner in self._tiles:
+            small = place(rect)
+            painter.setPen(QPen(QColor("#2A211A"), 1))
+            painter.setBrush(QColor(GROUNDS[terrain]))
+            painter.drawRect(small)
+            if owner is not None:
+                inset = small.width() * 0.26
+                painter.setBrush(QColor(FRAMES[owner]))
+                inner = small.adjusted(inset, inset, -inset, -inset)
+                if owner:  # as in the chronicle: White a disc, Blue a square
+                    painter.drawRect(inner)
+                else:
+                    painter.drawEllipse(inner)
+        seen = place(self._field).intersected(self.rect.adjusted(3, 3, -3, -3))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        for color, width in (("shadow", 4.0), ("gold", 2.2)):
+            painter.setPen(QPen(self.theme.color(color), width))
+            painter.drawRect(seen)

@@ -1,0 +1,112 @@
+"""Threads from what pays for a building to the glyphs of its cost."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QPainter, QPainterPath, QPen
+from PySide6.QtWidgets import QStyleOptionGraphicsItem, QWidget
+
+from twoheirs_qt.rules.components import Terrain, Tile
+from twoheirs_qt.rules.means import Coverage
+from twoheirs_qt.ui.art import cost_glyph
+from twoheirs_qt.ui.table.overlays import Overlay
+from twoheirs_qt.ui.theme import Theme
+
+
+@dataclass(frozen=True, slots=True)
+class Thread:
+    """From a rectangle of the scene to a glyph; `begin` is its middle, `end` the glyph's."""
+
+    begin: QPointF
+    end: QPointF
+
+
+class Threads(Overlay):
+    """A thread for each resource that is there, and a ring around each glyph that lacks its own."""
+
+    def __init__(self, theme: Theme, z: float) -> None:
+        super().__init__(theme, z)
+        self.threads: tuple[Thread, ...] = ()
+        self.lacking: tuple[QRectF, ...] = ()
+        self.saved: tuple[QRectF, ...] = ()
+
+    def clear(self) -> None:
+        """Take them away."""
+        self.threads = self.lacking = self.saved = ()
+        self.hide()
+
+    def show_for(
+        self, tile: Tile, ghost: QRectF, *, turned: bool, paid: Coverage, begins: list[QPointF]
+    ) -> None:
+        """Tie the sources of `paid`, that lie at `begins`, to the cost of a tile at `ghost`.
+
+        `turned`: its pictures stand upside down.
+        """
+        glyphs = {terrain: list[QRectF]() for terrain in Terrain}
+        number = 0
+        for terrain in Terrain:
+            for _ in range(tile.cost[terrain]):
+                glyphs[terrain].append(_on(ghost, number, turned=turned))
+                number += 1
+        threads = []
+        for source, begin in zip(paid.sources, begins, strict=True):
+            threads.append(Thread(begin, glyphs[source.resource].pop(0).center()))
+        lacking: list[QRectF] = []
+        saved: list[QRectF] = []
+        for terrain in Terrain:
+            short = paid.short[terrain]
+            lacking += glyphs[terrain][len(glyphs[terrain]) - short :]
+            saved += glyphs[terrain][: len(glyphs[terrain]) - short]
+        self.threads = tuple(threads)
+        self.lacking, self.saved = tuple(lacking), tuple(saved)
+        whole = QRectF(ghost)
+        for thread in threads:
+            whole = whole.united(_path(thread).boundingRect())
+        self.place(whole)
+        self.show()
+
+    def paint(
+        self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
+    ) -> None:
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        theme = self.theme
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        for color, width in (("shadow", 5.0), ("gold", 2.6)):
+            pen = QPen(theme.color(color, 0.85 if color == "shadow" else 1.0), width)
+            pen.setCapStyle(Qt.PenCapStyle.RoundCap)
+            painter.setPen(pen)
+            for thread in self.threads:
+                painter.drawPath(_path(thread))
+        for thread in self.threads:
+            painter.setPen(QPen(theme.color("shadow"), 1.5))
+            painter.setBrush(theme.color("gold"))
+            painter.drawEllipse(thread.begin, 5.0, 5.0)
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        for glyphs, color in ((self.saved, "gold"), (self.lacking, "danger")):
+            for glyph in glyphs:
+                for shade, width in (("shadow", 4.6), (color, 2.8)):
+                    painter.setPen(QPen(theme.color(shade), width))
+                    painter.drawEllipse(glyph.adjusted(-1, -1, 1, 1))
+                    if color == "danger":
+                        painter.drawLine(glyph.topRight(), glyph.bottomLeft())
+
+
+def _on(ghost: QRectF, number: int, *, turned: bool) -> QRectF:
+    """Where a glyph of the cost lies on a tile drawn in `ghost`."""
+    share = cost_glyph(number)
+    side = ghost.width()
+    found = QRectF(share.x() * side, share.y() * side, share.width() * side, share.height() * side)
+    if turned:
+        found.moveTopLeft(QPointF(side - found.right(), side - found.bottom()))
+    return found.translated(ghost.topLeft())
+
+
+def _path(thread: Thread) -> QPainterPath:
+    """A thread hangs through a little."""
+    middle = (thread.begin + thread.end) / 2
+    long = (thread.end - thread.begin).manhattanLength()
+    path = QPainterPath(thread.begin)
+    path.quadTo(middle + QPointF(0, min(60.0, long * 0.12)), thread.end)
+    return path
