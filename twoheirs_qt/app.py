@@ -12,7 +12,6 @@ from pathlib import Path
 
 from platformdirs import PlatformDirs
 from PySide6.QtCore import QCoreApplication, QResource, QTimer, qInstallMessageHandler
-from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QApplication
 
 from twoheirs_qt import __version__, data
@@ -21,8 +20,9 @@ from twoheirs_qt.game.model import GameModel
 from twoheirs_qt.game.results import ResultBook
 from twoheirs_qt.game.session import GameSession
 from twoheirs_qt.game.store import GameStore
-from twoheirs_qt.ui.art import Art
+from twoheirs_qt.ui.art import Art, program_icon
 from twoheirs_qt.ui.crash import CrashReporter
+from twoheirs_qt.ui.desk import Desk
 from twoheirs_qt.ui.dialogs.question import Answer, Kind, Question
 from twoheirs_qt.ui.games import Games
 from twoheirs_qt.ui.henry_results import HenryResults
@@ -51,6 +51,11 @@ class Folders:
         """How games against Henry ended."""
         return self.games.parent / "results.json"
 
+    @property
+    def shelf(self) -> Path:
+        """What the shelf remembers of the games."""
+        return self.games.parent / "shelf.json"
+
     @classmethod
     def of_system(cls) -> Folders:
         """The folders that this system means for such things."""
@@ -78,6 +83,7 @@ class Program:
     games: Games
     results: HenryResults
     shelf: RulesShelf
+    desk: Desk
 
 
 def main(argv: Sequence[str]) -> int:
@@ -154,7 +160,7 @@ def build(application: QApplication, folders: Folders, language: str = "") -> Pr
     application.setDesktopFileName(NAME)
     if not QResource.registerResource(str(data.path("resources.rcc"))):
         raise FileNotFoundError("the program's pictures cannot be read: resources.rcc")
-    application.setWindowIcon(QIcon(":/art/icon/program.svg"))
+    application.setWindowIcon(program_icon())
     settings = Settings(folders.settings)
     languages = Languages(application)
     languages.choose(language or settings.language)
@@ -178,6 +184,8 @@ def build(application: QApplication, folders: Folders, language: str = "") -> Pr
     )
     wardrobe.changed.connect(shelf.set_theme)
     games = Games(window, session, settings, art, folders.catalogue)
+    desk = Desk(application, window, session, games, art, settings, folders.shelf)
+    wardrobe.changed.connect(desk.set_theme)
     results = HenryResults(window, ResultBook(session, folders.results, parent=window))
     fault = chosen.fault
     if fault is not None:
@@ -194,6 +202,7 @@ def build(application: QApplication, folders: Folders, language: str = "") -> Pr
         games,
         results,
         shelf,
+        desk,
     )
 
 

@@ -13,7 +13,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from PySide6.QtCore import QByteArray, QFile, QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap
+from PySide6.QtGui import QColor, QIcon, QPainter, QPainterPath, QPen, QPixmap
 from PySide6.QtSvg import QSvgRenderer
 
 from twoheirs_qt.rules.components import Heir, Terrain, Tile, Troop, TroopKind
@@ -27,7 +27,10 @@ FRAMES: Final = (DAYLIGHT.white, DAYLIGHT.blue)
 """The owner's frame inside the ink frame, by heir, as the drawings have it."""
 GROUNDS: Final = 4
 """How many pictures there are of each terrain; their edges meet whichever way they lie."""
+ICON_SIZES: Final = (16, 22, 24, 32, 48, 64, 128)
+"""The sizes at which the program's icon is shown by systems."""
 
+_ICON_FULL: Final = 32
 _COST_LEFT, _COST_TOP, _COST_SIZE, _COST_STEP = 10.0, 9.0, 24.5, 22.5
 _BADGE: Final = QRectF(127.0, 8.0, 25.0, 25.0)
 _STRIP: Final = QRectF(30.5, 126.0, 99.0, 22.0)
@@ -251,6 +254,15 @@ class Art:
             _, dropped = self._pixmaps.popitem(last=False)
             self._bytes -= _bytes_of(dropped)
         return pixmap
+
+
+def program_icon(root: str = ":/art") -> QIcon:
+    """What systems show for the program, at their sizes; the smallest have a simpler drawing."""
+    art, icon = Art(root), QIcon()
+    for size in ICON_SIZES:
+        name = "icon/program-small" if size < _ICON_FULL else "icon/program"
+        icon.addPixmap(art.picture(name, size, size, 1.0))
+    return icon
 
 
 class _Clip:

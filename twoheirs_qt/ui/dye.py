@@ -123,12 +123,18 @@ def after(dye: Dye, sight: Callable[[str], str]) -> Dye:
     )
 
 
+_SPREAD: Final = 0.34
+_MIDDLE: Final = 0.72
+
+
 def _dimmed(lightness: float, chroma: float, warmth: float) -> Callable[[str], str]:
     def change(color: str) -> str:
         light, a, b = to_lab(color)
         # Dark tones have no light to lend: outlines stay, and what was bright turns golden.
         glow = warmth * light
-        return from_lab((light * lightness, a * chroma + 0.3 * glow, b * chroma + glow))
+        # Dimmed alike, neighbours would come closer: the middle is spread in turn.
+        light += _SPREAD * (light - _MIDDLE)
+        return from_lab((max(0.0, light * lightness), a * chroma + 0.3 * glow, b * chroma + glow))
 
     return change
 
@@ -148,10 +154,12 @@ def _heirs(theme: Theme) -> dict[str, str]:
 # Grounds without bands and slabs, their furrows and seams darker; shapes in two tones, not three.
 _PLAIN: Final = {
     "#EBC762": "#E3BA4E",
-    "#84AD69": "#79A35F",
-    "#739C5A": "#79A35F",
-    "#B7BFC6": "#ADB6BE",
-    "#A5AEB7": "#ADB6BE",
+    "#79A35F": "#6F9957",
+    "#84AD69": "#6F9957",
+    "#739C5A": "#6F9957",
+    "#ADB6BE": "#C3CAD1",
+    "#B7BFC6": "#C3CAD1",
+    "#A5AEB7": "#C3CAD1",
     "#C99B38": "#8E6A22",
     "#587F47": "#416C3F",
     "#87929D": "#566069",

@@ -1,0 +1,86 @@
+"""The program has every picture it asks for, and asks for every picture it has."""
+
+from __future__ import annotations
+
+import re
+from itertools import combinations
+from pathlib import Path
+
+from twoheirs_qt.files.catalogue import installed_catalogue
+from twoheirs_qt.rules.components import (
+    VARIANTS,
+    Building,
+    Heir,
+    Terrain,
+    TileSet,
+    Troop,
+    TroopKind,
+)
+from twoheirs_qt.ui.art import GROUNDS, Art
+
+SOURCES = Path(__file__).resolve().parents[2] / "twoheirs_qt"
+BY_SYSTEMS = {"icon/document", "icon/document-small"}
+"""What systems show for the program's files; the program itself does not."""
+
+
+def troops(art: Art) -> set[str]:
+    found = set()
+    for heir in Heir:
+        for kind in TroopKind:
+            for terrain in (None, *Terrain):
+                for moved in (False, True):
+                    troop = Troop(kind, moved=moved, terrain=terrain)
+                    found.add(art.troop(heir, troop))
+    return found
+
+
+def asked_for(art: Art) -> set[str]:
+    """What `Art` and its callers can name."""
+    names = {"scaffold", "table/oak", "treasure/back", "icon/program", "icon/program-small"}
+    names |= {f"ground/{t.word}-{n}" for t in Terrain for n in range(1, GROUNDS + 1)}
+    names |= {art.resource(terrain) for terrain in (None, *Terrain)}
+    names |= {f"building/{building.value}" for building in Building}
+    for building in Building:
+        variants = VARIANTS.get(building)
+        names |= {f"strip/{building.value}-{v}" for v in variants or ()}
+        if variants is None:
+            names.add(f"strip/{building.value}")
+    names |= {f"set/{tile_set.value}" for tile_set in TileSet}
+    names |= {f"{kind}/{heir.word}" for kind in ("heir", "shield") for heir in Heir}
+    names |= {f"treasure/{treasure}" for treasure in installed_catalogue().treasures}
+    # A catalogue of one's own may join any edges.
+    for count in (2, 3, 4):
+        names |= {"road/" + "".join(edges) for edges in combinations("NESW", count)}
+    return names | {"road/mouth", "road/end"} | troops(art)
+
+
+def in_window() -> set[str]:
+    """The pictures of actions, by the words that menus and the bar of the rule book use."""
+    words = set()
+    for name in ("menus.py", "rulebook/bar.py"):
+        words |= set(re.findall(r'"([a-z]+(?:-[a-z]+)*)"', (SOURCES / "ui" / name).read_text()))
+    return {f"icon/ui/{word}" for word in words}
+
+
+def test_every_picture_there_is_is_asked_for(art: Art, pictures: Path) -> None:
+    there = {f.relative_to(pictures).as_posix()[:-4] for f in pictures.rglob("*.svg")}
+    plain = {name for name in there if not name.startswith("icon/ui/")}
+    assert plain == asked_for(art) | BY_SYSTEMS
+    assert there - plain <= in_window()
+
+
+def test_nothing_else_lies_among_them(pictures: Path) -> None:
+    others = {f.name for f in pictures.rglob("*") if f.is_file() and f.suffix != ".svg"}
+    assert others == {"GUIDE.md"}
+
+
+def test_every_action_with_a_picture_shows_it(art: Art, pictures: Path) -> None:
+    """The words after an action of a menu, and those of the rule book's bar."""
+    menus = (SOURCES / "ui" / "menus.py").read_text()
+    asked = set(re.findall(r'_action\([^)]*?, "([a-z-]+)"\)', menus))
+    bar = (SOURCES / "ui" / "rulebook" / "bar.py").read_text()
+    asked |= set(re.findall(r'\(self\.\w+, "([a-z-]+)"\)', bar))
+    asked |= set(re.findall(r'inked_icon\("([a-z-]+)"', bar))
+    assert len(asked) > 10
+    for name in asked:
+        assert (pictures / "icon" / "ui" / f"{name}.svg").is_file(), name

@@ -1,0 +1,37 @@
+"""A theme put on while a game is shown recolours the pictures that are there already."""
+
+from __future__ import annotations
+
+from PySide6.QtGui import QImage
+
+from tests.ui.conftest import events, start_game
+from twoheirs_qt.app import Program
+from twoheirs_qt.ui.theme import ThemeName
+
+
+def shown(program: Program) -> QImage:
+    """The table as it is seen now."""
+    events()
+    return program.window.table.viewport().grab().toImage()
+
+
+def brightness(image: QImage) -> float:
+    points = [(x, y) for x in range(0, image.width(), 3) for y in range(0, image.height(), 3)]
+    return sum(image.pixelColor(x, y).lightness() for x, y in points) / len(points)
+
+
+def test_pictures_follow_the_theme_and_come_back(program: Program) -> None:
+    program.settings.theme = ThemeName.DAYLIGHT.value
+    start_game(program)
+    table = program.window.table.table
+    assert table.reading is not None
+    tile = next(iter(table.reading.land.values())).tile
+    item = table.piece(tile)
+    assert item is not None
+    spot = item.shown_in_scene().adjusted(6, 6, -6, -6).toRect()
+    day = shown(program)
+    program.settings.theme = ThemeName.CANDLELIGHT.value
+    candle = shown(program)
+    assert brightness(candle.copy(spot)) < 0.85 * brightness(day.copy(spot))
+    program.settings.theme = ThemeName.DAYLIGHT.value
+    assert shown(program) == day
