@@ -87,6 +87,15 @@ def is_up() -> bool:
     return bool(found) and found[0].isActiveWindow() and found[0].width() > 1000
 
 
+def is_shown() -> bool:
+    """Whether the main window is there with what it had last time, or with its welcome."""
+    found = [w for w in QApplication.topLevelWidgets() if isinstance(w, MainWindow)]
+    if not found or not found[0].isVisible():
+        return False
+    settled = session().is_open or not session().store.running()
+    return settled and QApplication.activeModalWidget() is None
+
+
 def session() -> GameSession:
     """The session of the running game."""
     return window().table.table.session

@@ -1,0 +1,140 @@
+"""Runs the real program and plays it at random without pause, until it is killed.
+
+    python -m tests.end_to_end.restless SEED
+
+Everything goes the way of a player's action, through the session of the window. Standard output
+tells, a JSON list a line:
+
+- `["back", game, settings]`: what is there after the start
+- `["try", game, settings]`: what the next step will lead to, told before it is done
+- `["saved"]`: the window says "saved", and so all steps told of are to be there again
+- `["kept"]`: the last change of a setting is written
+"""
+
+from __future__ import annotations
+
+import json
+import sys
+import threading
+from hashlib import sha256
+from random import Random
+from typing import Any
+
+from PySide6.QtCore import QObject, QTimer
+
+from tests.end_to_end import watching
+from tests.end_to_end.watching import Eyes, window
+from tests.play import choose
+from twoheirs_qt import app
+from twoheirs_qt.files.actions import dump_action
+from twoheirs_qt.files.save import GameSettings
+from twoheirs_qt.files.savegame import SaveGame
+from twoheirs_qt.game.session import GameSession, SaveKind, SaveState
+from twoheirs_qt.rules import Action, NewGame
+from twoheirs_qt.ui.settings import Settings
+
+PAUSE = 3
+"""Milliseconds between two steps."""
+
+
+def told(seed: int | None, actions: tuple[Action, ...], done: int, over: bool) -> list[Any]:
+    """A game, redo tail included, in few words."""
+    words = json.dumps([dump_action(action) for action in actions])
+    return [seed, len(actions), done, over, sha256(words.encode()).hexdigest()[:12]]
+
+
+def game_of(save: SaveGame) -> list[Any]:
+    """The same of a save."""
+    options = save.origin.options
+    seed = None if options is None else options.seed
+    return told(seed, save.actions, save.done, save.gave_up is not None)
+
+
+def settings_of(settings: Settings) -> list[Any]:
+    """The settings that are played with here."""
+    return [settings.upright, settings.motion, settings.choices.names[0]]
+
+
+class Restless(QObject):
+    """Plays by a timer, in the thread of the window."""
+
+    def __init__(self, seed: int) -> None:
+        super().__init__()
+        self._random = Random(seed)
+        self._session: GameSession = watching.session()
+        self._settings: Settings = window().menus._settings
+        self._changed = False
+        now = game_of(self._session.save) if self._session.is_open else None
+        say("back", now, settings_of(self._settings))
+        self._session.save_state_changed.connect(self._on_save_state)
+        self._timer = QTimer(self)
+        self._timer.timeout.connect(self._step)
+        self._timer.start(PAUSE)
+
+    def _on_save_state(self, state: SaveState) -> None:
+        if state.kind is SaveKind.SAVED:
+            say("saved")
+
+    def _step(self) -> None:
+        if self._changed:  # Qt writes settings before it comes back to timers
+            self._changed = False
+            say("kept")
+        session, random = self._session, self._random
+        chance = random.random()
+        if not session.is_open or session.is_over or chance < 0.01:
+            seed = random.randrange(2**32)
+            say("try", told(seed, (), 0, False), settings_of(self._settings))
+            level = random.choice([None, None, 1, 2])
+            session.new(NewGame(seed=seed, level=level), GameSettings(names=("Ann", "")))
+            return
+        save = session.save
+        seed = None if save.origin.options is None else save.origin.options.seed
+        if chance < 0.03:
+            say("try", told(seed, save.actions, save.done, True), settings_of(self._settings))
+            session.give_up(session.state.active)
+        elif chance < 0.15 and session.can_undo:
+            say("try", told(seed, save.actions, save.done - 1, False), settings_of(self._settings))
+            window().menus.undo.trigger()
+        elif chance < 0.25 and session.can_redo:
+            say("try", told(seed, save.actions, save.done + 1, False), settings_of(self._settings))
+            window().menus.redo.trigger()
+        elif chance < 0.35:
+            self._change_settings(game_of(save))
+        else:
+            action = choose(session.state, random)
+            actions = (*save.actions[: save.done], action)
+            say("try", told(seed, actions, len(actions), False), settings_of(self._settings))
+            session.play(action)
+
+    def _change_settings(self, game: list[Any]) -> None:
+        from dataclasses import replace
+
+        settings, random = self._settings, self._random
+        upright, motion, name = (not settings.upright, random.random(), f"A{random.random()}")
+        choices = replace(settings.choices, names=(name[:20], ""))
+        say("try", game, [upright, motion, name[:20]])
+        settings.upright, settings.motion, settings.choices = upright, motion, choices
+        self._changed = True
+
+
+def say(*words: object) -> None:
+    """A line, at once."""
+    sys.stdout.write(json.dumps(words) + "\n")
+    sys.stdout.flush()
+
+
+def main(seed: int) -> int:
+    """Run the program as its user does; the exit status."""
+    eyes = Eyes()
+    kept: list[Restless] = []
+
+    def begin() -> None:
+        eyes.wait(watching.is_shown, "the window comes up")
+        eyes.look(lambda: kept.append(Restless(seed)))
+
+    threading.Thread(target=begin, daemon=True).start()
+    return app.main(["--language", "en"])
+
+
+if __name__ == "__main__":
+    sys.exit(main(int(sys.argv[1])))

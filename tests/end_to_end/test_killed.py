@@ -1,0 +1,139 @@
+"""The real program, killed at any moment: everything it said was saved is there again."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+import threading
+import time
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+from tests.box import ROOT
+from tests.end_to_end.screen import Screen, missing, virtual_screen
+from tests.night import times
+from twoheirs_qt.files.catalogue import installed_catalogue
+from twoheirs_qt.files.keeping import older_copies
+from twoheirs_qt.files.save import load_save
+
+LIVES = times(30, 1000)
+PATIENCE = 60.0
+
+
+class Life:
+    """The program from a start to its end, and everything it said."""
+
+    def __init__(self, screen: Screen, seed: int) -> None:
+        self.lines: list[list[Any]] = []
+        self._came = threading.Condition()
+        self._process = subprocess.Popen(
+            [sys.executable, "-m", "tests.end_to_end.restless", str(seed)],
+            cwd=ROOT,
+            env=screen.environment(),
+            stdout=subprocess.PIPE,
+            stderr=subprocess.PIPE,
+            text=True,
+        )
+        self._reader = threading.Thread(target=self._read)
+        self._reader.start()
+
+    def _read(self) -> None:
+        assert self._process.stdout is not None
+        for line in self._process.stdout:
+            if line.endswith("\n"):  # the last one may be cut off
+                with self._came:
+                    self.lines.append(json.loads(line))
+                    self._came.notify_all()
+
+    def wait(self, word: str) -> None:
+        """Until it has said this."""
+        with self._came:
+            said = self._came.wait_for(
+                lambda: any(line[0] == word for line in self.lines) or not self._runs(), PATIENCE
+            )
+        assert said, f"never said {word}: {self.kill()}"
+
+    def _runs(self) -> bool:
+        return self._process.poll() is None
+
+    def kill(self) -> str:
+        """SIGKILL; what it had to complain about."""
+        self._process.kill()
+        self._reader.join()
+        assert self._process.stderr is not None
+        assert self._process.stdout is not None
+        words = self._process.stderr.read()
+        self._process.stdout.close()
+        self._process.stderr.close()
+        self._process.wait()
+        return words
+
+
+class Expected:
+    """What may be there at the next start: what was promised last, or anything tried since."""
+
+    def __init__(self) -> None:
+        self.games: list[Any] = [None]
+        self.settings: list[Any] = [[False, 1.0, ""]]
+        self.promises = 0
+
+    def hear(self, lines: list[list[Any]]) -> None:
+        """Compare what is back with what was promised, and learn of new promises."""
+        for line in lines:
+            match line:
+                case ["back", game, settings]:
+                    assert game in self.games, f"{game} is back, not one of {self.games}"
+                    assert settings in self.settings, f"{settings}, not one of {self.settings}"
+                    self.games, self.settings = [game], [settings]
+                case ["try", game, settings]:
+                    self.games.append(game)
+                    self.settings.append(settings)
+                case ["saved"]:
+                    del self.games[:-1]
+                    self.promises += 1
+                case ["kept"]:
+                    del self.settings[:-1]
+                    self.promises += 1
+
+
+@pytest.mark.window
+@pytest.mark.slow
+@pytest.mark.skipif(bool(missing()), reason=f"not installed: {', '.join(missing())}")
+def test_what_was_saved_is_there_after_any_death(
+    tmp_path: Path, record_property: pytest.RecordProperty
+) -> None:
+    random = Random(8)
+    expected = Expected()
+    early = 0
+    with virtual_screen(1280, 720, 1.0) as screen:
+        for number in range(LIVES + 1):
+            life = Life(screen, seed=number)
+            if number == LIVES:
+                life.wait("back")
+            elif random.random() < 0.15:
+                time.sleep(random.uniform(0, 1.0))
+                early += 1
+            else:
+                life.wait("saved")
+                time.sleep(random.uniform(0, 0.4))
+            assert life.kill() == ""
+            expected.hear(life.lines)
+    assert expected.promises > LIVES * 3
+    games = tmp_path / "home" / "data" / "twoheirs-qt" / "games"
+    found = sorted(games.glob("*.twoheirs"))
+    assert found
+    for game in found:
+        load_save(game, installed_catalogue())
+        for copy in older_copies(game):
+            load_save(copy, installed_catalogue())
+    left = [path for path in games.iterdir() if path.name.endswith(".tmp")]
+    assert len(left) <= 1, "what killed writers left is removed at the next start"
+    record_property("killed", LIVES)
+    record_property("promises", expected.promises)
+    if os.environ.get("TWOHEIRS_NIGHT") == "1":
+        print(f"{LIVES} kills, {early} early, {expected.promises} promises, {len(found)} games")

@@ -1,0 +1,303 @@
+"""Spoilt files of every kind: one clear sentence each, at once, whatever is in them."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+import threading
+import time
+from collections import Counter
+from collections.abc import Callable
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+
+from tests.box import ROOT
+from tests.files.hostile import WAYS, a_save, real_files
+from tests.night import times
+from twoheirs_qt.files.catalogue import installed_catalogue, load_catalogue
+from twoheirs_qt.files.fault import FileFault
+from twoheirs_qt.files.position import load_position
+from twoheirs_qt.files.reading import MOST_BYTES
+from twoheirs_qt.files.rescue import rescue
+from twoheirs_qt.files.results import load_results
+from twoheirs_qt.files.save import dump_save, load_save, read_any, read_summary
+from twoheirs_qt.words.text import english
+
+CATALOGUE = installed_catalogue()
+NOON = "2025-01-31T12:00:00Z"
+LONGEST = 2.0
+"""Seconds that any file may take; of work, where the machine may be busy with other tests."""
+
+READERS: dict[str, Callable[[Path], object]] = {
+    "save": lambda path: load_save(path, CATALOGUE),
+    "position": lambda path: load_position(path, CATALOGUE),
+    "catalogue": load_catalogue,
+    "results": load_results,
+}
+FILES = real_files()
+
+
+def tried(kind: str, path: Path) -> str:
+    """What a reader says of a file: a sentence, or nothing if it is sound after all."""
+    begun = time.thread_time()
+    try:
+        READERS[kind](path)
+        said = ""
+    except FileFault as fault:
+        said = str(fault)
+        assert said == english(fault.text)
+        check_sentence(said, path)
+        if kind == "save":
+            rescue(path, CATALOGUE, "x", NOON)
+    assert time.thread_time() - begun < LONGEST, f"{path}: {said}"
+    return said
+
+
+def check_sentence(said: str, path: Path) -> None:
+    """It names the file first, then the place and the fault, in one line of decent length."""
+    assert said.startswith(f"{path}: ")
+    words = said.removeprefix(f"{path}: ")
+    assert len(words) > 3
+    assert len(words) < 500, words[:500]
+    assert "\n" not in words
+    assert words.isprintable(), words
+    assert "Traceback" not in words
+    assert "pydantic" not in words
+
+
+@pytest.mark.parametrize("part", range(4))
+@pytest.mark.parametrize(
+    ("kind", "count"), [("save", 3200), ("position", 4200), ("catalogue", 900), ("results", 1000)]
+)
+def test_spoilt_files_are_named_in_one_sentence(
+    tmp_path: Path, kind: str, count: int, part: int
+) -> None:
+    """9,300 of them, and ten times as many at night."""
+    random = Random(f"{kind} {part}")
+    path = tmp_path / "spoilt.json"
+    sound: Counter[str] = Counter()
+    for number in range(times(count, 10 * count) // 4):
+        way = WAYS[number % len(WAYS)]
+        raw = way(random.choice(FILES[kind]).encode("utf-8"), random)
+        path.write_bytes(raw)
+        if not tried(kind, path):
+            sound[way.__name__] += 1
+    assert sum(sound.values()) < count // 4 * times(1, 10) // 2, sound
+
+
+@given(data=st.data())
+@settings(
+    max_examples=times(700, 7000),
+    deadline=None,
+    derandomize=True,
+    database=None,
+    suppress_health_check=list(HealthCheck),
+)
+def test_anything_at_all_is_named_in_one_sentence(
+    tmp_path_factory: pytest.TempPathFactory, data: st.DataObject
+) -> None:
+    path = tmp_path_factory.getbasetemp() / "anything.json"
+    scalars = st.none() | st.booleans() | st.integers() | st.floats() | st.text(max_size=9)
+    value = st.recursive(scalars, lambda inner: st.lists(inner, max_size=4), max_leaves=8)
+    kind = data.draw(st.sampled_from(sorted(READERS)))
+    if data.draw(st.booleans()):
+        path.write_bytes(data.draw(st.binary(max_size=60)))
+    else:
+        document: dict[str, Any] = json.loads(FILES[kind][0])
+        for _ in range(data.draw(st.integers(1, 3))):
+            document[data.draw(st.sampled_from(sorted(document)))] = data.draw(value)
+        path.write_text(json.dumps(document), "utf-8")
+    tried(kind, path)
+
+
+# -- files that are no files ----------------------------------------------------------------------
+
+
+def strange_files(folder: Path) -> dict[str, Path]:
+    """Files that hold too much or nothing, and names that lead nowhere."""
+    made: dict[str, bytes] = {
+        "empty": b"",
+        "large": b" " * (MOST_BYTES + 1),
+        "brackets": b"[" * MOST_BYTES,
+        "objects": b'{"a":' * (MOST_BYTES // 5),
+        "zeros": b"\0" * 1000,
+        "digits": b"9" * MOST_BYTES,
+        "utf-16": '{"format": "twoheirs-save"}'.encode("utf-16"),
+        "latin-1": '{"format": "é"}'.encode("latin-1"),
+        "keys": ("{" + ",".join(f'"{n}":0' for n in range(400_000)) + "}").encode(),
+    }
+    for kind, (text, *_) in FILES.items():
+        document = json.loads(text)
+        for field, value in document.items():
+            if isinstance(value, list) and value:
+                size = len(json.dumps(value[0])) + 2
+                long = {**document, field: (value[:1] * (4_900_000 // size))}
+                made[f"{kind}-{field}"] = json.dumps(long).encode()
+                made[f"{kind}-{field}-nulls"] = json.dumps(
+                    {**document, field: [None] * 800_000}
+                ).encode()
+    paths = {}
+    for name, raw in made.items():
+        paths[name] = folder / f"{name}.json"
+        paths[name].write_bytes(raw)
+    paths["folder"] = folder
+    paths["gone"] = folder / "gone.json"
+    paths["below a file"] = paths["empty"] / "x.json"
+    paths["long name"] = folder / ("x" * 5000)
+    paths["nul"] = folder / "a\0b"
+    if sys.platform != "win32":
+        loop = folder / "loop.json"
+        loop.symlink_to(loop)
+        paths["link loop"] = loop
+        pipe = folder / "pipe.json"
+        os.mkfifo(pipe)
+        paths["silent pipe"] = pipe
+        paths["zero"] = Path("/dev/zero")
+        paths["null"] = Path("/dev/null")
+    return paths
+
+
+def test_what_is_no_file_of_the_game_is_named_at_once(tmp_path: Path) -> None:
+    for name, path in strange_files(tmp_path).items():
+        for kind in READERS:
+            if name == "silent pipe" and kind != "save":
+                continue  # it is waited for; once is enough
+            if kind not in ("save", name.split("-")[0]):
+                continue
+            begun = time.monotonic() if name == "silent pipe" else time.thread_time()
+            with pytest.raises(FileFault) as caught:
+                READERS[kind](path)
+            now = time.monotonic() if name == "silent pipe" else time.thread_time()
+            spent = now - begun
+            assert spent < LONGEST, f"{name} took {spent:.1f} s as a {kind}"
+            words = str(caught.value)
+            if name != "nul":
+                check_sentence(words, path)
+
+
+def test_the_longest_save_is_read_in_time(tmp_path: Path) -> None:
+    """The most actions that a save may have, legal ones."""
+    document = json.loads(json.dumps(dump_save(a_save(1, None, most=2))))
+    end = {"do": "end-turn", "discard": []}
+    empty = document["start"]["reserve"]
+    empty["slots"], empty["shield"], document["start"]["stack"] = [None] * 7, 0, []
+    document["actions"], document["done"] = [end] * 5000, 5000
+    path = tmp_path / "long.twoheirs"
+    path.write_text(json.dumps(document), "utf-8")
+    begun = time.thread_time()
+    with pytest.raises(FileFault):
+        load_save(path, CATALOGUE)
+    found = rescue(path, CATALOGUE, "x", NOON)
+    assert found is not None
+    assert time.thread_time() - begun < LONGEST
+
+
+# -- through the command --------------------------------------------------------------------------
+
+SERVER = """
+import json, os, sys
+from twoheirs_qt import cli, headless
+from twoheirs_qt.files import save, shapes
+import twoheirs_qt.files.shapes.save, twoheirs_qt.files.shapes.position
+import twoheirs_qt.headless.score, twoheirs_qt.headless.legal, twoheirs_qt.headless.play
+for line in sys.stdin:
+    words = json.loads(line)
+    child = os.fork()
+    if child == 0:
+        status = 99
+        for number, name in ((0, os.devnull), (1, "out"), (2, "err")):
+            flags = os.O_RDWR | os.O_CREAT | os.O_TRUNC
+            os.dup2(os.open(name, flags), number)
+        sys.stdin = open(0, "r", closefd=False)
+        try:
+            status = cli.main(words)
+        except SystemExit as stop:
+            status = stop.code
+        except BaseException:
+            import traceback
+            traceback.print_exc()
+        sys.stdout.flush()
+        sys.stderr.flush()
+        os._exit(status)
+    status = os.waitstatus_to_exitcode(os.waitpid(child, 0)[1])
+    sys.stdout.write(f"{status}\\n")
+    sys.stdout.flush()
+"""
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="starts processes as only Unix can")
+def test_the_command_answers_spoilt_files_in_one_sentence(tmp_path: Path) -> None:
+    """200 processes, each a copy of one that has everything loaded: it saves a minute."""
+    random = Random(5)
+    path = tmp_path / "spoilt.json"
+    refused = 0
+    with subprocess.Popen(
+        [sys.executable, "-c", SERVER],
+        cwd=tmp_path,
+        env={**os.environ, "PYTHONPATH": str(ROOT)},
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        text=True,
+    ) as server:
+        assert server.stdin is not None
+        assert server.stdout is not None
+        for number in range(times(200, 2000)):
+            kind = random.choice(["save", "save", "position", "catalogue"])
+            way = WAYS[number % len(WAYS)]
+            path.write_bytes(way(random.choice(FILES[kind]).encode("utf-8"), random))
+            sound = tmp_path / "sound.json"
+            sound.write_text(FILES["position"][0], "utf-8")
+            words = [random.choice(["score", "legal"]), str(path)]
+            if kind == "catalogue":
+                words = ["score", str(sound), "--catalogue", str(path)]
+            begun = time.monotonic()
+            server.stdin.write(json.dumps(words) + "\n")
+            server.stdin.flush()
+            status = int(server.stdout.readline())
+            assert time.monotonic() - begun < LONGEST
+            said = (tmp_path / "err").read_text("utf-8")
+            assert status in (0, 2), said
+            if status == 2:
+                refused += 1
+                assert (tmp_path / "out").read_text("utf-8") == ""
+                assert said.endswith("\n")
+                named = sound if kind == "catalogue" and said.startswith(str(sound)) else path
+                check_sentence(said.removesuffix("\n"), named)
+    assert refused > times(100, 1000)
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows has no named pipes in folders")
+def test_a_pipe_that_speaks_slowly_is_heard_to_the_end(tmp_path: Path) -> None:
+    pipe = tmp_path / "pipe"
+    os.mkfifo(pipe)
+    text = FILES["position"][0].encode("utf-8")
+
+    def speak() -> None:
+        with pipe.open("wb", buffering=0) as stream:
+            for begin in range(0, len(text), 400):
+                stream.write(text[begin : begin + 400])
+                time.sleep(0.03)
+
+    speaker = threading.Thread(target=speak)
+    speaker.start()
+    assert read_any(pipe, CATALOGUE)
+    speaker.join()
+
+
+def test_a_list_of_games_meets_spoilt_saves_as_calmly(tmp_path: Path) -> None:
+    random = Random(6)
+    path = tmp_path / "spoilt.twoheirs"
+    for number in range(300):
+        way = WAYS[number % len(WAYS)]
+        path.write_bytes(way(random.choice(FILES["save"]).encode("utf-8"), random))
+        try:
+            read_summary(path)
+        except FileFault as fault:
+            check_sentence(str(fault), path)
