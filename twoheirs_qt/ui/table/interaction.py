@@ -16,6 +16,7 @@ from twoheirs_qt.game.session import GameSession, Step
 from twoheirs_qt.rules.actions import Action, BreakCamp, Destroy, Take, Withdraw
 from twoheirs_qt.rules.cells import Cell
 from twoheirs_qt.rules.events import TreasureRemoved
+from twoheirs_qt.rules.reasons import Reason
 from twoheirs_qt.rules.roads import RoadLine
 from twoheirs_qt.ui.table import texts
 from twoheirs_qt.ui.table.asking import Asker
@@ -66,12 +67,14 @@ class Interaction(QObject):
 
     - `announce`: a sentence for screen readers
     - `hint_changed`: what the piece in hand can do, empty when nothing is picked up
+    - `refused`: the reasons why something cannot be done, none where the table has only words
     - `unseen_asked`: which tiles are still to come
     """
 
     announce = Signal(str)
     hint_changed = Signal(str)
     unseen_asked = Signal()
+    refused = Signal(object)
 
     def __init__(self, session: GameSession, scene: TableScene, parent: QObject) -> None:
         super().__init__(parent)
@@ -80,7 +83,9 @@ class Interaction(QObject):
         self._say = session.model.say
         self.describer = Describer(session, scene.art)
         self._finder = Finder(session)
-        self._teller = Teller(session, scene, self.describer, self.announce.emit)
+        self._teller = Teller(
+            session, scene, self.describer, self.announce.emit, self.refused.emit
+        )
         self._ghosting = Ghosting(session, scene)
         self._changes = Changes()
         self.henry = HenryPlayer(session, scene, self)
@@ -93,6 +98,11 @@ class Interaction(QObject):
         self._road: RoadLine | None = None
         self._sources: Highlights | None = None
         self._shown: frozenset[Cell] = frozenset()
+
+    @property
+    def reasons(self) -> tuple[Reason, ...]:
+        """Why what was tried last cannot be done, while the table says so."""
+        return self._teller.reasons
 
     # -- what is in the hand -----------------------------------------------------------------
 

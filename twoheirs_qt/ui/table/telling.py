@@ -7,6 +7,7 @@ from collections.abc import Callable, Sequence
 from PySide6.QtCore import QRectF
 
 from twoheirs_qt.game.session import GameSession
+from twoheirs_qt.rules.reasons import Reason
 from twoheirs_qt.ui.table.describe import Describer
 from twoheirs_qt.ui.table.finder import Refusal
 from twoheirs_qt.ui.table.hits import target_rect
@@ -21,7 +22,11 @@ _PER_LETTER_MS = 45.0
 
 
 class Teller:
-    """Shows words beside targets, and hands them on to be announced."""
+    """Shows words beside targets, and hands them on to be announced.
+
+    `refused` is told the reasons of the rules when something is refused, none where there are
+    only words; `reasons` are those that the bubble on the table gives now.
+    """
 
     def __init__(
         self,
@@ -29,11 +34,14 @@ class Teller:
         scene: TableScene,
         describer: Describer,
         announce: Callable[[str], None],
+        refused: Callable[[object], None],
     ) -> None:
         self._session = session
         self._scene = scene
         self._describer = describer
         self._announce = announce
+        self._refused = refused
+        self.reasons: tuple[Reason, ...] = ()
 
     @property
     def speaks(self) -> bool:
@@ -42,6 +50,7 @@ class Teller:
 
     def quiet(self) -> None:
         """Take the bubble away."""
+        self.reasons = ()
         self._scene.presenter.forget("bubble")
         self._scene.bubble.clear()
         self._scene.bubble.setOpacity(1.0)
@@ -60,6 +69,8 @@ class Teller:
             self.complain(refusal.words, target)
         else:
             self._bubble(reason_lines(self._session, refusal.reasons), target)
+            self.reasons = refusal.reasons
+        self._refused(refusal.reasons)
 
     def note(self, target: Target) -> bool:
         """Show the note about a target; False if there is nothing to tell."""
@@ -88,6 +99,7 @@ class Teller:
     def _bubble(self, lines: tuple[Line, ...], target: Target | None) -> None:
         scene = self._scene
         scene.note.clear()
+        self.reasons = ()
         anchor = QRectF() if target is None else target_rect(scene, target)
         if anchor.isEmpty():
             middle = scene.area.field.center()

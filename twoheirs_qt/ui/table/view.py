@@ -45,6 +45,7 @@ from twoheirs_qt.ui.table.scene import TableScene
 from twoheirs_qt.ui.table.subject import rules_section
 from twoheirs_qt.ui.table.targets import LandCell, Target
 from twoheirs_qt.ui.theme import DAYLIGHT, Theme
+from twoheirs_qt.words.rulebook import section_for_reason
 
 _SYNC = QEvent.Type(QEvent.registerEventType())
 _STEP = 1.2
@@ -68,6 +69,7 @@ class TableView(QGraphicsView):
 
     - `hint_changed`: what can be done with what is picked up; empty if nothing is
     - `announce`: what the cursor is on and what is refused, for screen readers
+    - `refused`: the reasons why something cannot be done, none where the table has only words
     - `laid_out`: `chronicle_rect` may have changed
     - `henry_shown`: Henry's turn has been shown, or skipped, to its end
     - `plan_toggled`: whether it shows where Henry will build
@@ -75,6 +77,7 @@ class TableView(QGraphicsView):
 
     hint_changed = Signal(str)
     announce = Signal(str)
+    refused = Signal(object)
     laid_out = Signal()
     henry_shown = Signal()
     plan_toggled = Signal(bool)
@@ -116,6 +119,7 @@ class TableView(QGraphicsView):
         self.setAccessibleName(session.model.say(texts.TABLE))
         self._interaction.announce.connect(self.announce)
         self._interaction.hint_changed.connect(self.hint_changed)
+        self._interaction.refused.connect(self.refused)
         self._interaction.unseen_asked.connect(self.unseen_asked)
         self._henry, self._plan = self._interaction.henry, self._interaction.plan
         self._henry.hint_changed.connect(self.hint_changed)
@@ -152,11 +156,13 @@ class TableView(QGraphicsView):
     def subject(self) -> str:
         """The section of the rule book about what is being looked at; empty without a game.
 
-        That is what the keyboard's cursor is on while keys are in use, else what lies under the
-        pointer.
+        That is the reason for a refusal as long as the table tells it, else what the keyboard's
+        cursor is on while keys are in use, else what lies under the pointer.
         """
         if not self._session.is_open:
             return ""
+        if self._interaction.reasons:
+            return section_for_reason(self._interaction.reasons[0])
         target: Target | None = self._cursor.target
         if not self._keys.in_use:
             pointed = self.viewport().mapFromGlobal(QCursor.pos())
