@@ -125,6 +125,7 @@ class Menus(QObject):
         self.system_language, self.languages = self._languages(languages)
 
         self.help_menu = bar.addMenu("")
+        self.tutorial = self._action(self.help_menu, QKeySequence("Shift+F1"))
         self.rule_book = self._action(self.help_menu, QKeySequence("F1"))
         self.turn_card = self._action(self.help_menu, QKeySequence("F2"))
         self.symbol_card = self._action(self.help_menu, QKeySequence("F3"))
@@ -196,6 +197,7 @@ class Menus(QObject):
         self.language_menu.setTitle(self.tr("&Language"))
         self.system_language.setText(self.tr("&As the system"))
         self.help_menu.setTitle(self.tr("&Help"))
+        self.tutorial.setText(self.tr("T&utorial"))
         self.rule_book.setText(self.tr("&Rule book"))
         self.turn_card.setText(self.tr("Card of the &turn"))
         self.symbol_card.setText(self.tr("Card of s&ymbols"))

@@ -250,6 +250,15 @@ class Settings(QObject):
     def told_reconstruction(self, value: bool) -> None:
         self._set("games/told-reconstruction", value, "told_reconstruction")
 
+    @property
+    def tutorial(self) -> str:
+        """How far the player has come in the tutorial, as the tutorial writes it; empty at first."""
+        return self._read("tutorial/progress", str, "")
+
+    @tutorial.setter
+    def tutorial(self, value: str) -> None:
+        self._set("tutorial/progress", value, "tutorial")
+
     # Everything is kept as text: whatever else an INI file of Qt may hold is not even decoded.
 
     def _flag(self, key: str, default: bool) -> bool:

@@ -17,7 +17,7 @@ _ICON = 120
 
 
 class Welcome(QFrame):
-    """A sheet of parchment in the middle of the table with New and Open."""
+    """A sheet of parchment in the middle of the table with New, Open and the tutorial."""
 
     def __init__(self, menus: Menus, art: Art, theme: Theme, parent: QWidget) -> None:
         super().__init__(parent)
@@ -37,6 +37,8 @@ class Welcome(QFrame):
         self.new_game.setDefault(True)
         self.open = ActionButton(menus.open, self)
         self.open.setAutoDefault(True)
+        self.tutorial = ActionButton(menus.tutorial, self)
+        self.tutorial.setAutoDefault(True)
         row = QHBoxLayout()
         row.addStretch(1)
         row.addWidget(self.new_game)
@@ -50,6 +52,7 @@ class Welcome(QFrame):
         column.addWidget(self._words)
         column.addSpacing(8)
         column.addLayout(row)
+        column.addWidget(self.tutorial, 0, Qt.AlignmentFlag.AlignHCenter)
         self.setFixedWidth(520)
         self._retranslate()
 
@@ -87,6 +90,7 @@ class Welcome(QFrame):
         self._title.setText(self.tr("The Two Heirs"))
         self.new_game.set_words(self.tr("New game…"))
         self.open.set_words(self.tr("Open…"))
+        self.tutorial.set_words(self.tr("Learn the game in ten minutes"))
         self._words.setText(
             self.tr("Two heirs, one kingdom: build a landscape together, and each for oneself.")
         )
