@@ -178,7 +178,7 @@ DYES: Final[Mapping[ThemeName, Dye]] = MappingProxyType(
         ThemeName.CANDLELIGHT: Dye(
             change=_dimmed(0.8, 0.88, 0.02),
             exact=_heirs(CANDLELIGHT),
-            table=_dimmed(0.62, 0.75, 0.0),
+            table=_dimmed(0.72, 0.6, 0.0),
         ),
         ThemeName.CONTRAST: Dye(
             change=_sharpened,
