@@ -38,9 +38,9 @@ SCORING: Final = Lesson(
             ),
             translate(
                 "Tutorial",
-                "Your <b>Market</b>: 1, and 1 for each of the four tiles beside it. Here: {market}. "
-                "Your <b>Mill</b>: 1 for each tile of the wheat area it belongs to, whoever owns "
-                "them. Here: {mill}.",
+                "Your <b>Market</b>: 1, and 1 for each of the four tiles beside it. Here: "
+                "{market}. Your <b>Mill</b>: 1 for each tile of the wheat area it belongs to, "
+                "whoever owns them. Here: {mill}.",
                 "rules §5",
             ),
             values=(("market", points(_MARKET)), ("mill", points(_MILL))),

@@ -1,0 +1,248 @@
+"""A lesson being played: which step it is at, what may be done, and what the other heir replies."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from PySide6.QtCore import QObject, QTimer, Signal, Slot
+
+from twoheirs_qt.files.save import GameSettings, Origin
+from twoheirs_qt.game.model import GameModel
+from twoheirs_qt.game.options import Options
+from twoheirs_qt.game.session import GameSession
+from twoheirs_qt.game.side import NoStore
+from twoheirs_qt.rules import Action, Catalogue, Event, State
+from twoheirs_qt.words.rulebook.model import Played
+from twoheirs_qt.words.tutorial.model import Lesson, Step
+
+REPLY_MS: Final = 900
+"""How long each action of the other heir can be looked at, where motion is shown."""
+
+
+class LessonOptions(Options):
+    """What could be done in a state, narrowed to what a step wants.
+
+    Reasons against an action are those of the rules alone: what is legal but not wanted has none.
+    """
+
+    def __init__(self, state: State, wanted: Callable[[Action], bool]) -> None:
+        super().__init__(state)
+        self._wanted = wanted
+
+    def can(self, action: Action) -> bool:
+        return self._wanted(action) and super().can(action)
+
+
+@dataclass(frozen=True, slots=True)
+class _Deed:
+    """An action of the player's: where the stack and the lesson stood before it."""
+
+    index: int
+    step: int
+
+
+class LessonSession(GameSession):
+    """Plays lessons from their positions; nothing of it is ever kept among the games.
+
+    An action is done if it is legal and the step asks for it; then the other heir replies, and the
+    lesson goes on to its next step. `undo` takes back the player's last action with its replies.
+    After the last step, `step` is None: the lesson is over.
+    """
+
+    step_changed = Signal()
+    """Another step is shown, or the other heir begins or ends replying."""
+    strayed = Signal(object)
+    """An action that is legal, but not what the step asks for; it has not been done."""
+
+    def __init__(
+        self,
+        model: GameModel,
+        catalogue: Catalogue,
+        position: Callable[[str], State],
+        parent: QObject | None = None,
+    ) -> None:
+        """`position` gives the state from which the lesson of that id begins."""
+        super().__init__(model, NoStore(), catalogue, parent=parent)
+        self._position = position
+        self._lesson: Lesson | None = None
+        self._number = 0
+        self._deeds: list[_Deed] = []
+        self._replies: list[Action] = []
+        self._narrow: tuple[int, LessonOptions] | None = None
+        self.motion = 1.0
+        self._timer = QTimer(self)
+        self._timer.setSingleShot(True)
+        self._timer.timeout.connect(self._reply)
+
+    # -- where the lesson is ---------------------------------------------------------------------
+
+    @property
+    def lesson(self) -> Lesson:
+        """The lesson being played."""
+        assert self._lesson is not None, "no lesson has begun"
+        return self._lesson
+
+    @property
+    def number(self) -> int:
+        """The number of the step, from 0; that of the steps when the lesson is over."""
+        return self._number
+
+    @property
+    def step(self) -> Step | None:
+        """The step shown; None when the lesson is over."""
+        steps = self.lesson.steps
+        return steps[self._number] if self._number < len(steps) else None
+
+    @property
+    def is_replying(self) -> bool:
+        """Whether the other heir is still playing."""
+        return bool(self._replies)
+
+    def seen(self) -> Played:
+        """What a step's words are about: the state of now, and the player's last action."""
+        if not self._deeds:
+            return Played(self.state, self.state)
+        since = self._deeds[-1].index
+        commands = [self._command(number) for number in range(since, self._stack.index())]
+        events: tuple[Event, ...] = tuple(event for command in commands for event in command.events)
+        return Played(commands[0].before.state, self.state, events)
+
+    # -- going through it ------------------------------------------------------------------------
+
+    def begin(self, lesson: Lesson, number: int = 0, actions: Sequence[Action] = ()) -> None:
+        """Begin a lesson, or go on with it at step `number` after these actions of the player.
+
+        If they do not fit the lesson any more, it begins anew.
+        """
+        self._open(lesson)
+        for action in actions:
+            while self.step is not None and self.step.task is None:
+                self._number += 1
+            if self.step is None or not self._play_at_once(action):
+                self._open(lesson)
+                break
+        else:
+            while self._number < number and self.step is not None and self.step.task is None:
+                self._number += 1
+        self.step_changed.emit()
+
+    def _open(self, lesson: Lesson) -> None:
+        self._timer.stop()
+        self._lesson, self._number = lesson, 0
+        self._deeds, self._replies, self._narrow = [], [], None
+        start = self._position(lesson.id)
+        self.open_position(start, GameSettings(), Origin.position())
+
+    def _play_at_once(self, action: Action) -> bool:
+        motion, self.motion = self.motion, 0.0
+        done = self.play(action)
+        self.motion = motion
+        return done
+
+    @property
+    def deeds(self) -> tuple[Action, ...]:
+        """The player's own actions in this lesson, to go on with it another time."""
+        return tuple(self._command(deed.index).action for deed in self._deeds)
+
+    def forward(self) -> bool:
+        """Go on from a step that is only told; False where something is to be done."""
+        if self.step is None or self.step.task is not None:
+            return False
+        self._go_to(self._number + 1)
+        return True
+
+    def back(self) -> bool:
+        """Go to the step before, taking back the action that lies between; False at the first."""
+        if self.is_replying or self._number == 0:
+            return False
+        if self._deeds and self._deeds[-1].step == self._number - 1:
+            return self.undo()
+        self._go_to(self._number - 1)
+        return True
+
+    def _go_to(self, number: int) -> None:
+        self._number = number
+        self.step_changed.emit()
+
+    # -- playing ---------------------------------------------------------------------------------
+
+    def wants(self, action: Action) -> bool:
+        """Whether the step asks for `action`."""
+        step = None if self._lesson is None else self.step
+        if step is None or step.task is None or self.is_replying:
+            return False
+        return step.task.wanted(action)
+
+    @property
+    def options(self) -> Options:
+        if self.is_replying or self._lesson is None:
+            return super().options
+        if self._narrow is None or self._narrow[1].state is not self.state:
+            self._narrow = None
+        if self._narrow is None or self._narrow[0] != self._number:
+            self._narrow = (self._number, LessonOptions(self.state, self.wants))
+        return self._narrow[1]
+
+    def play(self, action: Action) -> bool:
+        if self.is_replying:
+            self.strayed.emit(action)
+            return False
+        if not self.options.why_not(action) and not self.wants(action):
+            self.strayed.emit(action)
+            return False
+        step, deed = self.step, _Deed(self._stack.index(), self._number)
+        if not super().play(action):
+            return False
+        assert step is not None
+        assert step.task is not None
+        self._deeds.append(deed)
+        self._replies = list(step.task.replies)
+        if self._replies:
+            self.step_changed.emit()
+            self._wait()
+        else:
+            self._go_to(self._number + 1)
+        return True
+
+    def _wait(self) -> None:
+        if self.motion > 0:
+            self._timer.start(round(REPLY_MS * self.motion))
+        else:
+            self._reply()
+
+    @Slot()
+    def _reply(self) -> None:
+        """The other heir does one thing, and after the last the lesson goes on."""
+        if not self._replies:
+            return
+        super().play(self._replies[0])
+        del self._replies[0]
+        if self._replies:
+            self._wait()
+        else:
+            self._go_to(self._number + 1)
+
+    @property
+    def can_undo(self) -> bool:
+        return bool(self._deeds) and not self.is_replying
+
+    @property
+    def can_redo(self) -> bool:
+        return False
+
+    @property
+    def can_restart_turn(self) -> bool:
+        return False
+
+    @Slot()
+    def undo(self) -> bool:
+        """Take back the player's last action and what came of it."""
+        if not self.can_undo:
+            return False
+        deed = self._deeds.pop()
+        self._number = deed.step
+        self._stack.setIndex(deed.index)
+        self.step_changed.emit()
+        return True

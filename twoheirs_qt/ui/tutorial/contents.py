@@ -1,0 +1,96 @@
+"""The list of lessons, each to be begun by itself."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtWidgets import QLabel, QPushButton, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
+
+from twoheirs_qt.ui.language import say
+from twoheirs_qt.ui.lettering import letter
+from twoheirs_qt.ui.theme import Theme
+from twoheirs_qt.words.tutorial.course import LESSONS
+
+
+class Contents(QWidget):
+    """- `chosen` carries the id of a lesson; `leave`: back to the games"""
+
+    chosen = Signal(str)
+    leave = Signal()
+
+    def __init__(self, theme: Theme, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._theme = theme
+        self._done: frozenset[str] = frozenset()
+        self._title = QLabel(self)
+        self._title.setFont(letter(25, bold=True))
+        self._title.setWordWrap(True)
+        self._words = QLabel(self)
+        self._words.setFont(letter(15))
+        self._words.setWordWrap(True)
+        self.buttons: dict[str, QPushButton] = {}
+        inner = QWidget(self)
+        rows = QVBoxLayout(inner)
+        rows.setContentsMargins(3, 3, 8, 3)
+        rows.setSpacing(7)
+        for lesson in LESSONS:
+            button = QPushButton(inner)
+            button.setAutoDefault(True)
+            button.setFont(letter(15, bold=True))
+            button.setStyleSheet("text-align: left;")
+            button.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
+            button.clicked.connect(lambda _=False, name=lesson.id: self.chosen.emit(name))
+            self.buttons[lesson.id] = button
+            rows.addWidget(button)
+        rows.addStretch(1)
+        scroll = QScrollArea(self)
+        scroll.setWidgetResizable(True)
+        scroll.setFrameShape(QScrollArea.Shape.NoFrame)
+        scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        scroll.setWidget(inner)
+        self.leave_button = QPushButton(self)
+        self.leave_button.setAutoDefault(True)
+        self.leave_button.clicked.connect(self.leave)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(20, 16, 12, 14)
+        column.setSpacing(10)
+        column.addWidget(self._title)
+        column.addWidget(self._words)
+        column.addWidget(scroll, 1)
+        column.addWidget(self.leave_button, 0, Qt.AlignmentFlag.AlignRight)
+        self._retranslate()
+
+    def show_done(self, done: frozenset[str], now: str) -> None:
+        """Mark the lessons that are done, and put the focus on lesson `now`."""
+        self._done = done
+        self._retranslate()
+        if now in self.buttons:
+            self.buttons[now].setDefault(True)
+            self.buttons[now].setFocus()
+
+    def set_theme(self, theme: Theme) -> None:
+        """Paint with other colours."""
+        self._theme = theme
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.LanguageChange:
+            self._retranslate()
+        super().changeEvent(event)
+
+    def _retranslate(self) -> None:
+        self._title.setText(self.tr("Learn the game in ten minutes"))
+        self._words.setText(
+            self.tr(
+                "Eight short lessons, one after the other or each by itself. You may stop at any "
+                "time and go on later; your games stay as they are."
+            )
+        )
+        for number, lesson in enumerate(LESSONS, 1):
+            done = lesson.id in self._done
+            button = self.buttons[lesson.id]
+            title = say(lesson.title).replace("&", "&&")
+            mark = "✓" if done else "   "
+            button.setText(f"{mark} {number}.  {title}")
+            state = self.tr("done") if done else self.tr("not done yet")
+            button.setAccessibleDescription(state)
+        self.leave_button.setText(self.tr("Leave the tutorial"))

@@ -1,0 +1,258 @@
+"""The sheet beside the table: what a step says, how it is done, and the way on."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import (
+    QFrame,
+    QHBoxLayout,
+    QLabel,
+    QPushButton,
+    QScrollArea,
+    QSizePolicy,
+    QStackedWidget,
+    QVBoxLayout,
+    QWidget,
+)
+
+from twoheirs_qt.ui.lettering import letter, scaled
+from twoheirs_qt.ui.theme import Theme
+from twoheirs_qt.ui.tutorial.contents import Contents
+
+_NARROW: Final = 330
+_WIDE: Final = 470
+_SHARE: Final = 0.27
+_DOT: Final = 9
+
+
+class Dots(QWidget):
+    """A dot for each step: filled if it is behind, rimmed in gold if it is the one of now."""
+
+    def __init__(self, theme: Theme, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.theme = theme
+        self._count = 0
+        self._now = 0
+        self.setFixedHeight(_DOT + 8)
+
+    def show_step(self, now: int, count: int) -> None:
+        """Show that step `now` of `count`, from 0, is shown; `count` if all are behind."""
+        self._now, self._count = now, count
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        gap = _DOT + 9
+        for index in range(self._count):
+            centre = QPointF(_DOT / 2 + 3 + index * gap, self.height() / 2)
+            done, now = index < self._now, index == self._now
+            painter.setPen(QPen(self.theme.color("gold_deep" if now else "muted"), 2))
+            painter.setBrush(
+                self.theme.color("gold")
+                if now
+                else self.theme.color("muted")
+                if done
+                else Qt.GlobalColor.transparent
+            )
+            half = _DOT / 2 + (1.5 if now else 0)
+            painter.drawEllipse(centre, half, half)
+        painter.end()
+
+
+class Panel(QFrame):
+    """Shows a page of a lesson or the list of lessons.
+
+    `back`, `forward`, `help_asked` (do it for me), `section_asked` (a section of the rule book),
+    `lesson_chosen` (its id), `contents_asked` and `leave` are what the player asks for.
+    """
+
+    back = Signal()
+    forward = Signal()
+    help_asked = Signal()
+    section_asked = Signal(str)
+    lesson_chosen = Signal(str)
+    contents_asked = Signal()
+    leave = Signal()
+
+    def __init__(self, theme: Theme, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setObjectName("tutorialPanel")
+        self._theme = theme
+        self._section = ""
+        self.contents = Contents(theme, self)
+        self.contents.chosen.connect(self.lesson_chosen)
+        self.contents.leave.connect(self.leave)
+        self._pages = QStackedWidget(self)
+        self._pages.addWidget(self._lesson_page())
+        self._pages.addWidget(self.contents)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(4, 4, 6, 4)
+        column.addWidget(self._pages)
+        self._retranslate()
+
+    def _lesson_page(self) -> QWidget:
+        page = QWidget(self)
+        self._over_title = self._label(14)
+        self._title = self._label(25, bold=True)
+        self.dots = Dots(self._theme, page)
+        self.to_contents = self._button(self.contents_asked.emit)
+        self._words = self._label(16.5)
+        self._words.setTextFormat(Qt.TextFormat.RichText)
+        self._words.linkActivated.connect(self.section_asked)
+        self._words.setTextInteractionFlags(
+            Qt.TextInteractionFlag.LinksAccessibleByMouse
+            | Qt.TextInteractionFlag.LinksAccessibleByKeyboard
+        )
+        self._how = self._label(13.5)
+        self._how.setTextFormat(Qt.TextFormat.RichText)
+        self._trouble = self._label(15, bold=True)
+        self._trouble.setObjectName("trouble")
+        text = QWidget(page)
+        words = QVBoxLayout(text)
+        words.setContentsMargins(0, 6, 10, 0)
+        words.setSpacing(12)
+        for label in (self._words, self._how, self._trouble):
+            words.addWidget(label)
+        words.addStretch(1)
+        self._scroll = QScrollArea(page)
+        self._scroll.setWidgetResizable(True)
+        self._scroll.setFrameShape(QFrame.Shape.NoFrame)
+        self._scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self._scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self._scroll.setWidget(text)
+        self._scroll.viewport().setAutoFillBackground(False)
+        text.setAutoFillBackground(False)
+        self.previous = self._button(self.back.emit)
+        self.show_me = self._button(self.help_asked.emit)
+        self.next = self._button(self.forward.emit)
+        self.next.setDefault(True)
+        head = QHBoxLayout()
+        head.addWidget(self._over_title, 1)
+        head.addWidget(self.to_contents)
+        foot = QHBoxLayout()
+        foot.setSpacing(8)
+        foot.addWidget(self.previous)
+        foot.addStretch(1)
+        foot.addWidget(self.show_me)
+        foot.addWidget(self.next)
+        column = QVBoxLayout(page)
+        column.setContentsMargins(20, 14, 12, 14)
+        column.setSpacing(6)
+        column.addLayout(head)
+        column.addWidget(self._title)
+        column.addWidget(self.dots)
+        column.addWidget(self._scroll, 1)
+        column.addLayout(foot)
+        return page
+
+    def _label(self, size: float, *, bold: bool = False) -> QLabel:
+        label = QLabel(self)
+        label.setWordWrap(True)
+        label.setFont(letter(size, bold=bold))
+        label.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Minimum)
+        return label
+
+    def _button(self, do: object) -> QPushButton:
+        button = QPushButton(self)
+        button.setAutoDefault(True)
+        button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        button.clicked.connect(do)
+        return button
+
+    # -- what it shows ---------------------------------------------------------------------------
+
+    def show_lesson(self, over_title: str, title: str, now: int, count: int) -> None:
+        """Name the lesson, and show at which of its steps it is."""
+        self._over_title.setText(over_title)
+        self._title.setText(title)
+        self.dots.show_step(now, count)
+        self.dots.setAccessibleName(over_title)
+        self._pages.setCurrentIndex(0)
+
+    def show_words(self, paragraphs: Sequence[str], how: str = "") -> None:
+        """Show what a step says, as rich text, and how its task is done."""
+        self._words.setText("".join(f"<p>{each}</p>" for each in paragraphs))
+        self._how.setText(how)
+        self._how.setVisible(bool(how))
+        self.show_trouble("")
+        self._scroll.verticalScrollBar().setValue(0)
+
+    def show_trouble(self, words: str) -> None:
+        """Say what went wrong, until the next step; empty words take it away."""
+        self._trouble.setText(words)
+        self._trouble.setVisible(bool(words))
+        if words:
+            self._scroll.widget().adjustSize()
+            self._scroll.ensureWidgetVisible(self._trouble)
+
+    def show_contents(self) -> None:
+        """Show the list of lessons."""
+        self._pages.setCurrentWidget(self.contents)
+
+    @property
+    def shows_contents(self) -> bool:
+        """Whether the list of lessons is shown."""
+        return self._pages.currentWidget() is self.contents
+
+    @property
+    def words(self) -> str:
+        """The rich text shown."""
+        return self._words.text()
+
+    @property
+    def how(self) -> str:
+        """What is said about mouse and keys."""
+        return self._how.text()
+
+    @property
+    def trouble(self) -> str:
+        """What is said about a mistake."""
+        return self._trouble.text()
+
+    def width_in(self, width: int) -> int:
+        """A fair share of a window that is so many pixels wide."""
+        return round(min(max(width * _SHARE, scaled(_NARROW)), scaled(_WIDE), width * 0.45))
+
+    def set_theme(self, theme: Theme) -> None:
+        """Paint with other colours."""
+        self._theme = theme
+        self.dots.theme = theme
+        self.contents.set_theme(theme)
+        self._retranslate()
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        return QSize(scaled(_NARROW), 400)
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.LanguageChange:
+            self._retranslate()
+        super().changeEvent(event)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.fillRect(self.rect(), self._theme.color("parchment"))
+        painter.fillRect(self.width() - 2, 0, 2, self.height(), self._theme.color("ink"))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.setPen(QPen(self._theme.color("rule", 0.55), 1))
+        painter.drawRoundedRect(QRectF(self.rect()).adjusted(5.5, 5.5, -7.5, -5.5), 6, 6)
+        painter.end()
+
+    def _retranslate(self) -> None:
+        self.to_contents.setText(self.tr("Lessons"))
+        self.to_contents.setToolTip(self.tr("All lessons of the tutorial"))
+        self.previous.setText(self.tr("Back"))
+        self.previous.setToolTip(self.tr("Back to the step before; what was done is taken back"))
+        self.show_me.setText(self.tr("Show me"))
+        self.show_me.setToolTip(self.tr("Let the program do this step"))
+        self.next.setText(self.tr("Next"))
+        muted, danger = self._theme.muted, self._theme.danger
+        self._over_title.setStyleSheet(f"color: {muted};")
+        self._how.setStyleSheet(f"color: {muted};")
+        self._trouble.setStyleSheet(f"color: {danger};")

@@ -1,0 +1,419 @@
+"""The window of the tutorial: a table of its own, and the sheet beside it."""
+
+from __future__ import annotations
+
+import html
+from typing import Final
+
+from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtGui import (
+    QAccessible,
+    QAccessibleAnnouncementEvent,
+    QAction,
+    QCloseEvent,
+    QKeySequence,
+    QResizeEvent,
+)
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QMainWindow, QVBoxLayout, QWidget
+
+from twoheirs_qt import data
+from twoheirs_qt.files.position import load_position
+from twoheirs_qt.game.model import GameModel
+from twoheirs_qt.game.tutorial import LessonSession
+from twoheirs_qt.rules import Action, Catalogue, EndTurn, Heir, State, Take
+from twoheirs_qt.ui.art import Art
+from twoheirs_qt.ui.bottom_bar import ActionButton
+from twoheirs_qt.ui.chronicle import Chronicle
+from twoheirs_qt.ui.language import say
+from twoheirs_qt.ui.lettering import letter
+from twoheirs_qt.ui.menus import icon, keys_of
+from twoheirs_qt.ui.rulebook.saying import bare, rich
+from twoheirs_qt.ui.settings import Settings
+from twoheirs_qt.ui.table.targets import LandCell, ReservePlace, Target
+from twoheirs_qt.ui.table.view import TableView
+from twoheirs_qt.ui.theme import Theme
+from twoheirs_qt.ui.tutorial.lights import Beacon, Lights
+from twoheirs_qt.ui.tutorial.panel import Panel
+from twoheirs_qt.ui.tutorial.progress import Progress, read, written
+from twoheirs_qt.words.advice import advice
+from twoheirs_qt.words.reasons import reason_text
+from twoheirs_qt.words.text import Text
+from twoheirs_qt.words.tutorial import course
+from twoheirs_qt.words.tutorial.model import Lesson, Step, Task, Thing, Way
+
+_SMALLEST: Final = (900, 560)
+
+
+class TutorialWindow(QMainWindow):
+    """Plays the lessons on a real table; nothing of it is kept but how far the player has come.
+
+    `rules_asked` carries a section of the rule book; `game_asked` is to begin a real game.
+    """
+
+    rules_asked = Signal(str)
+    game_asked = Signal()
+
+    def __init__(
+        self,
+        art: Art,
+        theme: Theme,
+        settings: Settings,
+        catalogue: Catalogue,
+        parent: QWidget | None = None,
+    ) -> None:
+        super().__init__(parent, Qt.WindowType.Window)
+        self.setObjectName("tutorial")
+        self._settings = settings
+        self._theme = theme
+        self._catalogue = catalogue
+        self._heir = Heir.WHITE
+        self.progress: Progress = read(settings.tutorial)
+        self.model = GameModel(say)
+        self.session = LessonSession(self.model, catalogue, self._start, self)
+        self.table = TableView(self.session, art, settings, theme)
+        self.table.setMinimumSize(0, 0)
+        self.panel = Panel(theme, self)
+        self.chronicle = Chronicle(self.model, theme, self.table)
+        self.lights = Lights(self.table.table, theme)
+        self._make_actions()
+        self.setCentralWidget(self._centre())
+        self.beacon = Beacon(self, theme)
+        self.setMinimumSize(*_SMALLEST)
+        self._connect()
+        self._dress()
+        self._retranslate()
+
+    def _start(self, lesson_id: str) -> State:
+        return load_position(data.path(f"tutorial/{lesson_id}.json"), self._catalogue).state
+
+    # -- building --------------------------------------------------------------------------------
+
+    def _make_actions(self) -> None:
+        keys = QKeySequence.StandardKey
+        self.undo = self._action(QKeySequence(keys.Undo))
+        self.end_turn = self._action(QKeySequence("Ctrl+Return"), QKeySequence("Ctrl+Enter"))
+        self.next_action = self._action(QKeySequence("Alt+Right"))
+        self.back_action = self._action(QKeySequence("Alt+Left"))
+        self.rules = self._action(QKeySequence("F1"))
+        self.turn_card = self._action(QKeySequence("F2"))
+        self.symbol_card = self._action(QKeySequence("F3"))
+        self.leave = self._action(QKeySequence("Ctrl+W"))
+
+    def _action(self, *keys: QKeySequence) -> QAction:
+        action = QAction(self)
+        action.setShortcuts(list(keys))
+        self.addAction(action)
+        return action
+
+    def _centre(self) -> QWidget:
+        centre = QWidget(self)
+        self._bar = QFrame(centre)
+        self._bar.setObjectName("bottomBar")
+        self._line = QLabel(self._bar)
+        self._line.setWordWrap(True)
+        self._line.setFont(letter(15, bold=True))
+        self.undo_button = ActionButton(self.undo, self._bar)
+        self.end_turn_button = ActionButton(self.end_turn, self._bar)
+        self.end_turn_button.setObjectName("endTurn")
+        row = QHBoxLayout(self._bar)
+        row.setContentsMargins(18, 8, 14, 8)
+        row.setSpacing(10)
+        row.addWidget(self._line, 1)
+        row.addWidget(self.undo_button)
+        row.addWidget(self.end_turn_button)
+        self._bar.setMinimumHeight(self._line.fontMetrics().lineSpacing() * 2 + 18)
+        right = QVBoxLayout()
+        right.setSpacing(0)
+        right.addWidget(self.table, 1)
+        right.addWidget(self._bar)
+        whole = QHBoxLayout(centre)
+        whole.setContentsMargins(0, 0, 0, 0)
+        whole.setSpacing(0)
+        whole.addWidget(self.panel)
+        whole.addLayout(right, 1)
+        return centre
+
+    def _connect(self) -> None:
+        session, table, panel = self.session, self.table, self.panel
+        session.step_changed.connect(self._show_step)
+        session.strayed.connect(self._strayed)
+        session.can_undo_changed.connect(self._show_actions)
+        table.refused.connect(self._refused)
+        table.announce.connect(self._announce)
+        table.hint_changed.connect(self._show_line)
+        table.rules_asked.connect(self.rules_asked)
+        table.laid_out.connect(self._place_chronicle)
+        table.henry_shown.connect(self.lights.follow)
+        panel.forward.connect(self.forward)
+        panel.back.connect(self.session.back)
+        panel.help_asked.connect(self.do_it)
+        panel.section_asked.connect(self.rules_asked)
+        panel.lesson_chosen.connect(self.begin)
+        panel.contents_asked.connect(self.show_contents)
+        panel.leave.connect(self.close)
+        self.undo.triggered.connect(session.undo)
+        self.end_turn.triggered.connect(self._end_turn)
+        self.next_action.triggered.connect(self.forward)
+        self.back_action.triggered.connect(session.back)
+        self.rules.triggered.connect(self._ask_rules)
+        self.turn_card.triggered.connect(lambda: self.rules_asked.emit("card/turn"))
+        self.symbol_card.triggered.connect(lambda: self.rules_asked.emit("card/symbols"))
+        self.leave.triggered.connect(self.close)
+
+    def set_theme(self, theme: Theme) -> None:
+        """Paint with other colours."""
+        self._theme = theme
+        for part in (self.table, self.panel, self.chronicle, self.lights, self.beacon):
+            part.set_theme(theme)
+        self._dress()
+
+    def _dress(self) -> None:
+        ink, muted = self._theme.color("ink"), self._theme.color("muted")
+        self.undo.setIcon(icon("undo", ink, muted))
+        self.end_turn.setIcon(icon("end-turn", self._theme.color("gold_ink"), muted))
+
+    # -- opening and leaving ---------------------------------------------------------------------
+
+    def resume(self) -> None:
+        """Go on where the player left; for the first time, show the list of lessons."""
+        left = course.lesson(self.progress.lesson)
+        if left is not None and self.progress.number < len(left.steps):
+            self.session.motion = self._settings.motion
+            self.session.begin(left, self.progress.number, self.progress.actions)
+        else:
+            self._open_quietly(self.progress.next_lesson)
+            self.show_contents()
+
+    def _open_quietly(self, lesson_id: str) -> None:
+        """Something lies on the table behind the list of lessons."""
+        lesson = course.lesson(lesson_id)
+        assert lesson is not None
+        self.session.begin(lesson)
+
+    def begin(self, lesson_id: str) -> None:
+        """Begin a lesson from its first step."""
+        lesson = course.lesson(lesson_id)
+        assert lesson is not None
+        self.session.motion = self._settings.motion
+        self.session.begin(lesson)
+
+    def show_contents(self) -> None:
+        """Show the list of lessons beside the table."""
+        self.lights.light((), self._heir)
+        self.beacon.light(None)
+        self.panel.show_contents()
+        self.panel.contents.show_done(self.progress.done, self.progress.next_lesson)
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        self.table.cancel()
+        self._settings.sync()
+        event.accept()
+
+    # -- going through a lesson ------------------------------------------------------------------
+
+    def forward(self) -> None:
+        """Go on: to the next step, or from the end of a lesson to the next one."""
+        if self.panel.shows_contents:
+            return
+        if self.session.step is None:
+            following = self._following
+            if following is None:
+                self.close()
+                self.game_asked.emit()
+            else:
+                self.begin(following.id)
+        elif not self.session.forward():
+            self._nudge(say(self._task.stray) if self._task is not None else "")
+
+    @property
+    def _following(self) -> Lesson | None:
+        number = course.LESSONS.index(self.session.lesson) + 1
+        return course.LESSONS[number] if number < len(course.LESSONS) else None
+
+    def do_it(self) -> None:
+        """Do what the step asks for, the first way that is possible."""
+        for action in self.session.options.legal:
+            if self.session.wants(action):
+                self.table.cancel()
+                self.session.play(action)
+                return
+
+    def _end_turn(self) -> None:
+        self.table.cancel()
+        reasons = self.session.options.why_not(EndTurn())
+        if reasons and not self.session.is_replying:
+            words = reason_text(reasons[0], self.session.state.catalogue)
+            self.table.interaction.explain(words)
+            self._refused(reasons)
+        else:
+            self.session.play(EndTurn())
+
+    @property
+    def _task(self) -> Task | None:
+        step = self.session.step
+        return None if step is None else step.task
+
+    def _strayed(self, action: Action) -> None:
+        """Something legal that is not meant here: say so where it was tried, and on the sheet."""
+        if self.session.is_replying:
+            words: Text = course.WAIT
+        elif self.session.step is None:
+            words = course.OVER
+        else:
+            words = course.READ_ON if self._task is None else self._task.stray
+        self.table.interaction.explain(words, _target(action))
+        self._nudge(say(words))
+
+    def _refused(self, _reasons: object) -> None:
+        """The table has told why not; the sheet says what is meant instead."""
+        if self._task is not None:
+            self._nudge(say(self._task.stray))
+
+    def _nudge(self, words: str) -> None:
+        self.panel.show_trouble(words)
+
+    # -- showing ---------------------------------------------------------------------------------
+
+    def _show_step(self) -> None:
+        session = self.session
+        lesson, step = session.lesson, session.step
+        number = course.LESSONS.index(lesson) + 1
+        over_title = self.tr("Lesson {number} of {count}").format(
+            number=number, count=len(course.LESSONS)
+        )
+        self._keep()
+        self.panel.show_lesson(over_title, say(lesson.title), session.number, len(lesson.steps))
+        if step is None:
+            self._show_end(lesson)
+        else:
+            self._show_words(step)
+        self.table.clear_highlight()
+        self._show_actions()
+        self._show_line("")
+        spots = () if step is None or session.is_replying else step.spots
+        self.lights.light(spots, self._heir)
+        self.beacon.light(self.end_turn_button if Thing.END_TURN in spots else None)
+        self._give_focus()
+
+    def _show_words(self, step: Step) -> None:
+        task = step.task
+        seen = self.session.seen()
+        values = {name: ask(seen) for name, ask in step.values}
+        texts = [text.fill(**values) if values else text for text in step.texts]
+        if self.session.is_replying:
+            self.panel.show_words([rich(course.WAIT)])
+        else:
+            self.panel.show_words([rich(text) for text in texts], self._how(task))
+            self._announce(" ".join(bare(text) for text in texts))
+        self.panel.next.setVisible(task is None)
+        self.panel.next.setText(self.tr("Next"))
+        self.panel.show_me.setVisible(task is not None and not self.session.is_replying)
+
+    def _show_end(self, lesson: Lesson) -> None:
+        following = self._following
+        items = "".join(f"<li>{rich(text)}</li>" for text in lesson.learned)
+        head = self.tr("What you have learned")
+        more = self.tr("More in the rule book")
+        words = [
+            f"<b>{html.escape(head)}</b>",
+            f"<ul style='margin-left: -18px;'>{items}</ul>",
+            f"<a href='{lesson.section}'>{html.escape(more)}</a> (F1)",
+        ]
+        if following is None:
+            words.insert(
+                0,
+                html.escape(self.tr("You know the game now. Have a good one!")),
+            )
+        self.panel.show_words(words)
+        self.panel.show_me.hide()
+        self.panel.next.show()
+        self.panel.next.setText(
+            self.tr("New game…")
+            if following is None
+            else self.tr("Next: {lesson}").format(lesson=say(following.title))
+        )
+        self._announce(" ".join(bare(text) for text in lesson.learned))
+
+    def _how(self, task: Task | None) -> str:
+        if task is None:
+            return ""
+        keys = course.BY_KEYS[task.way]
+        if task.way is Way.END_TURN:
+            keys = keys.fill(keys=keys_of(self.end_turn))
+        rows = ((course.MOUSE, course.BY_MOUSE[task.way]), (course.KEYS, keys))
+        return "".join(f"<p><b>{rich(head)}:</b> {rich(text)}</p>" for head, text in rows)
+
+    def _give_focus(self) -> None:
+        """Where something is to be read, Enter goes on; where something is to be done, it does."""
+        if self._task is None:
+            self.panel.next.setFocus()
+        else:
+            self.table.setFocus()
+
+    def _show_actions(self) -> None:
+        session = self.session
+        begun = session.is_open
+        self.undo.setEnabled(begun and session.can_undo)
+        self.undo.setStatusTip(session.undo_text if begun and session.can_undo else "")
+        self.end_turn.setEnabled(begun and not session.is_over and not session.is_replying)
+        self.panel.previous.setEnabled(begun and session.number > 0 and not session.is_replying)
+
+    def _show_line(self, hint: str) -> None:
+        if not self.session.is_open:
+            return
+        line = hint or say(advice(self.session.state, self.session.names))
+        self._line.setText(line)
+
+    def _announce(self, words: str) -> None:
+        QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self.table, words))
+
+    def _ask_rules(self) -> None:
+        """What was refused, else what is looked at, else what the lesson is about."""
+        section = self.table.subject if self.session.step is not None else ""
+        self.rules_asked.emit(section or self.session.lesson.section)
+
+    # -- progress --------------------------------------------------------------------------------
+
+    def _keep(self) -> None:
+        session = self.session
+        progress = self.progress
+        if session.step is None:
+            progress = progress.finished(session.lesson.id)
+        if not session.is_replying:
+            progress = Progress(progress.done, session.lesson.id, session.number, session.deeds)
+        if progress != self.progress:
+            self.progress = progress
+            self._settings.tutorial = written(progress)
+
+    # -- the window itself -----------------------------------------------------------------------
+
+    def _place_chronicle(self) -> None:
+        self.chronicle.place(self.table.chronicle_rect, self.table.table.area.text)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.panel.setFixedWidth(self.panel.width_in(self.width()))
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.LanguageChange:
+            self.session.retranslate()
+            self._retranslate()
+            if self.session.is_open:
+                contents = self.panel.shows_contents
+                self._show_step()
+                if contents:
+                    self.show_contents()
+        super().changeEvent(event)
+
+    def _retranslate(self) -> None:
+        self.setWindowTitle(self.tr("Tutorial · The Two Heirs"))
+        self.undo.setIconText(self.tr("Undo"))
+        self.end_turn.setIconText(self.tr("End turn"))
+
+
+def _target(action: Action) -> Target | None:
+    """Beside what something is to be said about an action."""
+    if isinstance(action, Take):
+        return ReservePlace(action.slot)
+    cell = getattr(action, "at", None) or getattr(action, "to", None)
+    return None if cell is None else LandCell(cell)
