@@ -31,6 +31,7 @@ from twoheirs_qt.ui.logbook import Logbook
 from twoheirs_qt.ui.one_window import OneWindow, Place
 from twoheirs_qt.ui.rules_shelf import RulesShelf
 from twoheirs_qt.ui.settings import Settings
+from twoheirs_qt.ui.tutor import Tutor
 from twoheirs_qt.ui.wardrobe import Wardrobe
 from twoheirs_qt.ui.window import MainWindow
 
@@ -83,6 +84,7 @@ class Program:
     games: Games
     results: HenryResults
     shelf: RulesShelf
+    tutor: Tutor
     desk: Desk
 
 
@@ -183,6 +185,8 @@ def build(application: QApplication, folders: Folders, language: str = "") -> Pr
         folders.catalogue,
     )
     wardrobe.changed.connect(shelf.set_theme)
+    tutor = Tutor(window, art, settings, shelf.open)
+    wardrobe.changed.connect(tutor.set_theme)
     games = Games(window, session, settings, art, folders.catalogue)
     desk = Desk(application, window, session, games, art, settings, folders.shelf)
     wardrobe.changed.connect(desk.set_theme)
@@ -202,6 +206,7 @@ def build(application: QApplication, folders: Folders, language: str = "") -> Pr
         games,
         results,
         shelf,
+        tutor,
         desk,
     )
 
