@@ -218,7 +218,7 @@
         <translation>un&amp;d heißt</translation>
     </message>
     <message>
-        <source>Against</source>
+        <source>Opponent</source>
         <translation>Gegner</translation>
     </message>
     <message numerus="yes">
@@ -1038,7 +1038,7 @@
         <translation>ein Erbe hat 1 Gefolgetruppe und 2 Truppen, nicht {retinues} und {troops}</translation>
     </message>
     <message>
-        <source>no tile lies on the place of the shield</source>
+        <source>no tile may lie on the place of the shield</source>
         <translation>auf dem Platz des Schilds darf kein Plättchen liegen</translation>
     </message>
     <message>
@@ -1050,8 +1050,8 @@
         <translation>Heinrich kann vor dem Ende nicht am Zug sein</translation>
     </message>
     <message>
-        <source>Henry holds no tiles</source>
-        <translation>Heinrich hat keine Plättchen auf der Hand</translation>
+        <source>Henry must not hold tiles</source>
+        <translation>Heinrich darf keine Plättchen auf der Hand haben</translation>
     </message>
     <message>
         <source>Henry&apos;s retinue has the terrain wood, his troops have wheat and stone</source>
@@ -1738,6 +1738,7 @@
     </message>
     <message>
         <source>&amp;Quick</source>
+        <comment>Henry&apos;s turn</comment>
         <translation>&amp;Schnell</translation>
     </message>
     <message>
@@ -1754,6 +1755,7 @@
     </message>
     <message>
         <source>&amp;As the system</source>
+        <comment>colours</comment>
         <translation>S&amp;ystemeinstellung</translation>
     </message>
     <message>
@@ -1799,6 +1801,16 @@
     <message>
         <source>&amp;Clear the list</source>
         <translation>Liste &amp;leeren</translation>
+    </message>
+    <message>
+        <source>&amp;Quick</source>
+        <comment>motion of the pieces</comment>
+        <translation>&amp;Schnell</translation>
+    </message>
+    <message>
+        <source>&amp;As the system</source>
+        <comment>language</comment>
+        <translation>S&amp;ystemeinstellung</translation>
     </message>
 </context>
 <context>
@@ -2834,7 +2846,7 @@
         <translation>&lt;b&gt;&lt;a href=&apos;turn/expand&apos;&gt;Erweitere&lt;/a&gt;&lt;/b&gt; neben einer deiner Truppen: verdeckt, ohne Kosten, für 1 Rabatt.</translation>
     </message>
     <message>
-        <source>&lt;b&gt;&lt;a href=&apos;turn/move&apos;&gt;Move&lt;/a&gt;&lt;/b&gt; each troop once: march, deploy or withdraw.</source>
+        <source>&lt;b&gt;&lt;a href=&apos;turn/move&apos;&gt;Move&lt;/a&gt;&lt;/b&gt; each troop at most once: march, deploy or withdraw.</source>
         <comment>rules §3 C</comment>
         <translation>&lt;b&gt;&lt;a href=&apos;turn/move&apos;&gt;Bewege&lt;/a&gt;&lt;/b&gt; jede Truppe höchstens einmal: marschieren, stationieren oder zurückziehen.</translation>
     </message>
@@ -2974,7 +2986,7 @@
         <translation>für noch ein Plättchen umdrehen oder für Punkte behalten</translation>
     </message>
     <message>
-        <source>two of these destroy a building between them</source>
+        <source>two of these destroy a building beside both</source>
         <comment>rules §4 Siege Tower</comment>
         <translation>zwei davon zerstören ein Gebäude, an das beide grenzen</translation>
     </message>
@@ -3589,9 +3601,9 @@
         <translation>Jedes betroffene Gebäude darf einzeln zerstört oder verschont werden, sofort nach dem Bau und vor jeder anderen Aktion. Truppen und Schätze darauf bleiben. Ein Gebäude, das zwischen zwei schon stehende Türme gelegt wird, löst nichts aus.</translation>
     </message>
     <message>
-        <source>Henry&apos;s centre destroyed</source>
+        <source>Your last building has become open terrain</source>
         <comment>rules R10</comment>
-        <translation>Dein letztes Gebäude ist weg</translation>
+        <translation>Dein letztes Gebäude ist offenes Gelände geworden</translation>
     </message>
     <message>
         <source>Where does Henry place his tile if your last building has become open terrain?</source>

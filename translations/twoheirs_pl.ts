@@ -221,7 +221,7 @@
         <translation>&amp;imię</translation>
     </message>
     <message>
-        <source>Against</source>
+        <source>Opponent</source>
         <translation>Przeciwnik</translation>
     </message>
     <message numerus="yes">
@@ -1052,8 +1052,8 @@
         <translation>następca ma 1 oddział orszaku i 2 oddziały, a nie {retinues} i {troops}</translation>
     </message>
     <message>
-        <source>no tile lies on the place of the shield</source>
-        <translation>na miejscu tarczy nie leży kafelek</translation>
+        <source>no tile may lie on the place of the shield</source>
+        <translation>na miejscu tarczy nie może leżeć kafelek</translation>
     </message>
     <message>
         <source>the shield shows the opponent&apos;s crown though no tile has been taken</source>
@@ -1064,8 +1064,8 @@
         <translation>Henryk nie może być aktywnym następcą przed końcem</translation>
     </message>
     <message>
-        <source>Henry holds no tiles</source>
-        <translation>Henryk nie ma kafelków na ręce</translation>
+        <source>Henry must not hold tiles</source>
+        <translation>Henryk nie może mieć kafelków na ręce</translation>
     </message>
     <message>
         <source>Henry&apos;s retinue has the terrain wood, his troops have wheat and stone</source>
@@ -1757,6 +1757,7 @@
     </message>
     <message>
         <source>&amp;Quick</source>
+        <comment>Henry&apos;s turn</comment>
         <translation>&amp;Szybko</translation>
     </message>
     <message>
@@ -1773,6 +1774,7 @@
     </message>
     <message>
         <source>&amp;As the system</source>
+        <comment>colours</comment>
         <translation>Jak w &amp;systemie</translation>
     </message>
     <message>
@@ -1818,6 +1820,16 @@
     <message>
         <source>&amp;Clear the list</source>
         <translation>&amp;Wyczyść listę</translation>
+    </message>
+    <message>
+        <source>&amp;Quick</source>
+        <comment>motion of the pieces</comment>
+        <translation>&amp;Szybko</translation>
+    </message>
+    <message>
+        <source>&amp;As the system</source>
+        <comment>language</comment>
+        <translation>Jak w &amp;systemie</translation>
     </message>
 </context>
 <context>
@@ -2868,7 +2880,7 @@
         <translation>&lt;b&gt;&lt;a href=&apos;turn/expand&apos;&gt;Powiększaj krajobraz&lt;/a&gt;&lt;/b&gt; obok swoich oddziałów: zakryty kafelek, bez kosztu, daje 1 zniżkę.</translation>
     </message>
     <message>
-        <source>&lt;b&gt;&lt;a href=&apos;turn/move&apos;&gt;Move&lt;/a&gt;&lt;/b&gt; each troop once: march, deploy or withdraw.</source>
+        <source>&lt;b&gt;&lt;a href=&apos;turn/move&apos;&gt;Move&lt;/a&gt;&lt;/b&gt; each troop at most once: march, deploy or withdraw.</source>
         <comment>rules §3 C</comment>
         <translation>&lt;b&gt;&lt;a href=&apos;turn/move&apos;&gt;Przesuń&lt;/a&gt;&lt;/b&gt; każdy oddział najwyżej raz: na sąsiedni kafelek, z rezerwy albo z powrotem do rezerwy.</translation>
     </message>
@@ -3008,7 +3020,7 @@
         <translation>odwróć, aby wziąć jeszcze jeden kafelek, albo zostaw dla punktów</translation>
     </message>
     <message>
-        <source>two of these destroy a building between them</source>
+        <source>two of these destroy a building beside both</source>
         <comment>rules §4 Siege Tower</comment>
         <translation>dwie takie Wieże niszczą budynek, z którym sąsiadują</translation>
     </message>
@@ -3623,9 +3635,9 @@
         <translation>O każdym budynku, który spełnia warunki, decyduje się osobno: można go zniszczyć lub oszczędzić, zaraz po budowie, przed każdą inną akcją. Oddziały i skarby na nim zostają. Budynek położony między dwiema stojącymi już Wieżami niczego nie wywołuje.</translation>
     </message>
     <message>
-        <source>Henry&apos;s centre destroyed</source>
+        <source>Your last building has become open terrain</source>
         <comment>rules R10</comment>
-        <translation>Zniszczony budynek z rusztowaniem</translation>
+        <translation>Twój ostatni budynek stał się terenem otwartym</translation>
     </message>
     <message>
         <source>Where does Henry place his tile if your last building has become open terrain?</source>

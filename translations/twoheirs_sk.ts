@@ -221,7 +221,7 @@
         <translation>m&amp;eno</translation>
     </message>
     <message>
-        <source>Against</source>
+        <source>Opponent</source>
         <translation>Súper</translation>
     </message>
     <message numerus="yes">
@@ -1052,7 +1052,7 @@
         <translation>hráč má 1 družinový oddiel a 2 jednotky, nie {retinues} a {troops}</translation>
     </message>
     <message>
-        <source>no tile lies on the place of the shield</source>
+        <source>no tile may lie on the place of the shield</source>
         <translation>na mieste štítu nesmie ležať dielik</translation>
     </message>
     <message>
@@ -1064,7 +1064,7 @@
         <translation>pred koncom hry nemôže byť na ťahu Henry</translation>
     </message>
     <message>
-        <source>Henry holds no tiles</source>
+        <source>Henry must not hold tiles</source>
         <translation>Henry nesmie mať v ruke dieliky</translation>
     </message>
     <message>
@@ -1757,6 +1757,7 @@
     </message>
     <message>
         <source>&amp;Quick</source>
+        <comment>Henry&apos;s turn</comment>
         <translation>&amp;Rýchly</translation>
     </message>
     <message>
@@ -1773,6 +1774,7 @@
     </message>
     <message>
         <source>&amp;As the system</source>
+        <comment>colours</comment>
         <translation>Podľa &amp;systému</translation>
     </message>
     <message>
@@ -1818,6 +1820,16 @@
     <message>
         <source>&amp;Clear the list</source>
         <translation>&amp;Vymazať zoznam</translation>
+    </message>
+    <message>
+        <source>&amp;Quick</source>
+        <comment>motion of the pieces</comment>
+        <translation>&amp;Rýchly</translation>
+    </message>
+    <message>
+        <source>&amp;As the system</source>
+        <comment>language</comment>
+        <translation>Podľa &amp;systému</translation>
     </message>
 </context>
 <context>
@@ -2868,7 +2880,7 @@
         <translation>&lt;b&gt;&lt;a href=&apos;turn/expand&apos;&gt;Rozšírte&lt;/a&gt;&lt;/b&gt; krajinu vedľa svojej jednotky: dielikom rubom nahor, zadarmo, a získate 1 zľavu.</translation>
     </message>
     <message>
-        <source>&lt;b&gt;&lt;a href=&apos;turn/move&apos;&gt;Move&lt;/a&gt;&lt;/b&gt; each troop once: march, deploy or withdraw.</source>
+        <source>&lt;b&gt;&lt;a href=&apos;turn/move&apos;&gt;Move&lt;/a&gt;&lt;/b&gt; each troop at most once: march, deploy or withdraw.</source>
         <comment>rules §3 C</comment>
         <translation>&lt;b&gt;&lt;a href=&apos;turn/move&apos;&gt;Presuňte&lt;/a&gt;&lt;/b&gt; každú jednotku najviac raz: na susedný dielik, rozmiestnením alebo stiahnutím.</translation>
     </message>
@@ -3008,9 +3020,9 @@
         <translation>otočte ho za ďalší dielik, alebo si ho nechajte na body</translation>
     </message>
     <message>
-        <source>two of these destroy a building between them</source>
+        <source>two of these destroy a building beside both</source>
         <comment>rules §4 Siege Tower</comment>
-        <translation>dve takéto veže zničia budovu, ktorá je medzi nimi</translation>
+        <translation>dve takéto veže zničia budovu, ktorá susedí s oboma</translation>
     </message>
     <message>
         <source>Cards for the table</source>
@@ -3623,9 +3635,9 @@
         <translation>Každú budovu, ktorá spĺňa podmienky, možno samostatne zničiť alebo ušetriť, hneď po stavbe a pred akoukoľvek inou akciou. Jednotky a poklady na nej zostávajú. Budova, ktorá pribudne medzi dve už stojace veže, nič nespustí.</translation>
     </message>
     <message>
-        <source>Henry&apos;s centre destroyed</source>
+        <source>Your last building has become open terrain</source>
         <comment>rules R10</comment>
-        <translation>Keď je zničená budova, okolo ktorej Henry stavia</translation>
+        <translation>Vaša posledná budova sa stala otvoreným terénom</translation>
     </message>
     <message>
         <source>Where does Henry place his tile if your last building has become open terrain?</source>

@@ -115,8 +115,11 @@ DUEL: list[tuple[list[tuple[str, object]], str]] = [
         'hands.blue[0]: the tile "farm" is at hands.white[0] already',
     ),
     ([("landscape[1].at", [0, 0])], "landscape[1].at: a tile lies on [0, 0] already"),
-    ([("reserve.slots[0]", "farm")], "reserve.slots[0]: no tile lies on the place of the shield"),
-    ([("reserve.shield", 3)], "reserve.slots[3]: no tile lies on the place of the shield"),
+    (
+        [("reserve.slots[0]", "farm")],
+        "reserve.slots[0]: no tile may lie on the place of the shield",
+    ),
+    ([("reserve.shield", 3)], "reserve.slots[3]: no tile may lie on the place of the shield"),
     # troops
     ([("troops.white[2].at", [5, 5])], "troops.white[2].at: no tile lies on [5, 5]"),
     ([("troops.white[1].at", [1, 0])], "troops.white[2].at: a troop stands on [1, 0] already"),
@@ -185,7 +188,7 @@ SOLO: list[tuple[list[tuple[str, object]], str]] = [
      "troops.white[0].terrain: only Henry's troops have a terrain"),
     ([("troops.white[0].at", None)],
      "troops.white[0].at: the retinue must stand in the landscape"),
-    ([("hands.blue", ["cathedral-wood"])], "hands.blue: Henry holds no tiles"),
+    ([("hands.blue", ["cathedral-wood"])], "hands.blue: Henry must not hold tiles"),
     ([("active", "blue"), ("reserve.crown", "blue")],
      "active: Henry cannot be the active heir before the end"),
     ([("active", "blue"), ("reserve.crown", "blue"), ("turns_left", 1)],

@@ -175,7 +175,7 @@ class Menus(QObject):
             self.paces,
             (
                 self.tr("Show only its &end"),
-                self.tr("&Quick"),
+                self.tr("&Quick", "Henry's turn"),
                 self.tr("To &read along"),
                 self.tr("&Step by step"),
             ),
@@ -185,17 +185,17 @@ class Menus(QObject):
         self.motion_menu.setTitle(self.tr("&Motion"))
         as_drawn, quick, off = self.motions
         as_drawn.setText(self.tr("&Calm"))
-        quick.setText(self.tr("&Quick"))
+        quick.setText(self.tr("&Quick", "motion of the pieces"))
         off.setText(self.tr("&Off"))
         self.theme_menu.setTitle(self.tr("T&heme"))
         system, daylight, candlelight, contrast = self.themes
-        system.setText(self.tr("&As the system"))
+        system.setText(self.tr("&As the system", "colours"))
         daylight.setText(self.tr("&Daylight"))
         candlelight.setText(self.tr("&Candlelight"))
         contrast.setText(self.tr("&High contrast"))
         self.full_screen.setText(self.tr("F&ull screen"))
         self.language_menu.setTitle(self.tr("&Language"))
-        self.system_language.setText(self.tr("&As the system"))
+        self.system_language.setText(self.tr("&As the system", "language"))
         self.help_menu.setTitle(self.tr("&Help"))
         self.tutorial.setText(self.tr("T&utorial"))
         self.rule_book.setText(self.tr("&Rule book"))

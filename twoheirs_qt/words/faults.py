@@ -127,12 +127,12 @@ RETINUE_OFF: Final = translate("Faults", "the retinue must stand in the landscap
 TROOP_COUNT: Final = translate(
     "Faults", "an heir has 1 retinue and 2 troops, not {retinues} and {troops}"
 )
-ON_SHIELD: Final = translate("Faults", "no tile lies on the place of the shield")
+ON_SHIELD: Final = translate("Faults", "no tile may lie on the place of the shield")
 CROWN_TOO_EARLY: Final = translate(
     "Faults", "the shield shows the opponent's crown though no tile has been taken"
 )
 HENRY_ACTIVE: Final = translate("Faults", "Henry cannot be the active heir before the end")
-HENRY_HOLDS: Final = translate("Faults", "Henry holds no tiles")
+HENRY_HOLDS: Final = translate("Faults", "Henry must not hold tiles")
 HENRY_TERRAINS: Final = translate(
     "Faults", "Henry's retinue has the terrain wood, his troops have wheat and stone"
 )

@@ -45,8 +45,8 @@ class AloneChoices(QWidget):
         row.addWidget(self.name_edit, 1)
         grid.addWidget(self._you, 0, 0)
         grid.addLayout(row, 0, 1, 1, 2)
-        self._against = self._label(14)
-        grid.addWidget(self._against, 1, 0)
+        self._opponent = self._label(14)
+        grid.addWidget(self._opponent, 1, 0)
         self.levels: dict[int, Knob] = {}
         self._removed: dict[int, QLabel] = {}
         self._levels = QButtonGroup(self)
@@ -84,7 +84,7 @@ class AloneChoices(QWidget):
         """Set the words in the language of now."""
         self._you.setText(self.tr("You are"))
         self._called.setText(self.tr("c&alled"))
-        self._against.setText(self.tr("Against"))
+        self._opponent.setText(self.tr("Opponent"))
         for heir, knob in zip(Heir, self.colours, strict=True):
             knob.setText(self._say(heir_name(heir)))
         for level, knob in self.levels.items():

@@ -38,8 +38,8 @@ _TURN: Final = Section(
                 ),
                 translate(
                     "Rule book cards",
-                    "<b><a href='turn/move'>Move</a></b> each troop once: march, deploy or "
-                    "withdraw.",
+                    "<b><a href='turn/move'>Move</a></b> each troop at most once: march, "
+                    "deploy or withdraw.",
                     "rules §3 C",
                 ),
                 translate(
@@ -193,7 +193,7 @@ _SYMBOLS: Final = Section(
                     Picture("strip/siege-tower", 108, 24),
                     translate(
                         "Rule book cards",
-                        "two of these destroy a building between them",
+                        "two of these destroy a building beside both",
                         "rules §4 Siege Tower",
                     ),
                 ),

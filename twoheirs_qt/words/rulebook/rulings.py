@@ -111,7 +111,7 @@ _RULINGS_OF_PLAY: Final = (
     ),
     Ruling(
         "R10",
-        translate("Rule book rulings", "Henry's centre destroyed", "rules R10"),
+        translate("Rule book rulings", "Your last building has become open terrain", "rules R10"),
         translate(
             "Rule book rulings",
             "Where does Henry place his tile if your last building has become open terrain?",
