@@ -552,6 +552,15 @@ def test_shortcuts_are_listed_under_a_question_mark(qtbot: QtBot, program: Progr
     press(qtbot, Key.Key_Escape)
 
 
+def test_about_tells_which_catalogue_is_played(program: Program) -> None:
+    program.window.menus.about.trigger()
+    words = " ".join(label.text() for label in dialog().findChildren(QLabel))
+    dialog().reject()
+    catalogue = program.session.catalogue
+    assert catalogue.name in words
+    assert catalogue.digest in words
+
+
 def test_about_tells_version_fans_and_licence(program: Program) -> None:
     program.window.menus.about.trigger()
     words = " ".join(label.text() for label in dialog().findChildren(QLabel))

@@ -25,6 +25,7 @@ from twoheirs_qt.ui.dialogs.to_come import ToComeDialog
 from twoheirs_qt.ui.faults import fault_words
 from twoheirs_qt.ui.language import LANGUAGES, Languages, say
 from twoheirs_qt.ui.menus import Menus
+from twoheirs_qt.ui.pages import Pages
 from twoheirs_qt.ui.score_panel import ScorePanel
 from twoheirs_qt.ui.score_sheet import ScoreSheetView
 from twoheirs_qt.ui.settings import Settings
@@ -80,7 +81,8 @@ class MainWindow(QMainWindow):
         self.bottom_bar = BottomBar(self.menus, self)
         self.score_sheet = ScoreSheetView(art, theme, say, self)
         self.score_panel = ScorePanel(self.score_sheet, theme, self)
-        self.setCentralWidget(self._centre())
+        self.pages = Pages(self._centre(), self)
+        self.setCentralWidget(self.pages)
         self.chronicle = Chronicle(model, theme, self.table)
         self.welcome = Welcome(self.menus, art, theme, self.table)
         self.bubble = Bubble(self, theme)
@@ -136,6 +138,7 @@ class MainWindow(QMainWindow):
         table.announce.connect(self._announce)
         table.laid_out.connect(self._place_overlays)
         session.opened.connect(self._opened)
+        self.pages.turned.connect(self._show_actions)
         session.stepped.connect(self._stepped)
         session.can_undo_changed.connect(self._show_actions)
         session.can_redo_changed.connect(self._show_actions)
@@ -197,6 +200,7 @@ class MainWindow(QMainWindow):
     # -- showing the game ------------------------------------------------------------------------
 
     def _opened(self) -> None:
+        self.pages.show_table()
         self.menus.points_so_far.setChecked(self._session.is_over)
         self._show_all()
         self.table.setFocus()
@@ -226,10 +230,9 @@ class MainWindow(QMainWindow):
         self._show_saved()
         self._show_scores()
         is_open = self._session.is_open
-        self.welcome.setVisible(not is_open)
         self.chronicle.setVisible(is_open)
         if not is_open:
-            self.welcome.new_game.setFocus()
+            self.pages.home_wanted.emit()
 
     def _show_scores(self) -> None:
         session = self._session
@@ -310,6 +313,7 @@ class MainWindow(QMainWindow):
             if session.can_restart_turn
             else ended or self._no_undo()
         )
+        self.pages.rest(menus, self.tr("Go back to the game first."))
 
     @property
     def saved_mark(self) -> str:
@@ -396,7 +400,9 @@ class MainWindow(QMainWindow):
         ShortcutsDialog(self.menus.all_actions(), self._theme, self).open()
 
     def _show_about(self) -> None:
-        AboutDialog(self._art, self._theme, self).open()
+        session = self._session
+        catalogue = session.state.catalogue if session.is_open else session.catalogue
+        AboutDialog(self._art, self._theme, catalogue, self).open()
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.LanguageChange:
@@ -410,7 +416,6 @@ class MainWindow(QMainWindow):
 
     def _place_overlays(self) -> None:
         self.chronicle.place(self.table.chronicle_rect, self.table.table.area.text)
-        self.welcome.place()
 
     def closeEvent(self, event: QCloseEvent) -> None:
         if not self.may_close():

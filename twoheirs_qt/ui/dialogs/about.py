@@ -1,4 +1,4 @@
-"""About the program: version, that fans made it, and under which licences."""
+"""About the program: version, tiles in play, that fans made it, and under which licences."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ from PySide6.QtCore import QEvent, Qt, qVersion
 from PySide6.QtWidgets import QDialog, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from twoheirs_qt import __version__
+from twoheirs_qt.rules.components import Catalogue
 from twoheirs_qt.ui.art import Art
 from twoheirs_qt.ui.lettering import letter
 from twoheirs_qt.ui.theme import Theme
@@ -18,9 +19,11 @@ _ICON = 96
 
 
 class AboutDialog(QDialog):
-    """Tells what this is and who made it."""
+    """Tells what this is, who made it, and whose `catalogue` of tiles is played."""
 
-    def __init__(self, art: Art, theme: Theme, parent: QWidget | None) -> None:
+    def __init__(
+        self, art: Art, theme: Theme, catalogue: Catalogue, parent: QWidget | None
+    ) -> None:
         super().__init__(parent)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         picture = QLabel(self)
@@ -31,7 +34,8 @@ class AboutDialog(QDialog):
         self._version.setFont(letter(13))
         self._version.setStyleSheet(f"color: {theme.muted};")
         self._version.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
-        self._paragraphs = [QLabel(self) for _ in range(3)]
+        self._catalogue = catalogue
+        self._paragraphs = [QLabel(self) for _ in range(4)]
         for paragraph in self._paragraphs:
             paragraph.setFont(letter(14))
             paragraph.setWordWrap(True)
@@ -71,7 +75,12 @@ class AboutDialog(QDialog):
                 version=__version__, qt=qVersion(), python=platform.python_version()
             )
         )
-        fans, licence, used = self._paragraphs
+        tiles, fans, licence, used = self._paragraphs
+        tiles.setText(
+            self.tr("Catalogue of tiles in play: {name}, number {digest}.").format(
+                name=self._catalogue.name, digest=self._catalogue.digest
+            )
+        )
         fans.setText(
             self.tr(
                 "Made by fans of the board game of {year} by Ondřej Cigánek, Ivan Dostál and "
