@@ -39,6 +39,7 @@ _SHADOW: Final = (2, 1, -2, -5)
 """How the parchment lies in the widget: the rest is room for its shadow."""
 _GAP: Final = 3
 _TURN_GAP: Final = 7
+_MOST_HEIGHTS: Final = 2000
 _WORDS: Final = int(Qt.AlignmentFlag.AlignLeft) | int(Qt.TextFlag.TextWordWrap)
 
 
@@ -50,6 +51,7 @@ class _Entry(QStyledItemDelegate):
         self._view = view
         self.theme = theme
         self.size = 13.0
+        self._heights: dict[tuple[str, bool, int, float], int] = {}
 
     def paint(
         self,
@@ -88,12 +90,18 @@ class _Entry(QStyledItemDelegate):
         self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
     ) -> QSize:
         heading = bool(index.data(Role.HEADING))
-        metrics = QFontMetrics(letter(self.size, bold=heading))
-        left = 4 if heading else _LEFT
         width = self._view.viewport().width()
-        room = QRect(0, 0, max(40, width - left - 4), 10_000)
         words = str(index.data(Qt.ItemDataRole.DisplayRole))
-        high = metrics.boundingRect(room, _WORDS, words).height()
+        # Every new entry asks for the heights of all: breaking their lines anew is slow.
+        key = (words, heading, width, self.size)
+        high = self._heights.get(key)
+        if high is None:
+            metrics = QFontMetrics(letter(self.size, bold=heading))
+            room = QRect(0, 0, max(40, width - (4 if heading else _LEFT) - 4), 10_000)
+            high = metrics.boundingRect(room, _WORDS, words).height()
+            if len(self._heights) >= _MOST_HEIGHTS:
+                self._heights.clear()
+            self._heights[key] = high
         return QSize(width, high + (_TURN_GAP if heading else 2 * _GAP))
 
     def _dot(self, painter: QPainter, body: QRect, heir: object) -> None:

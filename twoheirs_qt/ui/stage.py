@@ -55,14 +55,14 @@ class Stage(QWidget):
             self._panel.setGeometry(wide - panel, 0, panel, high)
             return
         # What the panel covers is to be the column of the reserve, whose width follows from that
-        # of the table: each look comes nearer.
+        # of the table: each look comes nearer, and only the last one lays the table out.
         covered = 0
         for _ in range(_LOOKS):
-            self._table.setGeometry(panel - covered, 0, wide - panel + covered, high)
-            column = self._table.chronicle_rect
+            column = self._table.chronicle_in(wide - panel + covered, high)
             before, covered = covered, min(panel, column.right() + column.left())
             if covered == before:
                 break
+        self._table.setGeometry(panel - covered, 0, wide - panel + covered, high)
         self._panel.setGeometry(0, 0, panel, high)
 
     def resizeEvent(self, event: QResizeEvent) -> None:

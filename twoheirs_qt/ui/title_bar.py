@@ -48,7 +48,9 @@ class TitledMenuBar(QMenuBar):
     def set_mark(self, words: str, tip: str = "", *, alarm: bool = False) -> None:
         """Say in the corner how saving goes."""
         colour = self._theme.danger if alarm else self._theme.muted
-        self._corner.setStyleSheet(f"color: {colour};" + (" font-weight: bold;" if alarm else ""))
+        style = f"color: {colour};" + (" font-weight: bold;" if alarm else "")
+        if style != self._corner.styleSheet():  # setting it costs a millisecond
+            self._corner.setStyleSheet(style)
         self._corner.setText(words)
         self._corner.setToolTip(tip)
         self._corner.adjustSize()

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from twoheirs_qt.game.session import GameSession
 from twoheirs_qt.rules.cells import Cell
 from twoheirs_qt.rules.components import Catalogue, Heir, Terrain
@@ -12,6 +14,7 @@ from twoheirs_qt.ui.table import describe_solo, solo_texts, texts
 from twoheirs_qt.ui.table.highlights import Highlights
 from twoheirs_qt.ui.table.notes import Line
 from twoheirs_qt.ui.table.reading import Reading
+from twoheirs_qt.ui.table.roads import roads_through
 from twoheirs_qt.ui.table.supply_note import unseen_lines
 from twoheirs_qt.ui.table.targets import (
     AccessGlyph,
@@ -97,6 +100,7 @@ class Describer:
             case LandCell(cell) if cell in reading.land:
                 return (
                     *self._land_note(cell, reading, points),
+                    *(self._roads(cell, say) if points else ()),
                     *describe_solo.treasure_lines(reading, cell, self._catalogue(), say),
                     *describe_solo.scaffold_lines(reading, cell, say),
                 )
@@ -258,6 +262,9 @@ class Describer:
                 counted = line.points if line.doubled else 2 * line.points
                 lines.append(Line(say(other.count(counted)), color="muted", scale=0.92))
         return tuple(lines)
+
+    def _roads(self, cell: Cell, say: Callable[[Text], str]) -> tuple[Line, ...]:
+        return roads_through(self._session.state, cell, self._session.names, say)
 
     def score_line(self, cell: Cell) -> BuildingLine | None:
         """What the building on a cell scores now; None where there is none."""

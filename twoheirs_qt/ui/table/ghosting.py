@@ -61,7 +61,8 @@ class Ghosting:
         rim = None
         if snapped is not None and not isinstance(held, HeldTroop):
             rim = "gold" if legal else "danger"
-        scene.ghost.show_at(rect, lambda box, ratio: self._draw(held, box, ratio), rim)
+        drawn = (held, self._session.state.active, scene.bottom, scene.upright)
+        scene.ghost.show_at(rect, lambda box, ratio: self._draw(held, box, ratio), rim, drawn)
         self._tie(held, rect if snapped is not None else None, preview)
         if preview is None or target is None or scene.bubble.isVisible():
             scene.note.clear()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QFontMetricsF, QPainter, QPen
@@ -12,7 +13,7 @@ from twoheirs_qt.rules.state import HAND_LIMIT
 from twoheirs_qt.ui.art import Art
 from twoheirs_qt.ui.table import texts
 from twoheirs_qt.ui.table.layout import HeirLayout, TableLayout
-from twoheirs_qt.ui.table.parchment import CENTER, LEFT, RIGHT, Sheet, ratio_of, write
+from twoheirs_qt.ui.table.parchment import CENTER, LEFT, RIGHT, Sheet, kept, ratio_of, write
 from twoheirs_qt.ui.table.reading import HeirRead, Reading
 from twoheirs_qt.ui.theme import Theme, letter
 from twoheirs_qt.words.text import Text
@@ -117,11 +118,12 @@ class HeirPlace(Sheet):
             painter.setPen(QPen(theme.color("gold_deep"), 2.5, Qt.PenStyle.DashLine))
             painter.setBrush(theme.color("gold", 0.3))
             painter.drawRoundedRect(place.hand.adjusted(-5, -5, 5, 5), 7, 7)
-        painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.setPen(QPen(theme.color("rule", 0.8), 1.4, Qt.PenStyle.DashLine))
         for index in range(count, HAND_LIMIT):
             slot = place.hand_tile(index, max(count, HAND_LIMIT))
-            painter.drawRoundedRect(slot.adjusted(2, 2, -2, -2), 5, 5)
+            empty = kept(
+                f"slot-{theme.name}", slot.size(), ratio_of(painter), partial(_empty, theme, slot)
+            )
+            painter.drawPixmap(slot.topLeft(), empty)
 
     def _access(
         self, painter: QPainter, layout: TableLayout, rect: QRectF, terrain: Terrain, count: int
@@ -178,3 +180,10 @@ class HeirPlace(Sheet):
             name = self._art.troop(self.heir, troop)
             picture = self._art.picture(name, spot.width(), spot.height(), ratio_of(painter))
             painter.drawPixmap(spot.topLeft(), picture)
+
+
+def _empty(theme: Theme, slot: QRectF, painter: QPainter) -> None:
+    """A place of the hand with no tile; dashes are slow to paint, so that is done once."""
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.setPen(QPen(theme.color("rule", 0.8), 1.4, Qt.PenStyle.DashLine))
+    painter.drawRoundedRect(QRectF(2, 2, slot.width() - 4, slot.height() - 4), 5, 5)

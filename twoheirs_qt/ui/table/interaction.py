@@ -83,9 +83,7 @@ class Interaction(QObject):
         self._say = session.model.say
         self.describer = Describer(session, scene.art)
         self._finder = Finder(session)
-        self._teller = Teller(
-            session, scene, self.describer, self.announce.emit, self.refused.emit
-        )
+        self._teller = Teller(session, scene, self.describer, self.announce.emit, self.refused.emit)
         self._ghosting = Ghosting(session, scene)
         self._changes = Changes()
         self.henry = HenryPlayer(session, scene, self)
@@ -478,7 +476,6 @@ class Interaction(QObject):
         """A click that does no more than to say what a target is."""
         if isinstance(target, SupplyPile) and self.describer.tells_unseen:
             self.unseen_asked.emit()
-            return
         if self._note(target):
             return
         match target:

@@ -9,7 +9,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QFontMetricsF, QPainter, QPainterPath, QPen, QPixmap
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
-from twoheirs_qt.ui.table.parchment import CENTER, ratio_of, write
+from twoheirs_qt.ui.table.parchment import CENTER, kept, ratio_of, write
 from twoheirs_qt.ui.theme import Theme, letter
 
 
@@ -44,12 +44,24 @@ class Ghost(Overlay):
         super().__init__(theme, z)
         self._draw: Callable[[QRectF, float], QPixmap] | None = None
         self._rim: str | None = None
+        self._shown: object = None
 
     def show_at(
-        self, rect: QRectF, draw: Callable[[QRectF, float], QPixmap], rim: str | None
+        self,
+        rect: QRectF,
+        draw: Callable[[QRectF, float], QPixmap],
+        rim: str | None,
+        drawn: object = None,
     ) -> None:
-        """`draw` gives its picture for a rectangle and a device ratio; `rim` a theme colour."""
+        """`draw` gives its picture for a rectangle and a device ratio; `rim` a theme colour.
+
+        As long as `drawn` and all else stay the same, nothing is painted anew.
+        """
         self._draw, self._rim = draw, rim
+        shown = (rect.getRect(), rim, drawn)
+        if self.isVisible() and shown == self._shown:
+            return
+        self._shown = shown
         self.place(rect)
         self.show()
 
@@ -64,16 +76,23 @@ class Ghost(Overlay):
         painter.drawPixmap(self.rect.topLeft(), self._draw(self.rect, ratio_of(painter)))
         painter.setOpacity(1.0)
         if self._rim is not None:
-            side = self.rect.width()
-            width = max(3.0, side * 0.035)
-            inner = self.rect.adjusted(width / 2, width / 2, -width / 2, -width / 2)
-            painter.setBrush(Qt.BrushStyle.NoBrush)
-            painter.setPen(QPen(self.theme.color("shadow", 0.8), width))
-            painter.drawRoundedRect(inner, side / 16, side / 16)
-            pen = QPen(self.theme.color(self._rim), width, Qt.PenStyle.CustomDashLine)
-            pen.setDashPattern([3.2, 1.6])
-            painter.setPen(pen)
-            painter.drawRoundedRect(inner, side / 16, side / 16)
+            key = f"rim-{self.theme.name}-{self._rim}"
+            rim = kept(key, self.rect.size(), ratio_of(painter), self._paint_rim)
+            painter.drawPixmap(self.rect.topLeft(), rim)
+
+    def _paint_rim(self, painter: QPainter) -> None:
+        assert self._rim is not None
+        side = self.rect.width()
+        width = max(3.0, side * 0.035)
+        inner = QRectF(0, 0, side, self.rect.height())
+        inner = inner.adjusted(width / 2, width / 2, -width / 2, -width / 2)
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.setPen(QPen(self.theme.color("shadow", 0.8), width))
+        painter.drawRoundedRect(inner, side / 16, side / 16)
+        pen = QPen(self.theme.color(self._rim), width, Qt.PenStyle.CustomDashLine)
+        pen.setDashPattern([3.2, 1.6])
+        painter.setPen(pen)
+        painter.drawRoundedRect(inner, side / 16, side / 16)
 
 
 class FocusRing(Overlay):

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Callable
+from math import ceil
+from typing import Any, Final
 
-from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen, QPixmap, QPixmapCache
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from twoheirs_qt.ui.theme import Theme, letter
@@ -37,8 +39,69 @@ def write(
     return width
 
 
+_EDGE: Final = 16
+"""Pixels from the edge of a sheet inwards in which all its corners and lines lie."""
+_AROUND: Final = 5
+"""Pixels that its shadow reaches beyond it."""
+
+
 def sheet(painter: QPainter, theme: Theme, rect: QRectF, *, active: bool = False) -> None:
     """A sheet of parchment with its ink edge and its shadow; `active` rims it in gold."""
+    # Large smooth shapes are slow to paint: corners and edges are painted once and laid around a
+    # plain middle.
+    least = 2 * (_EDGE + 1)
+    if rect.width() < least or rect.height() < least:
+        _sheet(painter, theme, rect, active=active)
+        return
+    ratio = ratio_of(painter)
+    whole = rect.toRect()
+    part = _EDGE + _AROUND
+    side = 2 * part + 2
+    key = f"sheet-{theme.name}-{active}-{ratio}"
+
+    def draw(onto: QPainter) -> None:
+        inner = QRectF(_AROUND, _AROUND, side - 2 * _AROUND, side - 2 * _AROUND)
+        _sheet(onto, theme, inner, active=active)
+
+    small = kept(key, QSizeF(side, side), ratio, draw)
+    outer = QRectF(whole).adjusted(-_AROUND, -_AROUND, _AROUND, _AROUND)
+    painter.fillRect(outer.adjusted(part, part, -part, -part), theme.color("parchment"))
+    here = (outer.left(), outer.left() + part, outer.right() - part, outer.right())
+    down = (outer.top(), outer.top() + part, outer.bottom() - part, outer.bottom())
+    there = (0.0, float(part), float(part + 2), float(side))
+    for row in range(3):
+        for column in range(3):
+            if row != 1 or column != 1:
+                onto = QRectF(
+                    QPointF(here[column], down[row]), QPointF(here[column + 1], down[row + 1])
+                )
+                source = QRectF(
+                    QPointF(there[column], there[row]) * ratio,
+                    QPointF(there[column + 1], there[row + 1]) * ratio,
+                )
+                painter.drawPixmap(onto, small, source)
+
+
+def kept(key: str, size: QSizeF, ratio: float, draw: Callable[[QPainter], None]) -> QPixmap:
+    """What `draw` paints in a place of that size; the same `key` is painted once."""
+    name = f"{key}-{size.width()}-{size.height()}"
+    found = QPixmap()
+    if QPixmapCache.find(name, found):
+        return found
+    made = QPixmap(ceil(size.width() * ratio), ceil(size.height() * ratio))
+    made.setDevicePixelRatio(ratio)
+    made.fill(Qt.GlobalColor.transparent)
+    onto = QPainter(made)
+    onto.setRenderHint(QPainter.RenderHint.Antialiasing)
+    try:
+        draw(onto)
+    finally:
+        onto.end()
+    QPixmapCache.insert(name, made)
+    return made
+
+
+def _sheet(painter: QPainter, theme: Theme, rect: QRectF, *, active: bool) -> None:
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(theme.color("shadow", 0.35))

@@ -19,6 +19,8 @@ from twoheirs_qt.words.text import Text
 
 _HALF: Final = 0.115
 """Half the width of a road over the side of a tile, and a little more to hit it by."""
+_MIDDLE: Final = 0.27
+"""How far from the middle of the tile a road begins to be meant, rather than the building."""
 _STUB: Final = 0.34
 """How far a road that ends on the tile runs in from the edge."""
 _ENDS: Final = ((0.5, 0.0), (1.0, 0.5), (0.5, 1.0), (0.0, 0.5))
@@ -36,6 +38,8 @@ def road_at(state: State, cell: Cell, tile: QRectF, point: QPointF, sign: int) -
     x, y = (point.x() - tile.x()) / tile.width(), (point.y() - tile.y()) / tile.height()
     if sign < 0:
         x, y = 1 - x, 1 - y
+    if max(abs(x - 0.5), abs(y - 0.5)) < _MIDDLE:
+        return None
     nearest, least = None, _HALF
     for section in sections(face, state.south):
         for edge in section:
@@ -66,6 +70,23 @@ def road_lines(
     else:
         name = called(names, road.heir)
         lines.append(Line(say(texts.ROAD_SCORES.fill(heir=name).count(road.points)), bold=True))
+    return tuple(lines)
+
+
+def roads_through(
+    state: State, cell: Cell, names: Names, say: Callable[[Text], str]
+) -> tuple[Line, ...]:
+    """A line for each road over the tile of a cell that somebody scores."""
+    if not state.score_roads:
+        return ()
+    lines = []
+    for found in trace_roads(state):
+        if cell in found:
+            road = score_road(state, found)
+            if road.heir is not None:
+                over = texts.ROAD_OVER.count(len(road.cells))
+                scores = texts.ROAD_SCORES.fill(heir=called(names, road.heir)).count(road.points)
+                lines.append(Line(say(texts.ROAD_LINE.fill(road=over, scores=scores)), scale=0.92))
     return tuple(lines)
 
 

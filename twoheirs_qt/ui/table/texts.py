@@ -148,6 +148,8 @@ ROAD_DRAWN: Final = translate("Table", "scores nothing: as many buildings each")
 ROAD_SCORES: Final = translate("Table", "scores %n points for {heir}", "", 1).singular(
     "scores %n point for {heir}"
 )
+#: {road} is "Road over 3 tiles", {scores} "scores 2 points for White".
+ROAD_LINE: Final = translate("Table", "{road}: {scores}")
 
 # What would it take?
 ASK_WHAT: Final = translate(

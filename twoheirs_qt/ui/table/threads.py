@@ -28,6 +28,7 @@ class Threads(Overlay):
 
     def __init__(self, theme: Theme, z: float) -> None:
         super().__init__(theme, z)
+        self._shown: object = None
         self.threads: tuple[Thread, ...] = ()
         self.lacking: tuple[QRectF, ...] = ()
         self.saved: tuple[QRectF, ...] = ()
@@ -44,6 +45,10 @@ class Threads(Overlay):
 
         `turned`: its pictures stand upside down.
         """
+        shown = (tile.id, ghost.getRect(), turned, paid, [begin.toTuple() for begin in begins])
+        if self.isVisible() and shown == self._shown:
+            return
+        self._shown = shown
         glyphs = {terrain: list[QRectF]() for terrain in Terrain}
         number = 0
         for terrain in Terrain:

@@ -39,6 +39,7 @@ from twoheirs_qt.ui.table.hits import target_rect
 from twoheirs_qt.ui.table.interaction import Interaction
 from twoheirs_qt.ui.table.keyboard import Cursor
 from twoheirs_qt.ui.table.keys import Keys
+from twoheirs_qt.ui.table.layout import layout
 from twoheirs_qt.ui.table.menu import choices_at
 from twoheirs_qt.ui.table.pointer import Pointer
 from twoheirs_qt.ui.table.scene import TableScene
@@ -174,6 +175,10 @@ class TableView(QGraphicsView):
     def chronicle_rect(self) -> QRect:
         """Where the chronicle goes, in the viewport."""
         return self._scene.area.chronicle.toRect()
+
+    def chronicle_in(self, width: int, height: int) -> QRect:
+        """Where the chronicle would go if the view had this size."""
+        return layout(width, height, self._letters(width, height)).chronicle.toRect()
 
     def fit(self) -> None:
         """Show the whole landscape, and follow it as it grows."""
@@ -330,14 +335,17 @@ class TableView(QGraphicsView):
 
     def _lay_out(self) -> None:
         size = self.viewport().size()
-        base = max(12.0, QFontInfo(self.font()).pixelSize() * 1.08)
-        grown = min(size.width() / 1280, size.height() / 620)
-        text = base * min(max(grown, 0.85), 1.5)
+        text = self._letters(size.width(), size.height())
         ratio = self.viewport().devicePixelRatioF()
         self._scene.resize(size.width(), size.height(), text, ratio)
         self._refresh_solo()
         self._refocus()
         self.laid_out.emit()
+
+    def _letters(self, width: int, height: int) -> float:
+        """The height of body letters on a table of that size."""
+        base = max(12.0, QFontInfo(self.font()).pixelSize() * 1.08)
+        return base * min(max(min(width / 1280, height / 620), 0.85), 1.5)
 
     def drawBackground(self, painter: QPainter, rect: QRectF | QRect) -> None:
         painter.fillRect(rect, self._theme.color("oak"))

@@ -1,0 +1,298 @@
+"""How fast the window and its table are: first picture, dragging, panning, zooming, memory.
+
+The first picture is measured beside a bare PySide6 window with an empty QGraphicsView, in turns
+in the same run, each in a process of its own. All else happens in one process with the real
+window on the display there is (`QT_QPA_PLATFORM=offscreen` without one). Each frame is an input
+event and the painting that follows it.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import random
+import resource
+import statistics
+import subprocess
+import sys
+import tempfile
+from collections.abc import Callable
+from pathlib import Path
+from time import perf_counter
+from typing import Any
+
+ROUNDS = 9
+FRAMES = 300
+FULL_HD, ULTRA_HD = (1920, 1080), (3840, 2160)
+
+_BARE = """
+import sys, time
+from PySide6.QtWidgets import QApplication, QMainWindow, QGraphicsView, QGraphicsScene
+from PySide6.QtCore import QTimer
+class View(QGraphicsView):
+    def paintEvent(self, event):
+        super().paintEvent(event)
+        QTimer.singleShot(0, application.quit)
+application = QApplication([])
+window = QMainWindow()
+window.setCentralWidget(View(QGraphicsScene()))
+window.resize(1280, 720)
+window.show()
+application.exec()
+"""
+
+_TABLE = """
+import os, sys
+from pathlib import Path
+from PySide6.QtCore import QObject, QEvent, QTimer
+from PySide6.QtWidgets import QApplication
+from twoheirs_qt.app import Folders, NAME, build
+application = QApplication([NAME])
+folder = Path(sys.argv[1])
+program = build(application, Folders(folder / "s.ini", folder / "g", folder / "c.json",
+                                     folder / "l.log"))
+class Watch(QObject):
+    def eventFilter(self, watched, event):
+        if event.type() == QEvent.Type.Paint:
+            QTimer.singleShot(0, lambda: os._exit(0))
+        return False
+watch = Watch()
+program.window.table.viewport().installEventFilter(watch)
+program.window.show()
+application.exec()
+"""
+
+
+def first_picture() -> tuple[float, float, float]:
+    """Seconds of the table, of the bare window, and the median of their ratios."""
+    pairs = []
+    with tempfile.TemporaryDirectory() as folder:
+        for _ in range(ROUNDS):
+            pairs.append((_seconds(_TABLE, folder), _seconds(_BARE)))
+    ours, bare = (statistics.median(column) for column in zip(*pairs, strict=True))
+    return ours, bare, statistics.median(one / two for one, two in pairs)
+
+
+def _seconds(program: str, *words: str) -> float:
+    begun = perf_counter()
+    subprocess.run([sys.executable, "-c", program, *words], check=True, timeout=60)
+    return perf_counter() - begun
+
+
+class Bench:
+    """The real window over a game of many tiles."""
+
+    def __init__(self, folder: Path) -> None:
+        from PySide6.QtWidgets import QApplication
+
+        from twoheirs_qt.app import NAME, Folders, build
+
+        self.application = QApplication([NAME])
+        folders = Folders(folder / "s.ini", folder / "g", folder / "c.json", folder / "l.log")
+        self.program = build(self.application, folders)
+        self.program.settings.motion = 0.0
+        self.window = self.program.window
+        self.table = self.window.table
+        self.dice = random.Random(4)
+        self.window.show()
+        self.flush()
+
+    def flush(self) -> None:
+        """Let everything that waits be painted."""
+        self.application.processEvents()
+
+    def size(self, size: tuple[int, int]) -> None:
+        """Give the window a size."""
+        self.window.resize(*size)
+        self.flush()
+        self.flush()
+
+    def play(self, tiles: int, *, shown: bool) -> list[float]:
+        """Play eagerly until so many tiles lie, or to the end; milliseconds to each action's
+        picture."""
+        from twoheirs_qt import rules
+        from twoheirs_qt.files.save import GameSettings
+
+        session = self.program.session
+        session.new(rules.NewGame(seed=11), GameSettings())
+        self.flush()
+        spent = []
+        while len(session.state.landscape) < tiles and not session.is_over:
+            state = session.state
+            legal = list(rules.legal_actions(state))
+            builds = [each for each in legal if isinstance(each, rules.Build)]
+            lays = [each for each in legal if isinstance(each, rules.Expand)]
+            held = len(state.hands[state.active])
+            action = self.dice.choice(builds or (lays if held > 1 else []) or legal)
+            begun = perf_counter()
+            assert session.play(action)
+            if shown:
+                self.flush()
+                spent.append((perf_counter() - begun) * 1e3)
+        self.flush()
+        return spent
+
+    def keys(self) -> list[float]:
+        """Milliseconds from a key that does an action to its picture: Ctrl+Z and Ctrl+Y."""
+        from PySide6.QtCore import Qt
+        from PySide6.QtTest import QTest
+
+        spent = []
+        control = Qt.KeyboardModifier.ControlModifier
+        for number in range(40):
+            begun = perf_counter()
+            key = Qt.Key.Key_Z if number % 2 == 0 else Qt.Key.Key_Y
+            if number % 2 and not self.program.session.can_redo:
+                continue
+            shift = Qt.KeyboardModifier.ShiftModifier
+            if number % 2:
+                QTest.keyClick(self.table, Qt.Key.Key_Z, control | shift)
+            else:
+                QTest.keyClick(self.table, key, control)
+            self.flush()
+            spent.append((perf_counter() - begun) * 1e3)
+        return spent
+
+    def drag(self) -> list[float]:
+        """Milliseconds a frame while a tile of the hand is dragged over the landscape."""
+        from PySide6.QtCore import QPoint, Qt
+        from PySide6.QtTest import QTest
+
+        from twoheirs_qt.ui.table.hits import target_rect
+        from twoheirs_qt.ui.table.targets import HandTile
+
+        scene, viewport = self.table.table, self.table.viewport()
+        state = self.program.session.state
+        tile = state.hands[state.active][0].id
+        start = target_rect(scene, HandTile(state.active, tile)).center().toPoint()
+        left, none = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
+        field = scene.area.field.toRect()
+        QTest.mousePress(viewport, left, none, start)
+        QTest.mouseMove(viewport, start + QPoint(-40, 0))
+        spent = []
+        for number in range(FRAMES):
+            x = field.left() + field.width() * (number % 100) // 100
+            y = field.top() + field.height() * (number % 37) // 37
+            begun = perf_counter()
+            QTest.mouseMove(viewport, QPoint(x, y))
+            self.flush()
+            spent.append((perf_counter() - begun) * 1e3)
+        QTest.keyClick(self.table, Qt.Key.Key_Escape)
+        QTest.mouseRelease(viewport, left, none, start)
+        self.flush()
+        return spent
+
+    def moved(self, move: Callable[[int], object]) -> list[float]:
+        """Milliseconds a frame while the landscape is moved."""
+        spent = []
+        for number in range(120):
+            begun = perf_counter()
+            move(number)
+            self.flush()
+            spent.append((perf_counter() - begun) * 1e3)
+        self.table.fit()
+        self.flush()
+        return spent
+
+
+def measure() -> dict[str, Any]:
+    """All figures: milliseconds, seconds and megabytes, by name."""
+    from PySide6.QtCore import QPointF
+
+    ours, bare, ratio = first_picture()
+    figures: dict[str, Any] = {
+        "first picture": {"s": ours, "bare s": bare, "ratio": ratio, "ok": ratio <= 2 and ours < 1}
+    }
+    with tempfile.TemporaryDirectory() as folder:
+        bench = Bench(Path(folder))
+        bench.size(FULL_HD)
+        shown = bench.play(99, shown=True)
+        figures["a whole game at 1920×1080"] = {
+            "MB": _megabytes(),
+            "peak MB": _peak(),
+            "ok": _megabytes() < 130,
+        }
+        figures["an action shown"] = _judged(shown, 16.0, 0.5)
+        _until_hand(bench)
+        figures["an action shown, by its key"] = _judged(bench.keys(), 16.0, 0.5)
+        count = len(bench.program.session.state.landscape)
+        figures["tiles in the landscape"] = count
+        figures["dragging at 1920×1080"] = _judged(bench.drag(), 16.7, 0.99)
+        scene = bench.table.table
+
+        def pan(number: int) -> None:
+            scene.pan(QPointF(7 if number % 40 < 20 else -7, 3 if number % 20 < 10 else -3))
+
+        def zoom(number: int) -> None:
+            scene.zoom(1.06 if number % 24 < 12 else 1 / 1.06, scene.area.field.center())
+
+        figures["panning at 1920×1080"] = _judged(bench.moved(pan), 33.0, 0.99)
+        figures["zooming at 1920×1080"] = _judged(bench.moved(zoom), 33.0, 0.99)
+        bench.size(ULTRA_HD)
+        figures["dragging at 3840×2160"] = _judged(bench.drag(), 16.7, 0.5)
+    return figures
+
+
+def _until_hand(bench: Bench) -> None:
+    """Go back from the end of the game to where the active heir holds a tile."""
+    session = bench.program.session
+    while session.can_undo and (session.is_over or not session.state.hands[session.state.active]):
+        session.undo()
+    bench.flush()
+
+
+def _judged(spent: list[float], bound: float, share: float) -> dict[str, Any]:
+    """Median and 99th percentile in ms, and whether so large a share is under `bound`."""
+    ordered = sorted(spent)
+    worst = ordered[min(len(ordered) - 1, int(len(ordered) * 0.99))]
+    under = sum(each < bound for each in ordered) / len(ordered)
+    return {
+        "median ms": statistics.median(ordered),
+        "99 % ms": worst,
+        "under": under,
+        "bound ms": bound,
+        "ok": under >= share,
+    }
+
+
+def _megabytes() -> float:
+    """What this process holds of memory now."""
+    for line in Path("/proc/self/smaps_rollup").read_text().splitlines():
+        if line.startswith("Pss:"):
+            return int(line.split()[1]) / 1024
+    return _peak()
+
+
+def _peak() -> float:
+    return resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 1024
+
+
+def shown(figures: dict[str, Any]) -> str:
+    """The figures as lines."""
+    lines = []
+    for name, values in figures.items():
+        if not isinstance(values, dict):
+            lines.append(f"{name:30}{values:>10}")
+            continue
+        parts = [
+            f"{key} {value:.2f}" if isinstance(value, float) else f"{key} {value}"
+            for key, value in values.items()
+            if key != "ok"
+        ]
+        lines.append(f"{name:30}{', '.join(parts)}  {'met' if values['ok'] else 'MISSED'}")
+    return "\n".join(lines)
+
+
+def main() -> int:
+    """Print the figures, and write them beside those of the rules."""
+    os.environ.setdefault("QT_QPA_PLATFORM", "xcb" if os.environ.get("DISPLAY") else "offscreen")
+    figures = measure()
+    print(shown(figures))
+    report = Path(__file__).resolve().parent.parent / "build" / "bench-table.json"
+    report.parent.mkdir(parents=True, exist_ok=True)
+    report.write_text(json.dumps(figures, indent=1, ensure_ascii=False) + "\n", "utf-8")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
