@@ -64,13 +64,13 @@ class LessonSession(GameSession):
         parent: QObject | None = None,
     ) -> None:
         """`position` gives the state from which the lesson of that id begins."""
-        super().__init__(model, NoStore(), catalogue, parent=parent)
-        self._position = position
         self._lesson: Lesson | None = None
         self._number = 0
         self._deeds: list[_Deed] = []
         self._replies: list[Action] = []
         self._narrow: tuple[int, LessonOptions] | None = None
+        self._position = position
+        super().__init__(model, NoStore(), catalogue, parent=parent)
         self.motion = 1.0
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)

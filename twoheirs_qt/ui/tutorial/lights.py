@@ -28,10 +28,12 @@ from twoheirs_qt.ui.theme import Theme
 from twoheirs_qt.words.tutorial.model import InHand, OnCell, OnPlace, Spot, Thing
 
 _Z: Final = 55.0
-_MARGIN: Final = 5.0
+_MARGIN: Final = 3.5
+_INSET: Final = 0.1
+"""Of the middle of the ring, so that its light touches no tile around it."""
 _BEAT_MS: Final = 2400.0
 _BEATS: Final = 3
-_WIDEST: Final = 4.5
+_WIDEST: Final = 4.0
 
 
 def rects_of(scene: TableScene, state: State, heir: Heir, spots: Sequence[Spot]) -> list[QRectF]:
@@ -56,7 +58,9 @@ def _rects(scene: TableScene, state: State, heir: Heir, spot: Spot) -> Iterator[
         case Thing.SHIELD:
             yield target_rect(scene, ReservePlace(state.shield))
         case Thing.RING:
-            yield target_rect(scene, ReserveArea())
+            core = target_rect(scene, ReserveArea())
+            inset = core.width() * _INSET
+            yield core.adjusted(inset, inset, -inset, -inset)
         case Thing.SUPPLY:
             yield target_rect(scene, SupplyPile())
         case Thing.HAND:

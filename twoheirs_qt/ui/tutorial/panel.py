@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QPainter, QPaintEvent, QPen, QPixmap
 from PySide6.QtWidgets import (
     QFrame,
     QHBoxLayout,
@@ -21,7 +21,7 @@ from PySide6.QtWidgets import (
 
 from twoheirs_qt.ui.lettering import letter, scaled
 from twoheirs_qt.ui.theme import Theme
-from twoheirs_qt.ui.tutorial.contents import Contents
+from twoheirs_qt.ui.tutorial.lesson_list import LessonList
 
 _NARROW: Final = 330
 _WIDE: Final = 470
@@ -64,7 +64,7 @@ class Dots(QWidget):
         painter.end()
 
 
-class Panel(QFrame):
+class LessonPanel(QFrame):
     """Shows a page of a lesson or the list of lessons.
 
     `back`, `forward`, `help_asked` (do it for me), `section_asked` (a section of the rule book),
@@ -84,7 +84,7 @@ class Panel(QFrame):
         self.setObjectName("tutorialPanel")
         self._theme = theme
         self._section = ""
-        self.contents = Contents(theme, self)
+        self.contents = LessonList(theme, self)
         self.contents.chosen.connect(self.lesson_chosen)
         self.contents.leave.connect(self.leave)
         self._pages = QStackedWidget(self)
@@ -101,7 +101,7 @@ class Panel(QFrame):
         self._title = self._label(25, bold=True)
         self.dots = Dots(self._theme, page)
         self.to_contents = self._button(self.contents_asked.emit)
-        self._words = self._label(16.5)
+        self._words = self._label(17)
         self._words.setTextFormat(Qt.TextFormat.RichText)
         self._words.linkActivated.connect(self.section_asked)
         self._words.setTextInteractionFlags(
@@ -116,7 +116,9 @@ class Panel(QFrame):
         words = QVBoxLayout(text)
         words.setContentsMargins(0, 6, 10, 0)
         words.setSpacing(12)
-        for label in (self._words, self._how, self._trouble):
+        self._picture = QLabel(page)
+        self._picture.setAlignment(Qt.AlignmentFlag.AlignHCenter)
+        for label in (self._words, self._picture, self._how, self._trouble):
             words.addWidget(label)
         words.addStretch(1)
         self._scroll = QScrollArea(page)
@@ -182,12 +184,17 @@ class Panel(QFrame):
         self.show_trouble("")
         self._scroll.verticalScrollBar().setValue(0)
 
+    def show_picture(self, picture: QPixmap | None) -> None:
+        """Show a picture below the words, or none."""
+        self._picture.setPixmap(picture or QPixmap())
+        self._picture.setVisible(picture is not None)
+
     def show_trouble(self, words: str) -> None:
         """Say what went wrong, until the next step; empty words take it away."""
         self._trouble.setText(words)
         self._trouble.setVisible(bool(words))
         if words:
-            self._scroll.widget().adjustSize()
+            self._trouble.adjustSize()
             self._scroll.ensureWidgetVisible(self._trouble)
 
     def show_contents(self) -> None:
@@ -254,5 +261,9 @@ class Panel(QFrame):
         self.next.setText(self.tr("Next"))
         muted, danger = self._theme.muted, self._theme.danger
         self._over_title.setStyleSheet(f"color: {muted};")
-        self._how.setStyleSheet(f"color: {muted};")
+        dim, gold = self._theme.parchment_dim, self._theme.gold
+        self._how.setStyleSheet(
+            f"color: {self._theme.ink}; background: {dim}; border-left: 5px solid {gold}; "
+            "border-radius: 3px; padding: 6px 8px 6px 10px;"
+        )
         self._trouble.setStyleSheet(f"color: {danger};")

@@ -12,6 +12,7 @@ from PySide6.QtGui import (
     QAction,
     QCloseEvent,
     QKeySequence,
+    QPixmap,
     QResizeEvent,
 )
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QMainWindow, QVBoxLayout, QWidget
@@ -21,11 +22,11 @@ from twoheirs_qt.files.position import load_position
 from twoheirs_qt.game.model import GameModel
 from twoheirs_qt.game.tutorial import LessonSession
 from twoheirs_qt.rules import Action, Catalogue, EndTurn, Heir, State, Take
-from twoheirs_qt.ui.art import Art
+from twoheirs_qt.ui.art import Art, Look
 from twoheirs_qt.ui.bottom_bar import ActionButton
 from twoheirs_qt.ui.chronicle import Chronicle
 from twoheirs_qt.ui.language import say
-from twoheirs_qt.ui.lettering import letter
+from twoheirs_qt.ui.lettering import letter, scaled
 from twoheirs_qt.ui.menus import icon, keys_of
 from twoheirs_qt.ui.rulebook.saying import bare, rich
 from twoheirs_qt.ui.settings import Settings
@@ -33,7 +34,7 @@ from twoheirs_qt.ui.table.targets import LandCell, ReservePlace, Target
 from twoheirs_qt.ui.table.view import TableView
 from twoheirs_qt.ui.theme import Theme
 from twoheirs_qt.ui.tutorial.lights import Beacon, Lights
-from twoheirs_qt.ui.tutorial.panel import Panel
+from twoheirs_qt.ui.tutorial.panel import LessonPanel
 from twoheirs_qt.ui.tutorial.progress import Progress, read, written
 from twoheirs_qt.words.advice import advice
 from twoheirs_qt.words.reasons import reason_text
@@ -42,6 +43,7 @@ from twoheirs_qt.words.tutorial import course
 from twoheirs_qt.words.tutorial.model import Lesson, Step, Task, Thing, Way
 
 _SMALLEST: Final = (900, 560)
+_TILE: Final = 168
 
 
 class TutorialWindow(QMainWindow):
@@ -64,6 +66,7 @@ class TutorialWindow(QMainWindow):
         super().__init__(parent, Qt.WindowType.Window)
         self.setObjectName("tutorial")
         self._settings = settings
+        self._art = art
         self._theme = theme
         self._catalogue = catalogue
         self._heir = Heir.WHITE
@@ -72,7 +75,7 @@ class TutorialWindow(QMainWindow):
         self.session = LessonSession(self.model, catalogue, self._start, self)
         self.table = TableView(self.session, art, settings, theme)
         self.table.setMinimumSize(0, 0)
-        self.panel = Panel(theme, self)
+        self.panel = LessonPanel(theme, self)
         self.chronicle = Chronicle(self.model, theme, self.table)
         self.lights = Lights(self.table.table, theme)
         self._make_actions()
@@ -142,7 +145,7 @@ class TutorialWindow(QMainWindow):
         table.announce.connect(self._announce)
         table.hint_changed.connect(self._show_line)
         table.rules_asked.connect(self.rules_asked)
-        table.laid_out.connect(self._place_chronicle)
+        table.laid_out.connect(self._place_overlays)
         table.henry_shown.connect(self.lights.follow)
         panel.forward.connect(self.forward)
         panel.back.connect(self.session.back)
@@ -305,6 +308,7 @@ class TutorialWindow(QMainWindow):
         else:
             self.panel.show_words([rich(text) for text in texts], self._how(task))
             self._announce(" ".join(bare(text) for text in texts))
+        self.panel.show_picture(self._picture(step.tile) if step.tile else None)
         self.panel.next.setVisible(task is None)
         self.panel.next.setText(self.tr("Next"))
         self.panel.show_me.setVisible(task is not None and not self.session.is_replying)
@@ -325,6 +329,7 @@ class TutorialWindow(QMainWindow):
                 html.escape(self.tr("You know the game now. Have a good one!")),
             )
         self.panel.show_words(words)
+        self.panel.show_picture(None)
         self.panel.show_me.hide()
         self.panel.next.show()
         self.panel.next.setText(
@@ -333,6 +338,10 @@ class TutorialWindow(QMainWindow):
             else self.tr("Next: {lesson}").format(lesson=say(following.title))
         )
         self._announce(" ".join(bare(text) for text in lesson.learned))
+
+    def _picture(self, tile: str) -> QPixmap:
+        look = Look(self._catalogue.tiles[tile])
+        return self._art.tile(look, scaled(_TILE), self.devicePixelRatioF())
 
     def _how(self, task: Task | None) -> str:
         if task is None:
@@ -387,8 +396,10 @@ class TutorialWindow(QMainWindow):
 
     # -- the window itself -----------------------------------------------------------------------
 
-    def _place_chronicle(self) -> None:
+    def _place_overlays(self) -> None:
         self.chronicle.place(self.table.chronicle_rect, self.table.table.area.text)
+        if self.beacon.isVisible():
+            self.beacon.light(self.end_turn_button)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

@@ -32,6 +32,7 @@ BUILDING: Final = Lesson(
             ),
             values=(("cost", cost(_INN)),),
             spots=(InHand(_INN),),
+            tile=_INN,
         ),
         told(
             translate(

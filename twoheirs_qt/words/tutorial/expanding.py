@@ -41,6 +41,7 @@ EXPANDING: Final = Lesson(
             ),
             values=(("cost", cost(_CATHEDRAL)), ("missing", missing(_CATHEDRAL))),
             spots=(InHand(_CATHEDRAL), Thing.ACCESS),
+            tile=_CATHEDRAL,
         ),
         Step(
             (

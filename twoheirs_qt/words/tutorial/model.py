@@ -108,12 +108,16 @@ class Task:
 
 @dataclass(frozen=True, slots=True)
 class Step:
-    """A page of a lesson: its words, what fills them, what it lights, and its task, if any."""
+    """A page of a lesson: its words, what fills them, what it lights, and its task, if any.
+
+    `tile` is shown large beside the words, by its id.
+    """
 
     texts: tuple[Text, ...]
     values: tuple[tuple[str, Measure], ...] = ()
     spots: tuple[Spot, ...] = ()
     task: Task | None = None
+    tile: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -140,10 +144,13 @@ class Lesson:
 
 
 def told(
-    *texts: Text, values: tuple[tuple[str, Measure], ...] = (), spots: tuple[Spot, ...] = ()
+    *texts: Text,
+    values: tuple[tuple[str, Measure], ...] = (),
+    spots: tuple[Spot, ...] = (),
+    tile: str = "",
 ) -> Step:
     """A step that is only told."""
-    return Step(texts, values, spots)
+    return Step(texts, values, spots, tile=tile)
 
 
 def taking(*slots: int) -> Wanted:

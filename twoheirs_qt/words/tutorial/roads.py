@@ -92,6 +92,7 @@ ROADS: Final = Lesson(
                 ("points", road_points(Heir.WHITE)),
             ),
             spots=(InHand(_SITE), OnCell(_SECOND)),
+            tile=_SITE,
             task=Task(
                 Way.BUILD,
                 building(_SITE, _SECOND),

@@ -11,7 +11,7 @@ from twoheirs_qt.ui.theme import Theme
 from twoheirs_qt.words.tutorial.course import LESSONS
 
 
-class Contents(QWidget):
+class LessonList(QWidget):
     """- `chosen` carries the id of a lesson; `leave`: back to the games"""
 
     chosen = Signal(str)
