@@ -45,6 +45,27 @@ def test_the_last_two_turns_are_kept(path: Path) -> None:
     assert contents(path) == ["4/4", "3/3", "2/2"]
 
 
+def test_writes_that_fail_cost_no_older_copy(path: Path) -> None:
+    failing = [False]
+
+    def maybe(target: Path, save: Any) -> None:
+        if failing[0]:
+            raise OSError(28, "No space left on device")
+        write(target, save)
+
+    keeper = Keeper(maybe)
+    for turn in range(3):
+        keeper.write(path, game(turn))
+    failing[0] = True
+    for turn in (3, 4, 5):
+        with pytest.raises(OSError, match="No space"):
+            keeper.write(path, game(turn))
+    assert contents(path) == ["2/2", "2/2", "1/1"]
+    failing[0] = False
+    keeper.write(path, game(5))
+    assert contents(path) == ["5/5", "2/2", "1/1"]
+
+
 def test_less_never_overwrites_the_only_copy_of_more(path: Path) -> None:
     keeper = Keeper(write)
     keeper.write(path, game(0, 1, tail=3))

@@ -126,6 +126,8 @@ def _measured(save: SaveGame) -> _Known:
 def _rotate(path: Path) -> None:
     """Make the file the newest of its older copies; where that cannot be, go on without."""
     copies = _copies(path)
+    if stamp_of(path) == stamp_of(copies[0]):
+        return  # done already, by a write that then failed: what is older must not be lost to it
     with contextlib.suppress(OSError):
         copies[0].parent.mkdir(exist_ok=True)
         for newer, older in reversed(list(pairwise(copies))):
