@@ -73,6 +73,8 @@ class Games(QObject):
             self.open(file)
         if not self._session.is_open:
             self._resume()
+        if not self._session.is_open:
+            self._window.pages.home_wanted.emit()
 
     def come_forward(self, file: Path | None) -> None:
         """Another start of the program wants this window in front, with this file open."""
@@ -178,10 +180,11 @@ class Games(QObject):
         """Go on with the game in a file; if it cannot be used, say why and leave all as it is."""
         path = path.absolute()
         if self._session.is_open and path == self._session.store.path:
+            self._window.pages.show_table()
             return
         left = self._unfinished()
         try:
-            self._session.open_file(path)
+            redealt = self._session.open_file(path)
         except FileFault as fault:
             if not path.exists():
                 self._settings.forget_recent(path)
@@ -191,6 +194,19 @@ class Games(QObject):
         self._settings.add_recent(path)
         if not self._session.store.holds(path):
             self._settings.folder = path.parent
+        if redealt:
+            self.tell_redealt()
+
+    def tell_redealt(self) -> None:
+        """The game that was opened came without the order of what nobody had seen."""
+        self._tell(
+            self.tr("The rest was dealt anew"),
+            self.tr(
+                "This game was handed on without the order of what nobody had seen. The supply, "
+                "and in a game against Henry the treasures, have just been dealt anew; what lies "
+                "open is as it was."
+            ),
+        )
 
     def _offer_rescue(self, title: str, fault: FileFault, path: Path | None) -> None:
         """Say what is wrong with a file, and offer what can still be played of it."""

@@ -1,0 +1,301 @@
+"""The games of a folder as a list: quick to open, however many they are.
+
+What the list shows of a game is read from its file once, and kept in an index beside. The index
+is trusted for a file of the same name, size and time; whatever else is wrong with it, the game's
+own file is read again. Nothing is lost with it.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+from collections.abc import Iterator, Mapping
+from contextlib import suppress
+from pathlib import Path
+from typing import Any, Final
+
+from twoheirs_qt.files.fault import FileFault
+from twoheirs_qt.files.reading import read_json
+from twoheirs_qt.files.savegame import Summary
+from twoheirs_qt.files.vocabulary import HEIRS
+from twoheirs_qt.files.writing import compact, write_text
+from twoheirs_qt.rules.cells import Cell
+from twoheirs_qt.rules.components import Catalogue, Heir, TileSet
+from twoheirs_qt.rules.state import State
+
+FORMAT: Final = "twoheirs-shelf"
+VERSION: Final = 1
+
+Laid = tuple[Cell, str, Heir | None]
+"""A tile of a landscape by its id, and whose it is."""
+
+
+class Entry:
+    """A file of the folder, and what is known of the game in it.
+
+    What the index holds is unpacked only when it is asked for: few of many games are ever seen.
+    """
+
+    __slots__ = ("_changed", "_data", "_folder", "_head", "_land", "name", "size", "time")
+
+    def __init__(self, folder: Path, name: str, size: int, time: int) -> None:
+        self._folder = folder
+        self.name = name
+        self.size = size
+        self.time = time
+        self._changed = ""
+        self._head: str | None = None
+        self._land: str | None = None
+        self._data: Mapping[str, Any] | None = None
+
+    @property
+    def path(self) -> Path:
+        """The file."""
+        return self._folder / self.name
+
+    @property
+    def is_read(self) -> bool:
+        """Whether it is known what is in the file."""
+        return self._head is not None
+
+    @property
+    def is_sound(self) -> bool:
+        """Whether the file could be read as a game."""
+        return bool(self._head)
+
+    @property
+    def _known(self) -> Mapping[str, Any]:
+        if self._data is None:
+            try:
+                data = json.loads(self._head or "{}")
+                self._data = data if data.keys() >= _NEEDED else {}
+            except (ValueError, AttributeError):
+                self._data = {}
+        return self._data
+
+    @property
+    def changed(self) -> str:
+        """When the game was last played, as in saves; of a file not read, when it was written."""
+        return self._changed or _stamp(self.time)
+
+    @property
+    def created(self) -> str:
+        """When the game was begun; of a file not read, when it was written."""
+        return str(self._known.get("created") or self.changed)
+
+    @property
+    def title(self) -> str:
+        """The player's own title; empty if there is none."""
+        return str(self._known.get("title", ""))
+
+    @property
+    def summary(self) -> Summary | None:
+        """What a list shows of the game; None if it is not read, or cannot be used."""
+        return _summary(self._known) if self._known else None
+
+    @property
+    def origin(self) -> tuple[str, int] | None:
+        """The name of the game, and the turn, from which this one goes on; None if from none."""
+        found = self._known.get("origin")
+        return None if found is None else (str(found[0]), int(found[1]))
+
+    @property
+    def south(self) -> Heir:
+        """Who sits in the South; White as long as the landscape is not known."""
+        return HEIRS.get((self._land or "").partition(";")[0], Heir.WHITE)
+
+    @property
+    def landscape(self) -> tuple[Laid, ...] | None:
+        """The tiles of the landscape; None until it has been looked at."""
+        if self._land is None:
+            return None
+        found: list[Laid] = []
+        with suppress(ValueError):
+            for tile in filter(None, self._land.split(";")[1:]):
+                x, y, name, owner = tile.split(",")
+                found.append(((int(x), int(y)), name, HEIRS.get(owner)))
+        return tuple(found)
+
+    def learn(self, data: Mapping[str, Any]) -> None:
+        """This is in the file; empty: no game."""
+        self._data = data
+        self._head = compact(data) if data else ""
+        self._changed = str(data.get("changed", ""))
+
+    def seen(self, state: State | None) -> None:
+        """This is how the game stands."""
+        if state is None:
+            self._land = ""
+            return
+        tiles = (
+            f"{x},{y},{face.tile.id},{'' if face.owner is None else face.owner.word}"
+            for (x, y), face in state.landscape.items()
+        )
+        self._land = ";".join((state.south.word, *tiles))
+
+    def packed(self) -> list[object]:
+        """As it stands in the index."""
+        return [self.size, self.time, self._changed, self._head, self._land]
+
+    @classmethod
+    def unpacked(cls, folder: Path, name: str, packed: Any) -> Entry:
+        """From the index; raises ValueError or TypeError if it makes no sense."""
+        size, time, changed, head, land = packed
+        if type(changed) is not str or type(head) is not str or type(land) not in (str, _NONE):
+            raise TypeError
+        entry = cls(folder, name, size, time)
+        entry._changed, entry._head, entry._land = changed, head, land
+        return entry
+
+
+class ShelfIndex:
+    """The games in `folder` (files ending with `suffix`), and what `file` remembers of them."""
+
+    def __init__(self, folder: Path, file: Path, suffix: str) -> None:
+        self._folder = folder
+        self._file = file
+        self._suffix = suffix
+        self._known: dict[str, Entry] | None = None
+        self._dirty = False
+
+    @property
+    def folder(self) -> Path:
+        """Where the games lie."""
+        return self._folder
+
+    def entries(self) -> list[Entry]:
+        """All games now in the folder; those that the index knows are read already."""
+        known = self._remembered() if self._known is None else self._known
+        found: dict[str, Entry] = {}
+        for name, size, time in self._files():
+            entry = known.get(name)
+            if entry is None or entry.size != size or entry.time != time:
+                entry = Entry(self._folder, name, size, time)
+            found[name] = entry
+        if found.keys() != known.keys():
+            self._dirty = True
+        self._known = found
+        return list(found.values())
+
+    def read(self, entry: Entry) -> None:
+        """Read what the list shows of a game from its file; never raises."""
+        from twoheirs_qt.files.save import summary_of
+
+        self._dirty = True
+        try:
+            data = read_json(entry.path)
+            summary = summary_of(data)
+        except FileFault:
+            entry.learn({})
+        else:
+            assert isinstance(data, dict)
+            entry.learn({**_data_of(summary), "origin": _origin(data)})
+
+    def look(self, entry: Entry, catalogue: Catalogue) -> None:
+        """Find out how the landscape of a game looks, by playing it; never raises."""
+        from twoheirs_qt.files.save import load_save, state_of
+
+        if not entry.is_sound:
+            return
+        self._dirty = True
+        try:
+            entry.seen(state_of(load_save(entry.path, catalogue)))
+        except FileFault:
+            entry.seen(None)
+
+    def write(self) -> None:
+        """Keep what is known now; where that fails, it is read anew next time."""
+        if not self._dirty or self._known is None:
+            return
+        games = {entry.name: entry.packed() for entry in self._known.values() if entry.is_read}
+        with suppress(FileFault, OSError):
+            self._file.parent.mkdir(parents=True, exist_ok=True)
+            write_text(self._file, compact({"format": FORMAT, "version": VERSION, "games": games}))
+            self._dirty = False
+
+    def _files(self) -> Iterator[tuple[str, int, int]]:
+        try:
+            with os.scandir(self._folder) as found:
+                for each in found:
+                    if not each.name.endswith(self._suffix) or each.name.startswith("."):
+                        continue
+                    with suppress(OSError):
+                        if each.is_file():
+                            stat = each.stat()
+                            yield each.name, stat.st_size, stat.st_mtime_ns
+        except OSError:
+            return
+
+    def _remembered(self) -> dict[str, Entry]:
+        """What the index file says: no fault in it is worth a word, it only saves time."""
+        found: dict[str, Entry] = {}
+        try:
+            data = json.loads(self._file.read_bytes())
+            if data["format"] != FORMAT or data["version"] != VERSION:
+                return {}
+            for name, packed in data["games"].items():
+                found[name] = Entry.unpacked(self._folder, name, packed)
+        except (OSError, ValueError, TypeError, KeyError, AttributeError):
+            return {}
+        return found
+
+
+def _stamp(time: int) -> str:
+    from datetime import UTC, datetime
+
+    return datetime.fromtimestamp(time / 1e9, UTC).strftime("%Y-%m-%dT%H:%M:%SZ")
+
+
+_NONE: Final = type(None)
+_NEEDED: Final = frozenset(
+    (
+        *("title", "created", "changed", "level", "names", "sets", "turn", "active", "points"),
+        *("over", "winner", "origin"),
+    )
+)
+
+
+def _data_of(summary: Summary) -> dict[str, Any]:
+    return {
+        "title": summary.title,
+        "created": summary.created,
+        "changed": summary.changed,
+        "level": summary.level,
+        "names": list(summary.names),
+        "henry": [player == "henry" for player in summary.players],
+        "sets": [each.value for each in summary.sets],
+        "turn": summary.turn,
+        "active": summary.active.word,
+        "points": list(summary.points),
+        "over": summary.over,
+        "winner": None if summary.winner is None else summary.winner.word,
+    }
+
+
+def _summary(data: Mapping[str, Any]) -> Summary:
+    white, blue = data["names"]
+    white_points, blue_points = data["points"]
+    white_is_henry, blue_is_henry = data.get("henry", (False, False))
+    return Summary(
+        title=data["title"],
+        created=data["created"],
+        changed=data["changed"],
+        mode="duel" if data["level"] is None else "solo",
+        level=data["level"],
+        names=(white, blue),
+        players=("henry" if white_is_henry else "human", "henry" if blue_is_henry else "human"),
+        sets=tuple(TileSet(word) for word in data["sets"]),
+        turn=data["turn"],
+        active=HEIRS[data["active"]],
+        points=(white_points, blue_points),
+        over=data["over"],
+        winner=None if data["winner"] is None else HEIRS[data["winner"]],
+    )
+
+
+def _origin(data: Mapping[str, Any]) -> list[object] | None:
+    origin = data.get("origin")
+    if not isinstance(origin, dict) or origin.get("kind") != "position":
+        return None
+    game, turn = origin.get("game"), origin.get("turn")
+    return [game, turn] if game and isinstance(game, str) and isinstance(turn, int) else None

@@ -1,0 +1,59 @@
+"""The pages of the window: the table, and what takes its place for a while."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Signal
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QStackedWidget, QWidget
+
+from twoheirs_qt.ui.menus import Menus
+
+
+class Pages(QStackedWidget):
+    """Shows the table, or another page over it; what is done at the table rests meanwhile.
+
+    - `turned`: another page is shown
+    - `home_wanted`: there is no game to show
+    """
+
+    turned = Signal()
+    home_wanted = Signal()
+
+    def __init__(self, table: QWidget, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._table = table
+        self.addWidget(table)
+
+    @property
+    def at_table(self) -> bool:
+        """Whether the table is shown."""
+        return self.currentWidget() is self._table
+
+    def turn_to(self, page: QWidget) -> None:
+        """Show another page."""
+        if self.indexOf(page) < 0:
+            self.addWidget(page)
+        if page is not self.currentWidget():
+            self.setCurrentWidget(page)
+            self.turned.emit()
+
+    def show_table(self) -> None:
+        """Show the table again."""
+        self.turn_to(self._table)
+
+    def rest(self, menus: Menus, why: str) -> None:
+        """While another page is shown, nothing can be done at the table by accident."""
+        if self.at_table:
+            return
+        for action in _at_table(menus):
+            if action.isEnabled():
+                action.setEnabled(False)
+                action.setStatusTip(why)
+
+
+def _at_table(menus: Menus) -> tuple[QAction, ...]:
+    return (
+        *(menus.undo, menus.redo, menus.restart_turn, menus.end_turn),
+        *(menus.give_up, menus.points_so_far, menus.plan, menus.repeat_turn),
+        *(menus.what_would_it_take, menus.still_to_come),
+    )

@@ -1,0 +1,183 @@
+"""A game on the shelf: a card of parchment with its landscape, who plays, points and time."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, QRectF, QSize, QSizeF, Qt
+from PySide6.QtGui import QFontMetricsF, QPainter, QPen
+from PySide6.QtWidgets import QListView, QStyle, QStyledItemDelegate, QStyleOptionViewItem
+
+from twoheirs_qt.files.savegame import Summary
+from twoheirs_qt.files.shelf import Entry
+from twoheirs_qt.rules.components import Catalogue, Heir
+from twoheirs_qt.ui.art import Art
+from twoheirs_qt.ui.lettering import letter, scaled
+from twoheirs_qt.ui.shelf import words
+from twoheirs_qt.ui.shelf.miniature import Miniatures
+from twoheirs_qt.ui.shelf.model import ShelfModel, ShelfRole
+from twoheirs_qt.ui.table.parchment import LEFT, RIGHT, sheet, write
+from twoheirs_qt.ui.theme import Theme
+
+_Index = QModelIndex | QPersistentModelIndex
+WIDTH: Final = 372
+HEIGHT: Final = 146
+GAP: Final = 12
+_PICTURE: Final = 122
+_EDGE: Final = 12
+
+
+def card_size() -> QSize:
+    """The smallest card with the gap around it."""
+    return QSize(scaled(WIDTH) + GAP, scaled(HEIGHT) + GAP)
+
+
+class CardPainter(QStyledItemDelegate):
+    """Paints cards; asks `model` for the picture of each that is seen."""
+
+    def __init__(
+        self,
+        view: QListView,
+        model: ShelfModel,
+        art: Art,
+        theme: Theme,
+        catalogue: Callable[[], Catalogue],
+    ) -> None:
+        super().__init__(view)
+        self._view = view
+        self._model = model
+        self._art = art
+        self._catalogue = catalogue
+        self._miniatures = Miniatures(art)
+        self.theme = theme
+
+    def sizeHint(self, option: QStyleOptionViewItem, index: _Index) -> QSize:
+        grid = self._view.gridSize()
+        return grid if grid.isValid() else card_size()
+
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: _Index) -> None:
+        entry = index.data(ShelfRole.ENTRY)
+        if not isinstance(entry, Entry):
+            return
+        state: QStyle.StateFlag = option.state
+        area: QRect = option.rect
+        half = GAP // 2
+        rect = QRectF(area.adjusted(half, half, -half - 2, -half - 4))
+        chosen = bool(state & QStyle.StateFlag.State_Selected)
+        hovered = bool(state & QStyle.StateFlag.State_MouseOver)
+        painter.save()
+        sheet(painter, self.theme, rect, active=chosen)
+        if hovered and not chosen:
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.setPen(QPen(self.theme.color("gold_deep"), 2))
+            painter.drawRoundedRect(rect.adjusted(4, 4, -4, -4), 6, 6)
+        if chosen and self._view.hasFocus():
+            # Beyond the golden rim: who walks by keys sees where they are.
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.setPen(QPen(self.theme.color("on_oak"), 2, Qt.PenStyle.DotLine))
+            painter.drawRoundedRect(rect.adjusted(-3, -3, 3, 3), 11, 11)
+        self._picture(painter, rect, entry)
+        side = scaled(_PICTURE)
+        text = rect.adjusted(_EDGE + side + 12, _EDGE - 2, -_EDGE - 2, -_EDGE)
+        self._write(painter, text, entry, running=bool(index.data(ShelfRole.RUNNING)))
+        painter.restore()
+
+    def _picture(self, painter: QPainter, rect: QRectF, entry: Entry) -> None:
+        side = float(scaled(_PICTURE))
+        size = QSizeF(side, rect.height() - 2 * _EDGE)
+        laid = entry.landscape
+        if laid is None and (entry.is_sound or not entry.is_read):
+            self._model.want(entry)
+        picture = self._miniatures.picture(
+            (entry.name, entry.size, entry.time, laid is not None),
+            laid or (),
+            entry.south,
+            self._catalogue(),
+            self.theme,
+            size,
+            painter.device().devicePixelRatio(),
+        )
+        where = QRectF(rect.left() + _EDGE, rect.top() + _EDGE, size.width(), size.height())
+        painter.drawPixmap(where.topLeft(), picture)
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.setPen(QPen(self.theme.color("shadow" if self.theme.dark else "ink"), 2))
+        painter.drawRoundedRect(where, 6, 6)
+
+    def _write(self, painter: QPainter, rect: QRectF, entry: Entry, *, running: bool) -> None:
+        theme = self.theme
+        ink, muted = theme.color("ink"), theme.color("muted")
+        summary = entry.summary
+        line = scaled(24)
+        top = rect.top()
+        head = QRectF(rect.left(), top, rect.width(), line)
+        if running:
+            head.setRight(rect.right() - self._badge(painter, head) - 8)
+        write(painter, head, LEFT, words.title(entry), letter(17, bold=True), ink)
+        top += line
+        if summary is None:
+            below = QRectF(rect.left(), top, rect.width(), scaled(20))
+            write(painter, below, LEFT, words.when(entry.changed), letter(13), muted)
+            return
+        titled = bool(summary.title)
+        between = words.origin(entry) or (words.players(summary) if titled else "")
+        if between:
+            below = QRectF(rect.left(), top, rect.width(), scaled(18))
+            write(painter, below, LEFT, between, letter(12.5, italic=True), muted)
+            top += scaled(19)
+        standing = QRectF(rect.left(), top, rect.width(), scaled(20))
+        write(painter, standing, LEFT, words.standing(summary), letter(13.5), ink)
+        foot = QRectF(rect.left(), rect.bottom() - scaled(22), rect.width(), scaled(22))
+        middle = (standing.bottom() + foot.top()) / 2
+        self._points(painter, rect.left(), middle, summary)
+        right = self._sets(painter, foot, summary)
+        foot.setLeft(right + 10)
+        write(painter, foot, RIGHT, words.when(summary.changed), letter(12.5), muted)
+
+    def _badge(self, painter: QPainter, head: QRectF) -> float:
+        """The golden mark of the running game, at the right of its line; how wide it is."""
+        said = words.running()
+        font = letter(12, bold=True)
+        wide = QFontMetricsF(font).horizontalAdvance(said) + 16
+        box = QRectF(head.right() - wide, head.top() + 1, wide, scaled(20))
+        painter.setPen(QPen(self.theme.color("gold_deep"), 1.4))
+        painter.setBrush(self.theme.color("gold"))
+        painter.drawRoundedRect(box, box.height() / 2, box.height() / 2)
+        painter.setPen(self.theme.color("gold_ink"))
+        painter.setFont(font)
+        painter.drawText(box, Qt.AlignmentFlag.AlignCenter, said)
+        return wide
+
+    def _points(self, painter: QPainter, left: float, middle: float, summary: Summary) -> None:
+        """Both shields with their points; the winner's is underlined in gold."""
+        side = float(scaled(26))
+        font = letter(21, bold=True)
+        metrics = QFontMetricsF(font)
+        ratio = painter.device().devicePixelRatio()
+        x = left
+        for heir in Heir:
+            shield = self._art.picture(f"heir/{heir.word}", side, side, ratio)
+            painter.drawPixmap(QRectF(x, middle - side / 2, side, side).topLeft(), shield)
+            number = str(summary.points[heir])
+            wide = metrics.horizontalAdvance(number)
+            box = QRectF(x + side + 7, middle - metrics.height() / 2, wide + 2, metrics.height())
+            painter.setFont(font)
+            painter.setPen(self.theme.color("ink"))
+            painter.drawText(box, int(LEFT), number)
+            if summary.over and summary.winner is heir:
+                painter.setPen(QPen(self.theme.color("gold_deep"), 3))
+                painter.drawLine(box.bottomLeft(), box.bottomRight())
+            x = box.right() + scaled(20)
+
+    def _sets(self, painter: QPainter, foot: QRectF, summary: Summary) -> float:
+        """The symbols of the sets played; where they end."""
+        side = float(scaled(18))
+        x = foot.left()
+        ratio = painter.device().devicePixelRatio()
+        for each in summary.sets:
+            symbol = self._art.picture(f"set/{each.value}", side, side, ratio)
+            painter.drawPixmap(
+                QRectF(x, foot.center().y() - side / 2, side, side).topLeft(), symbol
+            )
+            x += side + 5
+        return x

@@ -1,0 +1,268 @@
+"""What the shelf does: opens it, and does with a game what the player asks there."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+from pathlib import Path
+
+from PySide6.QtCore import QObject, QUrl, Signal
+from PySide6.QtGui import QDesktopServices
+from PySide6.QtWidgets import QFileDialog
+
+from twoheirs_qt.files.fault import FileFault
+from twoheirs_qt.files.save import load_save, write_save
+from twoheirs_qt.files.shelf import Entry, ShelfIndex
+from twoheirs_qt.files.unseen import save_text
+from twoheirs_qt.files.writing import write_text
+from twoheirs_qt.game.session import GameSession
+from twoheirs_qt.game.store import SUFFIX
+from twoheirs_qt.ui.art import Art
+from twoheirs_qt.ui.dialogs.question import Answer, Kind, Question
+from twoheirs_qt.ui.faults import fault_words
+from twoheirs_qt.ui.games import Games
+from twoheirs_qt.ui.settings import Settings
+from twoheirs_qt.ui.shelf import words
+from twoheirs_qt.ui.shelf.importing import Imported, import_file
+from twoheirs_qt.ui.shelf.model import ShelfModel
+from twoheirs_qt.ui.shelf.page import ShelfPage
+from twoheirs_qt.ui.shelf.rename import RenameDialog
+from twoheirs_qt.ui.shelf.trash import Trashed, put_into_trash, take_out
+from twoheirs_qt.ui.theme import Theme
+from twoheirs_qt.ui.window import MainWindow
+
+
+class Library(QObject):
+    """Shows the shelf in `window` whenever no game is open, and when asked to.
+
+    `watch_asked` carries the path of a game to be looked at once more. `index_file` is where the
+    shelf remembers what is in the games.
+    """
+
+    watch_asked = Signal(object)
+
+    def __init__(
+        self,
+        window: MainWindow,
+        session: GameSession,
+        games: Games,
+        art: Art,
+        settings: Settings,
+        index_file: Path,
+    ) -> None:
+        super().__init__(window)
+        self._window = window
+        self._session = session
+        self._games = games
+        self._settings = settings
+        self._trashed: list[tuple[Trashed, str]] = []
+        index = ShelfIndex(session.store.folder, index_file, SUFFIX)
+        self.model = ShelfModel(index, self._running, lambda: session.catalogue, self)
+        self.page = ShelfPage(
+            self.model, window.welcome, window.menus, art, window.theme, lambda: session.catalogue
+        )
+        window.pages.addWidget(self.page)
+        window.pages.home_wanted.connect(self.show)
+        page = self.page
+        page.chosen.connect(self.open)
+        page.left.connect(self.leave)
+        page.watch.triggered.connect(self._watch)
+        page.rename.triggered.connect(self.ask_rename)
+        page.export.triggered.connect(self.ask_export)
+        page.delete.triggered.connect(self.delete)
+        page.undo.triggered.connect(self.undo)
+        page.open_folder.triggered.connect(self.open_folder)
+        page.undo.setEnabled(False)
+
+    @property
+    def is_shown(self) -> bool:
+        """Whether the shelf is what the window shows."""
+        return self._window.pages.currentWidget() is self.page
+
+    def set_theme(self, theme: Theme) -> None:
+        """Paint with other colours."""
+        self.page.set_theme(theme)
+
+    # -- coming and going ------------------------------------------------------------------------
+
+    def show(self) -> None:
+        """Show the shelf with all that is in the folder now."""
+        if self.is_shown:
+            return
+        if self._session.is_open:
+            self._session.store.flush()
+        self.model.load()
+        self.page.can_go_back(self._session.is_open)
+        self._window.pages.turn_to(self.page)
+        self.page.enter(self._running())
+
+    def leave(self) -> None:
+        """Go back to the running game, if there is one."""
+        if self._session.is_open:
+            self._window.pages.show_table()
+            self._window.table.setFocus()
+
+    def open(self, path: Path) -> None:
+        """Go on with a game."""
+        if path == self._running():
+            self.leave()
+        else:
+            self._games.open(path)
+
+    def _running(self) -> Path | None:
+        return self._session.store.path if self._session.is_open else None
+
+    def _watch(self) -> None:
+        entry = self.page.current
+        if entry is not None:
+            self.watch_asked.emit(entry.path)
+
+    def open_folder(self) -> None:
+        """Show the folder of games in the system's own way."""
+        folder = self._session.store.folder
+        folder.mkdir(parents=True, exist_ok=True)
+        if not QDesktopServices.openUrl(QUrl.fromLocalFile(str(folder))):
+            self.page.tell(self.tr("Your games lie in {folder}").format(folder=folder))
+
+    # -- names -----------------------------------------------------------------------------------
+
+    def ask_rename(self) -> None:
+        """Ask for another title of the game that is selected."""
+        entry = self.page.current
+        summary = None if entry is None else entry.summary
+        if entry is None or summary is None:
+            return
+        dialog = RenameDialog(summary.title, words.players(summary), self._window)
+        dialog.chosen.connect(lambda title: self.rename(entry, title))
+        dialog.open()
+
+    def rename(self, entry: Entry, title: str) -> None:
+        """Give a game a title; empty for none."""
+        if self.model.is_running(entry):
+            self._session.rename(title)
+            self._session.store.flush()
+        else:
+            try:
+                save = load_save(entry.path, self._session.catalogue)
+                write_save(entry.path, replace(save, title=title))
+            except (FileFault, OSError) as fault:
+                self._tell(self.tr("The game could not be renamed"), fault_words(fault))
+                return
+        self._load(entry.path)
+
+    # -- out and in ------------------------------------------------------------------------------
+
+    def ask_export(self) -> None:
+        """Ask where a copy of the selected game goes, and what shall be in it."""
+        entry = self.page.current
+        if entry is None:
+            return
+        # Whoever gets a running game shall not see what its players have not seen.
+        handed_on = self.tr("Game to hand on, without what nobody has seen (*.twoheirs)")
+        whole = self.tr("The whole game, with the order of the supply (*.twoheirs)")
+        over = entry.summary is not None and entry.summary.over
+        folder = self._settings.folder or Path.home()
+        dialog = QFileDialog(self._window, self.tr("Export the game"), str(folder))
+        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
+        dialog.setNameFilters([whole] if over else [handed_on, whole])
+        dialog.setDefaultSuffix(SUFFIX.removeprefix("."))
+        dialog.selectFile(_file_name(words.title(entry)) + SUFFIX)
+        dialog.finished.connect(dialog.deleteLater)
+        dialog.fileSelected.connect(
+            lambda name: self.export(
+                entry.path, Path(name), with_order=dialog.selectedNameFilter() == whole
+            )
+        )
+        dialog.open()
+
+    def export(self, source: Path, target: Path, *, with_order: bool) -> bool:
+        """Write a copy of a game; say why if that fails."""
+        self._session.store.flush()
+        try:
+            save = load_save(source, self._session.catalogue)
+            write_text(target, save_text(save, with_order=with_order))
+        except (FileFault, OSError) as fault:
+            self._tell(self.tr("The game could not be exported"), fault_words(fault))
+            return False
+        self._settings.folder = target.absolute().parent
+        self.page.tell(self.tr("Exported to {file}").format(file=target))
+        return True
+
+    def bring_in(self, files: Sequence[Path]) -> None:
+        """Put the games in these files on the shelf, and say what came of it."""
+        folder, catalogue = self._session.store.folder, self._session.catalogue
+        found = [import_file(file, folder, SUFFIX, catalogue) for file in files]
+        came = [each.path for each in found if each.path is not None]
+        self.show()
+        self._load(came[-1] if came else None)
+        self.page.tell(self._came(found))
+        faults = [each.fault for each in found if each.fault]
+        if faults:
+            shown = "\n".join(faults[:5])
+            self._tell(self.tr("Not every file is a game"), shown)
+
+    def _came(self, found: Sequence[Imported]) -> str:
+        new = [each for each in found if each.path is not None and not each.known]
+        if len(found) == 1 and found[0].known:
+            return self.tr("This game is on the shelf already.")
+        said = self.tr("%n game(s) put on the shelf.", "", len(new))
+        if any(each.redealt for each in new):
+            redealt = self.tr("What nobody had seen of the supply was dealt anew.")
+            said = f"{said} {redealt}"
+        return said
+
+    # -- into the trash and out of it ------------------------------------------------------------
+
+    def delete(self) -> None:
+        """Put the selected game into the system's trash; `undo` takes it out again."""
+        entry = self.page.current
+        if entry is None or self.model.is_running(entry):
+            return
+        name, row = words.title(entry), self.page.list.currentIndex().row()
+        trashed = put_into_trash(entry.path)
+        if trashed is None:
+            self._tell(
+                self.tr("The game could not be deleted"),
+                self.tr("The system could not put {file} into its trash.").format(file=entry.path),
+            )
+            return
+        self._settings.forget_recent(entry.path)
+        self._trashed.append((trashed, name))
+        self.page.undo.setEnabled(True)
+        after = self.model.entry(row + 1) or self.model.entry(row - 1)
+        self._load(None if after is None else after.path)
+        self.page.tell(self.tr("“{game}” lies in the trash.").format(game=name))
+
+    def undo(self) -> None:
+        """Take the game that was deleted last out of the trash."""
+        if not self._trashed:
+            return
+        trashed, name = self._trashed.pop()
+        self.page.undo.setEnabled(bool(self._trashed))
+        if take_out(trashed):
+            self._load(trashed.path)
+            self.page.tell(self.tr("“{game}” is back on the shelf.").format(game=name))
+        else:
+            self._load(None)
+            self._tell(
+                self.tr("The game could not be taken back"),
+                self.tr("It still lies in the system's trash: {file}").format(
+                    file=trashed.lies_at or trashed.path.name
+                ),
+            )
+
+    # -- inside ----------------------------------------------------------------------------------
+
+    def _load(self, path: Path | None) -> None:
+        """Look into the folder anew, with the cursor on a game."""
+        self.model.load()
+        self.page.enter(path)
+
+    def _tell(self, title: str, said: str) -> None:
+        understood = Answer(self.tr("Understood"), None, Kind.BOTH)
+        Question(title, said, (understood,), self._window).open()
+
+
+def _file_name(title: str) -> str:
+    kept = "".join(c if c.isalnum() or c in "-_" else "-" for c in title)
+    return "-".join(part for part in kept.split("-") if part)[:80] or "game"

@@ -1,0 +1,243 @@
+"""The games of the shelf as a list model: sorted, searched, and read a little at a time."""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Callable
+from enum import IntEnum, StrEnum
+from pathlib import Path
+from time import perf_counter
+from typing import Any, Final
+
+from PySide6.QtCore import (
+    QAbstractListModel,
+    QModelIndex,
+    QObject,
+    QPersistentModelIndex,
+    Qt,
+    QTimer,
+    Signal,
+)
+
+from twoheirs_qt.files.savegame import Summary
+from twoheirs_qt.files.shelf import Entry, ShelfIndex
+from twoheirs_qt.rules.components import Catalogue
+from twoheirs_qt.ui.shelf import words
+
+_Index = QModelIndex | QPersistentModelIndex
+_ROOT: Final = QModelIndex()
+_SLICE: Final = 0.012
+"""Seconds of reading at a time: then the window has its turn."""
+_BREATH_MS: Final = 4
+_MOST_WANTED: Final = 64
+
+
+class Sort(StrEnum):
+    """What the games are sorted by; the latest, greatest or first is on top."""
+
+    PLAYED = "played"
+    BEGUN = "begun"
+    NAME = "name"
+    TURN = "turn"
+    POINTS = "points"
+
+
+class ShelfRole(IntEnum):
+    """What else a row tells."""
+
+    ENTRY = Qt.ItemDataRole.UserRole + 1
+    """The `Entry`."""
+    RUNNING = Qt.ItemDataRole.UserRole + 2
+    """Whether it is the running game."""
+
+
+class ShelfModel(QAbstractListModel):
+    """A row a game, the running one first.
+
+    `load` looks into the folder; what is not known of a game is read when it is wanted, and else
+    when there is time, in small slices. `wanted` asks for the picture of one that is seen.
+    `loaded` is sent when all has been read.
+    """
+
+    loaded = Signal()
+
+    def __init__(
+        self,
+        index: ShelfIndex,
+        running: Callable[[], Path | None],
+        catalogue: Callable[[], Catalogue],
+        parent: QObject | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self._index = index
+        self._running = running
+        self._catalogue = catalogue
+        self._entries: list[Entry] = []
+        self._shown: list[Entry] = []
+        self._texts: dict[str, str] = {}
+        self._sort = Sort.PLAYED
+        self._search = ""
+        self._wanted: deque[Entry] = deque(maxlen=_MOST_WANTED)
+        self._unread: deque[Entry] = deque()
+        self._timer = QTimer(self)
+        self._timer.setInterval(_BREATH_MS)
+        self._timer.timeout.connect(self._work)
+
+    # -- what it shows ---------------------------------------------------------------------------
+
+    @property
+    def total(self) -> int:
+        """How many games there are, whatever is searched for."""
+        return len(self._entries)
+
+    @property
+    def index_of_games(self) -> ShelfIndex:
+        """Where the games come from."""
+        return self._index
+
+    def rowCount(self, parent: _Index = _ROOT) -> int:
+        return 0 if parent.isValid() else len(self._shown)
+
+    def data(self, index: _Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
+        entry = self.entry(index.row())
+        if entry is None:
+            return None
+        if role == ShelfRole.ENTRY:
+            return entry
+        if role == ShelfRole.RUNNING:
+            return self.is_running(entry)
+        if role == Qt.ItemDataRole.DisplayRole:
+            return words.title(entry)
+        if role == Qt.ItemDataRole.AccessibleTextRole:
+            return words.spoken(entry, running=self.is_running(entry))
+        if role == Qt.ItemDataRole.ToolTipRole:
+            return words.tip(entry)
+        return None
+
+    def entry(self, row: int) -> Entry | None:
+        """The game in a row."""
+        return self._shown[row] if 0 <= row < len(self._shown) else None
+
+    def is_running(self, entry: Entry) -> bool:
+        """Whether it is the running game."""
+        return entry.path == self._running()
+
+    def row_of(self, path: Path | None) -> int:
+        """The row of a game; -1 if it is not shown."""
+        name = "" if path is None else path.name
+        return next((n for n, each in enumerate(self._shown) if each.name == name), -1)
+
+    # -- what is to be shown ---------------------------------------------------------------------
+
+    def load(self) -> None:
+        """Look into the folder anew."""
+        self._entries = self._index.entries()
+        self._texts.clear()
+        self._unread = deque(entry for entry in self._by_sort() if not entry.is_read)
+        self._arrange()
+        self._go_on()
+
+    def rest(self) -> None:
+        """Nobody looks any more: stop reading, and keep what is known."""
+        self._timer.stop()
+        self._wanted.clear()
+        self._index.write()
+
+    def sort_by(self, sort: Sort) -> None:
+        """Sort by something else."""
+        self._sort = sort
+        self._arrange()
+
+    def search(self, text: str) -> None:
+        """Show the games only in which every word of `text` occurs; all if it is empty."""
+        self._search = text
+        self._arrange()
+
+    def retranslate(self) -> None:
+        """The language changed: so did the words that can be searched for."""
+        self._texts.clear()
+        self._arrange()
+
+    def want(self, entry: Entry) -> None:
+        """This game is seen: read it, and find out how its landscape looks, before others."""
+        if entry not in self._wanted:
+            self._wanted.append(entry)
+            self._go_on()
+
+    def _arrange(self) -> None:
+        found = self._by_sort()
+        sought = self._search.casefold().split()
+        if sought:
+            found = [e for e in found if all(word in self._text(e) for word in sought)]
+        running = self._running()
+        name = running.name if running is not None else ""
+        first = [entry for entry in found if entry.name == name and entry.path == running]
+        shown = first + [entry for entry in found if entry is not first[0]] if first else found
+        if shown != self._shown:
+            self.beginResetModel()
+            self._shown = shown
+            self.endResetModel()
+        elif shown:
+            self.dataChanged.emit(self.index(0), self.index(len(shown) - 1))
+
+    def _by_sort(self) -> list[Entry]:
+        newest = sorted(self._entries, key=lambda entry: entry.changed, reverse=True)
+        if self._sort is Sort.BEGUN:
+            return sorted(newest, key=lambda entry: entry.created, reverse=True)
+        if self._sort is Sort.NAME:
+            return sorted(newest, key=lambda entry: words.title(entry).casefold())
+        if self._sort is Sort.TURN:
+            return sorted(newest, key=lambda e: _number(e.summary, "turn"), reverse=True)
+        if self._sort is Sort.POINTS:
+            return sorted(newest, key=lambda e: _number(e.summary, "points"), reverse=True)
+        return newest
+
+    def _text(self, entry: Entry) -> str:
+        """Everything that can be searched for in a game."""
+        text = self._texts.get(entry.name)
+        if text is None:
+            text = self._texts[entry.name] = words.searched(entry).casefold()
+        return text
+
+    # -- reading when there is time --------------------------------------------------------------
+
+    def _go_on(self) -> None:
+        if (self._wanted or self._unread) and not self._timer.isActive():
+            self._timer.start()
+
+    def _work(self) -> None:
+        until = perf_counter() + _SLICE
+        while perf_counter() < until:
+            if self._wanted:
+                self._read(self._wanted.pop(), look=True)  # what came into view last
+            elif self._unread:
+                self._read(self._unread.popleft(), look=False)
+                if not self._unread:
+                    self._all_read()
+            else:
+                self._timer.stop()
+                return
+
+    def _all_read(self) -> None:
+        self._arrange()
+        self._index.write()
+        self.loaded.emit()
+
+    def _read(self, entry: Entry, *, look: bool) -> None:
+        changed = not entry.is_read
+        if changed:
+            self._index.read(entry)
+            self._texts.pop(entry.name, None)
+        if look and entry.is_sound and entry.landscape is None:
+            self._index.look(entry, self._catalogue())
+            changed = True
+        if changed:
+            row = next((n for n, each in enumerate(self._shown) if each is entry), -1)
+            if row >= 0:
+                self.dataChanged.emit(self.index(row), self.index(row))
+
+
+def _number(summary: Summary | None, name: str) -> int:
+    if summary is None:
+        return -1
+    return summary.turn if name == "turn" else max(summary.points)

@@ -1,0 +1,403 @@
+"""The shelf as a page of the window: games on oak, a search, and what can be done with one."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Final
+
+from PySide6.QtCore import QEvent, QModelIndex, QPoint, QSize, Qt, Signal
+from PySide6.QtGui import (
+    QAction,
+    QBrush,
+    QHideEvent,
+    QKeyEvent,
+    QKeySequence,
+    QPainter,
+    QPaintEvent,
+    QResizeEvent,
+)
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QComboBox,
+    QFrame,
+    QHBoxLayout,
+    QLabel,
+    QLineEdit,
+    QListView,
+    QMenu,
+    QSizePolicy,
+    QVBoxLayout,
+    QWidget,
+)
+
+from twoheirs_qt.files.shelf import Entry
+from twoheirs_qt.rules.components import Catalogue
+from twoheirs_qt.ui.art import Art
+from twoheirs_qt.ui.bottom_bar import ActionButton
+from twoheirs_qt.ui.lettering import letter
+from twoheirs_qt.ui.menus import Menus
+from twoheirs_qt.ui.shelf.card import CardPainter, card_size
+from twoheirs_qt.ui.shelf.model import ShelfModel, Sort
+from twoheirs_qt.ui.theme import Theme
+from twoheirs_qt.ui.welcome import Welcome
+
+_MARGIN: Final = 22
+_OAK: Final = 512
+
+
+class ShelfPage(QWidget):
+    """Shows `model`; `welcome` lies in the middle while there are no games.
+
+    - `chosen` carries the path of the game to go on with
+    - `left`: the player goes back to the running game
+    """
+
+    chosen = Signal(object)
+    left = Signal()
+
+    def __init__(
+        self,
+        model: ShelfModel,
+        welcome: Welcome,
+        menus: Menus,
+        art: Art,
+        theme: Theme,
+        catalogue: Callable[[], Catalogue],
+        parent: QWidget | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self.setObjectName("shelf")
+        self._model = model
+        self._art = art
+        self._theme = theme
+        self._told = ""
+        self._before: Path | None = None
+        self._wanted: Path | None = None
+        self.welcome = welcome
+        self._title = QLabel(self)
+        self.search = QLineEdit(self)
+        self.search.setClearButtonEnabled(True)
+        self.sort = QComboBox(self)
+        for each in Sort:
+            self.sort.addItem("", each)
+        self.list = _Cards(self)
+        self.list.setModel(model)
+        self._painter = CardPainter(self.list, model, art, theme, catalogue)
+        self.list.setItemDelegate(self._painter)
+        self._nothing = QLabel(self.list)
+        self._nothing.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self._nothing.setWordWrap(True)
+
+        self.go_on = self._action()  # by Enter and double click, which the list tells itself
+        self.watch = self._action(QKeySequence("Ctrl+Shift+R"))
+        self.rename = self._action(QKeySequence("Ctrl+Shift+T"))
+        self.export = self._action(QKeySequence("Ctrl+E"))
+        self.delete = self._action(QKeySequence.StandardKey.Delete)
+        self.undo = self._action(QKeySequence.StandardKey.Undo)
+        self.back = self._action(QKeySequence("Esc"))
+        self.open_folder = self._action()
+        self.new_button = ActionButton(menus.new_game, self)
+        self.new_button.setObjectName("endTurn")  # golden, as the one thing to begin with
+        self.open_button = ActionButton(menus.open, self)
+        self.folder_button = ActionButton(self.open_folder, self)
+        self.bar = QFrame(self)
+        self.bar.setObjectName("bottomBar")
+        self._line = QLabel(self.bar)
+        self.buttons = [
+            ActionButton(action, self.bar)
+            for action in (self.undo, self.go_on, self.watch, self.rename, self.export, self.delete)
+        ]
+        self.back_button = ActionButton(self.back, self.bar)
+        self._lay_out()
+        self._connect()
+        self.retranslate()
+        self._follow()
+
+    # -- building --------------------------------------------------------------------------------
+
+    def _action(self, keys: QKeySequence | QKeySequence.StandardKey | None = None) -> QAction:
+        action = QAction(self)
+        action.setShortcutContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
+        if isinstance(keys, QKeySequence.StandardKey):
+            action.setShortcuts(keys)
+        elif keys is not None:
+            action.setShortcut(keys)
+        self.addAction(action)
+        return action
+
+    def _lay_out(self) -> None:
+        self._title.setFont(letter(26, bold=True))
+        self.search.setFont(letter(14))
+        self.search.setMinimumSize(230, 34)
+        self.sort.setMinimumHeight(34)
+        self.sort.setFont(letter(14))
+        self._nothing.setFont(letter(16))
+        self._line.setFont(letter(14, bold=True))
+        self._line.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+        self._line.setTextFormat(Qt.TextFormat.PlainText)
+        head = QHBoxLayout()
+        head.setContentsMargins(_MARGIN + 6, 14, _MARGIN + 6, 6)
+        head.setSpacing(10)
+        head.addWidget(self._title)
+        head.addStretch(1)
+        head.addWidget(self.search, 2)
+        head.addWidget(self.sort)
+        for button in (self.new_button, self.open_button, self.folder_button):
+            head.addWidget(button)
+        row = QHBoxLayout(self.bar)
+        row.setContentsMargins(18, 8, 14, 8)
+        row.setSpacing(10)
+        row.addWidget(self._line, 1)
+        for button in (*self.buttons, self.back_button):
+            row.addWidget(button)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        column.addLayout(head)
+        games = QHBoxLayout()
+        games.setContentsMargins(_MARGIN - 8, 0, 2, 0)
+        games.addWidget(self.list)
+        column.addLayout(games, 1)
+        column.addWidget(self.bar)
+        self.welcome.setParent(self.list)
+
+    def _connect(self) -> None:
+        self.search.textChanged.connect(self._model.search)
+        self.search.returnPressed.connect(self._enter_list)
+        self.sort.currentIndexChanged.connect(self._sort)
+        self.list.activated.connect(self._choose)
+        self.list.customContextMenuRequested.connect(self._open_menu)
+        self.list.selectionModel().currentChanged.connect(self._follow)
+        self.list.resized.connect(self._place)
+        self.go_on.triggered.connect(lambda: self._choose(self.list.currentIndex()))
+        self.back.triggered.connect(self._leave)
+        self._model.modelAboutToBeReset.connect(self._remember)
+        self._model.modelReset.connect(self._find_again)
+        self._model.dataChanged.connect(self._follow)
+
+    # -- what is shown ---------------------------------------------------------------------------
+
+    @property
+    def current(self) -> Entry | None:
+        """The game that is selected."""
+        return self._model.entry(self.list.currentIndex().row())
+
+    @property
+    def line(self) -> str:
+        """What the bar says."""
+        return self._line.text()
+
+    def select(self, path: Path | None) -> None:
+        """Put the cursor on a game, or on the first one."""
+        row = max(self._model.row_of(path), 0)
+        if self._model.rowCount():
+            index = self._model.index(row)
+            self.list.setCurrentIndex(index)
+            self.list.scrollTo(index)
+        self._follow()
+
+    def enter(self, path: Path | None) -> None:
+        """The shelf is opened: the keys are with it."""
+        self._told = ""
+        self._wanted = path
+        self.select(path)
+        if self._model.total:
+            self.list.setFocus()
+        else:
+            self.welcome.new_game.setFocus()
+
+    def tell(self, words: str) -> None:
+        """Say something in the bar, until another game is selected."""
+        self._told = words
+        self._show_line()
+
+    def set_theme(self, theme: Theme) -> None:
+        """Paint with other colours."""
+        self._theme = self._painter.theme = theme
+        self.retranslate()
+        self.update()
+        self.list.viewport().update()
+
+    def can_go_back(self, possible: bool) -> None:
+        """Whether there is a running game behind the shelf."""
+        self.back_button.setVisible(possible)
+
+    def retranslate(self) -> None:
+        """Set every text in the language of now."""
+        for label in (self._title, self._nothing):
+            label.setStyleSheet(f"color: {self._theme.on_oak};")
+        self._title.setText(self.tr("Your games"))
+        self.search.setPlaceholderText(self.tr("Search: names, sets, days…"))
+        self.search.setAccessibleName(self.tr("Search the games"))
+        self.sort.setAccessibleName(self.tr("Sort the games"))
+        self.list.setAccessibleName(self.tr("Your games"))
+        for number, text in enumerate(
+            (
+                self.tr("last played"),
+                self.tr("last begun"),
+                self.tr("by name"),
+                self.tr("by turn"),
+                self.tr("by points"),
+            )
+        ):
+            self.sort.setItemText(number, text)
+        self.go_on.setText(self.tr("&Go on"))
+        self.watch.setText(self.tr("&Watch again"))
+        self.rename.setText(self.tr("Re&name…"))
+        self.export.setText(self.tr("&Export…"))
+        self.delete.setText(self.tr("&Delete"))
+        self.undo.setText(self.tr("&Undo"))
+        self.back.setText(self.tr("&Back to the game"))
+        self.open_folder.setText(self.tr("&Folder"))
+        self.open_folder.setStatusTip(self.tr("Open my games folder"))
+        self.new_button.set_words(self.tr("New game…"))
+        self.open_button.set_words(self.tr("Open…"))
+        self._model.retranslate()
+        self._follow()
+
+    def _sort(self) -> None:
+        self._model.sort_by(Sort(self.sort.currentData()))
+
+    def _remember(self) -> None:
+        # Who has not gone from the top stays there.
+        moved = self.list.currentIndex().row() > 0 or self._wanted is not None
+        entry = self.current if moved else None
+        self._before = None if entry is None else entry.path
+
+    def _find_again(self) -> None:
+        """The list is another one: the cursor stays on its game, if that is still there."""
+        self.select(self._before)
+
+    def _enter_list(self) -> None:
+        if self._model.rowCount():
+            self.list.setFocus()
+
+    def _choose(self, index: QModelIndex) -> None:
+        entry = self._model.entry(index.row())
+        if entry is not None:
+            self.chosen.emit(entry.path)
+
+    def _leave(self) -> None:
+        if self.search.text():
+            self.search.clear()
+            self.list.setFocus()
+        else:
+            self.left.emit()
+
+    def _follow(self, *_: object) -> None:
+        """Another game is selected, or another list is shown."""
+        entry = self.current
+        runs = entry is not None and self._model.is_running(entry)
+        sound = entry is not None and (entry.is_sound or not entry.is_read)
+        none = self.tr("Choose a game first.")
+        unsound = none if entry is None else self.tr("This file cannot be read as a game.")
+        for action in (self.watch, self.rename):
+            action.setEnabled(sound)
+            action.setStatusTip("" if sound else unsound)
+        for action in (self.go_on, self.export):
+            action.setEnabled(entry is not None)
+            action.setStatusTip("" if entry is not None else none)
+        self.delete.setEnabled(entry is not None and not runs)
+        keeps = self.tr("The running game cannot be deleted: begin or open another one first.")
+        self.delete.setStatusTip("" if self.delete.isEnabled() else keeps if runs else none)
+        empty = not self._model.total
+        for widget in (self._title, self.search, self.sort, self.new_button, self.open_button):
+            widget.setVisible(not empty)
+        self.folder_button.setVisible(not empty)
+        for button in self.buttons[1:]:
+            button.setVisible(not empty)
+        self.buttons[0].setVisible(self.undo.isEnabled())
+        self.welcome.setVisible(empty)
+        self._nothing.setVisible(not empty and not self._model.rowCount())
+        self._nothing.setText(self.tr("No game fits. Try fewer words, or Esc to see all."))
+        self._show_line()
+
+    def _show_line(self) -> None:
+        if self._told:
+            self._line.setText(self._told)
+        elif not self._model.total:
+            self._line.setText(self.tr("Begin a new game, or open one."))
+        elif self._model.rowCount() == self._model.total:
+            self._line.setText(self.tr("%n game(s)", "", self._model.total))
+        else:
+            shown, total = self._model.rowCount(), self._model.total
+            self._line.setText(self.tr("{shown} of {total} games").format(shown=shown, total=total))
+
+    def _open_menu(self, where: QPoint) -> None:
+        if self.current is None:
+            return
+        menu = QMenu(self)
+        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        menu.addActions([self.go_on, self.watch, self.rename, self.export])
+        menu.addSeparator()
+        menu.addAction(self.delete)
+        menu.popup(self.list.viewport().mapToGlobal(where))
+
+    def _place(self) -> None:
+        """What lies in the middle of the list."""
+        self.welcome.place()
+        self._nothing.setGeometry(self.list.rect().adjusted(40, 0, -40, 0))
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        self._model.rest()
+        super().hideEvent(event)
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+        super().changeEvent(event)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.fillRect(self.rect(), self._theme.color("oak"))
+        if self._theme.wooden:
+            ratio = self.devicePixelRatioF()
+            painter.fillRect(self.rect(), QBrush(self._art.picture("table/oak", _OAK, _OAK, ratio)))
+            if self._theme.dark:
+                painter.fillRect(self.rect(), self._theme.color("shadow", 0.5))
+        painter.end()
+
+
+class _Cards(QListView):
+    """A grid of cards of one size, walked by the arrows."""
+
+    resized = Signal()
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setViewMode(QListView.ViewMode.IconMode)
+        self.setFlow(QListView.Flow.LeftToRight)
+        self.setWrapping(True)
+        self.setMovement(QListView.Movement.Static)
+        self.setResizeMode(QListView.ResizeMode.Adjust)
+        self.setUniformItemSizes(True)
+        self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
+        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+        self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOn)
+        self.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
+        self.setMouseTracking(True)
+        self.setStyleSheet("QListView { background: transparent; border: none; padding: 0; }")
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        self._fit()
+        super().resizeEvent(event)
+        self.resized.emit()
+
+    def _fit(self) -> None:
+        """As many cards a row as fit, spread over the width."""
+        size = card_size()
+        wide = self.viewport().width() - 2
+        columns = max(1, wide // size.width())
+        self.setGridSize(QSize(max(size.width(), wide // columns), size.height()))
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            plain = not event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
+            if plain and self.currentIndex().isValid():
+                self.activated.emit(self.currentIndex())
+            return  # with another key it would mean to end the turn
+        super().keyPressEvent(event)

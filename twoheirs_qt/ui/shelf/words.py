@@ -1,0 +1,151 @@
+"""What the shelf says of a game."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QDate, QDateTime, QLocale, Qt
+
+from twoheirs_qt.files.savegame import Summary
+from twoheirs_qt.files.shelf import Entry
+from twoheirs_qt.rules.components import Heir
+from twoheirs_qt.ui.language import say
+from twoheirs_qt.words.names import Names, called, henry_name, level_name, set_name
+from twoheirs_qt.words.text import Text, translate
+
+#: Two players of a game.
+_DUEL: Final = translate("Shelf", "{white} and {blue}")
+#: A solo game: {heir} is a player, {level} one of "Henry the Poor", "Henry the Brave", ….
+_SOLO: Final = translate("Shelf", "{heir} against {level}")
+_UNREAD: Final = translate("Shelf", "A game, not read yet")
+_UNSOUND: Final = translate("Shelf", "This file cannot be read: {file}")
+#: {heir} is the player whose turn it is.
+_STANDS: Final = translate("Shelf", "Turn {turn} · {heir} to move")
+_WON: Final = translate("Shelf", "Over after turn {turn} · {heir} won")
+_DRAWN: Final = translate("Shelf", "Over after turn {turn} · drawn")
+#: The game branched off: {game} is another game, such as "Anna and Boris".
+_FROM: Final = translate("Shelf", "from turn {turn} of “{game}”")
+_RUNNING: Final = translate("Shelf", "running")
+_TODAY: Final = translate("Shelf", "today, {time}")
+_YESTERDAY: Final = translate("Shelf", "yesterday, {time}")
+_POINTS: Final = translate("Shelf", "{white} {white_points}, {blue} {blue_points}")
+_LAST_PLAYED: Final = translate("Shelf", "last played {when}")
+_BEGUN: Final = translate("Shelf", "begun {when}")
+
+
+def names_of(summary: Summary) -> Names:
+    """What the heirs of a game are called."""
+    white, blue = (
+        henry_name() if player == "henry" and not name else name
+        for name, player in zip(summary.names, summary.players, strict=True)
+    )
+    return white, blue
+
+
+def played_by(names: Names, level: int | None, henry: Heir | None) -> Text:
+    """Who plays: two names, or one and Henry's level."""
+    if level is not None:
+        human = Heir.WHITE if henry is Heir.BLUE else Heir.BLUE
+        return _SOLO.fill(heir=called(names, human), level=level_name(level))
+    return _DUEL.fill(white=called(names, Heir.WHITE), blue=called(names, Heir.BLUE))
+
+
+def title(entry: Entry) -> str:
+    """What a game is called: the player's own title, else who plays."""
+    summary = entry.summary
+    if summary is None:
+        return say(_UNSOUND.fill(file=entry.name)) if entry.is_read else say(_UNREAD)
+    return summary.title or players(summary)
+
+
+def players(summary: Summary) -> str:
+    """Who plays a game."""
+    henry = next((heir for heir in Heir if summary.players[heir] == "henry"), None)
+    return say(played_by(names_of(summary), summary.level, henry))
+
+
+def standing(summary: Summary) -> str:
+    """How far a game is, or how it ended."""
+    names = names_of(summary)
+    if not summary.over:
+        return say(_STANDS.fill(turn=summary.turn, heir=called(names, summary.active)))
+    if summary.winner is None:
+        return say(_DRAWN.fill(turn=summary.turn))
+    return say(_WON.fill(turn=summary.turn, heir=called(names, summary.winner)))
+
+
+def origin(entry: Entry) -> str:
+    """From which game one branched off; empty if from none."""
+    found = entry.origin
+    return "" if found is None else say(_FROM.fill(game=found[0], turn=found[1]))
+
+
+def running() -> str:
+    """What is written on the card of the running game."""
+    return say(_RUNNING)
+
+
+def when(stamp: str) -> str:
+    """A time of a save as people say it, in the time of here."""
+    time = QDateTime.fromString(stamp, Qt.DateFormat.ISODate).toLocalTime()
+    locale = QLocale()
+    days = time.date().daysTo(QDate.currentDate())
+    clock = locale.toString(time.time(), QLocale.FormatType.ShortFormat)
+    if days == 0:
+        return say(_TODAY.fill(time=clock))
+    if days == 1:
+        return say(_YESTERDAY.fill(time=clock))
+    return locale.toString(time.date(), QLocale.FormatType.ShortFormat)
+
+
+def points(summary: Summary) -> str:
+    """The points of both, with their names."""
+    names = names_of(summary)
+    white, blue = summary.points
+    return say(
+        _POINTS.fill(
+            white=called(names, Heir.WHITE),
+            blue=called(names, Heir.BLUE),
+            white_points=white,
+            blue_points=blue,
+        )
+    )
+
+
+def spoken(entry: Entry, *, running: bool) -> str:
+    """All that a card shows, to be read aloud."""
+    summary = entry.summary
+    if summary is None:
+        return title(entry)
+    parts = [title(entry), standing(summary), points(summary), origin(entry)]
+    parts.insert(1, say(_RUNNING) if running else "")
+    parts.append(say(_LAST_PLAYED.fill(when=when(summary.changed))))
+    return ". ".join(part for part in parts if part)
+
+
+def tip(entry: Entry) -> str:
+    """What a card has no room for."""
+    summary = entry.summary
+    if summary is None:
+        return str(entry.path)
+    lines = [players(summary)] if summary.title else []
+    lines.append(" · ".join(say(set_name(each)) for each in summary.sets))
+    lines.append(say(_LAST_PLAYED.fill(when=_in_full(summary.changed))))
+    lines.append(say(_BEGUN.fill(when=_in_full(summary.created))))
+    return "\n".join(line for line in lines if line)
+
+
+def searched(entry: Entry) -> str:
+    """All words by which a game can be found."""
+    summary = entry.summary
+    if summary is None:
+        return entry.name
+    sets = [say(set_name(each)) for each in summary.sets]
+    days = [when(summary.changed), _in_full(summary.changed), summary.changed[:10]]
+    parts = [summary.title, players(summary), standing(summary), origin(entry), *sets, *days]
+    return "\n".join([*parts, entry.name])
+
+
+def _in_full(stamp: str) -> str:
+    time = QDateTime.fromString(stamp, Qt.DateFormat.ISODate).toLocalTime()
+    return QLocale().toString(time, QLocale.FormatType.ShortFormat)
