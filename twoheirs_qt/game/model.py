@@ -44,6 +44,8 @@ _PLACES: Final = [(0, 0), *((_NUMBER_OF[path[:-1]], path[-1]) for path in _PATHS
 """Number of a parent -> number of its own parent, and its row there."""
 _NUMBERS: Final = {place: number for number, place in enumerate(_PLACES) if number}
 _NO_ROWS: Final[list[Node]] = []
+_MOST_WORDS: Final = 4000
+"""Texts whose words are kept; a long game has a quarter of that."""
 
 
 class GameModel(QAbstractItemModel):
@@ -62,6 +64,7 @@ class GameModel(QAbstractItemModel):
         self._moment: Moment | None = None
         self._tree: Tree = view_tree(None, self._names)
         self._rows: dict[int, list[Node]] = {}
+        self._words: dict[int, tuple[Text, str]] = {}
         self._fill()
 
     # -- what it shows ---------------------------------------------------------------------------
@@ -138,6 +141,7 @@ class GameModel(QAbstractItemModel):
 
     def retranslate(self) -> None:
         """Tell that all words for people changed: the language did."""
+        self._words.clear()
         self._retranslate_below(QModelIndex())
 
     def _retranslate_below(self, parent: QModelIndex) -> None:
@@ -197,7 +201,19 @@ class GameModel(QAbstractItemModel):
         if not index.isValid():
             return None
         value = self._rows[index.internalId()][index.row()].values.get(role)
-        return self._say(value) if isinstance(value, Text) else value
+        return self._said(value) if isinstance(value, Text) else value
+
+    def _said(self, text: Text) -> str:
+        """A text in the player's language; a list asks for those of all its rows at each change.
+
+        Rows keep their texts, so each is known by its identity, and held on to meanwhile.
+        """
+        kept = self._words.get(id(text))
+        if kept is None:
+            if len(self._words) >= _MOST_WORDS:
+                self._words.clear()
+            kept = self._words[id(text)] = (text, self._say(text))
+        return kept[1]
 
     def flags(self, index: Index) -> Qt.ItemFlag:
         if not index.isValid():
