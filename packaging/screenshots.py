@@ -9,6 +9,7 @@ they can. `--readme` puts the one of README in its place, too.
 from __future__ import annotations
 
 import argparse
+import json
 import os
 import shutil
 import subprocess
@@ -38,9 +39,13 @@ def take_all(folder: Path, language: str) -> None:
     folder.mkdir(parents=True, exist_ok=True)
     for name, (width, height, scale) in SIZES.items():
         with tempfile.TemporaryDirectory() as home:
+            # The screen of the offscreen platform is otherwise 800 by 800, and windows fit to it.
+            screen = {"name": name, "x": 0, "y": 0, "width": width, "height": height}
+            desk = Path(home) / "desk.json"
+            desk.write_text(json.dumps({"windowFrameMargins": False, "screens": [screen]}))
             environment = {
                 **os.environ,
-                "QT_QPA_PLATFORM": "offscreen",
+                "QT_QPA_PLATFORM": f"offscreen:configfile={desk}",
                 "QT_SCALE_FACTOR": str(scale),
                 "XDG_CONFIG_HOME": home,
                 "XDG_DATA_HOME": home,

@@ -16,7 +16,9 @@ if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
 
 # Before any test imports Qt; a test of a real window says so itself.
-os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+# A desk of usual size: the offscreen platform's own is 800 by 800, and windows fit to it.
+_DESK = Path(__file__).with_name("desk.json")
+os.environ.setdefault("QT_QPA_PLATFORM", f"offscreen:configfile={_DESK}")
 # What a developer's desktop says about looks must not decide a test.
 for _name in ("QT_STYLE_OVERRIDE", "QT_SCALE_FACTOR", "QT_QPA_PLATFORMTHEME", "QT_FONT_DPI"):
     os.environ.pop(_name, None)
