@@ -14,8 +14,9 @@ import platform
 import random
 import statistics
 import sys
+import tempfile
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, replace
 from pathlib import Path
 from time import perf_counter
 
@@ -24,11 +25,13 @@ from catanatron import Color, Game, RandomPlayer
 
 from twoheirs_qt import rules
 from twoheirs_qt.files.catalogue import installed_catalogue
+from twoheirs_qt.files.keeping import Keeper
 from twoheirs_qt.files.position import dump_position, parse_position
 from twoheirs_qt.files.replay import replayed
-from twoheirs_qt.files.save import dump_save, parse_save
+from twoheirs_qt.files.save import dump_save, parse_save, write_save
 from twoheirs_qt.files.savegame import GameSettings, Origin, SaveGame
 
+BUILD = Path(__file__).resolve().parent.parent / "build"
 ROUNDS = 25
 DECISIONS = 3_000
 """Decisions of random play a round."""
@@ -166,6 +169,24 @@ class Heirs:
             yield state
             actions = list(rules.legal_actions(state))
             state = rules.apply(state, self.dice.choice(actions))[0] if actions else self.new()
+
+    def milliseconds_of_a_write(self) -> float:
+        """The median of putting the save on the disk, as after each action: checked to be there.
+
+        On the disk where this checkout lies, with digests, older copies and fsync.
+        """
+        save = parse_save(self.save, self.catalogue)
+        keeper = Keeper(write_save)
+        spent = []
+        BUILD.mkdir(exist_ok=True)
+        with tempfile.TemporaryDirectory(dir=BUILD) as folder:
+            path = Path(folder) / "game.twoheirs"
+            for number in range(41):
+                played = replace(save, done=len(save.actions) - number % 2)
+                begun = perf_counter()
+                keeper.write(path, played)
+                spent.append(perf_counter() - begun)
+        return statistics.median(spent) * 1e3
 
     def _full_landscapes(self, games: int, kept: int) -> list[dict[str, object]]:
         """The ends of those games by eager builders that have the most tiles laid."""
@@ -314,7 +335,7 @@ def _verdict(figure: Figure) -> str:
 
 def main(arguments: Sequence[str]) -> int:
     """Print the figures as a table and write them as JSON."""
-    default = Path(__file__).resolve().parent.parent / "build" / "bench.json"
+    default = BUILD / "bench.json"
     parser = argparse.ArgumentParser(prog="packaging/dev.py bench", description=__doc__)
     parser.add_argument("--json", type=Path, default=default, metavar="FILE")
     report: Path = parser.parse_args(arguments).json

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import subprocess
 import sys
 
@@ -40,6 +41,17 @@ def test(pytest_arguments: list[str]) -> int:
     print("== tests (pytest)", flush=True)
     status = _run([str(program("python")), "-m", "pytest", *(pytest_arguments or _ALL_TESTS)])
     return status or bool(failed)
+
+
+# What tries more at night than by day (tests/night.py).
+_NIGHT_TESTS = ["tests/end_to_end/test_killed.py", "tests/files/test_hostile.py"]
+
+
+def night(pytest_arguments: list[str]) -> int:
+    """The tests that try hard, with their long counts; returns the exit status."""
+    os.environ["TWOHEIRS_NIGHT"] = "1"
+    words = ["-rP", "--durations", "5", *(pytest_arguments or _NIGHT_TESTS)]
+    return _run([str(program("python")), "-m", "pytest", *words])
 
 
 def _run(command: list[str]) -> int:

@@ -46,6 +46,12 @@ def _parser() -> argparse.ArgumentParser:
 
     word("play", _play, "start the game; what follows goes to it", passes_on=True)
     word("test", _test, "all checks, then the tests; what follows goes to pytest", passes_on=True)
+    word(
+        "night",
+        _night,
+        "the long run: kills the program 1,000 times, tries 100,000 spoilt files",
+        passes_on=True,
+    )
     check = word("check", _check, "style, types and layers, without the tests")
     check.add_argument("--fix", action="store_true", help="mend style and layout first")
     word("compile", _compile, "compile artwork, translations and catalogue")
@@ -53,6 +59,7 @@ def _parser() -> argparse.ArgumentParser:
     word("bench", _bench, "how fast the rules are beside other engines; --json", passes_on=True)
     word("screenshot", _screenshot, "pictures in build/screenshots; --readme", passes_on=True)
     word("art", _art, "contact sheets of the artwork in build/art", passes_on=True)
+    word("schemas", _schemas, "write resources/schemas/ from the program's shapes")
     word("lock", _lock, "pin the newest versions in packaging/constraints.txt")
     return parser
 
@@ -95,6 +102,11 @@ def _test(_: argparse.Namespace, rest: list[str]) -> int:
     return checks.test(rest)
 
 
+def _night(_: argparse.Namespace, rest: list[str]) -> int:
+    _prepare("test")
+    return checks.night(rest)
+
+
 def _check(arguments: argparse.Namespace, _: list[str]) -> int:
     _prepare("test")
     failed = checks.check(fix=arguments.fix)
@@ -124,6 +136,11 @@ def _screenshot(_: argparse.Namespace, rest: list[str]) -> None:
 def _art(_: argparse.Namespace, rest: list[str]) -> None:
     _prepare("play")
     _run_script("contact_sheets.py", *rest)
+
+
+def _schemas(_: argparse.Namespace, __: list[str]) -> None:
+    _prepare("play")
+    _run_script("devtools/make_schemas.py")
 
 
 def _lock(_: argparse.Namespace, __: list[str]) -> None:

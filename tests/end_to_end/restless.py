@@ -82,10 +82,10 @@ class Restless(QObject):
         session, random = self._session, self._random
         chance = random.random()
         if not session.is_open or session.is_over or chance < 0.01:
-            seed = random.randrange(2**32)
-            say("try", told(seed, (), 0, False), settings_of(self._settings))
+            fresh = random.randrange(2**32)
+            say("try", told(fresh, (), 0, False), settings_of(self._settings))
             level = random.choice([None, None, 1, 2])
-            session.new(NewGame(seed=seed, level=level), GameSettings(names=("Ann", "")))
+            session.new(NewGame(seed=fresh, level=level), GameSettings(names=("Ann", "")))
             return
         save = session.save
         seed = None if save.origin.options is None else save.origin.options.seed

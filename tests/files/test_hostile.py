@@ -47,11 +47,13 @@ FILES = real_files()
 def tried(kind: str, path: Path) -> str:
     """What a reader says of a file: a sentence, or nothing if it is sound after all."""
     begun = time.thread_time()
+    said = ""
     try:
         READERS[kind](path)
-        said = ""
-    except FileFault as fault:
+    except FileFault as found:
+        fault = found
         said = str(fault)
+    if said:
         assert said == english(fault.text)
         check_sentence(said, path)
         if kind == "save":

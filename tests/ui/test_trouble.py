@@ -143,6 +143,7 @@ def test_what_is_left_of_a_damaged_file_is_offered(program: Program, tmp_path: P
 
 
 def test_the_older_copy_of_the_last_game_is_offered(start: Start) -> None:
+    path: Path | None = None
     for again in (False, True):
         first = start()
         if again:
@@ -153,6 +154,7 @@ def test_the_older_copy_of_the_last_game_is_offered(start: Start) -> None:
         path = first.store.path
         assert path is not None
         close(first)
+    assert path is not None
     path.write_bytes(b"\0" * 100)
     second = start()
     assert not second.session.is_open

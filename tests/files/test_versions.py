@@ -1,0 +1,79 @@
+"""A file of each format and version that ever was; they stay here for ever, as they are.
+
+When a format gets a new version, a file of the old one is here already, and its step in
+`migrations` must bring it up to date. Files are added here, never changed.
+"""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+from twoheirs_qt.files.catalogue import installed_catalogue, load_catalogue
+from twoheirs_qt.files.fault import FileFault
+from twoheirs_qt.files.migrations import FORMATS
+from twoheirs_qt.files.position import dump_position, load_position
+from twoheirs_qt.files.results import load_results
+from twoheirs_qt.files.save import dump_save, load_save, read_any, state_of
+
+FOLDER = Path(__file__).parent / "versions"
+CATALOGUE = installed_catalogue()
+FILES = sorted(FOLDER.iterdir())
+
+
+def test_there_is_a_file_of_every_version_of_every_format() -> None:
+    found = {(each["format"], each["version"]) for each in map(_data, FILES)}
+    wanted = {(name, v) for name, each in FORMATS.items() for v in range(1, each.newest + 1)}
+    assert wanted <= found
+
+
+def _data(path: Path) -> dict[str, object]:
+    found: dict[str, object] = json.loads(path.read_text("utf-8"))
+    return found
+
+
+@pytest.mark.parametrize("path", FILES, ids=lambda path: path.name)
+def test_it_is_read(path: Path) -> None:
+    kind = path.name.split("-")[0]
+    if kind == "catalogue":
+        assert len(load_catalogue(path).tiles) == 54
+    elif kind == "results":
+        assert len(load_results(path).results) == 20
+    else:
+        assert read_any(path, CATALOGUE)
+
+
+def test_the_duel_is_the_one_that_was_played() -> None:
+    save = load_save(FOLDER / "save-1-duel.twoheirs", CATALOGUE)
+    assert (save.title, save.settings.names) == ("Sunday", ("Ann", "Ben"))
+    assert (len(save.actions), save.done) == (99, 98)
+    assert len(state_of(save).landscape) > 10
+    again = dump_save(save)
+    assert again["a_field_of_tomorrow"] == {"kept": [1, 2, 3]}, "unknown fields survive"
+
+
+def test_the_solo_game_is_the_one_that_was_given_up() -> None:
+    save = load_save(FOLDER / "save-1-solo.twoheirs", CATALOGUE)
+    assert save.gave_up is save.start.south
+    assert save.start.solo is not None
+    assert save.start.solo.level == 2
+
+
+@pytest.mark.parametrize("name", ["position-1-duel.json", "position-1-solo.json"])
+def test_positions_say_the_same_when_written_again(name: str) -> None:
+    position = load_position(FOLDER / name, CATALOGUE)
+    assert dump_position(position.state, position.extras) == _data(FOLDER / name)
+
+
+@pytest.mark.parametrize("path", FILES, ids=lambda path: path.name)
+def test_a_newer_one_is_refused_with_the_version_it_needs(path: Path, tmp_path: Path) -> None:
+    document = _data(path)
+    newest = FORMATS[str(document["format"])].newest
+    newer = tmp_path / path.name
+    newer.write_text(json.dumps({**document, "version": newest + 1}), "utf-8")
+    readers = {"catalogue": load_catalogue, "results": load_results}
+    with pytest.raises(FileFault, match=f"version {newest + 1} is needed to read it"):
+        kind = path.name.split("-")[0]
+        readers[kind](newer) if kind in readers else read_any(newer, CATALOGUE)
