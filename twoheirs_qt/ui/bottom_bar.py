@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Protocol
+
 from PySide6.QtCore import QEvent, QSize, Qt
 from PySide6.QtGui import QAction, QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QSizePolicy, QWidget
 
-from twoheirs_qt.ui.lettering import letter
-from twoheirs_qt.ui.menus import Menus, keys_of
+from twoheirs_qt.ui.lettering import letter, scaled
+from twoheirs_qt.ui.menus import keys_of
 
 _ICON = QSize(20, 20)
 _ROOMY = 1040
@@ -61,10 +63,19 @@ class ActionButton(QPushButton):
         self.setAccessibleDescription(tip)
 
 
+class TurnActions(Protocol):
+    """The actions that go through a turn."""
+
+    undo: QAction
+    redo: QAction
+    restart_turn: QAction
+    end_turn: QAction
+
+
 class BottomBar(QFrame):
     """One line of words, and Undo, Redo, Restart turn and End turn."""
 
-    def __init__(self, menus: Menus, parent: QWidget | None = None) -> None:
+    def __init__(self, menus: TurnActions, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("bottomBar")
         self._line = QLabel(self)
@@ -101,7 +112,7 @@ class BottomBar(QFrame):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         for button in (self.undo, self.redo, self.restart_turn):
-            button.set_compact(self.width() < _ROOMY)
+            button.set_compact(self.width() < scaled(_ROOMY))
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.StyleChange:

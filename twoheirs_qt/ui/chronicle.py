@@ -39,11 +39,12 @@ _SHADOW: Final = (2, 1, -2, -5)
 """How the parchment lies in the widget: the rest is room for its shadow."""
 _GAP: Final = 3
 _TURN_GAP: Final = 7
+_NO_LIMIT: Final = 16_777_215
 _MOST_HEIGHTS: Final = 2000
 _WORDS: Final = int(Qt.AlignmentFlag.AlignLeft) | int(Qt.TextFlag.TextWordWrap)
 
 
-class _Entry(QStyledItemDelegate):
+class EntryPainter(QStyledItemDelegate):
     """Paints an entry: the heir's dot and the words, or the heading of a turn with a line."""
 
     def __init__(self, theme: Theme, view: QListView) -> None:
@@ -127,8 +128,8 @@ class Chronicle(QFrame):
         self._model = model
         self._theme = theme
         self._title = QLabel(self)
-        self._list = _List(self)
-        self._entry = _Entry(theme, self._list)
+        self._list = QuietList(self)
+        self._entry = EntryPainter(theme, self._list)
         self._list.setItemDelegate(self._entry)
         self._list.setModel(model)
         layout = QVBoxLayout(self)
@@ -156,6 +157,10 @@ class Chronicle(QFrame):
         left, top, right, bottom = _SHADOW
         self._entry.size = letters
         self._title.setFont(letter(letters * 1.28, bold=True))
+        # With large letters the table may have no room for it.
+        room = rect.height() > 0
+        self.setMinimumHeight(0)
+        self.setMaximumHeight(_NO_LIMIT if room else 0)
         self.setGeometry(rect.adjusted(-left, -top, -right, -bottom))
 
     def set_theme(self, theme: Theme) -> None:
@@ -193,7 +198,7 @@ class Chronicle(QFrame):
             self._newest.start()
 
 
-class _List(QListView):
+class QuietList(QListView):
     """A quiet list: no frame, wraps its words, is read and scrolled but not edited."""
 
     def __init__(self, parent: QWidget) -> None:

@@ -5,11 +5,12 @@ The table and the rule book have sizes of their own, made from the application's
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QFont, QFontInfo
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QWidget
 
 from twoheirs_qt.ui import theme
 
@@ -35,8 +36,14 @@ def letter(pixels: float, *, bold: bool = False, italic: bool = False) -> QFont:
     return theme.letter(pixels * text_scale(), bold=bold, italic=italic)
 
 
-def set_text_size(application: QApplication, percent: int) -> None:
-    """Give all letters of the program this size, those on the screen too."""
+def set_text_size(
+    application: QApplication, percent: int, dress: Callable[[], object] = lambda: None
+) -> None:
+    """Give all letters of the program this size, those on the screen too.
+
+    `dress` sets the style sheet anew: that puts back the letters that widgets had before it, so
+    it comes before they get theirs.
+    """
     base = application.property(_BASE)
     if not isinstance(base, QFont):
         base = QFont(application.font())
@@ -47,14 +54,32 @@ def set_text_size(application: QApplication, percent: int) -> None:
     application.setProperty(_SCALE, after)
     font = QFont(base)
     font.setPixelSize(round(QFontInfo(base).pixelSize() * after))
+    own_letters = _own_letters(application)
     application.setFont(font)
+    dress()
+    for widget, own in own_letters:
+        # What was meant at 100 % is kept, so that going to and fro changes nothing.
+        meant = widget.property(_DRAWN) or own.pixelSize() / before
+        widget.setProperty(_DRAWN, meant)
+        own.setPixelSize(round(meant * after))
+        widget.setFont(own)
     for widget in application.allWidgets():
-        if widget.testAttribute(Qt.WidgetAttribute.WA_SetFont) and widget.font().pixelSize() > 0:
-            own = widget.font()
-            # What was meant at 100 % is kept, so that going to and fro changes nothing.
-            meant = widget.property(_DRAWN) or own.pixelSize() / before
-            widget.setProperty(_DRAWN, meant)
-            own.setPixelSize(round(meant * after))
-            widget.setFont(own)
         widget.updateGeometry()
         widget.update()
+
+
+def redress(application: QApplication, dress: Callable[[], object]) -> None:
+    """Set the style sheet anew by `dress`, and let every widget keep the letters it has."""
+    own_letters = _own_letters(application)
+    dress()
+    for widget, own in own_letters:
+        widget.setFont(own)
+
+
+def _own_letters(application: QApplication) -> list[tuple[QWidget, QFont]]:
+    """The widgets that have been given letters of their own, with these."""
+    return [
+        (widget, widget.font())
+        for widget in application.allWidgets()
+        if widget.testAttribute(Qt.WidgetAttribute.WA_SetFont) and widget.font().pixelSize() > 0
+    ]

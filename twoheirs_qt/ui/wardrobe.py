@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtWidgets import QApplication
 
-from twoheirs_qt.ui.lettering import set_text_size
+from twoheirs_qt.ui.lettering import redress, set_text_size
 from twoheirs_qt.ui.settings import Settings
 from twoheirs_qt.ui.theme import CANDLELIGHT, DAYLIGHT, THEMES, Theme, palette, stylesheet
 
@@ -44,14 +44,13 @@ class Wardrobe(QObject):
         if name == "theme":
             self._follow()
         elif name == "text_size":
-            set_text_size(self._application, self._settings.text_size)
-            self._wear()
+            set_text_size(self._application, self._settings.text_size, self._wear)
 
     def _follow(self) -> None:
         wanted = self._wanted()
         if wanted is not self._theme:
             self._theme = wanted
-            self._wear()
+            redress(self._application, self._wear)
             self.changed.emit(wanted)
 
     def _wear(self) -> None:

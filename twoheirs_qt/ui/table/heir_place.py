@@ -77,9 +77,14 @@ class HeirPlace(Sheet):
         )
         points_width = 0.0
         if self._points_shown:
-            points_width = self._points(painter, layout, rect, reading, read)
+            points_width = self._points(painter, layout, place, reading, read)
         left = rect.left() + side + text * 0.6
         width = rect.right() - points_width - text * 0.5 - left
+        if place.folded:
+            name = letter(text * 1.3, bold=True)
+            box = QRectF(left, rect.top(), width, rect.height())
+            write(painter, box, LEFT, read.name, name, theme.color("ink"))
+            return
         upper = QRectF(left, rect.top(), width, rect.height() * 0.58)
         lower = QRectF(left, upper.bottom() - 1, width, rect.height() * 0.42)
         write(painter, upper, LEFT, read.name, letter(text * 1.45, bold=True), theme.color("ink"))
@@ -96,10 +101,14 @@ class HeirPlace(Sheet):
         self,
         painter: QPainter,
         layout: TableLayout,
-        rect: QRectF,
+        place: HeirLayout,
         reading: Reading,
         read: HeirRead,
     ) -> float:
+        rect = place.header
+        if place.folded:
+            number = letter(layout.text * 1.5, bold=True)
+            return write(painter, rect, RIGHT, str(read.points), number, self.theme.color("ink"))
         caption = self._say(texts.FINAL_POINTS if reading.active is None else texts.POINTS)
         small = letter(layout.text * 0.82)
         number = letter(layout.text * 1.95, bold=True)
@@ -152,14 +161,11 @@ class HeirPlace(Sheet):
         font = letter(layout.text * 0.92)
         upper = QRectF(rect.left(), rect.top(), rect.width(), rect.height() / 2)
         lower = QRectF(rect.left(), upper.bottom(), rect.width(), rect.height() / 2)
-        write(
-            painter,
-            upper,
-            LEFT,
-            say(texts.REACH.fill(reach=read.reach)),
-            font,
-            theme.color("muted"),
-        )
+        if place.folded:
+            lower = rect
+        else:
+            reach = say(texts.REACH.fill(reach=read.reach))
+            write(painter, upper, LEFT, reach, font, theme.color("muted"))
         if read.discounts:
             bold = letter(layout.text * 0.92, bold=True)
             label = say(texts.DISCOUNTS.count(read.discounts))

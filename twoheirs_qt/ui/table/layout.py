@@ -16,6 +16,10 @@ PLACES: Final = 7
 _TILE_ON_RING: Final = 0.655
 """Side of a reserve tile over the radius of the ring: as large as seven can be unturned."""
 _DISC: Final = 1.32
+_SMALL_RING: Final = 0.5
+"""A ring smaller than this share of its column's width needs the room of the chronicle."""
+_SMALL_HAND: Final = 3.4
+"""A hand whose tiles are lower than this many letters needs the room of other rows."""
 _TALL: Final = 1.33, 1.24
 """How far the ring reaches up and down from its centre, in radii."""
 
@@ -24,7 +28,8 @@ _TALL: Final = 1.33, 1.24
 class HeirLayout:
     """One heir's place: the parchment and the rows on it, from above.
 
-    `tile` is the side of a hand tile when there are at most three; `access` are the three
+    With large letters header and info are one line high (`folded`). `tile` is the side of a hand
+    tile when there are at most three; `access` are the three
     resource glyphs with room for their number; `troops` the three troops.
     """
 
@@ -35,6 +40,11 @@ class HeirLayout:
     access: tuple[QRectF, QRectF, QRectF]
     info: QRectF
     troops: tuple[QRectF, QRectF, QRectF]
+
+    @property
+    def folded(self) -> bool:
+        """Whether each row has room for one line only."""
+        return self.info.height() < self.access[0].height() * 1.2
 
     def hand_tile(self, index: int, count: int) -> QRectF:
         """Where tile number `index` of `count` lies; above four they overlap like cards."""
@@ -109,8 +119,12 @@ def layout(width: float, height: float, text: float) -> TableLayout:
 
     # The ring takes the width of its panel unless that would leave too little for the chronicle.
     rows = line * 1.5 + line * 2.7 + line * 2.9 + 2 * pad
+    widest = (column - 2 * pad) / 2 / _DISC
     room = height - 3 * gap - line * 6.0 - rows
-    radius = max(40.0, min((column - 2 * pad) / 2 / _DISC, room / sum(_TALL)))
+    told = room / sum(_TALL) >= widest * _SMALL_RING
+    if not told:  # with large letters the chronicle gives its room to the ring
+        room = height - 2 * gap - rows
+    radius = max(40.0, min(widest, room / sum(_TALL)))
     reserve = QRectF(gap, gap, column, round(rows + radius * sum(_TALL)))
     centre = QPointF(reserve.center().x(), reserve.top() + pad + line * 1.5 + radius * _TALL[0])
     below = centre.y() + radius * _TALL[1] + line * 0.2
@@ -121,7 +135,8 @@ def layout(width: float, height: float, text: float) -> TableLayout:
     supply = QRectF(foot.left(), foot.top(), foot.width() * 0.72, foot.height())
     discards = QRectF(supply.right(), foot.top(), foot.right() - supply.right(), foot.height())
     chronicle_top = reserve.bottom() + gap
-    chronicle = QRectF(gap, chronicle_top, column, max(0.0, height - gap - chronicle_top))
+    high = max(0.0, height - gap - chronicle_top) if told else 0.0
+    chronicle = QRectF(gap, chronicle_top, column, high)
 
     right = width - gap - column
     each = (height - 3 * gap) / 2
@@ -152,6 +167,11 @@ def _heir(room: QRectF, text: float, line: float, pad: float) -> HeirLayout:
     left, width = room.left() + pad, room.width() - 2 * pad
     header, access, info, space = line * 2.6, line * 1.9, line * 2.4, line * 0.45
     rest = room.height() - 2 * pad - header - access - info - 3 * space
+    if rest < text * _SMALL_HAND:  # large letters: the rows fold to one line each
+        header, access, info, space = line * 1.55, line * 1.4, line * 1.5, line * 0.25
+        pad *= 0.6
+        left, width = room.left() + pad, room.width() - 2 * pad
+        rest = room.height() - 2 * pad - header - access - info - 3 * space
     tile = max(24.0, min((width - 2 * 0.06 * width / 3) / 3, rest))
     panel = QRectF(
         room.left(),
