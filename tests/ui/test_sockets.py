@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-import re
 import subprocess
 import sys
 from pathlib import Path
@@ -87,4 +86,6 @@ def test_no_socket_but_the_local_one_is_opened(tmp_path: Path) -> None:
     [inode] = ours
     [table] = [line for line in lines if line[0] == "table" and inode in line]
     assert table[1] == "unix"
-    assert re.fullmatch(rf"{tmp_path}/twoheirs-[0-9a-f]{{20}}.*", table[-1])
+    # Qt binds it in a folder that is this user's alone, and then gives it its name.
+    assert table[-1].startswith(f"{tmp_path}/")
+    assert list(tmp_path.glob("twoheirs-*"))
