@@ -16,6 +16,10 @@
         <translation>Version {version} · Qt {qt} · Python {python}</translation>
     </message>
     <message>
+        <source>Catalogue of tiles in play: {name}, number {digest}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Made by fans of the board game of {year} by Ondřej Cigánek, Ivan Dostál and Oldřich Rejl. The publisher has no part in it; its words and pictures are the program’s own.</source>
         <translation>Gemacht von Fans des Brettspiels von Ondřej Cigánek, Ivan Dostál und Oldřich Rejl aus dem Jahr {year}. Der Verlag ist daran nicht beteiligt; Worte und Bilder sind eigene.</translation>
     </message>
@@ -695,6 +699,11 @@
         <extracomment>The entry of the chronicle when a player gives the game up.</extracomment>
         <translation>{heir} gibt auf</translation>
     </message>
+    <message>
+        <source>Goes on from turn {turn} of the game “{game}”</source>
+        <extracomment>{game} is the title of another game, or who played it: &quot;Anna and Boris&quot;.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Contents</name>
@@ -706,16 +715,27 @@
 <context>
     <name>Crash</name>
     <message>
-        <source>The program has made a mistake</source>
-        <translation>Das Programm hat einen Fehler gemacht</translation>
+        <source>Your game is safe: it is saved after every action. If something looks wrong, close the program and start it again. The report below goes nowhere by itself: read it, and if you like, copy or save it and send it to those who make the program.</source>
+        <translation>Dein Spiel ist sicher: Es wird nach jeder Aktion gespeichert. Wenn etwas falsch aussieht, schließe das Programm und starte es neu. Der Bericht unten geht nicht von selbst irgendwohin: Lies ihn, und wenn du magst, kopiere oder speichere ihn und schicke ihn denen, die das Programm machen.</translation>
     </message>
     <message>
-        <source>Your game is safe: it is saved after every action. If something looks wrong, close the program and start it again. What happened is noted in {file}.</source>
-        <translation>Dein Spiel ist sicher: Es wird nach jeder Aktion gespeichert. Wenn etwas falsch aussieht, schließe das Programm und starte es neu. Was geschehen ist, steht in {file}.</translation>
+        <source>Save the report</source>
+        <translation>Bericht speichern</translation>
     </message>
     <message>
-        <source>Go on</source>
-        <translation>Weiter</translation>
+        <source>Understood</source>
+        <translation>Verstanden</translation>
+    </message>
+    <message>
+        <source>The report could not be saved</source>
+        <translation>Der Bericht konnte nicht gespeichert werden</translation>
+    </message>
+</context>
+<context>
+    <name>Desk</name>
+    <message>
+        <source>Your games</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -839,6 +859,10 @@
         <source>the file cannot be written ({error})</source>
         <extracomment>{error} is the system&apos;s own message.</extracomment>
         <translation>die Datei lässt sich nicht schreiben ({error})</translation>
+    </message>
+    <message>
+        <source>this is a pipe, and nothing comes through it</source>
+        <translation>das ist eine Pipe, und nichts kommt hindurch</translation>
     </message>
     <message>
         <source>larger than 5 MiB, which no file of the game is</source>
@@ -991,8 +1015,29 @@
         <translation>{value} ist kein Erbe: es gibt white und blue</translation>
     </message>
     <message>
+        <source>a mistake in the rules was corrected since this game was played: {fault}</source>
+        <extracomment>{fault} tells where the game first goes otherwise now, and how.</extracomment>
+        <translation>seit diesem Spiel wurde ein Fehler in den Regeln behoben: {fault}</translation>
+    </message>
+    <message>
         <source>played with the tiles of {name}, which are not in the file and not here</source>
         <translation>gespielt mit den Plättchen von {name}, die weder in der Datei noch hier sind</translation>
+    </message>
+    <message>
+        <source>Make room on this disk, or save the game elsewhere.</source>
+        <translation>Schaffe Platz auf diesem Datenträger oder speichere das Spiel woanders.</translation>
+    </message>
+    <message>
+        <source>Save the game on another disk.</source>
+        <translation>Speichere das Spiel auf einem anderen Datenträger.</translation>
+    </message>
+    <message>
+        <source>Another program may be holding the file, or the folder belongs to somebody else: try again, or save the game elsewhere.</source>
+        <translation>Vielleicht hält ein anderes Programm die Datei, oder der Ordner gehört jemand anderem: Versuche es noch einmal oder speichere das Spiel woanders.</translation>
+    </message>
+    <message>
+        <source>Try again, or save the game elsewhere.</source>
+        <translation>Versuche es noch einmal oder speichere das Spiel woanders.</translation>
     </message>
     <message>
         <source>the catalogue has no tile {tile}</source>
@@ -1147,10 +1192,6 @@
         <translation>Das letzte Spiel lässt sich nicht fortsetzen</translation>
     </message>
     <message>
-        <source>{fault} Its file stays as it is.</source>
-        <translation>{fault} Die Datei bleibt, wie sie ist.</translation>
-    </message>
-    <message>
         <source>Open a game</source>
         <translation>Spiel öffnen</translation>
     </message>
@@ -1159,8 +1200,36 @@
         <translation>Diese Datei lässt sich nicht öffnen</translation>
     </message>
     <message>
+        <source>The rest was dealt anew</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This game was handed on without the order of what nobody had seen. The supply, and in a game against Henry the treasures, have just been dealt anew; what lies open is as it was.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{fault} The file stays as it is.</source>
+        <translation>{fault} Die Datei bleibt, wie sie ist.</translation>
+    </message>
+    <message>
+        <source>{fault} The game is sound up to turn {turn}. Open it there, as a new game? The file stays as it is.</source>
+        <translation>{fault} Bis Zug {turn} ist das Spiel in Ordnung. Dort als neues Spiel öffnen? Die Datei bleibt, wie sie ist.</translation>
+    </message>
+    <message>
+        <source>Leave it</source>
+        <translation>Lass es</translation>
+    </message>
+    <message>
+        <source>Open it there</source>
+        <translation>Dort öffnen</translation>
+    </message>
+    <message>
         <source>Save a copy of the game</source>
         <translation>Kopie des Spiels speichern</translation>
+    </message>
+    <message>
+        <source>Save the game elsewhere</source>
+        <translation>Spiel woanders speichern</translation>
     </message>
     <message>
         <source>The game could not be saved</source>
@@ -1199,8 +1268,8 @@
         <translation>Trotzdem beenden</translation>
     </message>
     <message>
-        <source>Save as…</source>
-        <translation>Speichern unter…</translation>
+        <source>Save elsewhere…</source>
+        <translation>Woanders speichern…</translation>
     </message>
     <message>
         <source>Stay</source>
@@ -1305,11 +1374,6 @@
     <message>
         <source>{question} – is hidden</source>
         <translation>{question} – ausgeblendet</translation>
-    </message>
-    <message>
-        <source>Henry has taken {tile}.</source>
-        <extracomment>The tile that Henry has taken and not yet placed.</extracomment>
-        <translation>Heinrich hat {tile} genommen.</translation>
     </message>
     <message>
         <source>Goes when two other tiles of its column show: {terrain}.</source>
@@ -1520,6 +1584,138 @@
     </message>
 </context>
 <context>
+    <name>LessonList</name>
+    <message>
+        <source>Learn the game in ten minutes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Eight short lessons, one after the other or each by itself. You may stop at any time and go on later; your games stay as they are.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>done</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not done yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leave the tutorial</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>LessonPanel</name>
+    <message>
+        <source>Lessons</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All lessons of the tutorial</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation type="unfinished">Zurück</translation>
+    </message>
+    <message>
+        <source>Back to the step before; what was done is taken back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show me</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Let the program do this step</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation type="unfinished">Weiter</translation>
+    </message>
+</context>
+<context>
+    <name>Library</name>
+    <message>
+        <source>Your games lie in {folder}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game could not be renamed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Game to hand on, without what nobody has seen (*.twoheirs)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The whole game, with the order of the supply (*.twoheirs)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Export the game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game could not be exported</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Exported to {file}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not every file is a game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This game is on the shelf already.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) put on the shelf.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>What nobody had seen of the supply was dealt anew.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game could not be deleted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The system could not put {file} into its trash.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{game}” lies in the trash.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{game}” is back on the shelf.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game could not be taken back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It still lies in the system&apos;s trash: {file}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Understood</source>
+        <translation type="unfinished">Verstanden</translation>
+    </message>
+</context>
+<context>
     <name>Lists</name>
     <message>
         <source>{first}, {second}</source>
@@ -1578,12 +1774,20 @@
         <translation>Heinrich spielt hier nicht mit.</translation>
     </message>
     <message>
+        <source>Hidden in the settings.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Nothing has been taken back.</source>
         <translation>Es wurde nichts zurückgenommen.</translation>
     </message>
     <message>
         <source>Take back everything done in this turn</source>
         <translation>Alles aus diesem Zug zurücknehmen</translation>
+    </message>
+    <message>
+        <source>Go back to the game first.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Nothing has been done yet.</source>
@@ -1677,6 +1881,10 @@
         <translation>Zug b&amp;eenden</translation>
     </message>
     <message>
+        <source>&amp;Settings…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&amp;View</source>
         <translation>&amp;Ansicht</translation>
     </message>
@@ -1705,12 +1913,32 @@
         <translation>&amp;Punkte zeigen</translation>
     </message>
     <message>
+        <source>&amp;Name columns and rows</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tiles still to &amp;come</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&amp;Where will Henry build?</source>
         <translation>Wo baut &amp;Heinrich?</translation>
     </message>
     <message>
+        <source>T&amp;utorial</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;What would it take?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Show Henry&apos;s turn a&amp;gain</source>
         <translation>Heinrichs Zug &amp;noch einmal zeigen</translation>
+    </message>
+    <message>
+        <source>Show the last turn a&amp;gain</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Henr&amp;y&apos;s turn</source>
@@ -2095,6 +2323,116 @@
     </message>
 </context>
 <context>
+    <name>PreferencesDialog</name>
+    <message>
+        <source>Settings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Theme</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>as the system</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Language</source>
+        <translation type="unfinished">&amp;Sprache</translation>
+    </message>
+    <message>
+        <source>{percent} %</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Size of te&amp;xt</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>calm</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>quick</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>off</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Motion</source>
+        <translation type="unfinished">Be&amp;wegung</translation>
+    </message>
+    <message>
+        <source>show only its end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>to read along</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>step by step</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A turn that is &amp;shown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show the &amp;points so far</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tell which tiles are still to &amp;come</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name columns and &amp;rows</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Upright pictures, whoever owns the building</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turn the table to &amp;face the active heir</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation type="unfinished">Schließen</translation>
+    </message>
+    <message>
+        <source>daylight</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>candlelight</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>high contrast</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Program</name>
+    <message>
+        <source>The Two Heirs is running already, but does not answer. Wait a moment, or end it, and start it again.</source>
+        <translation>Das Programm läuft schon, antwortet aber nicht. Warte einen Augenblick, oder beende es und starte es neu.</translation>
+    </message>
+    <message>
+        <source>Understood</source>
+        <translation>Verstanden</translation>
+    </message>
+    <message>
+        <source>The Two Heirs is running already</source>
+        <translation>Das Programm läuft schon</translation>
+    </message>
+</context>
+<context>
     <name>QPlatformTheme</name>
     <message>
         <source>OK</source>
@@ -2332,6 +2670,129 @@
     <message>
         <source>Of the games played to the end</source>
         <translation>Aus den Spielen, die zu Ende gespielt wurden</translation>
+    </message>
+</context>
+<context>
+    <name>Remedies</name>
+    <message>
+        <source>Choose a place on which a tile lies.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only breaking a Camp of yours allows one more tile in the same turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each troop withdrawn to the royal reserve adds 1 to your reach.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only tiles of your own hand can be placed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tiles go to empty cells only.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It must be next to a tile on which (another) troop of yours stands.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tiles in reach and under your troops give, Farms, too; expanding saves 1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose a tile on which a troop of yours stands.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each troop moves once a turn: in the next again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A troop marches one tile a turn, slantwise too.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Expand or build here first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A tile has room for one troop: it must go first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A troop withdrawn in this turn can be deployed in the next.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take a tile from your reach first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Build a Siege Tower so that it and another of yours both touch the building.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{action}: then it can be done</source>
+        <extracomment>Before what can be done now, after which that works: &quot;Expand with the Mill: then it works&quot;.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{action}: that helps</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Expand with {tile}</source>
+        <extracomment>Put a tile face down; {tile} is an object: &quot;the Mill&quot;.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>RenameDialog</name>
+    <message>
+        <source>Name the game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What shall this game be called?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Without a name of its own it is called by its players.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation type="unfinished">Abbrechen</translation>
+    </message>
+    <message>
+        <source>Name it</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ReportDialog</name>
+    <message>
+        <source>The program has made a mistake</source>
+        <translation>Das Programm hat einen Fehler gemacht</translation>
+    </message>
+    <message>
+        <source>The report</source>
+        <translation>Der Bericht</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>&amp;Kopieren</translation>
+    </message>
+    <message>
+        <source>&amp;Save as…</source>
+        <translation>&amp;Speichern unter…</translation>
+    </message>
+    <message>
+        <source>&amp;Go on</source>
+        <translation>&amp;Weiter</translation>
     </message>
 </context>
 <context>
@@ -4884,6 +5345,11 @@
         <translation>Nichts gefunden. Versuche es mit weniger oder anderen Wörtern.</translation>
     </message>
     <message>
+        <source>{page} – Rule book</source>
+        <extracomment>{page} is the title of the page that is shown.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Rule book</source>
         <translation>Regelbuch</translation>
     </message>
@@ -5102,6 +5568,182 @@
     <message>
         <source>Crafts</source>
         <translation>Handwerk</translation>
+    </message>
+</context>
+<context>
+    <name>Shelf</name>
+    <message>
+        <source>{white} and {blue}</source>
+        <translation type="unfinished">{white} und {blue}</translation>
+    </message>
+    <message>
+        <source>{heir} against {level}</source>
+        <extracomment>A solo game: {heir} is a player, {level} one of &quot;Henry the Poor&quot;, &quot;Henry the Brave&quot;, ….</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A game, not read yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This file cannot be read: {file}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turn {turn} · {heir} to move</source>
+        <extracomment>{heir} is the player whose turn it is.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Over after turn {turn} · {heir} won</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Over after turn {turn} · drawn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>from turn {turn} of “{game}”</source>
+        <extracomment>The game branched off: {game} is another game, such as &quot;Anna and Boris&quot;.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>running</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>today, {time}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>yesterday, {time}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{white} {white_points}, {blue} {blue_points}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>last played {when}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>begun {when}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ShelfPage</name>
+    <message>
+        <source>Your games</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Search: names, sets, days…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Search the games</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sort the games</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>last played</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>last begun</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>by name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>by turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>by points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Go on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Watch again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Re&amp;name…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Export…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Delete</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation type="unfinished">&amp;Rückgängig</translation>
+    </message>
+    <message>
+        <source>&amp;Back to the game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Folder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open my games folder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New game…</source>
+        <translation type="unfinished">Neues Spiel…</translation>
+    </message>
+    <message>
+        <source>Open…</source>
+        <translation type="unfinished">Öffnen…</translation>
+    </message>
+    <message>
+        <source>Choose a game first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This file cannot be read as a game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The running game cannot be deleted: begin or open another one first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No game fits. Try fewer words, or Esc to see all.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Begin a new game, or open one.</source>
+        <translation type="unfinished">Beginne ein neues Spiel oder öffne eins.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{shown} of {total} games</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5522,6 +6164,165 @@
         <translation>kostet</translation>
     </message>
     <message>
+        <source>missing</source>
+        <extracomment>Behind it come the glyphs of the resources that nothing covers.</extracomment>
+        <translation type="unfinished">fehlt</translation>
+    </message>
+    <message>
+        <source>then you can build {tiles}</source>
+        <extracomment>What expanding here would allow; {tiles} are objects: &quot;the Mill and the Inn&quot;.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a troop on it gives access to {resource}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the building itself: {points}, with a troop on it: {doubled}</source>
+        <extracomment>What the new building itself would score.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{tile} counts double: {points}</source>
+        <extracomment>{tile} is the building that the troop stands on then.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>with a troop on it: %n</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>without the troop: %n</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Break the Camp</source>
+        <translation type="unfinished">Das Feldlager abbrechen</translation>
+    </message>
+    <message>
+        <source>It becomes open terrain; you may take one more tile.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Destroy: {tile}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Road over %n tiles</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{white} {white_count}, {blue} {blue_count}</source>
+        <extracomment>How many buildings each heir has on a road.</extracomment>
+        <translation type="unfinished">{white} {white_count}, {blue} {blue_count}</translation>
+    </message>
+    <message>
+        <source>Roads are not scored in this game.</source>
+        <translation type="unfinished">In diesem Spiel werden keine Straßen gewertet.</translation>
+    </message>
+    <message>
+        <source>scores nothing: it joins no two tiles</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>scores nothing: as many buildings each</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>scores %n points for {heir}</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{road}: {scores}</source>
+        <extracomment>{road} is &quot;Road over 3 tiles&quot;, {scores} &quot;scores 2 points for White&quot;.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Point at a tile of your hand or of the reserve, or pick something up, and ask again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing stands in the way.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>It can be built on %n cells.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>What stands in the way</source>
+        <extracomment>Heading above reasons.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What helps</source>
+        <extracomment>Heading above what the rules say that helps.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What you can do now</source>
+        <extracomment>Heading above actions that can be done now.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No single step brings it nearer in this turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Nobody has seen %n tiles yet:</source>
+        <extracomment>Number of tiles that nobody has seen; one of them may be the starting tile.</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The starting tile is one of them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A click shows them all.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The last turn once more, {number} of {count}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No turn has ended yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The last turn is shown: any key or click goes back to the game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The last turn is shown: Space or “Next” goes on, anything else ends it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{heir}, at {cell}</source>
         <extracomment>&quot;White, at M13&quot;: whose building it is, and where.</extracomment>
         <translation>{heir}, auf {cell}</translation>
@@ -5642,6 +6443,47 @@
     </message>
 </context>
 <context>
+    <name>ToComeDialog</name>
+    <message>
+        <source>Tiles still to come</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation type="unfinished">Schließen</translation>
+    </message>
+    <message>
+        <source>Every tile of this game has been seen.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Nobody has seen these %n tile(s) yet.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of them lie(s) in the supply.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The topmost shows {resource}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One is the starting tile ({terrain}) and stays face down.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{set}: {count}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Treasures</name>
     <message>
         <source>Column: {terrain}</source>
@@ -5705,6 +6547,784 @@
     </message>
 </context>
 <context>
+    <name>Trouble</name>
+    <message>
+        <source>The game is not being saved</source>
+        <translation>Das Spiel wird nicht gespeichert</translation>
+    </message>
+    <message>
+        <source>{fault} {remedy} You can play on: every action tries to save the game again, and nothing is lost as long as the program runs.</source>
+        <translation>{fault} {remedy} Du kannst weiterspielen: Nach jeder Aktion versucht das Programm erneut zu speichern, und solange es läuft, geht nichts verloren.</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Noch einmal versuchen</translation>
+    </message>
+    <message>
+        <source>Save elsewhere…</source>
+        <translation>Woanders speichern…</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation>Weiterspielen</translation>
+    </message>
+    <message>
+        <source>Another program has changed the game</source>
+        <translation>Ein anderes Programm hat das Spiel geändert</translation>
+    </message>
+    <message>
+        <source>The file {file} was changed while it was played here. What was found in it is kept beside it, under the name {name}; the game goes on here as you see it.</source>
+        <translation>Die Datei {file} wurde geändert, während hier gespielt wurde. Was darin stand, liegt daneben unter dem Namen {name}; hier geht das Spiel weiter, wie du es siehst.</translation>
+    </message>
+    <message>
+        <source>Understood</source>
+        <translation>Verstanden</translation>
+    </message>
+</context>
+<context>
+    <name>Tutorial</name>
+    <message>
+        <source>Build</source>
+        <comment>rules §3 B.1</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tiles in your hand can become buildings. What a building &lt;b&gt;costs&lt;/b&gt; stands down its left edge: for this Inn {cost}.</source>
+        <comment>rules §3 B.1</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The strip at the foot says in pictures what it is worth. Rest the pointer on a tile, and you read it in words.</source>
+        <comment>rules §1</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You own no wood, wheat or stone: you have &lt;b&gt;access&lt;/b&gt; to them. Each tile in your reach gives 1 of its kind, and so does each tile on which a troop of yours stands, whoever owns it.</source>
+        <comment>rules §3 B.1</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your place adds it up. Now it is wood {wood}, wheat {wheat}, stone {stone}. Rest the pointer on a number, and its sources light up.</source>
+        <comment>rules §3 B.1</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That pays for the Inn. &lt;b&gt;Build it&lt;/b&gt; on any empty cell next to a tile with one of your troops; corners count.</source>
+        <comment>rules §3 B.1</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Before you let go, a note says what it costs, from where, and how it changes the points. And “Undo” takes anything back.</source>
+        <comment>rules §3 B.1</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Begin with the Inn, face up.</source>
+        <comment>rules §3 B.1</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your access is as it was: resources are &lt;b&gt;never spent&lt;/b&gt;. The same tiles pay again and again in a turn, as long as they are there.</source>
+        <comment>rules §3 B.1</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>So &lt;b&gt;build the Cathedral&lt;/b&gt;, too. It costs {cost}, and that is just what you have.</source>
+        <comment>rules §3 B.1</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Now the Cathedral: pick it up and build it.</source>
+        <comment>rules §3 B.1</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two buildings in one turn! They stand upright for you, and Blue&apos;s stand upside down, so everybody sees whose they are.</source>
+        <comment>rules §3 B.1</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Cathedral is worth 5 points, the Inn 1 and 1 more for each tile in its row, 3 on each side at most. With your Bakery, your points so far: {total}.</source>
+        <comment>rules §5</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You build next to your troops, corners included.</source>
+        <comment>rules §3 B.1</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You need access to the whole cost: from your reach and from under your troops.</source>
+        <comment>rules §3 B.1</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing is spent: build as often as you can, in every turn.</source>
+        <comment>rules §3 B.1</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Click the tile, then “Take”. Or drag it onto your hand.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Click the tile in your hand, then a lit cell. Or drag it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Click the tile in your hand, right-click to turn it over, click a lit cell.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Click the troop, then the lit tile. Or drag it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Click the troop in the ring, then a lit tile. Or drag it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Click the troop, then the middle of the ring. Or drag it there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The golden button is at the bottom right.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tab to the ring, arrows to the tile, then Enter twice.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The tile&apos;s number in your hand (1, 2, 3), arrows to a lit cell, Enter.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The tile&apos;s number in your hand, F to turn it over, arrows, Enter.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tab to the landscape, arrows to the troop, Enter, arrows, Enter.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tab to the troops in the ring, arrows, Enter, then arrows and Enter.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tab to the landscape, arrows to the troop, then W.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mouse</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing is to be done here yet. Read the sheet, then go on with “Next”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wait a moment: Blue is playing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This lesson is over. Go on with the next one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The last round</source>
+        <comment>rules §6</comment>
+        <translation type="unfinished">Die letzte Runde</translation>
+    </message>
+    <message>
+        <source>A game lasts as long as the &lt;b&gt;supply&lt;/b&gt;. Tiles left in it now: {supply}.</source>
+        <comment>rules §6</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whoever&apos;s refill takes the last one finishes the turn as usual. Then each heir has &lt;b&gt;one more turn&lt;/b&gt;, without refills.</source>
+        <comment>rules §6</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Take the first tile after the shield&lt;/b&gt;, and the supply runs out.</source>
+        <comment>rules §6</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Here, take the tile right after the shield.</source>
+        <comment>rules §6</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A ribbon tells of the last round. &lt;b&gt;End your turn&lt;/b&gt;, and watch Blue play the last one.</source>
+        <comment>rules §6</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leave that for your last turn. Now end this one.</source>
+        <comment>rules §6</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Blue took a tile, which was not replaced, and doubled the Mill: White {white}, Blue {blue}. This is your last turn.</source>
+        <comment>rules §6</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You must take even now. &lt;b&gt;Take a tile&lt;/b&gt;, whichever you like.</source>
+        <comment>rules §6</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First take a tile from your reach.</source>
+        <comment>rules §6</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The last turn belongs to the troops: bring them onto what is worth most. &lt;b&gt;March with your retinue to the Cathedral.&lt;/b&gt;</source>
+        <comment>rules §5</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Double the Cathedral before the game ends: march there with your retinue.</source>
+        <comment>rules §5</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>White {white}, Blue {blue}. Nobody plays after you. &lt;b&gt;End your turn, and with it the game.&lt;/b&gt;</source>
+        <comment>rules §6</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is nothing better to do: end your turn.</source>
+        <comment>rules §6</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>White {white}, Blue {blue}: you have won! In a real game the score sheet now shows, building by building and road by road, where each point comes from.</source>
+        <comment>rules §5 Winner</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The last tile of the supply begins the last round: one more turn for each heir.</source>
+        <comment>rules §6</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In your last turn, move your troops onto your best buildings.</source>
+        <comment>rules §5</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>More points win, then more troops in the ring; else the game is drawn.</source>
+        <comment>rules §5 Winner</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Expand for a discount</source>
+        <comment>rules §3 B.2</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A Cathedral would do you good, but it costs {cost}, and this is missing: &lt;b&gt;{missing}&lt;/b&gt;.</source>
+        <comment>rules §3 B.1</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your other tile can help. Any tile may be laid &lt;b&gt;face down&lt;/b&gt; instead of being built. That is called &lt;b&gt;expanding&lt;/b&gt;, and it costs nothing.</source>
+        <comment>rules §3 B.2</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Turn the Market over and lay it down&lt;/b&gt; next to your retinue, the troop with the golden rim.</source>
+        <comment>rules §3 B.2</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Here the Market shall be laid face down: pick it up and turn it over first.</source>
+        <comment>rules §3 B.2</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Market has become &lt;b&gt;open terrain&lt;/b&gt;. It is nobody&apos;s and scores nothing, but its terrain counts, and troops can stand on it.</source>
+        <comment>rules §3 B.2</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>And it gave you a &lt;b&gt;discount&lt;/b&gt;: one later building of this turn needs 1 resource less, of any kind. &lt;b&gt;Build the Cathedral.&lt;/b&gt;</source>
+        <comment>rules §3 B.2</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Use the discount now: build the Cathedral, face up.</source>
+        <comment>rules §3 B.2</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It stands! Your points so far: {total}.</source>
+        <comment>rules §5</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each tile laid face down gives one discount. Several may go into one building, or into different ones. What is left lapses when the turn ends.</source>
+        <comment>R3</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Any tile may be laid face down, for nothing: it becomes open terrain.</source>
+        <comment>rules §3 B.2</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each one makes a later building of the same turn cheaper by 1.</source>
+        <comment>rules §3 B.2</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Alone against Henry</source>
+        <comment>rules §7</comment>
+        <translation type="unfinished">Allein gegen Heinrich</translation>
+    </message>
+    <message>
+        <source>Nobody to play with? &lt;b&gt;Henry&lt;/b&gt; is always there. He needs no decisions: his turn follows fixed rules, and the program plays it for him.</source>
+        <comment>rules §7</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You play as you have learned. At the end Henry gets 5 points for each &lt;b&gt;treasure&lt;/b&gt; still on his pile or in the landscape. Now there are {treasures}.</source>
+        <comment>rules §7</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On Henry&apos;s Lodge lies a treasure with stone and a row: it goes as soon as there are two stone tiles in its row. One is there already.</source>
+        <comment>rules §7 Treasures</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Build the Smithy in that row&lt;/b&gt;, to the left of your retinue.</source>
+        <comment>rules §7 Treasures</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The treasure counts stone tiles in its own row: build the Smithy to the left of your retinue.</source>
+        <comment>rules §7 Treasures</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The treasure is gone ({treasure}), and 5 points for Henry with it. The &lt;b&gt;scaffold&lt;/b&gt; marks the building you built last: Henry will build next to it.</source>
+        <comment>rules §7.2</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Take a tile&lt;/b&gt; from your reach.</source>
+        <comment>rules §3 A</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First take a tile from your reach.</source>
+        <comment>rules §3 A</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;End your turn&lt;/b&gt;, and follow Henry&apos;s. Any key or click hurries him on.</source>
+        <comment>rules §7</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Now let Henry play: end your turn.</source>
+        <comment>rules §7</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On top of the supply lay {terrain}, so Henry took the first tile of that kind clockwise from the shield, however far: {tile}. If there is none, he takes the first of all.</source>
+        <comment>rules §7.1</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>He put it next to your scaffold, at {cell}, without paying. He seeks a cell where it joins your building&apos;s road, then one where it blocks it, then any. A treasure came onto it, and the troop whose cross has its colour.</source>
+        <comment>rules §7.2</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At the end his three best buildings count double, and his treasures are added. White {white}, Henry {henry}: still a way to go.</source>
+        <comment>rules §7</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You must have &lt;b&gt;more&lt;/b&gt; points than Henry: a draw is lost. The button at his place shows where he will build.</source>
+        <comment>rules §7</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Henry builds around your last building; so you steer him.</source>
+        <comment>rules §7.2</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fulfil the conditions of his treasures: each one left is worth 5 points to him.</source>
+        <comment>rules §7</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move your troops</source>
+        <comment>rules §3 C</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Three troops are yours: the &lt;b&gt;retinue&lt;/b&gt; with the golden rim, and two ordinary troops. Each may move once a turn, in one of three ways.</source>
+        <comment>rules §3 C</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Out in the land a troop opens the cells around it for your tiles, and gives the resource under it. In the ring it lengthens your reach. Where each of them stands is the heart of the game.</source>
+        <comment>rules §3</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your reach: {reach}. &lt;b&gt;Withdraw&lt;/b&gt; the troop from your Lodge to the ring, and watch your reach grow.</source>
+        <comment>rules §3 C.3</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That can be done, too. First bring the troop from the Lodge to the ring.</source>
+        <comment>rules §3 C.3</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your reach has grown at once: {before} before, {reach} now. So one more tile is yours to take.</source>
+        <comment>rules §3 Reach</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Take it&lt;/b&gt;: {tile}.</source>
+        <comment>rules §3 A</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take the third tile, counted clockwise from the shield.</source>
+        <comment>rules §3 A</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A &lt;b&gt;march&lt;/b&gt; leads to an adjacent tile without a troop, corners included. Blue&apos;s buildings are open to you, too.</source>
+        <comment>rules §3 C.1</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your access to wheat: {wheat}. &lt;b&gt;March with your retinue to Blue&apos;s Mill&lt;/b&gt;, a wheat field.</source>
+        <comment>rules §3 C.1</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Now it is the retinue&apos;s turn: march with it to Blue&apos;s Mill.</source>
+        <comment>rules §3 C.1</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Access to wheat: {before} before, {wheat} now. The troop shows a cross, because it has moved this turn. It still counts like any other.</source>
+        <comment>R4</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One ordinary troop has not moved yet. &lt;b&gt;Deploy&lt;/b&gt; it from the ring, onto a free tile next to your retinue.</source>
+        <comment>rules §3 C.2</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pick up the troop in the ring that has not moved, and deploy it.</source>
+        <comment>rules §3 C.2</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One troop less in the ring, and your reach falls: {before} before, {reach} now. But there are new cells around the troop, and its tile gives a resource.</source>
+        <comment>rules §3 Reach</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All your troops have moved. When the turn ends, their crosses are turned back.</source>
+        <comment>rules §3</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each troop moves once a turn: it marches, is deployed or withdraws.</source>
+        <comment>rules §3 C</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The retinue never leaves the landscape.</source>
+        <comment>rules §3 C.3</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Troops in the ring mean reach; troops in the land mean cells and resources.</source>
+        <comment>rules §3</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Roads</source>
+        <comment>rules §5 Roads</comment>
+        <translation type="unfinished">Straßen</translation>
+    </message>
+    <message>
+        <source>Pale paths run over some tiles: &lt;b&gt;roads&lt;/b&gt;. Where the paths of two face-up buildings meet at an edge, they are joined, whoever owns the buildings.</source>
+        <comment>rules §5 Roads</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At the end, the heir with more buildings on a road scores the &lt;b&gt;difference&lt;/b&gt;. Here Blue has {blue} and you have {white}: equal, so nobody scores.</source>
+        <comment>rules §5 Roads</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Build the Robber Baron at the right end of the road&lt;/b&gt;, so that it goes on over your tile.</source>
+        <comment>rules §5 Roads</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Roads need not match when you build. A path may simply stop at an edge.</source>
+        <comment>rules §3 B.1</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Build the Robber Baron to the right of your Inn, face up: there it goes on with the road.</source>
+        <comment>rules §5 Roads</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Blue has {blue} on this road now and you have {white}. Your points for roads: {points}.</source>
+        <comment>rules §5 Roads</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Pilgrimage Site is a &lt;b&gt;crossroads&lt;/b&gt;: its four paths do not meet, so each ends a road of its own. It scores the tiles of the longest road that ends at it. &lt;b&gt;Build it at the left end.&lt;/b&gt;</source>
+        <comment>rules §5 Roads</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The longest road is worth most: build the Pilgrimage Site to the left of Blue&apos;s Smithy.</source>
+        <comment>rules §5 Roads</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Pilgrimage Site: {site}. Your points for roads: {points}, for {white} buildings against {blue}.</source>
+        <comment>rules §5 Roads</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open terrain carries no road. And for a first game you may agree not to score roads at all; the Pilgrimage Site still counts.</source>
+        <comment>rules §5 Roads</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Paths that meet at an edge make one road, over anybody&apos;s buildings.</source>
+        <comment>rules §5 Roads</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>More buildings on a road score the difference; equal numbers score nothing.</source>
+        <comment>rules §5 Roads</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The four paths of a crossroads each end a road there.</source>
+        <comment>rules §5 Roads</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What scores</source>
+        <comment>rules §5</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points are counted once, at the end, but the table shows them all the time. Each of your buildings scores in its own way.</source>
+        <comment>rules §5</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your &lt;b&gt;Market&lt;/b&gt;: 1, and 1 for each of the four tiles beside it. Here: {market}. Your &lt;b&gt;Mill&lt;/b&gt;: 1 for each tile of the wheat area it belongs to, whoever owns them. Here: {mill}.</source>
+        <comment>rules §5</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A building of yours on which one of your troops stands &lt;b&gt;counts double&lt;/b&gt;. Your retinue stands on the Farm, which scores nothing by itself.</source>
+        <comment>rules §5</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;March with it to the Market.&lt;/b&gt;</source>
+        <comment>rules §5</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Doubling the Market brings more: march there with your retinue.</source>
+        <comment>rules §5</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Market counts double now: {market}. Your other troop stands on open terrain, where nothing is doubled.</source>
+        <comment>rules §5</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;March with it to the Mill.&lt;/b&gt;</source>
+        <comment>rules §5</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Mill is still undoubled: march there with the troop next to it.</source>
+        <comment>rules §5</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mill: {mill}. White {white}, Blue {blue}. Blue&apos;s retinue doubles the Cathedral in the same way; on a building of yours it would change nothing.</source>
+        <comment>rules §5</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your third troop waits in the ring. It doubles nothing there, but with equal points the heir with more troops in the ring wins.</source>
+        <comment>rules §5 Winner</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each building scores in its own way; the strip at its foot shows how.</source>
+        <comment>rules §5</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your troop on your building doubles it.</source>
+        <comment>rules §5</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open terrain scores nothing, and tiles left in a hand do not either.</source>
+        <comment>rules §5</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take a tile</source>
+        <comment>rules §3 A</comment>
+        <translation type="unfinished">ein Plättchen nehmen</translation>
+    </message>
+    <message>
+        <source>Two heirs lay out one land together, tile by tile. Each counts the buildings that are theirs, and whoever has more points at the end wins.</source>
+        <comment>rules, introduction</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The &lt;b&gt;landscape&lt;/b&gt; grows in the middle. You are &lt;b&gt;White&lt;/b&gt;: your place, with your hand, is at the bottom right. Blue&apos;s is above it.</source>
+        <comment>rules §2</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Take one of the tiles in your reach&lt;/b&gt;, whichever you like. In each of your turns you must take exactly one.</source>
+        <comment>rules §3 A</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First take a tile: one of those lit in the ring.</source>
+        <comment>rules §3 A</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The tile is in your hand now: {tile}. The shield has moved to its place and shows Blue&apos;s crown. The gap that the shield left has been filled from the supply, where this many tiles are left: {supply}.</source>
+        <comment>rules §3 A</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The reach is counted from the shield&apos;s new place at once. So what you take also decides what Blue can take next.</source>
+        <comment>rules §3 A</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On the left lies the &lt;b&gt;royal reserve&lt;/b&gt;, a ring of tiles around the troops that wait there. The &lt;b&gt;shield&lt;/b&gt; shows a white crown, so it is your turn to take.</source>
+        <comment>rules §2</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your &lt;b&gt;reach&lt;/b&gt; counts tiles clockwise from the shield: 1, and 1 more for each of your troops, the white ones, in the ring. Yours: {reach}. What is out of reach is paler.</source>
+        <comment>rules §3 Reach</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You could go on now, build and move, all in any order; the next lessons show how. This time, &lt;b&gt;end your turn&lt;/b&gt;.</source>
+        <comment>rules §3</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whoever ends a turn with more than 3 tiles in hand discards down to 3. They leave the game.</source>
+        <comment>rules §3</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That would be a fine move in a game. Here, end your turn.</source>
+        <comment>rules §3</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every turn you take one tile, and only from your reach.</source>
+        <comment>rules §3 A</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reach is 1, and 1 more for each of your troops in the ring.</source>
+        <comment>rules §3 Reach</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You end a turn with 3 tiles in hand at most.</source>
+        <comment>rules §3</comment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>TutorialWindow</name>
+    <message>
+        <source>Lesson {number} of {count}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation type="unfinished">Weiter</translation>
+    </message>
+    <message>
+        <source>What you have learned</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>More in the rule book</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You know the game now. Have a good one!</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New game…</source>
+        <translation type="unfinished">Neues Spiel…</translation>
+    </message>
+    <message>
+        <source>Next: {lesson}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tutorial · The Two Heirs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation type="unfinished">Rückgängig</translation>
+    </message>
+    <message>
+        <source>End turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Variants</name>
     <message>
         <source>row</source>
@@ -5740,6 +7360,10 @@
     <message>
         <source>Open…</source>
         <translation>Öffnen…</translation>
+    </message>
+    <message>
+        <source>Learn the game in ten minutes</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Two heirs, one kingdom: build a landscape together, and each for oneself.</source>

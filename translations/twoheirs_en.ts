@@ -163,6 +163,16 @@
     </message>
 </context>
 <context>
+    <name>Library</name>
+    <message numerus="yes">
+        <source>%n game(s) put on the shelf.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>NewGameDialog</name>
     <message numerus="yes">
         <source>Choose three sets: %n more.</source>
@@ -319,6 +329,16 @@
     </message>
 </context>
 <context>
+    <name>ShelfPage</name>
+    <message numerus="yes">
+        <source>%n game(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Table</name>
     <message numerus="yes">
         <source>%n troops in the reserve + 1</source>
@@ -385,6 +405,56 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>with a troop on it: %n</source>
+        <translation>
+            <numerusform>with a troop on it: %n</numerusform>
+            <numerusform>with a troop on it: %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>without the troop: %n</source>
+        <translation>
+            <numerusform>without the troop: %n</numerusform>
+            <numerusform>without the troop: %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Road over %n tiles</source>
+        <translation>
+            <numerusform>Road over %n tile</numerusform>
+            <numerusform>Road over %n tiles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>scores %n points for {heir}</source>
+        <translation>
+            <numerusform>scores %n point for {heir}</numerusform>
+            <numerusform>scores %n points for {heir}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It can be built on %n cells.</source>
+        <translation>
+            <numerusform>It can be built on %n cell.</numerusform>
+            <numerusform>It can be built on %n cells.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>and %n more</numerusform>
+            <numerusform>and %n more</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Nobody has seen %n tiles yet:</source>
+        <extracomment>Number of tiles that nobody has seen; one of them may be the starting tile.</extracomment>
+        <translation>
+            <numerusform>Nobody has seen %n tile yet:</numerusform>
+            <numerusform>Nobody has seen %n tiles yet:</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>scores %n points now</source>
         <translation>
             <numerusform>scores %n point now</numerusform>
@@ -396,6 +466,23 @@
         <translation>
             <numerusform>scores %n point now, doubled by the troop</numerusform>
             <numerusform>scores %n points now, doubled by the troop</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ToComeDialog</name>
+    <message numerus="yes">
+        <source>Nobody has seen these %n tile(s) yet.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of them lie(s) in the supply.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
 </context>
