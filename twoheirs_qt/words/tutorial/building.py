@@ -20,8 +20,8 @@ BUILDING: Final = Lesson(
         told(
             translate(
                 "Tutorial",
-                "Tiles in your hand can become buildings. What a building <b>costs</b> stands down "
-                "its left edge: for this Inn {cost}.",
+                "Tiles in your hand can become buildings. What a building <b>costs</b> stands "
+                "down its left edge: for this Inn {cost}.",
                 "rules §3 B.1",
             ),
             translate(
@@ -66,7 +66,7 @@ BUILDING: Final = Lesson(
                 translate(
                     "Tutorial",
                     "Before you let go, a note says what it costs, from where, and how it changes "
-                    "the points.",
+                    "the points. And “Undo” takes anything back.",
                     "rules §3 B.1",
                 ),
             ),
@@ -111,8 +111,8 @@ BUILDING: Final = Lesson(
             ),
             translate(
                 "Tutorial",
-                "The Cathedral is worth 5 points, the Inn 1 and 1 more for each tile in its row, 3 "
-                "on each side at most. With your Bakery, your points so far: {total}.",
+                "The Cathedral is worth 5 points, the Inn 1 and 1 more for each tile in its row, "
+                "3 on each side at most. With your Bakery, your points so far: {total}.",
                 "rules §5",
             ),
             values=(("total", heir_total(Heir.WHITE)),),

@@ -63,8 +63,8 @@ ENDING: Final = Lesson(
             (
                 translate(
                     "Tutorial",
-                    "A ribbon tells of the last round. <b>End your turn</b>, and see what Blue "
-                    "does with the last one.",
+                    "A ribbon tells of the last round. <b>End your turn</b>, and watch Blue play "
+                    "the last one.",
                     "rules §6",
                 ),
             ),
@@ -126,7 +126,7 @@ ENDING: Final = Lesson(
             (
                 translate(
                     "Tutorial",
-                    "White {white}, Blue {blue}. Nothing can come after you. <b>End your turn, and "
+                    "White {white}, Blue {blue}. Nobody plays after you. <b>End your turn, and "
                     "with it the game.</b>",
                     "rules §6",
                 ),

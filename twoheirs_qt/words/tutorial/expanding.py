@@ -67,8 +67,8 @@ EXPANDING: Final = Lesson(
             (
                 translate(
                     "Tutorial",
-                    "The Market has become <b>open terrain</b>. It is nobody's and scores nothing, "
-                    "but its terrain counts, and troops can stand on it.",
+                    "The Market has become <b>open terrain</b>. It is nobody's and scores "
+                    "nothing, but its terrain counts, and troops can stand on it.",
                     "rules §3 B.2",
                 ),
                 translate(
@@ -97,8 +97,8 @@ EXPANDING: Final = Lesson(
             ),
             translate(
                 "Tutorial",
-                "Each tile laid face down gives one discount. Several may go into one building, or "
-                "into different ones. What is left lapses when the turn ends.",
+                "Each tile laid face down gives one discount. Several may go into one building, "
+                "or into different ones. What is left lapses when the turn ends.",
                 "R3",
             ),
             values=(("total", heir_total(Heir.WHITE)),),

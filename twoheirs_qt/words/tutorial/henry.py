@@ -120,9 +120,9 @@ HENRY: Final = Lesson(
             ),
             translate(
                 "Tutorial",
-                "He put it next to your scaffold, at {cell}, without paying. He seeks a cell where "
-                "it joins your building's road, then one where it blocks it, then any. A treasure "
-                "came onto it, and the troop whose cross has its colour.",
+                "He put it next to your scaffold, at {cell}, without paying. He seeks a cell "
+                "where it joins your building's road, then one where it blocks it, then any. A "
+                "treasure came onto it, and the troop whose cross has its colour.",
                 "rules §7.2",
             ),
             values=(("terrain", supply_terrain), ("tile", henrys_tile), ("cell", henrys_cell)),
@@ -137,8 +137,8 @@ HENRY: Final = Lesson(
             ),
             translate(
                 "Tutorial",
-                "You must have <b>more</b> points than Henry: a draw is lost. H shows where he "
-                "will build.",
+                "You must have <b>more</b> points than Henry: a draw is lost. The button at his "
+                "place shows where he will build.",
                 "rules §7",
             ),
             values=(("white", heir_total(Heir.WHITE)), ("henry", heir_total(Heir.BLUE))),

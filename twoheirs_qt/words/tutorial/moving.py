@@ -36,8 +36,9 @@ MOVING: Final = Lesson(
             ),
             translate(
                 "Tutorial",
-                "Out in the land a troop opens cells and gives the resource under it. In the ring "
-                "it lengthens your reach. Where each of them stands is the heart of the game.",
+                "Out in the land a troop opens the cells around it for your tiles, and gives the "
+                "resource under it. In the ring it lengthens your reach. Where each of them "
+                "stands is the heart of the game.",
                 "rules §3",
             ),
             spots=(Thing.TROOPS,),
@@ -99,8 +100,8 @@ MOVING: Final = Lesson(
                 ),
                 translate(
                     "Tutorial",
-                    "Your access to wheat: {wheat}. <b>March with your retinue to Blue's Mill</b>, "
-                    "a wheat field.",
+                    "Your access to wheat: {wheat}. <b>March with your retinue to Blue's "
+                    "Mill</b>, a wheat field.",
                     "rules §3 C.1",
                 ),
             ),

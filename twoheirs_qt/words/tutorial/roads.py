@@ -64,8 +64,8 @@ ROADS: Final = Lesson(
                 building(_ROBBER, _FIRST),
                 translate(
                     "Tutorial",
-                    "There it does nothing for the road. Build the Robber Baron to the right of "
-                    "your Inn.",
+                    "Build the Robber Baron to the right of your Inn, face up: there it goes on "
+                    "with the road.",
                     "rules §5 Roads",
                 ),
             ),
@@ -74,8 +74,8 @@ ROADS: Final = Lesson(
             (
                 translate(
                     "Tutorial",
-                    "Blue has {blue} on this road now and you have {white}. Your points for roads: "
-                    "{points}.",
+                    "Blue has {blue} on this road now and you have {white}. Your points for "
+                    "roads: {points}.",
                     "rules §5 Roads",
                 ),
                 translate(

@@ -32,8 +32,8 @@ SCORING: Final = Lesson(
         told(
             translate(
                 "Tutorial",
-                "Points are counted once, at the end, but they are shown all the time. Each of "
-                "your buildings scores in its own way.",
+                "Points are counted once, at the end, but the table shows them all the time. Each "
+                "of your buildings scores in its own way.",
                 "rules §5",
             ),
             translate(
@@ -92,8 +92,8 @@ SCORING: Final = Lesson(
         told(
             translate(
                 "Tutorial",
-                "Mill: {mill}. White {white}, Blue {blue}. Blue's retinue doubles the Cathedral in "
-                "the same way; on a building of yours it would change nothing.",
+                "Mill: {mill}. White {white}, Blue {blue}. Blue's retinue doubles the Cathedral "
+                "in the same way; on a building of yours it would change nothing.",
                 "rules §5",
             ),
             translate(

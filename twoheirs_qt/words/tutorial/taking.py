@@ -17,8 +17,8 @@ TAKING: Final = Lesson(
         told(
             translate(
                 "Tutorial",
-                "Two heirs lay out one land together, tile by tile. Each counts the buildings that "
-                "are theirs, and whoever has more points at the end wins.",
+                "Two heirs lay out one land together, tile by tile. Each counts the buildings "
+                "that are theirs, and whoever has more points at the end wins.",
                 "rules, introduction",
             ),
             translate(
@@ -32,14 +32,16 @@ TAKING: Final = Lesson(
         told(
             translate(
                 "Tutorial",
-                "On the left lies the <b>royal reserve</b>, a ring of tiles around the troops that "
-                "wait there. The <b>shield</b> shows a white crown, so it is yours to take.",
+                "On the left lies the <b>royal reserve</b>, a ring of tiles around the troops "
+                "that wait there. The <b>shield</b> shows a white crown, so it is your turn to "
+                "take.",
                 "rules §2",
             ),
             translate(
                 "Tutorial",
                 "Your <b>reach</b> counts tiles clockwise from the shield: 1, and 1 more for each "
-                "of your troops in the ring. Yours: {reach}. What is out of reach is paler.",
+                "of your troops, the white ones, in the ring. Yours: {reach}. What is out of "
+                "reach is paler.",
                 "rules §3 Reach",
             ),
             values=(("reach", reach(Heir.WHITE)),),
@@ -66,9 +68,9 @@ TAKING: Final = Lesson(
         told(
             translate(
                 "Tutorial",
-                "The tile is in your hand now: {tile}. The shield has moved to its place and shows "
-                "Blue's crown. The gap that the shield left has been filled from the supply, where "
-                "this many tiles are left: {supply}.",
+                "The tile is in your hand now: {tile}. The shield has moved to its place and "
+                "shows Blue's crown. The gap that the shield left has been filled from the "
+                "supply, where this many tiles are left: {supply}.",
                 "rules §3 A",
             ),
             translate(
@@ -84,8 +86,8 @@ TAKING: Final = Lesson(
             (
                 translate(
                     "Tutorial",
-                    "You could go on now, building and moving; the next lessons show how. This "
-                    "time, <b>end your turn</b>.",
+                    "You could go on now, build and move, all in any order; the next lessons show "
+                    "how. This time, <b>end your turn</b>.",
                     "rules §3",
                 ),
                 translate(
