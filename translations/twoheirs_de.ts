@@ -1587,54 +1587,54 @@
     <name>LessonList</name>
     <message>
         <source>Learn the game in ten minutes</source>
-        <translation type="unfinished"></translation>
+        <translation>Lerne das Spiel in zehn Minuten</translation>
     </message>
     <message>
         <source>Eight short lessons, one after the other or each by itself. You may stop at any time and go on later; your games stay as they are.</source>
-        <translation type="unfinished"></translation>
+        <translation>Acht kurze Lektionen, nacheinander oder jede für sich. Du kannst jederzeit aufhören und später weitermachen; deine Spiele bleiben, wie sie sind.</translation>
     </message>
     <message>
         <source>done</source>
-        <translation type="unfinished"></translation>
+        <translation>erledigt</translation>
     </message>
     <message>
         <source>not done yet</source>
-        <translation type="unfinished"></translation>
+        <translation>noch nicht erledigt</translation>
     </message>
     <message>
         <source>Leave the tutorial</source>
-        <translation type="unfinished"></translation>
+        <translation>Einführung verlassen</translation>
     </message>
 </context>
 <context>
     <name>LessonPanel</name>
     <message>
         <source>Lessons</source>
-        <translation type="unfinished"></translation>
+        <translation>Lektionen</translation>
     </message>
     <message>
         <source>All lessons of the tutorial</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Lektionen der Einführung</translation>
     </message>
     <message>
         <source>Back</source>
-        <translation type="unfinished">Zurück</translation>
+        <translation>Zurück</translation>
     </message>
     <message>
         <source>Back to the step before; what was done is taken back</source>
-        <translation type="unfinished"></translation>
+        <translation>Zurück zum vorigen Schritt; was getan wurde, wird zurückgenommen</translation>
     </message>
     <message>
         <source>Show me</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeig es mir</translation>
     </message>
     <message>
         <source>Let the program do this step</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Programm macht diesen Schritt</translation>
     </message>
     <message>
         <source>Next</source>
-        <translation type="unfinished">Weiter</translation>
+        <translation>Weiter</translation>
     </message>
 </context>
 <context>
@@ -1926,7 +1926,7 @@
     </message>
     <message>
         <source>T&amp;utorial</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein&amp;führung</translation>
     </message>
     <message>
         <source>&amp;What would it take?</source>
@@ -6586,742 +6586,742 @@
     <message>
         <source>Build</source>
         <comment>rules §3 B.1</comment>
-        <translation type="unfinished"></translation>
+        <translation>Bauen</translation>
     </message>
     <message>
         <source>Tiles in your hand can become buildings. What a building &lt;b&gt;costs&lt;/b&gt; stands down its left edge: for this Inn {cost}.</source>
         <comment>rules §3 B.1</comment>
-        <translation type="unfinished"></translation>
+        <translation>Aus Plättchen in deiner Hand können Gebäude werden. Was ein Gebäude &lt;b&gt;kostet&lt;/b&gt;, steht an seinem linken Rand. Bei dieser Taverne: {cost}.</translation>
     </message>
     <message>
         <source>The strip at the foot says in pictures what it is worth. Rest the pointer on a tile, and you read it in words.</source>
         <comment>rules §1</comment>
-        <translation type="unfinished"></translation>
+        <translation>Der Streifen unten sagt in Bildern, was es wert ist. Lass den Zeiger auf einem Plättchen ruhen, und du liest es in Worten.</translation>
     </message>
     <message>
         <source>You own no wood, wheat or stone: you have &lt;b&gt;access&lt;/b&gt; to them. Each tile in your reach gives 1 of its kind, and so does each tile on which a troop of yours stands, whoever owns it.</source>
         <comment>rules §3 B.1</comment>
-        <translation type="unfinished"></translation>
+        <translation>Holz, Getreide und Stein besitzt du nicht: Du hast &lt;b&gt;Zugang&lt;/b&gt; dazu. Jedes Plättchen in deiner Reichweite gibt 1 seiner Art, ebenso jedes Plättchen, auf dem eine deiner Truppen steht, egal wem es gehört.</translation>
     </message>
     <message>
         <source>Your place adds it up. Now it is wood {wood}, wheat {wheat}, stone {stone}. Rest the pointer on a number, and its sources light up.</source>
         <comment>rules §3 B.1</comment>
-        <translation type="unfinished"></translation>
+        <translation>Dein Bereich zeigt die Summe. Jetzt: Holz {wood}, Getreide {wheat}, Stein {stone}. Lass den Zeiger auf einer Zahl ruhen, und ihre Quellen leuchten auf.</translation>
     </message>
     <message>
         <source>That pays for the Inn. &lt;b&gt;Build it&lt;/b&gt; on any empty cell next to a tile with one of your troops; corners count.</source>
         <comment>rules §3 B.1</comment>
-        <translation type="unfinished"></translation>
+        <translation>Das reicht für die Taverne. &lt;b&gt;Baue sie&lt;/b&gt; auf ein beliebiges freies Feld neben einem Plättchen mit einer deiner Truppen; Ecken zählen mit.</translation>
     </message>
     <message>
         <source>Before you let go, a note says what it costs, from where, and how it changes the points. And “Undo” takes anything back.</source>
         <comment>rules §3 B.1</comment>
-        <translation type="unfinished"></translation>
+        <translation>Bevor du loslässt, sagt eine Notiz, was es kostet, woher das kommt und wie sich die Punkte ändern. Und „Rückgängig“ nimmt alles zurück.</translation>
     </message>
     <message>
         <source>Begin with the Inn, face up.</source>
         <comment>rules §3 B.1</comment>
-        <translation type="unfinished"></translation>
+        <translation>Beginne mit der Taverne, aufgedeckt.</translation>
     </message>
     <message>
         <source>Your access is as it was: resources are &lt;b&gt;never spent&lt;/b&gt;. The same tiles pay again and again in a turn, as long as they are there.</source>
         <comment>rules §3 B.1</comment>
-        <translation type="unfinished"></translation>
+        <translation>Dein Zugang ist derselbe: Rohstoffe werden &lt;b&gt;nie ausgegeben&lt;/b&gt;. Dieselben Plättchen zahlen in einem Zug immer wieder, solange sie da sind.</translation>
     </message>
     <message>
         <source>So &lt;b&gt;build the Cathedral&lt;/b&gt;, too. It costs {cost}, and that is just what you have.</source>
         <comment>rules §3 B.1</comment>
-        <translation type="unfinished"></translation>
+        <translation>Also &lt;b&gt;baue auch die Kathedrale&lt;/b&gt;. Sie kostet: {cost}. Genau das hast du.</translation>
     </message>
     <message>
         <source>Now the Cathedral: pick it up and build it.</source>
         <comment>rules §3 B.1</comment>
-        <translation type="unfinished"></translation>
+        <translation>Jetzt die Kathedrale: Nimm sie auf und baue sie.</translation>
     </message>
     <message>
         <source>Two buildings in one turn! They stand upright for you, and Blue&apos;s stand upside down, so everybody sees whose they are.</source>
         <comment>rules §3 B.1</comment>
-        <translation type="unfinished"></translation>
+        <translation>Zwei Gebäude in einem Zug! Deine stehen für dich aufrecht, die von Blau auf dem Kopf; so sieht jeder, wem sie gehören.</translation>
     </message>
     <message>
         <source>The Cathedral is worth 5 points, the Inn 1 and 1 more for each tile in its row, 3 on each side at most. With your Bakery, your points so far: {total}.</source>
         <comment>rules §5</comment>
-        <translation type="unfinished"></translation>
+        <translation>Die Kathedrale ist 5 Punkte wert, die Taverne 1 und 1 mehr für jedes Plättchen in ihrer Reihe, höchstens 3 auf jeder Seite. Mit deiner Bäckerei sind deine Punkte bisher: {total}.</translation>
     </message>
     <message>
         <source>You build next to your troops, corners included.</source>
         <comment>rules §3 B.1</comment>
-        <translation type="unfinished"></translation>
+        <translation>Du baust neben deinen Truppen, auch über Eck.</translation>
     </message>
     <message>
         <source>You need access to the whole cost: from your reach and from under your troops.</source>
         <comment>rules §3 B.1</comment>
-        <translation type="unfinished"></translation>
+        <translation>Du brauchst Zugang zu allen Kosten: aus deiner Reichweite und unter deinen Truppen.</translation>
     </message>
     <message>
         <source>Nothing is spent: build as often as you can, in every turn.</source>
         <comment>rules §3 B.1</comment>
-        <translation type="unfinished"></translation>
+        <translation>Nichts wird ausgegeben: Baue in jedem Zug, so oft du kannst.</translation>
     </message>
     <message>
         <source>Click the tile, then “Take”. Or drag it onto your hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Klicke das Plättchen an, dann „Nehmen“. Oder zieh es in deine Hand.</translation>
     </message>
     <message>
         <source>Click the tile in your hand, then a lit cell. Or drag it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Klicke das Plättchen in deiner Hand an, dann ein leuchtendes Feld. Oder zieh es dorthin.</translation>
     </message>
     <message>
         <source>Click the tile in your hand, right-click to turn it over, click a lit cell.</source>
-        <translation type="unfinished"></translation>
+        <translation>Klicke das Plättchen in deiner Hand an, dreh es mit der rechten Taste um, klicke ein leuchtendes Feld an.</translation>
     </message>
     <message>
         <source>Click the troop, then the lit tile. Or drag it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Klicke die Truppe an, dann das leuchtende Plättchen. Oder zieh sie dorthin.</translation>
     </message>
     <message>
         <source>Click the troop in the ring, then a lit tile. Or drag it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Klicke die Truppe im Ring an, dann ein leuchtendes Plättchen. Oder zieh sie dorthin.</translation>
     </message>
     <message>
         <source>Click the troop, then the middle of the ring. Or drag it there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Klicke die Truppe an, dann die Mitte des Rings. Oder zieh sie dorthin.</translation>
     </message>
     <message>
         <source>The golden button is at the bottom right.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der goldene Knopf ist unten rechts.</translation>
     </message>
     <message>
         <source>Tab to the ring, arrows to the tile, then Enter twice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tab zum Ring, Pfeile zum Plättchen, dann zweimal Eingabe.</translation>
     </message>
     <message>
         <source>The tile&apos;s number in your hand (1, 2, 3), arrows to a lit cell, Enter.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Nummer des Plättchens in deiner Hand (1, 2, 3), Pfeile zu einem leuchtenden Feld, Eingabe.</translation>
     </message>
     <message>
         <source>The tile&apos;s number in your hand, F to turn it over, arrows, Enter.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Nummer des Plättchens in deiner Hand, F zum Umdrehen, Pfeile, Eingabe.</translation>
     </message>
     <message>
         <source>Tab to the landscape, arrows to the troop, Enter, arrows, Enter.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tab zur Landschaft, Pfeile zur Truppe, Eingabe, Pfeile, Eingabe.</translation>
     </message>
     <message>
         <source>Tab to the troops in the ring, arrows, Enter, then arrows and Enter.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tab zu den Truppen im Ring, Pfeile, Eingabe, dann Pfeile und Eingabe.</translation>
     </message>
     <message>
         <source>Tab to the landscape, arrows to the troop, then W.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tab zur Landschaft, Pfeile zur Truppe, dann W.</translation>
     </message>
     <message>
         <source>Mouse</source>
-        <translation type="unfinished"></translation>
+        <translation>Maus</translation>
     </message>
     <message>
         <source>Keys</source>
-        <translation type="unfinished"></translation>
+        <translation>Tasten</translation>
     </message>
     <message>
         <source>Nothing is to be done here yet. Read the sheet, then go on with “Next”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hier ist noch nichts zu tun. Lies das Blatt und geh mit „Weiter“ voran.</translation>
     </message>
     <message>
         <source>Wait a moment: Blue is playing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Einen Moment: Blau ist am Zug.</translation>
     </message>
     <message>
         <source>This lesson is over. Go on with the next one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Lektion ist zu Ende. Mach mit der nächsten weiter.</translation>
     </message>
     <message>
         <source>The last round</source>
         <comment>rules §6</comment>
-        <translation type="unfinished">Die letzte Runde</translation>
+        <translation>Die letzte Runde</translation>
     </message>
     <message>
         <source>A game lasts as long as the &lt;b&gt;supply&lt;/b&gt;. Tiles left in it now: {supply}.</source>
         <comment>rules §6</comment>
-        <translation type="unfinished"></translation>
+        <translation>Ein Spiel dauert so lange wie der &lt;b&gt;gemeinsame Vorrat&lt;/b&gt;. Plättchen, die jetzt noch darin sind: {supply}.</translation>
     </message>
     <message>
         <source>Whoever&apos;s refill takes the last one finishes the turn as usual. Then each heir has &lt;b&gt;one more turn&lt;/b&gt;, without refills.</source>
         <comment>rules §6</comment>
-        <translation type="unfinished"></translation>
+        <translation>Wer beim Nachfüllen das letzte nimmt, spielt den Zug wie gewohnt zu Ende. Danach hat jeder Erbe noch &lt;b&gt;einen Zug&lt;/b&gt;, ohne Nachfüllen.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Take the first tile after the shield&lt;/b&gt;, and the supply runs out.</source>
         <comment>rules §6</comment>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Nimm das erste Plättchen nach dem Schild&lt;/b&gt;, und der gemeinsame Vorrat ist leer.</translation>
     </message>
     <message>
         <source>Here, take the tile right after the shield.</source>
         <comment>rules §6</comment>
-        <translation type="unfinished"></translation>
+        <translation>Nimm hier das Plättchen gleich nach dem Schild.</translation>
     </message>
     <message>
         <source>A ribbon tells of the last round. &lt;b&gt;End your turn&lt;/b&gt;, and watch Blue play the last one.</source>
         <comment>rules §6</comment>
-        <translation type="unfinished"></translation>
+        <translation>Ein Band kündigt die letzte Runde an. &lt;b&gt;Beende deinen Zug&lt;/b&gt; und sieh zu, wie Blau seinen letzten spielt.</translation>
     </message>
     <message>
         <source>Leave that for your last turn. Now end this one.</source>
         <comment>rules §6</comment>
-        <translation type="unfinished"></translation>
+        <translation>Heb dir das für deinen letzten Zug auf. Beende jetzt diesen.</translation>
     </message>
     <message>
         <source>Blue took a tile, which was not replaced, and doubled the Mill: White {white}, Blue {blue}. This is your last turn.</source>
         <comment>rules §6</comment>
-        <translation type="unfinished"></translation>
+        <translation>Blau hat ein Plättchen genommen, das nicht ersetzt wurde, und die Mühle verdoppelt. Weiß: {white}, Blau: {blue}. Das ist dein letzter Zug.</translation>
     </message>
     <message>
         <source>You must take even now. &lt;b&gt;Take a tile&lt;/b&gt;, whichever you like.</source>
         <comment>rules §6</comment>
-        <translation type="unfinished"></translation>
+        <translation>Auch jetzt musst du nehmen. &lt;b&gt;Nimm ein Plättchen&lt;/b&gt;, welches du magst.</translation>
     </message>
     <message>
         <source>First take a tile from your reach.</source>
         <comment>rules §6</comment>
-        <translation type="unfinished"></translation>
+        <translation>Nimm zuerst ein Plättchen aus deiner Reichweite.</translation>
     </message>
     <message>
         <source>The last turn belongs to the troops: bring them onto what is worth most. &lt;b&gt;March with your retinue to the Cathedral.&lt;/b&gt;</source>
         <comment>rules §5</comment>
-        <translation type="unfinished"></translation>
+        <translation>Der letzte Zug gehört den Truppen: Bring sie auf das, was am meisten wert ist. &lt;b&gt;Marschiere mit der Gefolgetruppe zur Kathedrale.&lt;/b&gt;</translation>
     </message>
     <message>
         <source>Double the Cathedral before the game ends: march there with your retinue.</source>
         <comment>rules §5</comment>
-        <translation type="unfinished"></translation>
+        <translation>Verdopple die Kathedrale, bevor das Spiel endet: Marschiere mit der Gefolgetruppe dorthin.</translation>
     </message>
     <message>
         <source>White {white}, Blue {blue}. Nobody plays after you. &lt;b&gt;End your turn, and with it the game.&lt;/b&gt;</source>
         <comment>rules §6</comment>
-        <translation type="unfinished"></translation>
+        <translation>Weiß: {white}, Blau: {blue}. Nach dir spielt niemand mehr. &lt;b&gt;Beende deinen Zug und damit das Spiel.&lt;/b&gt;</translation>
     </message>
     <message>
         <source>There is nothing better to do: end your turn.</source>
         <comment>rules §6</comment>
-        <translation type="unfinished"></translation>
+        <translation>Besseres gibt es nicht zu tun: Beende deinen Zug.</translation>
     </message>
     <message>
         <source>White {white}, Blue {blue}: you have won! In a real game the score sheet now shows, building by building and road by road, where each point comes from.</source>
         <comment>rules §5 Winner</comment>
-        <translation type="unfinished"></translation>
+        <translation>Weiß: {white}, Blau: {blue}. Du hast gewonnen! In einem richtigen Spiel zeigt die Wertung jetzt, Gebäude für Gebäude und Straße für Straße, woher jeder Punkt kommt.</translation>
     </message>
     <message>
         <source>The last tile of the supply begins the last round: one more turn for each heir.</source>
         <comment>rules §6</comment>
-        <translation type="unfinished"></translation>
+        <translation>Das letzte Plättchen des gemeinsamen Vorrats beginnt die letzte Runde: noch ein Zug für jeden Erben.</translation>
     </message>
     <message>
         <source>In your last turn, move your troops onto your best buildings.</source>
         <comment>rules §5</comment>
-        <translation type="unfinished"></translation>
+        <translation>Zieh im letzten Zug deine Truppen auf deine besten Gebäude.</translation>
     </message>
     <message>
         <source>More points win, then more troops in the ring; else the game is drawn.</source>
         <comment>rules §5 Winner</comment>
-        <translation type="unfinished"></translation>
+        <translation>Mehr Punkte gewinnen, dann mehr Truppen im Ring; sonst endet das Spiel unentschieden.</translation>
     </message>
     <message>
         <source>Expand for a discount</source>
         <comment>rules §3 B.2</comment>
-        <translation type="unfinished"></translation>
+        <translation>Erweitern für Rabatt</translation>
     </message>
     <message>
         <source>A Cathedral would do you good, but it costs {cost}, and this is missing: &lt;b&gt;{missing}&lt;/b&gt;.</source>
         <comment>rules §3 B.1</comment>
-        <translation type="unfinished"></translation>
+        <translation>Eine Kathedrale täte dir gut. Sie kostet: {cost}. Es fehlt: &lt;b&gt;{missing}&lt;/b&gt;.</translation>
     </message>
     <message>
         <source>Your other tile can help. Any tile may be laid &lt;b&gt;face down&lt;/b&gt; instead of being built. That is called &lt;b&gt;expanding&lt;/b&gt;, and it costs nothing.</source>
         <comment>rules §3 B.2</comment>
-        <translation type="unfinished"></translation>
+        <translation>Dein anderes Plättchen kann helfen. Statt gebaut zu werden, darf jedes Plättchen &lt;b&gt;verdeckt&lt;/b&gt; gelegt werden. Das heißt &lt;b&gt;Erweitern&lt;/b&gt; und kostet nichts.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Turn the Market over and lay it down&lt;/b&gt; next to your retinue, the troop with the golden rim.</source>
         <comment>rules §3 B.2</comment>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Dreh den Markt um und lege ihn&lt;/b&gt; neben deine Gefolgetruppe, die Truppe mit dem goldenen Rand.</translation>
     </message>
     <message>
         <source>Here the Market shall be laid face down: pick it up and turn it over first.</source>
         <comment>rules §3 B.2</comment>
-        <translation type="unfinished"></translation>
+        <translation>Hier soll der Markt verdeckt liegen: Nimm ihn auf und dreh ihn zuerst um.</translation>
     </message>
     <message>
         <source>The Market has become &lt;b&gt;open terrain&lt;/b&gt;. It is nobody&apos;s and scores nothing, but its terrain counts, and troops can stand on it.</source>
         <comment>rules §3 B.2</comment>
-        <translation type="unfinished"></translation>
+        <translation>Der Markt ist zu &lt;b&gt;offenem Gelände&lt;/b&gt; geworden. Er gehört niemandem und bringt keine Punkte, aber sein Gelände zählt, und Truppen können darauf stehen.</translation>
     </message>
     <message>
         <source>And it gave you a &lt;b&gt;discount&lt;/b&gt;: one later building of this turn needs 1 resource less, of any kind. &lt;b&gt;Build the Cathedral.&lt;/b&gt;</source>
         <comment>rules §3 B.2</comment>
-        <translation type="unfinished"></translation>
+        <translation>Und du hast einen &lt;b&gt;Rabatt&lt;/b&gt; bekommen: Ein späterer Bau dieses Zuges braucht 1 beliebigen Rohstoff weniger. &lt;b&gt;Baue die Kathedrale.&lt;/b&gt;</translation>
     </message>
     <message>
         <source>Use the discount now: build the Cathedral, face up.</source>
         <comment>rules §3 B.2</comment>
-        <translation type="unfinished"></translation>
+        <translation>Nutze jetzt den Rabatt: Baue die Kathedrale, aufgedeckt.</translation>
     </message>
     <message>
         <source>It stands! Your points so far: {total}.</source>
         <comment>rules §5</comment>
-        <translation type="unfinished"></translation>
+        <translation>Sie steht! Deine Punkte bisher: {total}.</translation>
     </message>
     <message>
         <source>Each tile laid face down gives one discount. Several may go into one building, or into different ones. What is left lapses when the turn ends.</source>
         <comment>R3</comment>
-        <translation type="unfinished"></translation>
+        <translation>Jedes verdeckt gelegte Plättchen gibt einen Rabatt. Mehrere dürfen in ein Gebäude fließen oder in verschiedene. Was übrig ist, verfällt am Ende des Zuges.</translation>
     </message>
     <message>
         <source>Any tile may be laid face down, for nothing: it becomes open terrain.</source>
         <comment>rules §3 B.2</comment>
-        <translation type="unfinished"></translation>
+        <translation>Jedes Plättchen darf umsonst verdeckt gelegt werden: Es wird offenes Gelände.</translation>
     </message>
     <message>
         <source>Each one makes a later building of the same turn cheaper by 1.</source>
         <comment>rules §3 B.2</comment>
-        <translation type="unfinished"></translation>
+        <translation>Jedes davon macht einen späteren Bau desselben Zuges um 1 billiger.</translation>
     </message>
     <message>
         <source>Alone against Henry</source>
         <comment>rules §7</comment>
-        <translation type="unfinished">Allein gegen Heinrich</translation>
+        <translation>Allein gegen Heinrich</translation>
     </message>
     <message>
         <source>Nobody to play with? &lt;b&gt;Henry&lt;/b&gt; is always there. He needs no decisions: his turn follows fixed rules, and the program plays it for him.</source>
         <comment>rules §7</comment>
-        <translation type="unfinished"></translation>
+        <translation>Niemand zum Spielen da? &lt;b&gt;Heinrich&lt;/b&gt; ist es immer. Er muss nichts entscheiden: Sein Zug folgt festen Regeln, und das Programm spielt ihn für ihn.</translation>
     </message>
     <message>
         <source>You play as you have learned. At the end Henry gets 5 points for each &lt;b&gt;treasure&lt;/b&gt; still on his pile or in the landscape. Now there are {treasures}.</source>
         <comment>rules §7</comment>
-        <translation type="unfinished"></translation>
+        <translation>Du spielst, wie du es gelernt hast. Am Ende bekommt Heinrich 5 Punkte für jeden &lt;b&gt;Schatz&lt;/b&gt;, der noch auf dem Stapel oder in der Landschaft liegt. Schätze jetzt: {treasures}.</translation>
     </message>
     <message>
         <source>On Henry&apos;s Lodge lies a treasure with stone and a row: it goes as soon as there are two stone tiles in its row. One is there already.</source>
         <comment>rules §7 Treasures</comment>
-        <translation type="unfinished"></translation>
+        <translation>Auf Heinrichs Hütte liegt ein Schatz mit Stein und einer Reihe: Er verschwindet, sobald zwei Stein-Plättchen in seiner Reihe liegen. Eins ist schon da.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Build the Smithy in that row&lt;/b&gt;, to the left of your retinue.</source>
         <comment>rules §7 Treasures</comment>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Baue die Schmiede in dieser Reihe&lt;/b&gt;, links von deiner Gefolgetruppe.</translation>
     </message>
     <message>
         <source>The treasure counts stone tiles in its own row: build the Smithy to the left of your retinue.</source>
         <comment>rules §7 Treasures</comment>
-        <translation type="unfinished"></translation>
+        <translation>Der Schatz zählt Stein-Plättchen in seiner eigenen Reihe: Baue die Schmiede links von deiner Gefolgetruppe.</translation>
     </message>
     <message>
         <source>The treasure is gone ({treasure}), and 5 points for Henry with it. The &lt;b&gt;scaffold&lt;/b&gt; marks the building you built last: Henry will build next to it.</source>
         <comment>rules §7.2</comment>
-        <translation type="unfinished"></translation>
+        <translation>Der Schatz ist weg ({treasure}), und mit ihm 5 Punkte für Heinrich. Das &lt;b&gt;Baugerüst&lt;/b&gt; markiert das Gebäude, das du zuletzt gebaut hast: Heinrich baut daneben.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Take a tile&lt;/b&gt; from your reach.</source>
         <comment>rules §3 A</comment>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Nimm ein Plättchen&lt;/b&gt; aus deiner Reichweite.</translation>
     </message>
     <message>
         <source>First take a tile from your reach.</source>
         <comment>rules §3 A</comment>
-        <translation type="unfinished"></translation>
+        <translation>Nimm zuerst ein Plättchen aus deiner Reichweite.</translation>
     </message>
     <message>
         <source>&lt;b&gt;End your turn&lt;/b&gt;, and follow Henry&apos;s. Any key or click hurries him on.</source>
         <comment>rules §7</comment>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Beende deinen Zug&lt;/b&gt; und verfolge den von Heinrich. Jede Taste, jeder Klick treibt ihn an.</translation>
     </message>
     <message>
         <source>Now let Henry play: end your turn.</source>
         <comment>rules §7</comment>
-        <translation type="unfinished"></translation>
+        <translation>Jetzt ist Heinrich dran: Beende deinen Zug.</translation>
     </message>
     <message>
         <source>On top of the supply lay {terrain}, so Henry took the first tile of that kind clockwise from the shield, however far: {tile}. If there is none, he takes the first of all.</source>
         <comment>rules §7.1</comment>
-        <translation type="unfinished"></translation>
+        <translation>Oben auf dem gemeinsamen Vorrat lag: {terrain}. Also nahm Heinrich im Uhrzeigersinn vom Schild aus das erste Plättchen dieser Art, wie weit es auch sei: {tile}. Gibt es keins, nimmt er das allererste.</translation>
     </message>
     <message>
         <source>He put it next to your scaffold, at {cell}, without paying. He seeks a cell where it joins your building&apos;s road, then one where it blocks it, then any. A treasure came onto it, and the troop whose cross has its colour.</source>
         <comment>rules §7.2</comment>
-        <translation type="unfinished"></translation>
+        <translation>Er legte es neben dein Baugerüst, auf {cell}, ohne zu bezahlen. Er sucht ein Feld, wo es an die Straße deines Gebäudes anschließt, dann eins, wo es sie versperrt, dann irgendeins. Darauf kamen ein Schatz und die Truppe, deren Kreuz seine Farbe hat.</translation>
     </message>
     <message>
         <source>At the end his three best buildings count double, and his treasures are added. White {white}, Henry {henry}: still a way to go.</source>
         <comment>rules §7</comment>
-        <translation type="unfinished"></translation>
+        <translation>Am Ende zählen seine drei besten Gebäude doppelt, und seine Schätze kommen dazu. Weiß: {white}, Heinrich: {henry}. Da ist noch ein Weg zu gehen.</translation>
     </message>
     <message>
         <source>You must have &lt;b&gt;more&lt;/b&gt; points than Henry: a draw is lost. The button at his place shows where he will build.</source>
         <comment>rules §7</comment>
-        <translation type="unfinished"></translation>
+        <translation>Du musst &lt;b&gt;mehr&lt;/b&gt; Punkte haben als Heinrich: Ein Gleichstand ist verloren. Der Knopf in seinem Bereich zeigt, wo er bauen wird.</translation>
     </message>
     <message>
         <source>Henry builds around your last building; so you steer him.</source>
         <comment>rules §7.2</comment>
-        <translation type="unfinished"></translation>
+        <translation>Heinrich baut rund um dein letztes Gebäude; so lenkst du ihn.</translation>
     </message>
     <message>
         <source>Fulfil the conditions of his treasures: each one left is worth 5 points to him.</source>
         <comment>rules §7</comment>
-        <translation type="unfinished"></translation>
+        <translation>Erfülle die Bedingungen seiner Schätze: Jeder, der übrig bleibt, bringt ihm 5 Punkte.</translation>
     </message>
     <message>
         <source>Move your troops</source>
         <comment>rules §3 C</comment>
-        <translation type="unfinished"></translation>
+        <translation>Truppen bewegen</translation>
     </message>
     <message>
         <source>Three troops are yours: the &lt;b&gt;retinue&lt;/b&gt; with the golden rim, and two ordinary troops. Each may move once a turn, in one of three ways.</source>
         <comment>rules §3 C</comment>
-        <translation type="unfinished"></translation>
+        <translation>Drei Truppen gehören dir: die &lt;b&gt;Gefolgetruppe&lt;/b&gt; mit dem goldenen Rand und zwei gewöhnliche. Jede darf sich einmal im Zug bewegen, auf eine von drei Arten.</translation>
     </message>
     <message>
         <source>Out in the land a troop opens the cells around it for your tiles, and gives the resource under it. In the ring it lengthens your reach. Where each of them stands is the heart of the game.</source>
         <comment>rules §3</comment>
-        <translation type="unfinished"></translation>
+        <translation>In der Landschaft öffnet eine Truppe die Felder um sich für deine Plättchen und gibt den Rohstoff unter ihr. Im Ring verlängert sie deine Reichweite. Wo jede von ihnen steht, ist das Herz des Spiels.</translation>
     </message>
     <message>
         <source>Your reach: {reach}. &lt;b&gt;Withdraw&lt;/b&gt; the troop from your Lodge to the ring, and watch your reach grow.</source>
         <comment>rules §3 C.3</comment>
-        <translation type="unfinished"></translation>
+        <translation>Deine Reichweite: {reach}. &lt;b&gt;Zieh&lt;/b&gt; die Truppe von deiner Hütte in den Ring &lt;b&gt;zurück&lt;/b&gt; und sieh, wie die Reichweite wächst.</translation>
     </message>
     <message>
         <source>That can be done, too. First bring the troop from the Lodge to the ring.</source>
         <comment>rules §3 C.3</comment>
-        <translation type="unfinished"></translation>
+        <translation>Auch das geht. Bring zuerst die Truppe von der Hütte in den Ring.</translation>
     </message>
     <message>
         <source>Your reach has grown at once: {before} before, {reach} now. So one more tile is yours to take.</source>
         <comment>rules §3 Reach</comment>
-        <translation type="unfinished"></translation>
+        <translation>Deine Reichweite ist sofort gewachsen. Vorher: {before}, jetzt: {reach}. Also kannst du ein Plättchen weiter greifen.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Take it&lt;/b&gt;: {tile}.</source>
         <comment>rules §3 A</comment>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Nimm dieses Plättchen&lt;/b&gt;: {tile}.</translation>
     </message>
     <message>
         <source>Take the third tile, counted clockwise from the shield.</source>
         <comment>rules §3 A</comment>
-        <translation type="unfinished"></translation>
+        <translation>Nimm das dritte Plättchen, im Uhrzeigersinn vom Schild aus gezählt.</translation>
     </message>
     <message>
         <source>A &lt;b&gt;march&lt;/b&gt; leads to an adjacent tile without a troop, corners included. Blue&apos;s buildings are open to you, too.</source>
         <comment>rules §3 C.1</comment>
-        <translation type="unfinished"></translation>
+        <translation>Ein &lt;b&gt;Marsch&lt;/b&gt; führt auf ein benachbartes Plättchen ohne Truppe, auch über Eck. Auch die Gebäude von Blau stehen dir offen.</translation>
     </message>
     <message>
         <source>Your access to wheat: {wheat}. &lt;b&gt;March with your retinue to Blue&apos;s Mill&lt;/b&gt;, a wheat field.</source>
         <comment>rules §3 C.1</comment>
-        <translation type="unfinished"></translation>
+        <translation>Dein Zugang zu Getreide: {wheat}. &lt;b&gt;Marschiere mit der Gefolgetruppe zur Mühle von Blau&lt;/b&gt;, einem Acker.</translation>
     </message>
     <message>
         <source>Now it is the retinue&apos;s turn: march with it to Blue&apos;s Mill.</source>
         <comment>rules §3 C.1</comment>
-        <translation type="unfinished"></translation>
+        <translation>Jetzt ist die Gefolgetruppe dran: Marschiere mit ihr zur Mühle von Blau.</translation>
     </message>
     <message>
         <source>Access to wheat: {before} before, {wheat} now. The troop shows a cross, because it has moved this turn. It still counts like any other.</source>
         <comment>R4</comment>
-        <translation type="unfinished"></translation>
+        <translation>Zugang zu Getreide vorher: {before}, jetzt: {wheat}. Die Truppe zeigt ein Kreuz, weil sie sich in diesem Zug bewegt hat. Sie zählt weiter wie jede andere.</translation>
     </message>
     <message>
         <source>One ordinary troop has not moved yet. &lt;b&gt;Deploy&lt;/b&gt; it from the ring, onto a free tile next to your retinue.</source>
         <comment>rules §3 C.2</comment>
-        <translation type="unfinished"></translation>
+        <translation>Eine gewöhnliche Truppe hat sich noch nicht bewegt. &lt;b&gt;Stationiere&lt;/b&gt; sie aus dem Ring auf ein freies Plättchen neben deiner Gefolgetruppe.</translation>
     </message>
     <message>
         <source>Pick up the troop in the ring that has not moved, and deploy it.</source>
         <comment>rules §3 C.2</comment>
-        <translation type="unfinished"></translation>
+        <translation>Nimm im Ring die Truppe, die sich noch nicht bewegt hat, und stationiere sie.</translation>
     </message>
     <message>
         <source>One troop less in the ring, and your reach falls: {before} before, {reach} now. But there are new cells around the troop, and its tile gives a resource.</source>
         <comment>rules §3 Reach</comment>
-        <translation type="unfinished"></translation>
+        <translation>Eine Truppe weniger im Ring, und deine Reichweite sinkt. Vorher: {before}, jetzt: {reach}. Aber um die Truppe liegen neue Felder, und ihr Plättchen gibt einen Rohstoff.</translation>
     </message>
     <message>
         <source>All your troops have moved. When the turn ends, their crosses are turned back.</source>
         <comment>rules §3</comment>
-        <translation type="unfinished"></translation>
+        <translation>Alle deine Truppen haben sich bewegt. Am Ende des Zuges werden ihre Kreuze zurückgedreht.</translation>
     </message>
     <message>
         <source>Each troop moves once a turn: it marches, is deployed or withdraws.</source>
         <comment>rules §3 C</comment>
-        <translation type="unfinished"></translation>
+        <translation>Jede Truppe bewegt sich einmal im Zug: Sie marschiert, wird stationiert oder zieht sich zurück.</translation>
     </message>
     <message>
         <source>The retinue never leaves the landscape.</source>
         <comment>rules §3 C.3</comment>
-        <translation type="unfinished"></translation>
+        <translation>Die Gefolgetruppe verlässt die Landschaft nie.</translation>
     </message>
     <message>
         <source>Troops in the ring mean reach; troops in the land mean cells and resources.</source>
         <comment>rules §3</comment>
-        <translation type="unfinished"></translation>
+        <translation>Truppen im Ring bedeuten Reichweite; Truppen in der Landschaft bedeuten Felder und Rohstoffe.</translation>
     </message>
     <message>
         <source>Roads</source>
         <comment>rules §5 Roads</comment>
-        <translation type="unfinished">Straßen</translation>
+        <translation>Straßen</translation>
     </message>
     <message>
         <source>Pale paths run over some tiles: &lt;b&gt;roads&lt;/b&gt;. Where the paths of two face-up buildings meet at an edge, they are joined, whoever owns the buildings.</source>
         <comment>rules §5 Roads</comment>
-        <translation type="unfinished"></translation>
+        <translation>Über manche Plättchen laufen helle Wege: &lt;b&gt;Straßen&lt;/b&gt;. Wo die Wege zweier aufgedeckter Gebäude an einer Kante aufeinandertreffen, sind sie verbunden, egal wem die Gebäude gehören.</translation>
     </message>
     <message>
         <source>At the end, the heir with more buildings on a road scores the &lt;b&gt;difference&lt;/b&gt;. Here Blue has {blue} and you have {white}: equal, so nobody scores.</source>
         <comment>rules §5 Roads</comment>
-        <translation type="unfinished"></translation>
+        <translation>Am Ende wertet der Erbe mit mehr Gebäuden an einer Straße die &lt;b&gt;Differenz&lt;/b&gt;. Hier hat Blau {blue} und du {white}: Gleichstand, also wertet niemand.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Build the Robber Baron at the right end of the road&lt;/b&gt;, so that it goes on over your tile.</source>
         <comment>rules §5 Roads</comment>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Baue die Raubritterburg ans rechte Ende der Straße&lt;/b&gt;, damit diese über dein Plättchen weiterläuft.</translation>
     </message>
     <message>
         <source>Roads need not match when you build. A path may simply stop at an edge.</source>
         <comment>rules §3 B.1</comment>
-        <translation type="unfinished"></translation>
+        <translation>Beim Bauen müssen Straßen nicht zusammenpassen. Ein Weg darf an einer Kante einfach enden.</translation>
     </message>
     <message>
         <source>Build the Robber Baron to the right of your Inn, face up: there it goes on with the road.</source>
         <comment>rules §5 Roads</comment>
-        <translation type="unfinished"></translation>
+        <translation>Baue die Raubritterburg rechts von deiner Taverne, aufgedeckt: Dort setzt sie die Straße fort.</translation>
     </message>
     <message>
         <source>Blue has {blue} on this road now and you have {white}. Your points for roads: {points}.</source>
         <comment>rules §5 Roads</comment>
-        <translation type="unfinished"></translation>
+        <translation>Blau hat jetzt {blue} an dieser Straße und du {white}. Deine Punkte für Straßen: {points}.</translation>
     </message>
     <message>
         <source>The Pilgrimage Site is a &lt;b&gt;crossroads&lt;/b&gt;: its four paths do not meet, so each ends a road of its own. It scores the tiles of the longest road that ends at it. &lt;b&gt;Build it at the left end.&lt;/b&gt;</source>
         <comment>rules §5 Roads</comment>
-        <translation type="unfinished"></translation>
+        <translation>Die Pilgerstätte ist eine &lt;b&gt;Kreuzung&lt;/b&gt;: Ihre vier Wege treffen sich nicht, jeder beendet also eine eigene Straße. Sie zählt die Plättchen der längsten Straße, die an ihr endet. &lt;b&gt;Baue sie ans linke Ende.&lt;/b&gt;</translation>
     </message>
     <message>
         <source>The longest road is worth most: build the Pilgrimage Site to the left of Blue&apos;s Smithy.</source>
         <comment>rules §5 Roads</comment>
-        <translation type="unfinished"></translation>
+        <translation>Die längste Straße ist am meisten wert: Baue die Pilgerstätte links von der Schmiede von Blau.</translation>
     </message>
     <message>
         <source>The Pilgrimage Site: {site}. Your points for roads: {points}, for {white} buildings against {blue}.</source>
         <comment>rules §5 Roads</comment>
-        <translation type="unfinished"></translation>
+        <translation>Die Pilgerstätte: {site}. Deine Punkte für Straßen: {points}, denn an der Straße hast du {white} und Blau {blue}.</translation>
     </message>
     <message>
         <source>Open terrain carries no road. And for a first game you may agree not to score roads at all; the Pilgrimage Site still counts.</source>
         <comment>rules §5 Roads</comment>
-        <translation type="unfinished"></translation>
+        <translation>Offenes Gelände trägt keine Straße. Und im ersten Spiel könnt ihr vereinbaren, Straßen gar nicht zu werten; die Pilgerstätte zählt trotzdem.</translation>
     </message>
     <message>
         <source>Paths that meet at an edge make one road, over anybody&apos;s buildings.</source>
         <comment>rules §5 Roads</comment>
-        <translation type="unfinished"></translation>
+        <translation>Wege, die an einer Kante aufeinandertreffen, bilden eine Straße, über wessen Gebäude auch immer.</translation>
     </message>
     <message>
         <source>More buildings on a road score the difference; equal numbers score nothing.</source>
         <comment>rules §5 Roads</comment>
-        <translation type="unfinished"></translation>
+        <translation>Mehr Gebäude an einer Straße bringen die Differenz; gleich viele bringen nichts.</translation>
     </message>
     <message>
         <source>The four paths of a crossroads each end a road there.</source>
         <comment>rules §5 Roads</comment>
-        <translation type="unfinished"></translation>
+        <translation>Jeder der vier Wege einer Kreuzung beendet dort eine Straße.</translation>
     </message>
     <message>
         <source>What scores</source>
         <comment>rules §5</comment>
-        <translation type="unfinished"></translation>
+        <translation>Was zählt</translation>
     </message>
     <message>
         <source>Points are counted once, at the end, but the table shows them all the time. Each of your buildings scores in its own way.</source>
         <comment>rules §5</comment>
-        <translation type="unfinished"></translation>
+        <translation>Gewertet wird einmal, am Ende, aber der Tisch zeigt die Punkte die ganze Zeit. Jedes deiner Gebäude zählt auf seine Weise.</translation>
     </message>
     <message>
         <source>Your &lt;b&gt;Market&lt;/b&gt;: 1, and 1 for each of the four tiles beside it. Here: {market}. Your &lt;b&gt;Mill&lt;/b&gt;: 1 for each tile of the wheat area it belongs to, whoever owns them. Here: {mill}.</source>
         <comment>rules §5</comment>
-        <translation type="unfinished"></translation>
+        <translation>Dein &lt;b&gt;Markt&lt;/b&gt;: 1 und 1 für jedes der vier Plättchen an seinen Seiten. Hier: {market}. Deine &lt;b&gt;Mühle&lt;/b&gt;: 1 für jedes Plättchen des Getreidegebiets, zu dem sie gehört, wem auch immer sie gehören. Hier: {mill}.</translation>
     </message>
     <message>
         <source>A building of yours on which one of your troops stands &lt;b&gt;counts double&lt;/b&gt;. Your retinue stands on the Farm, which scores nothing by itself.</source>
         <comment>rules §5</comment>
-        <translation type="unfinished"></translation>
+        <translation>Ein eigenes Gebäude, auf dem eine deiner Truppen steht, &lt;b&gt;zählt doppelt&lt;/b&gt;. Deine Gefolgetruppe steht auf dem Bauernhof, der selbst nichts zählt.</translation>
     </message>
     <message>
         <source>&lt;b&gt;March with it to the Market.&lt;/b&gt;</source>
         <comment>rules §5</comment>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Marschiere mit ihr zum Markt.&lt;/b&gt;</translation>
     </message>
     <message>
         <source>Doubling the Market brings more: march there with your retinue.</source>
         <comment>rules §5</comment>
-        <translation type="unfinished"></translation>
+        <translation>Den Markt zu verdoppeln bringt mehr: Marschiere mit der Gefolgetruppe dorthin.</translation>
     </message>
     <message>
         <source>The Market counts double now: {market}. Your other troop stands on open terrain, where nothing is doubled.</source>
         <comment>rules §5</comment>
-        <translation type="unfinished"></translation>
+        <translation>Der Markt zählt jetzt doppelt: {market}. Deine andere Truppe steht auf offenem Gelände, wo nichts verdoppelt wird.</translation>
     </message>
     <message>
         <source>&lt;b&gt;March with it to the Mill.&lt;/b&gt;</source>
         <comment>rules §5</comment>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Marschiere mit ihr zur Mühle.&lt;/b&gt;</translation>
     </message>
     <message>
         <source>The Mill is still undoubled: march there with the troop next to it.</source>
         <comment>rules §5</comment>
-        <translation type="unfinished"></translation>
+        <translation>Die Mühle ist noch nicht verdoppelt: Marschiere mit der Truppe daneben dorthin.</translation>
     </message>
     <message>
         <source>Mill: {mill}. White {white}, Blue {blue}. Blue&apos;s retinue doubles the Cathedral in the same way; on a building of yours it would change nothing.</source>
         <comment>rules §5</comment>
-        <translation type="unfinished"></translation>
+        <translation>Mühle: {mill}. Weiß: {white}, Blau: {blue}. Ebenso verdoppelt die Gefolgetruppe von Blau die Kathedrale; auf einem deiner Gebäude würde sie nichts ändern.</translation>
     </message>
     <message>
         <source>Your third troop waits in the ring. It doubles nothing there, but with equal points the heir with more troops in the ring wins.</source>
         <comment>rules §5 Winner</comment>
-        <translation type="unfinished"></translation>
+        <translation>Deine dritte Truppe wartet im Ring. Dort verdoppelt sie nichts, aber bei gleichen Punkten gewinnt der Erbe mit mehr Truppen im Ring.</translation>
     </message>
     <message>
         <source>Each building scores in its own way; the strip at its foot shows how.</source>
         <comment>rules §5</comment>
-        <translation type="unfinished"></translation>
+        <translation>Jedes Gebäude zählt auf seine Weise; der Streifen unten zeigt, wie.</translation>
     </message>
     <message>
         <source>Your troop on your building doubles it.</source>
         <comment>rules §5</comment>
-        <translation type="unfinished"></translation>
+        <translation>Deine Truppe auf deinem Gebäude verdoppelt es.</translation>
     </message>
     <message>
         <source>Open terrain scores nothing, and tiles left in a hand do not either.</source>
         <comment>rules §5</comment>
-        <translation type="unfinished"></translation>
+        <translation>Offenes Gelände zählt nichts, ebenso wenig Plättchen, die auf der Hand bleiben.</translation>
     </message>
     <message>
         <source>Take a tile</source>
         <comment>rules §3 A</comment>
-        <translation type="unfinished">ein Plättchen nehmen</translation>
+        <translation>Ein Plättchen nehmen</translation>
     </message>
     <message>
         <source>Two heirs lay out one land together, tile by tile. Each counts the buildings that are theirs, and whoever has more points at the end wins.</source>
         <comment>rules, introduction</comment>
-        <translation type="unfinished"></translation>
+        <translation>Zwei Erben legen gemeinsam ein Land aus, Plättchen für Plättchen. Jeder zählt seine eigenen Gebäude, und wer am Ende mehr Punkte hat, gewinnt.</translation>
     </message>
     <message>
         <source>The &lt;b&gt;landscape&lt;/b&gt; grows in the middle. You are &lt;b&gt;White&lt;/b&gt;: your place, with your hand, is at the bottom right. Blue&apos;s is above it.</source>
         <comment>rules §2</comment>
-        <translation type="unfinished"></translation>
+        <translation>In der Mitte wächst die &lt;b&gt;Landschaft&lt;/b&gt;. Du bist &lt;b&gt;Weiß&lt;/b&gt;: Dein Bereich mit deiner Hand ist unten rechts, der von Blau darüber.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Take one of the tiles in your reach&lt;/b&gt;, whichever you like. In each of your turns you must take exactly one.</source>
         <comment>rules §3 A</comment>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Nimm eins der Plättchen in deiner Reichweite&lt;/b&gt;, welches du magst. In jedem deiner Züge musst du genau eins nehmen.</translation>
     </message>
     <message>
         <source>First take a tile: one of those lit in the ring.</source>
         <comment>rules §3 A</comment>
-        <translation type="unfinished"></translation>
+        <translation>Nimm zuerst ein Plättchen: eins von denen, die im Ring leuchten.</translation>
     </message>
     <message>
         <source>The tile is in your hand now: {tile}. The shield has moved to its place and shows Blue&apos;s crown. The gap that the shield left has been filled from the supply, where this many tiles are left: {supply}.</source>
         <comment>rules §3 A</comment>
-        <translation type="unfinished"></translation>
+        <translation>Das Plättchen ist jetzt in deiner Hand: {tile}. Der Schild ist auf seinen Platz gewandert und zeigt die Krone von Blau. Die Lücke wurde aus dem gemeinsamen Vorrat gefüllt. Plättchen, die noch darin sind: {supply}.</translation>
     </message>
     <message>
         <source>The reach is counted from the shield&apos;s new place at once. So what you take also decides what Blue can take next.</source>
         <comment>rules §3 A</comment>
-        <translation type="unfinished"></translation>
+        <translation>Die Reichweite zählt sofort ab dem neuen Platz des Schilds. Was du nimmst, entscheidet also auch, was Blau danach nehmen kann.</translation>
     </message>
     <message>
         <source>On the left lies the &lt;b&gt;royal reserve&lt;/b&gt;, a ring of tiles around the troops that wait there. The &lt;b&gt;shield&lt;/b&gt; shows a white crown, so it is your turn to take.</source>
         <comment>rules §2</comment>
-        <translation type="unfinished"></translation>
+        <translation>Links liegt die &lt;b&gt;Königliche Reserve&lt;/b&gt;, ein Ring aus Plättchen um die Truppen, die dort warten. Der &lt;b&gt;Schild&lt;/b&gt; zeigt eine weiße Krone, also nimmst jetzt du.</translation>
     </message>
     <message>
         <source>Your &lt;b&gt;reach&lt;/b&gt; counts tiles clockwise from the shield: 1, and 1 more for each of your troops, the white ones, in the ring. Yours: {reach}. What is out of reach is paler.</source>
         <comment>rules §3 Reach</comment>
-        <translation type="unfinished"></translation>
+        <translation>Deine &lt;b&gt;Reichweite&lt;/b&gt; zählt Plättchen im Uhrzeigersinn ab dem Schild: 1 und 1 mehr für jede deiner Truppen, der weißen, im Ring. Jetzt: {reach}. Was außer Reichweite ist, ist blasser.</translation>
     </message>
     <message>
         <source>You could go on now, build and move, all in any order; the next lessons show how. This time, &lt;b&gt;end your turn&lt;/b&gt;.</source>
         <comment>rules §3</comment>
-        <translation type="unfinished"></translation>
+        <translation>Jetzt könntest du weitermachen, bauen und ziehen, alles in beliebiger Reihenfolge; wie, zeigen die nächsten Lektionen. Diesmal &lt;b&gt;beende deinen Zug&lt;/b&gt;.</translation>
     </message>
     <message>
         <source>Whoever ends a turn with more than 3 tiles in hand discards down to 3. They leave the game.</source>
         <comment>rules §3</comment>
-        <translation type="unfinished"></translation>
+        <translation>Wer einen Zug mit mehr als 3 Plättchen auf der Hand beendet, wirft bis auf 3 ab. Die abgeworfenen sind aus dem Spiel.</translation>
     </message>
     <message>
         <source>That would be a fine move in a game. Here, end your turn.</source>
         <comment>rules §3</comment>
-        <translation type="unfinished"></translation>
+        <translation>In einem Spiel wäre das ein guter Zug. Beende hier deinen Zug.</translation>
     </message>
     <message>
         <source>Every turn you take one tile, and only from your reach.</source>
         <comment>rules §3 A</comment>
-        <translation type="unfinished"></translation>
+        <translation>In jedem Zug nimmst du ein Plättchen, und nur aus deiner Reichweite.</translation>
     </message>
     <message>
         <source>Reach is 1, and 1 more for each of your troops in the ring.</source>
         <comment>rules §3 Reach</comment>
-        <translation type="unfinished"></translation>
+        <translation>Die Reichweite ist 1 und 1 mehr für jede deiner Truppen im Ring.</translation>
     </message>
     <message>
         <source>You end a turn with 3 tiles in hand at most.</source>
         <comment>rules §3</comment>
-        <translation type="unfinished"></translation>
+        <translation>Du beendest einen Zug mit höchstens 3 Plättchen auf der Hand.</translation>
     </message>
 </context>
 <context>
     <name>TutorialWindow</name>
     <message>
         <source>Lesson {number} of {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>Lektion {number} von {count}</translation>
     </message>
     <message>
         <source>Next</source>
-        <translation type="unfinished">Weiter</translation>
+        <translation>Weiter</translation>
     </message>
     <message>
         <source>What you have learned</source>
-        <translation type="unfinished"></translation>
+        <translation>Was du gelernt hast</translation>
     </message>
     <message>
         <source>More in the rule book</source>
-        <translation type="unfinished"></translation>
+        <translation>Mehr im Regelbuch</translation>
     </message>
     <message>
         <source>You know the game now. Have a good one!</source>
-        <translation type="unfinished"></translation>
+        <translation>Jetzt kennst du das Spiel. Viel Vergnügen!</translation>
     </message>
     <message>
         <source>New game…</source>
-        <translation type="unfinished">Neues Spiel…</translation>
+        <translation>Neues Spiel…</translation>
     </message>
     <message>
         <source>Next: {lesson}</source>
-        <translation type="unfinished"></translation>
+        <translation>Weiter: {lesson}</translation>
     </message>
     <message>
         <source>Tutorial · The Two Heirs</source>
-        <translation type="unfinished"></translation>
+        <translation>Einführung · Die zwei Erben</translation>
     </message>
     <message>
         <source>Undo</source>
-        <translation type="unfinished">Rückgängig</translation>
+        <translation>Rückgängig</translation>
     </message>
     <message>
         <source>End turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Zug beenden</translation>
     </message>
 </context>
 <context>
@@ -7363,7 +7363,7 @@
     </message>
     <message>
         <source>Learn the game in ten minutes</source>
-        <translation type="unfinished"></translation>
+        <translation>Lerne das Spiel in zehn Minuten</translation>
     </message>
     <message>
         <source>Two heirs, one kingdom: build a landscape together, and each for oneself.</source>

@@ -1606,54 +1606,54 @@
     <name>LessonList</name>
     <message>
         <source>Learn the game in ten minutes</source>
-        <translation type="unfinished"></translation>
+        <translation>Poznaj grę w dziesięć minut</translation>
     </message>
     <message>
         <source>Eight short lessons, one after the other or each by itself. You may stop at any time and go on later; your games stay as they are.</source>
-        <translation type="unfinished"></translation>
+        <translation>Osiem krótkich lekcji, po kolei albo każda osobno. Możesz przerwać w każdej chwili i wrócić później; twoje gry zostają takie, jakie są.</translation>
     </message>
     <message>
         <source>done</source>
-        <translation type="unfinished"></translation>
+        <translation>ukończona</translation>
     </message>
     <message>
         <source>not done yet</source>
-        <translation type="unfinished"></translation>
+        <translation>jeszcze nieukończona</translation>
     </message>
     <message>
         <source>Leave the tutorial</source>
-        <translation type="unfinished"></translation>
+        <translation>Zakończ samouczek</translation>
     </message>
 </context>
 <context>
     <name>LessonPanel</name>
     <message>
         <source>Lessons</source>
-        <translation type="unfinished"></translation>
+        <translation>Lekcje</translation>
     </message>
     <message>
         <source>All lessons of the tutorial</source>
-        <translation type="unfinished"></translation>
+        <translation>Wszystkie lekcje samouczka</translation>
     </message>
     <message>
         <source>Back</source>
-        <translation type="unfinished">Wstecz</translation>
+        <translation>Wstecz</translation>
     </message>
     <message>
         <source>Back to the step before; what was done is taken back</source>
-        <translation type="unfinished"></translation>
+        <translation>Wróć do poprzedniego kroku; to, co zrobiono, zostanie cofnięte</translation>
     </message>
     <message>
         <source>Show me</source>
-        <translation type="unfinished"></translation>
+        <translation>Pokaż mi</translation>
     </message>
     <message>
         <source>Let the program do this step</source>
-        <translation type="unfinished"></translation>
+        <translation>Niech program wykona ten krok</translation>
     </message>
     <message>
         <source>Next</source>
-        <translation type="unfinished">Dalej</translation>
+        <translation>Dalej</translation>
     </message>
 </context>
 <context>
@@ -1946,7 +1946,7 @@
     </message>
     <message>
         <source>T&amp;utorial</source>
-        <translation type="unfinished"></translation>
+        <translation>Samo&amp;uczek</translation>
     </message>
     <message>
         <source>&amp;What would it take?</source>
@@ -6644,742 +6644,742 @@
     <message>
         <source>Build</source>
         <comment>rules §3 B.1</comment>
-        <translation type="unfinished"></translation>
+        <translation>Budowa</translation>
     </message>
     <message>
         <source>Tiles in your hand can become buildings. What a building &lt;b&gt;costs&lt;/b&gt; stands down its left edge: for this Inn {cost}.</source>
         <comment>rules §3 B.1</comment>
-        <translation type="unfinished"></translation>
+        <translation>Kafelki z ręki mogą stać się budynkami. &lt;b&gt;Koszt&lt;/b&gt; budynku widać przy lewej krawędzi. Koszt tej Gospody: {cost}.</translation>
     </message>
     <message>
         <source>The strip at the foot says in pictures what it is worth. Rest the pointer on a tile, and you read it in words.</source>
         <comment>rules §1</comment>
-        <translation type="unfinished"></translation>
+        <translation>Pasek u dołu mówi obrazkami, ile jest wart. Zatrzymaj wskaźnik na kafelku, a przeczytasz to słowami.</translation>
     </message>
     <message>
         <source>You own no wood, wheat or stone: you have &lt;b&gt;access&lt;/b&gt; to them. Each tile in your reach gives 1 of its kind, and so does each tile on which a troop of yours stands, whoever owns it.</source>
         <comment>rules §3 B.1</comment>
-        <translation type="unfinished"></translation>
+        <translation>Drewna, pszenicy ani kamienia się tu nie posiada: ma się do nich &lt;b&gt;dostęp&lt;/b&gt;. Każdy kafelek w twoim zasięgu daje 1 zasób swojego rodzaju. Tak samo każdy kafelek, na którym stoi twój oddział, bez względu na to, czyj jest.</translation>
     </message>
     <message>
         <source>Your place adds it up. Now it is wood {wood}, wheat {wheat}, stone {stone}. Rest the pointer on a number, and its sources light up.</source>
         <comment>rules §3 B.1</comment>
-        <translation type="unfinished"></translation>
+        <translation>Na twoim miejscu widać sumę. Teraz: drewno {wood}, pszenica {wheat}, kamień {stone}. Zatrzymaj wskaźnik na liczbie, a rozświetlą się jej źródła.</translation>
     </message>
     <message>
         <source>That pays for the Inn. &lt;b&gt;Build it&lt;/b&gt; on any empty cell next to a tile with one of your troops; corners count.</source>
         <comment>rules §3 B.1</comment>
-        <translation type="unfinished"></translation>
+        <translation>To wystarczy na Gospodę. &lt;b&gt;Wybuduj ją&lt;/b&gt; na dowolnym pustym polu obok kafelka ze swoim oddziałem; rogi też się liczą.</translation>
     </message>
     <message>
         <source>Before you let go, a note says what it costs, from where, and how it changes the points. And “Undo” takes anything back.</source>
         <comment>rules §3 B.1</comment>
-        <translation type="unfinished"></translation>
+        <translation>Zanim puścisz kafelek, notka pokaże, ile to kosztuje, skąd są zasoby i jak zmienią się punkty. A „Cofnij” cofa każdy ruch.</translation>
     </message>
     <message>
         <source>Begin with the Inn, face up.</source>
         <comment>rules §3 B.1</comment>
-        <translation type="unfinished"></translation>
+        <translation>Zacznij od Gospody, odkrytej.</translation>
     </message>
     <message>
         <source>Your access is as it was: resources are &lt;b&gt;never spent&lt;/b&gt;. The same tiles pay again and again in a turn, as long as they are there.</source>
         <comment>rules §3 B.1</comment>
-        <translation type="unfinished"></translation>
+        <translation>Twój dostęp się nie zmienił: zasobów &lt;b&gt;nigdy się nie wydaje&lt;/b&gt;. Te same kafelki płacą w turze raz za razem, dopóki tam są.</translation>
     </message>
     <message>
         <source>So &lt;b&gt;build the Cathedral&lt;/b&gt;, too. It costs {cost}, and that is just what you have.</source>
         <comment>rules §3 B.1</comment>
-        <translation type="unfinished"></translation>
+        <translation>Więc &lt;b&gt;wybuduj też Katedrę&lt;/b&gt;. Jej koszt: {cost}. Masz dokładnie tyle.</translation>
     </message>
     <message>
         <source>Now the Cathedral: pick it up and build it.</source>
         <comment>rules §3 B.1</comment>
-        <translation type="unfinished"></translation>
+        <translation>Teraz Katedra: podnieś ją i wybuduj.</translation>
     </message>
     <message>
         <source>Two buildings in one turn! They stand upright for you, and Blue&apos;s stand upside down, so everybody sees whose they are.</source>
         <comment>rules §3 B.1</comment>
-        <translation type="unfinished"></translation>
+        <translation>Dwa budynki w jednej turze! Twoje stoją dla ciebie prosto, a budynki Niebieskiego do góry nogami, więc każdy widzi, czyje są.</translation>
     </message>
     <message>
         <source>The Cathedral is worth 5 points, the Inn 1 and 1 more for each tile in its row, 3 on each side at most. With your Bakery, your points so far: {total}.</source>
         <comment>rules §5</comment>
-        <translation type="unfinished"></translation>
+        <translation>Katedra jest warta 5 punktów, a Gospoda 1 i po 1 za każdy kafelek w jej rzędzie, najwyżej 3 z każdej strony. Twoje dotychczasowe punkty, razem z Piekarnią: {total}.</translation>
     </message>
     <message>
         <source>You build next to your troops, corners included.</source>
         <comment>rules §3 B.1</comment>
-        <translation type="unfinished"></translation>
+        <translation>Budujesz obok swoich oddziałów, także na rogach.</translation>
     </message>
     <message>
         <source>You need access to the whole cost: from your reach and from under your troops.</source>
         <comment>rules §3 B.1</comment>
-        <translation type="unfinished"></translation>
+        <translation>Potrzebujesz dostępu do całego kosztu: z zasięgu i spod swoich oddziałów.</translation>
     </message>
     <message>
         <source>Nothing is spent: build as often as you can, in every turn.</source>
         <comment>rules §3 B.1</comment>
-        <translation type="unfinished"></translation>
+        <translation>Niczego się nie wydaje: buduj w każdej turze tyle, ile możesz.</translation>
     </message>
     <message>
         <source>Click the tile, then “Take”. Or drag it onto your hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kliknij kafelek, potem „Weź”. Albo przeciągnij go na swoją rękę.</translation>
     </message>
     <message>
         <source>Click the tile in your hand, then a lit cell. Or drag it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kliknij kafelek w ręce, potem podświetlone pole. Albo go przeciągnij.</translation>
     </message>
     <message>
         <source>Click the tile in your hand, right-click to turn it over, click a lit cell.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kliknij kafelek w ręce, odwróć go prawym przyciskiem, kliknij podświetlone pole.</translation>
     </message>
     <message>
         <source>Click the troop, then the lit tile. Or drag it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kliknij oddział, potem podświetlony kafelek. Albo go przeciągnij.</translation>
     </message>
     <message>
         <source>Click the troop in the ring, then a lit tile. Or drag it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kliknij oddział w kręgu, potem podświetlony kafelek. Albo go przeciągnij.</translation>
     </message>
     <message>
         <source>Click the troop, then the middle of the ring. Or drag it there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kliknij oddział, potem środek kręgu. Albo przeciągnij go tam.</translation>
     </message>
     <message>
         <source>The golden button is at the bottom right.</source>
-        <translation type="unfinished"></translation>
+        <translation>Złoty przycisk jest w prawym dolnym rogu.</translation>
     </message>
     <message>
         <source>Tab to the ring, arrows to the tile, then Enter twice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tab do kręgu, strzałki do kafelka, potem dwa razy Enter.</translation>
     </message>
     <message>
         <source>The tile&apos;s number in your hand (1, 2, 3), arrows to a lit cell, Enter.</source>
-        <translation type="unfinished"></translation>
+        <translation>Numer kafelka w ręce (1, 2, 3), strzałki do podświetlonego pola, Enter.</translation>
     </message>
     <message>
         <source>The tile&apos;s number in your hand, F to turn it over, arrows, Enter.</source>
-        <translation type="unfinished"></translation>
+        <translation>Numer kafelka w ręce, F, by go odwrócić, strzałki, Enter.</translation>
     </message>
     <message>
         <source>Tab to the landscape, arrows to the troop, Enter, arrows, Enter.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tab do krajobrazu, strzałki do oddziału, Enter, strzałki, Enter.</translation>
     </message>
     <message>
         <source>Tab to the troops in the ring, arrows, Enter, then arrows and Enter.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tab do oddziałów w kręgu, strzałki, Enter, potem strzałki i Enter.</translation>
     </message>
     <message>
         <source>Tab to the landscape, arrows to the troop, then W.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tab do krajobrazu, strzałki do oddziału, potem W.</translation>
     </message>
     <message>
         <source>Mouse</source>
-        <translation type="unfinished"></translation>
+        <translation>Mysz</translation>
     </message>
     <message>
         <source>Keys</source>
-        <translation type="unfinished"></translation>
+        <translation>Klawisze</translation>
     </message>
     <message>
         <source>Nothing is to be done here yet. Read the sheet, then go on with “Next”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tu jeszcze nie trzeba nic robić. Przeczytaj kartę i przejdź „Dalej”.</translation>
     </message>
     <message>
         <source>Wait a moment: Blue is playing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chwileczkę: gra Niebieski.</translation>
     </message>
     <message>
         <source>This lesson is over. Go on with the next one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ta lekcja się skończyła. Przejdź do następnej.</translation>
     </message>
     <message>
         <source>The last round</source>
         <comment>rules §6</comment>
-        <translation type="unfinished">Ostatnia runda</translation>
+        <translation>Ostatnia runda</translation>
     </message>
     <message>
         <source>A game lasts as long as the &lt;b&gt;supply&lt;/b&gt;. Tiles left in it now: {supply}.</source>
         <comment>rules §6</comment>
-        <translation type="unfinished"></translation>
+        <translation>Gra trwa tak długo jak &lt;b&gt;wspólny stos&lt;/b&gt;. Kafelki, które w nim teraz zostały: {supply}.</translation>
     </message>
     <message>
         <source>Whoever&apos;s refill takes the last one finishes the turn as usual. Then each heir has &lt;b&gt;one more turn&lt;/b&gt;, without refills.</source>
         <comment>rules §6</comment>
-        <translation type="unfinished"></translation>
+        <translation>Kto przy uzupełnianiu weźmie ostatni, kończy turę jak zwykle. Potem każdy następca ma jeszcze &lt;b&gt;jedną turę&lt;/b&gt;, już bez uzupełniania.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Take the first tile after the shield&lt;/b&gt;, and the supply runs out.</source>
         <comment>rules §6</comment>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Weź pierwszy kafelek za tarczą&lt;/b&gt;, a wspólny stos się wyczerpie.</translation>
     </message>
     <message>
         <source>Here, take the tile right after the shield.</source>
         <comment>rules §6</comment>
-        <translation type="unfinished"></translation>
+        <translation>Tutaj weź kafelek tuż za tarczą.</translation>
     </message>
     <message>
         <source>A ribbon tells of the last round. &lt;b&gt;End your turn&lt;/b&gt;, and watch Blue play the last one.</source>
         <comment>rules §6</comment>
-        <translation type="unfinished"></translation>
+        <translation>Wstęga ogłasza ostatnią rundę. &lt;b&gt;Zakończ turę&lt;/b&gt; i zobacz, jak Niebieski rozegra swoją ostatnią.</translation>
     </message>
     <message>
         <source>Leave that for your last turn. Now end this one.</source>
         <comment>rules §6</comment>
-        <translation type="unfinished"></translation>
+        <translation>Zostaw to na ostatnią turę. Teraz zakończ tę.</translation>
     </message>
     <message>
         <source>Blue took a tile, which was not replaced, and doubled the Mill: White {white}, Blue {blue}. This is your last turn.</source>
         <comment>rules §6</comment>
-        <translation type="unfinished"></translation>
+        <translation>Niebieski wziął kafelek, którego miejsca już nie uzupełniono, i podwoił Młyn. Biały: {white}, Niebieski: {blue}. To twoja ostatnia tura.</translation>
     </message>
     <message>
         <source>You must take even now. &lt;b&gt;Take a tile&lt;/b&gt;, whichever you like.</source>
         <comment>rules §6</comment>
-        <translation type="unfinished"></translation>
+        <translation>Nawet teraz trzeba wziąć kafelek. &lt;b&gt;Weź&lt;/b&gt; dowolny z zasięgu.</translation>
     </message>
     <message>
         <source>First take a tile from your reach.</source>
         <comment>rules §6</comment>
-        <translation type="unfinished"></translation>
+        <translation>Najpierw weź kafelek ze swojego zasięgu.</translation>
     </message>
     <message>
         <source>The last turn belongs to the troops: bring them onto what is worth most. &lt;b&gt;March with your retinue to the Cathedral.&lt;/b&gt;</source>
         <comment>rules §5</comment>
-        <translation type="unfinished"></translation>
+        <translation>Ostatnia tura należy do oddziałów: postaw je tam, gdzie jest najwięcej punktów. &lt;b&gt;Przesuń oddział orszaku na Katedrę.&lt;/b&gt;</translation>
     </message>
     <message>
         <source>Double the Cathedral before the game ends: march there with your retinue.</source>
         <comment>rules §5</comment>
-        <translation type="unfinished"></translation>
+        <translation>Podwój Katedrę, zanim gra się skończy: przesuń na nią oddział orszaku.</translation>
     </message>
     <message>
         <source>White {white}, Blue {blue}. Nobody plays after you. &lt;b&gt;End your turn, and with it the game.&lt;/b&gt;</source>
         <comment>rules §6</comment>
-        <translation type="unfinished"></translation>
+        <translation>Biały: {white}, Niebieski: {blue}. Po tobie nikt już nie gra. &lt;b&gt;Zakończ turę, a z nią grę.&lt;/b&gt;</translation>
     </message>
     <message>
         <source>There is nothing better to do: end your turn.</source>
         <comment>rules §6</comment>
-        <translation type="unfinished"></translation>
+        <translation>Nic lepszego już nie zrobisz: zakończ turę.</translation>
     </message>
     <message>
         <source>White {white}, Blue {blue}: you have won! In a real game the score sheet now shows, building by building and road by road, where each point comes from.</source>
         <comment>rules §5 Winner</comment>
-        <translation type="unfinished"></translation>
+        <translation>Biały: {white}, Niebieski: {blue}. Wygrana jest twoja! W prawdziwej grze arkusz punktacji pokazuje teraz, budynek po budynku i droga po drodze, skąd wziął się każdy punkt.</translation>
     </message>
     <message>
         <source>The last tile of the supply begins the last round: one more turn for each heir.</source>
         <comment>rules §6</comment>
-        <translation type="unfinished"></translation>
+        <translation>Ostatni kafelek wspólnego stosu zaczyna ostatnią rundę: każdy następca ma jeszcze jedną turę.</translation>
     </message>
     <message>
         <source>In your last turn, move your troops onto your best buildings.</source>
         <comment>rules §5</comment>
-        <translation type="unfinished"></translation>
+        <translation>W ostatniej turze przesuń oddziały na swoje najlepsze budynki.</translation>
     </message>
     <message>
         <source>More points win, then more troops in the ring; else the game is drawn.</source>
         <comment>rules §5 Winner</comment>
-        <translation type="unfinished"></translation>
+        <translation>Wygrywa więcej punktów, potem więcej oddziałów w kręgu; inaczej jest remis.</translation>
     </message>
     <message>
         <source>Expand for a discount</source>
         <comment>rules §3 B.2</comment>
-        <translation type="unfinished"></translation>
+        <translation>Zniżka za powiększenie</translation>
     </message>
     <message>
         <source>A Cathedral would do you good, but it costs {cost}, and this is missing: &lt;b&gt;{missing}&lt;/b&gt;.</source>
         <comment>rules §3 B.1</comment>
-        <translation type="unfinished"></translation>
+        <translation>Przydałaby się Katedra. Jej koszt: {cost}. Brakuje: &lt;b&gt;{missing}&lt;/b&gt;.</translation>
     </message>
     <message>
         <source>Your other tile can help. Any tile may be laid &lt;b&gt;face down&lt;/b&gt; instead of being built. That is called &lt;b&gt;expanding&lt;/b&gt;, and it costs nothing.</source>
         <comment>rules §3 B.2</comment>
-        <translation type="unfinished"></translation>
+        <translation>Pomoże drugi kafelek. Zamiast budować, każdy kafelek można położyć &lt;b&gt;zakryty&lt;/b&gt;. Nazywa się to &lt;b&gt;powiększaniem krajobrazu&lt;/b&gt; i nic nie kosztuje.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Turn the Market over and lay it down&lt;/b&gt; next to your retinue, the troop with the golden rim.</source>
         <comment>rules §3 B.2</comment>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Odwróć Targ i połóż go&lt;/b&gt; obok swojego oddziału orszaku, tego ze złotą obwódką.</translation>
     </message>
     <message>
         <source>Here the Market shall be laid face down: pick it up and turn it over first.</source>
         <comment>rules §3 B.2</comment>
-        <translation type="unfinished"></translation>
+        <translation>Tutaj Targ trzeba położyć zakryty: podnieś go i najpierw odwróć.</translation>
     </message>
     <message>
         <source>The Market has become &lt;b&gt;open terrain&lt;/b&gt;. It is nobody&apos;s and scores nothing, but its terrain counts, and troops can stand on it.</source>
         <comment>rules §3 B.2</comment>
-        <translation type="unfinished"></translation>
+        <translation>Targ stał się &lt;b&gt;terenem otwartym&lt;/b&gt;. Jest niczyj i nie daje punktów, ale jego teren się liczy i mogą na nim stać oddziały.</translation>
     </message>
     <message>
         <source>And it gave you a &lt;b&gt;discount&lt;/b&gt;: one later building of this turn needs 1 resource less, of any kind. &lt;b&gt;Build the Cathedral.&lt;/b&gt;</source>
         <comment>rules §3 B.2</comment>
-        <translation type="unfinished"></translation>
+        <translation>I dał ci &lt;b&gt;zniżkę&lt;/b&gt;: jedna późniejsza budowa w tej turze wymaga o 1 zasób mniej, dowolnego rodzaju. &lt;b&gt;Wybuduj Katedrę.&lt;/b&gt;</translation>
     </message>
     <message>
         <source>Use the discount now: build the Cathedral, face up.</source>
         <comment>rules §3 B.2</comment>
-        <translation type="unfinished"></translation>
+        <translation>Wykorzystaj teraz zniżkę: wybuduj Katedrę, odkrytą.</translation>
     </message>
     <message>
         <source>It stands! Your points so far: {total}.</source>
         <comment>rules §5</comment>
-        <translation type="unfinished"></translation>
+        <translation>Stoi! Twoje dotychczasowe punkty: {total}.</translation>
     </message>
     <message>
         <source>Each tile laid face down gives one discount. Several may go into one building, or into different ones. What is left lapses when the turn ends.</source>
         <comment>R3</comment>
-        <translation type="unfinished"></translation>
+        <translation>Każdy zakryty kafelek daje jedną zniżkę. Kilka zniżek może pójść na jeden budynek albo na różne. Reszta przepada z końcem tury.</translation>
     </message>
     <message>
         <source>Any tile may be laid face down, for nothing: it becomes open terrain.</source>
         <comment>rules §3 B.2</comment>
-        <translation type="unfinished"></translation>
+        <translation>Każdy kafelek można za darmo położyć zakryty: staje się terenem otwartym.</translation>
     </message>
     <message>
         <source>Each one makes a later building of the same turn cheaper by 1.</source>
         <comment>rules §3 B.2</comment>
-        <translation type="unfinished"></translation>
+        <translation>Każdy taki kafelek obniża o 1 koszt późniejszej budowy w tej samej turze.</translation>
     </message>
     <message>
         <source>Alone against Henry</source>
         <comment>rules §7</comment>
-        <translation type="unfinished">Sam na sam z Henrykiem</translation>
+        <translation>Samotnie przeciw Henrykowi</translation>
     </message>
     <message>
         <source>Nobody to play with? &lt;b&gt;Henry&lt;/b&gt; is always there. He needs no decisions: his turn follows fixed rules, and the program plays it for him.</source>
         <comment>rules §7</comment>
-        <translation type="unfinished"></translation>
+        <translation>Nie masz z kim zagrać? &lt;b&gt;Henryk&lt;/b&gt; zawsze jest pod ręką. Nie musi podejmować decyzji: jego turą rządzą stałe zasady, a rozgrywa ją program.</translation>
     </message>
     <message>
         <source>You play as you have learned. At the end Henry gets 5 points for each &lt;b&gt;treasure&lt;/b&gt; still on his pile or in the landscape. Now there are {treasures}.</source>
         <comment>rules §7</comment>
-        <translation type="unfinished"></translation>
+        <translation>Grasz tak, jak już umiesz. Na koniec Henryk dostaje 5 punktów za każdy &lt;b&gt;skarb&lt;/b&gt;, który został na stosie albo w krajobrazie. Skarby w tej chwili: {treasures}.</translation>
     </message>
     <message>
         <source>On Henry&apos;s Lodge lies a treasure with stone and a row: it goes as soon as there are two stone tiles in its row. One is there already.</source>
         <comment>rules §7 Treasures</comment>
-        <translation type="unfinished"></translation>
+        <translation>Na Stróżówce Henryka leży skarb z kamieniem i rzędem: znika, gdy tylko w jego rzędzie są dwa kafelki kamienia. Jeden już tam jest.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Build the Smithy in that row&lt;/b&gt;, to the left of your retinue.</source>
         <comment>rules §7 Treasures</comment>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Wybuduj Kuźnię w tym rzędzie&lt;/b&gt;, na lewo od swojego oddziału orszaku.</translation>
     </message>
     <message>
         <source>The treasure counts stone tiles in its own row: build the Smithy to the left of your retinue.</source>
         <comment>rules §7 Treasures</comment>
-        <translation type="unfinished"></translation>
+        <translation>Skarb liczy kafelki kamienia w swoim rzędzie: wybuduj Kuźnię na lewo od oddziału orszaku.</translation>
     </message>
     <message>
         <source>The treasure is gone ({treasure}), and 5 points for Henry with it. The &lt;b&gt;scaffold&lt;/b&gt; marks the building you built last: Henry will build next to it.</source>
         <comment>rules §7.2</comment>
-        <translation type="unfinished"></translation>
+        <translation>Skarb zniknął ({treasure}), a z nim 5 punktów Henryka. &lt;b&gt;Rusztowanie&lt;/b&gt; oznacza budynek, który stoi tu od ciebie jako ostatni: Henryk będzie budował obok niego.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Take a tile&lt;/b&gt; from your reach.</source>
         <comment>rules §3 A</comment>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Weź kafelek&lt;/b&gt; ze swojego zasięgu.</translation>
     </message>
     <message>
         <source>First take a tile from your reach.</source>
         <comment>rules §3 A</comment>
-        <translation type="unfinished"></translation>
+        <translation>Najpierw weź kafelek ze swojego zasięgu.</translation>
     </message>
     <message>
         <source>&lt;b&gt;End your turn&lt;/b&gt;, and follow Henry&apos;s. Any key or click hurries him on.</source>
         <comment>rules §7</comment>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Zakończ turę&lt;/b&gt; i śledź turę Henryka. Każdy klawisz i kliknięcie go pogania.</translation>
     </message>
     <message>
         <source>Now let Henry play: end your turn.</source>
         <comment>rules §7</comment>
-        <translation type="unfinished"></translation>
+        <translation>Teraz kolej na Henryka: zakończ turę.</translation>
     </message>
     <message>
         <source>On top of the supply lay {terrain}, so Henry took the first tile of that kind clockwise from the shield, however far: {tile}. If there is none, he takes the first of all.</source>
         <comment>rules §7.1</comment>
-        <translation type="unfinished"></translation>
+        <translation>Na wierzchu wspólnego stosu leżał kafelek z zasobem: {terrain}. Henryk wziął więc pierwszy taki kafelek od tarczy, zgodnie z ruchem wskazówek zegara, choćby najdalszy: {tile}. Gdy takiego nie ma, bierze po prostu pierwszy.</translation>
     </message>
     <message>
         <source>He put it next to your scaffold, at {cell}, without paying. He seeks a cell where it joins your building&apos;s road, then one where it blocks it, then any. A treasure came onto it, and the troop whose cross has its colour.</source>
         <comment>rules §7.2</comment>
-        <translation type="unfinished"></translation>
+        <translation>Położył go obok rusztowania, na polu {cell}, nic nie płacąc. Szuka pola, na którym kafelek połączy się z drogą twojego budynku, potem takiego, na którym ją zablokuje, potem dowolnego. Na kafelek trafił skarb i wszedł oddział z krzyżem w jego kolorze.</translation>
     </message>
     <message>
         <source>At the end his three best buildings count double, and his treasures are added. White {white}, Henry {henry}: still a way to go.</source>
         <comment>rules §7</comment>
-        <translation type="unfinished"></translation>
+        <translation>Na koniec jego trzy najlepsze budynki liczą się podwójnie i dochodzą skarby. Biały: {white}, Henryk: {henry}. Jeszcze sporo przed tobą.</translation>
     </message>
     <message>
         <source>You must have &lt;b&gt;more&lt;/b&gt; points than Henry: a draw is lost. The button at his place shows where he will build.</source>
         <comment>rules §7</comment>
-        <translation type="unfinished"></translation>
+        <translation>Musisz mieć &lt;b&gt;więcej&lt;/b&gt; punktów niż Henryk: remis to przegrana. Przycisk na jego miejscu pokazuje, gdzie będzie budował.</translation>
     </message>
     <message>
         <source>Henry builds around your last building; so you steer him.</source>
         <comment>rules §7.2</comment>
-        <translation type="unfinished"></translation>
+        <translation>Henryk buduje wokół twojego ostatniego budynku, więc to ty nim kierujesz.</translation>
     </message>
     <message>
         <source>Fulfil the conditions of his treasures: each one left is worth 5 points to him.</source>
         <comment>rules §7</comment>
-        <translation type="unfinished"></translation>
+        <translation>Spełniaj warunki jego skarbów: każdy, który zostanie, daje mu 5 punktów.</translation>
     </message>
     <message>
         <source>Move your troops</source>
         <comment>rules §3 C</comment>
-        <translation type="unfinished"></translation>
+        <translation>Ruchy oddziałów</translation>
     </message>
     <message>
         <source>Three troops are yours: the &lt;b&gt;retinue&lt;/b&gt; with the golden rim, and two ordinary troops. Each may move once a turn, in one of three ways.</source>
         <comment>rules §3 C</comment>
-        <translation type="unfinished"></translation>
+        <translation>Masz trzy oddziały: &lt;b&gt;oddział orszaku&lt;/b&gt; ze złotą obwódką i dwa zwykłe. Każdy może się ruszyć raz na turę, na jeden z trzech sposobów.</translation>
     </message>
     <message>
         <source>Out in the land a troop opens the cells around it for your tiles, and gives the resource under it. In the ring it lengthens your reach. Where each of them stands is the heart of the game.</source>
         <comment>rules §3</comment>
-        <translation type="unfinished"></translation>
+        <translation>W krajobrazie oddział otwiera pola dookoła dla twoich kafelków i daje zasób, na którym stoi. W kręgu wydłuża twój zasięg. To, gdzie stoi każdy z nich, jest sercem gry.</translation>
     </message>
     <message>
         <source>Your reach: {reach}. &lt;b&gt;Withdraw&lt;/b&gt; the troop from your Lodge to the ring, and watch your reach grow.</source>
         <comment>rules §3 C.3</comment>
-        <translation type="unfinished"></translation>
+        <translation>Twój zasięg: {reach}. &lt;b&gt;Wycofaj&lt;/b&gt; oddział ze Stróżówki do kręgu i zobacz, jak zasięg rośnie.</translation>
     </message>
     <message>
         <source>That can be done, too. First bring the troop from the Lodge to the ring.</source>
         <comment>rules §3 C.3</comment>
-        <translation type="unfinished"></translation>
+        <translation>To też można zrobić. Najpierw sprowadź oddział ze Stróżówki do kręgu.</translation>
     </message>
     <message>
         <source>Your reach has grown at once: {before} before, {reach} now. So one more tile is yours to take.</source>
         <comment>rules §3 Reach</comment>
-        <translation type="unfinished"></translation>
+        <translation>Twój zasięg od razu urósł. Przedtem: {before}, teraz: {reach}. Możesz więc wziąć o jeden kafelek dalej.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Take it&lt;/b&gt;: {tile}.</source>
         <comment>rules §3 A</comment>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Weź ten kafelek&lt;/b&gt;: {tile}.</translation>
     </message>
     <message>
         <source>Take the third tile, counted clockwise from the shield.</source>
         <comment>rules §3 A</comment>
-        <translation type="unfinished"></translation>
+        <translation>Weź trzeci kafelek od tarczy, zgodnie z ruchem wskazówek zegara.</translation>
     </message>
     <message>
         <source>A &lt;b&gt;march&lt;/b&gt; leads to an adjacent tile without a troop, corners included. Blue&apos;s buildings are open to you, too.</source>
         <comment>rules §3 C.1</comment>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Przesunąć&lt;/b&gt; oddział można na sąsiedni kafelek bez oddziału, także na skos. Wolno też wejść na budynki Niebieskiego.</translation>
     </message>
     <message>
         <source>Your access to wheat: {wheat}. &lt;b&gt;March with your retinue to Blue&apos;s Mill&lt;/b&gt;, a wheat field.</source>
         <comment>rules §3 C.1</comment>
-        <translation type="unfinished"></translation>
+        <translation>Twój dostęp do pszenicy: {wheat}. &lt;b&gt;Przesuń oddział orszaku na Młyn Niebieskiego&lt;/b&gt;, pole pszenicy.</translation>
     </message>
     <message>
         <source>Now it is the retinue&apos;s turn: march with it to Blue&apos;s Mill.</source>
         <comment>rules §3 C.1</comment>
-        <translation type="unfinished"></translation>
+        <translation>Teraz kolej na oddział orszaku: przesuń go na Młyn Niebieskiego.</translation>
     </message>
     <message>
         <source>Access to wheat: {before} before, {wheat} now. The troop shows a cross, because it has moved this turn. It still counts like any other.</source>
         <comment>R4</comment>
-        <translation type="unfinished"></translation>
+        <translation>Dostęp do pszenicy przedtem: {before}, teraz: {wheat}. Oddział pokazuje krzyż, bo ruszył się już w tej turze. Nadal liczy się jak każdy inny.</translation>
     </message>
     <message>
         <source>One ordinary troop has not moved yet. &lt;b&gt;Deploy&lt;/b&gt; it from the ring, onto a free tile next to your retinue.</source>
         <comment>rules §3 C.2</comment>
-        <translation type="unfinished"></translation>
+        <translation>Jeden zwykły oddział jeszcze się nie ruszył. &lt;b&gt;Przenieś go z rezerwy&lt;/b&gt; na wolny kafelek obok swojego oddziału orszaku.</translation>
     </message>
     <message>
         <source>Pick up the troop in the ring that has not moved, and deploy it.</source>
         <comment>rules §3 C.2</comment>
-        <translation type="unfinished"></translation>
+        <translation>Podnieś w kręgu oddział, który się jeszcze nie ruszył, i przenieś go do krajobrazu.</translation>
     </message>
     <message>
         <source>One troop less in the ring, and your reach falls: {before} before, {reach} now. But there are new cells around the troop, and its tile gives a resource.</source>
         <comment>rules §3 Reach</comment>
-        <translation type="unfinished"></translation>
+        <translation>W kręgu jest o jeden oddział mniej i zasięg maleje. Przedtem: {before}, teraz: {reach}. Ale wokół oddziału są nowe pola, a jego kafelek daje zasób.</translation>
     </message>
     <message>
         <source>All your troops have moved. When the turn ends, their crosses are turned back.</source>
         <comment>rules §3</comment>
-        <translation type="unfinished"></translation>
+        <translation>Wszystkie twoje oddziały już się ruszyły. Z końcem tury ich krzyże znów znikną.</translation>
     </message>
     <message>
         <source>Each troop moves once a turn: it marches, is deployed or withdraws.</source>
         <comment>rules §3 C</comment>
-        <translation type="unfinished"></translation>
+        <translation>Każdy oddział rusza się raz na turę: przesuwa się, schodzi z rezerwy albo się wycofuje.</translation>
     </message>
     <message>
         <source>The retinue never leaves the landscape.</source>
         <comment>rules §3 C.3</comment>
-        <translation type="unfinished"></translation>
+        <translation>Oddział orszaku nigdy nie opuszcza krajobrazu.</translation>
     </message>
     <message>
         <source>Troops in the ring mean reach; troops in the land mean cells and resources.</source>
         <comment>rules §3</comment>
-        <translation type="unfinished"></translation>
+        <translation>Oddziały w kręgu to zasięg; oddziały w krajobrazie to pola i zasoby.</translation>
     </message>
     <message>
         <source>Roads</source>
         <comment>rules §5 Roads</comment>
-        <translation type="unfinished">Drogi</translation>
+        <translation>Drogi</translation>
     </message>
     <message>
         <source>Pale paths run over some tiles: &lt;b&gt;roads&lt;/b&gt;. Where the paths of two face-up buildings meet at an edge, they are joined, whoever owns the buildings.</source>
         <comment>rules §5 Roads</comment>
-        <translation type="unfinished"></translation>
+        <translation>Przez niektóre kafelki biegną jasne ścieżki: &lt;b&gt;drogi&lt;/b&gt;. Gdzie ścieżki dwóch odkrytych budynków spotykają się na krawędzi, tam się łączą, bez względu na to, czyje to budynki.</translation>
     </message>
     <message>
         <source>At the end, the heir with more buildings on a road scores the &lt;b&gt;difference&lt;/b&gt;. Here Blue has {blue} and you have {white}: equal, so nobody scores.</source>
         <comment>rules §5 Roads</comment>
-        <translation type="unfinished"></translation>
+        <translation>Na koniec ten, kto ma przy drodze więcej budynków, dostaje punkty za &lt;b&gt;różnicę&lt;/b&gt;. Tutaj Niebieski ma {blue}, a ty {white}: po równo, więc nikt nie punktuje.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Build the Robber Baron at the right end of the road&lt;/b&gt;, so that it goes on over your tile.</source>
         <comment>rules §5 Roads</comment>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Wybuduj Baronię rabusiów na prawym końcu drogi&lt;/b&gt;, by biegła dalej przez twój kafelek.</translation>
     </message>
     <message>
         <source>Roads need not match when you build. A path may simply stop at an edge.</source>
         <comment>rules §3 B.1</comment>
-        <translation type="unfinished"></translation>
+        <translation>Przy budowie drogi nie muszą do siebie pasować. Ścieżka może po prostu urwać się na krawędzi.</translation>
     </message>
     <message>
         <source>Build the Robber Baron to the right of your Inn, face up: there it goes on with the road.</source>
         <comment>rules §5 Roads</comment>
-        <translation type="unfinished"></translation>
+        <translation>Wybuduj Baronię rabusiów na prawo od swojej Gospody, odkrytą: tam przedłuży drogę.</translation>
     </message>
     <message>
         <source>Blue has {blue} on this road now and you have {white}. Your points for roads: {points}.</source>
         <comment>rules §5 Roads</comment>
-        <translation type="unfinished"></translation>
+        <translation>Niebieski ma teraz przy tej drodze {blue}, a ty {white}. Twoje punkty za drogi: {points}.</translation>
     </message>
     <message>
         <source>The Pilgrimage Site is a &lt;b&gt;crossroads&lt;/b&gt;: its four paths do not meet, so each ends a road of its own. It scores the tiles of the longest road that ends at it. &lt;b&gt;Build it at the left end.&lt;/b&gt;</source>
         <comment>rules §5 Roads</comment>
-        <translation type="unfinished"></translation>
+        <translation>Miejsce pielgrzymek to &lt;b&gt;rozdroże&lt;/b&gt;: jego cztery ścieżki się nie łączą, więc każda kończy osobną drogę. Daje tyle punktów, ile kafelków ma najdłuższa kończąca się w nim droga. &lt;b&gt;Wybuduj je na lewym końcu.&lt;/b&gt;</translation>
     </message>
     <message>
         <source>The longest road is worth most: build the Pilgrimage Site to the left of Blue&apos;s Smithy.</source>
         <comment>rules §5 Roads</comment>
-        <translation type="unfinished"></translation>
+        <translation>Najdłuższa droga jest najcenniejsza: wybuduj Miejsce pielgrzymek na lewo od Kuźni Niebieskiego.</translation>
     </message>
     <message>
         <source>The Pilgrimage Site: {site}. Your points for roads: {points}, for {white} buildings against {blue}.</source>
         <comment>rules §5 Roads</comment>
-        <translation type="unfinished"></translation>
+        <translation>Miejsce pielgrzymek: {site}. Twoje punkty za drogi: {points}, bo budynków przy drodze masz {white}, a Niebieski {blue}.</translation>
     </message>
     <message>
         <source>Open terrain carries no road. And for a first game you may agree not to score roads at all; the Pilgrimage Site still counts.</source>
         <comment>rules §5 Roads</comment>
-        <translation type="unfinished"></translation>
+        <translation>Na terenie otwartym nie ma drogi. A w pierwszej grze możecie się umówić, że dróg w ogóle nie punktujecie; Miejsce pielgrzymek i tak się liczy.</translation>
     </message>
     <message>
         <source>Paths that meet at an edge make one road, over anybody&apos;s buildings.</source>
         <comment>rules §5 Roads</comment>
-        <translation type="unfinished"></translation>
+        <translation>Ścieżki, które spotykają się na krawędzi, tworzą jedną drogę, przez budynki obu następców.</translation>
     </message>
     <message>
         <source>More buildings on a road score the difference; equal numbers score nothing.</source>
         <comment>rules §5 Roads</comment>
-        <translation type="unfinished"></translation>
+        <translation>Więcej budynków przy drodze daje punkty za różnicę; przy równej liczbie nie ma nic.</translation>
     </message>
     <message>
         <source>The four paths of a crossroads each end a road there.</source>
         <comment>rules §5 Roads</comment>
-        <translation type="unfinished"></translation>
+        <translation>Każda z czterech ścieżek rozdroża kończy tam jakąś drogę.</translation>
     </message>
     <message>
         <source>What scores</source>
         <comment>rules §5</comment>
-        <translation type="unfinished"></translation>
+        <translation>Co daje punkty</translation>
     </message>
     <message>
         <source>Points are counted once, at the end, but the table shows them all the time. Each of your buildings scores in its own way.</source>
         <comment>rules §5</comment>
-        <translation type="unfinished"></translation>
+        <translation>Punkty liczy się raz, na końcu, ale stół pokazuje je przez cały czas. Każdy budynek punktuje na swój sposób.</translation>
     </message>
     <message>
         <source>Your &lt;b&gt;Market&lt;/b&gt;: 1, and 1 for each of the four tiles beside it. Here: {market}. Your &lt;b&gt;Mill&lt;/b&gt;: 1 for each tile of the wheat area it belongs to, whoever owns them. Here: {mill}.</source>
         <comment>rules §5</comment>
-        <translation type="unfinished"></translation>
+        <translation>Twój &lt;b&gt;Targ&lt;/b&gt;: 1 i po 1 za każdy z czterech kafelków przy jego bokach. Tutaj: {market}. Twój &lt;b&gt;Młyn&lt;/b&gt;: 1 za każdy kafelek obszaru pszenicy, do którego należy, bez względu na to, czyj. Tutaj: {mill}.</translation>
     </message>
     <message>
         <source>A building of yours on which one of your troops stands &lt;b&gt;counts double&lt;/b&gt;. Your retinue stands on the Farm, which scores nothing by itself.</source>
         <comment>rules §5</comment>
-        <translation type="unfinished"></translation>
+        <translation>Twój budynek, na którym stoi twój oddział, &lt;b&gt;liczy się podwójnie&lt;/b&gt;. Twój oddział orszaku stoi na Farmie, która sama nie daje punktów.</translation>
     </message>
     <message>
         <source>&lt;b&gt;March with it to the Market.&lt;/b&gt;</source>
         <comment>rules §5</comment>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Przesuń go na Targ.&lt;/b&gt;</translation>
     </message>
     <message>
         <source>Doubling the Market brings more: march there with your retinue.</source>
         <comment>rules §5</comment>
-        <translation type="unfinished"></translation>
+        <translation>Podwojenie Targu da więcej: przesuń tam oddział orszaku.</translation>
     </message>
     <message>
         <source>The Market counts double now: {market}. Your other troop stands on open terrain, where nothing is doubled.</source>
         <comment>rules §5</comment>
-        <translation type="unfinished"></translation>
+        <translation>Targ liczy się teraz podwójnie: {market}. Drugi twój oddział stoi na terenie otwartym, gdzie nie ma czego podwajać.</translation>
     </message>
     <message>
         <source>&lt;b&gt;March with it to the Mill.&lt;/b&gt;</source>
         <comment>rules §5</comment>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Przesuń go na Młyn.&lt;/b&gt;</translation>
     </message>
     <message>
         <source>The Mill is still undoubled: march there with the troop next to it.</source>
         <comment>rules §5</comment>
-        <translation type="unfinished"></translation>
+        <translation>Młyn wciąż nie jest podwojony: przesuń na niego oddział, który stoi obok.</translation>
     </message>
     <message>
         <source>Mill: {mill}. White {white}, Blue {blue}. Blue&apos;s retinue doubles the Cathedral in the same way; on a building of yours it would change nothing.</source>
         <comment>rules §5</comment>
-        <translation type="unfinished"></translation>
+        <translation>Młyn: {mill}. Biały: {white}, Niebieski: {blue}. Tak samo oddział orszaku Niebieskiego podwaja Katedrę; na twoim budynku niczego by nie zmienił.</translation>
     </message>
     <message>
         <source>Your third troop waits in the ring. It doubles nothing there, but with equal points the heir with more troops in the ring wins.</source>
         <comment>rules §5 Winner</comment>
-        <translation type="unfinished"></translation>
+        <translation>Twój trzeci oddział czeka w kręgu. Niczego tam nie podwaja, ale przy równych punktach wygrywa ten, kto ma w kręgu więcej oddziałów.</translation>
     </message>
     <message>
         <source>Each building scores in its own way; the strip at its foot shows how.</source>
         <comment>rules §5</comment>
-        <translation type="unfinished"></translation>
+        <translation>Każdy budynek punktuje na swój sposób; jak, pokazuje pasek u jego dołu.</translation>
     </message>
     <message>
         <source>Your troop on your building doubles it.</source>
         <comment>rules §5</comment>
-        <translation type="unfinished"></translation>
+        <translation>Twój oddział na twoim budynku podwaja jego punkty.</translation>
     </message>
     <message>
         <source>Open terrain scores nothing, and tiles left in a hand do not either.</source>
         <comment>rules §5</comment>
-        <translation type="unfinished"></translation>
+        <translation>Teren otwarty nie daje punktów, kafelki pozostałe w ręce też nie.</translation>
     </message>
     <message>
         <source>Take a tile</source>
         <comment>rules §3 A</comment>
-        <translation type="unfinished">Weź kafelek</translation>
+        <translation>Branie kafelka</translation>
     </message>
     <message>
         <source>Two heirs lay out one land together, tile by tile. Each counts the buildings that are theirs, and whoever has more points at the end wins.</source>
         <comment>rules, introduction</comment>
-        <translation type="unfinished"></translation>
+        <translation>Dwóch następców układa wspólnie jedną krainę, kafelek po kafelku. Każdy liczy swoje budynki, a kto na koniec ma więcej punktów, wygrywa.</translation>
     </message>
     <message>
         <source>The &lt;b&gt;landscape&lt;/b&gt; grows in the middle. You are &lt;b&gt;White&lt;/b&gt;: your place, with your hand, is at the bottom right. Blue&apos;s is above it.</source>
         <comment>rules §2</comment>
-        <translation type="unfinished"></translation>
+        <translation>Pośrodku rośnie &lt;b&gt;krajobraz&lt;/b&gt;. Grasz jako &lt;b&gt;Biały&lt;/b&gt;: twoje miejsce, z twoją ręką, jest w prawym dolnym rogu. Miejsce Niebieskiego jest nad nim.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Take one of the tiles in your reach&lt;/b&gt;, whichever you like. In each of your turns you must take exactly one.</source>
         <comment>rules §3 A</comment>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Weź jeden z kafelków w swoim zasięgu&lt;/b&gt;, który chcesz. W każdej swojej turze trzeba wziąć dokładnie jeden.</translation>
     </message>
     <message>
         <source>First take a tile: one of those lit in the ring.</source>
         <comment>rules §3 A</comment>
-        <translation type="unfinished"></translation>
+        <translation>Najpierw weź kafelek: jeden z podświetlonych w kręgu.</translation>
     </message>
     <message>
         <source>The tile is in your hand now: {tile}. The shield has moved to its place and shows Blue&apos;s crown. The gap that the shield left has been filled from the supply, where this many tiles are left: {supply}.</source>
         <comment>rules §3 A</comment>
-        <translation type="unfinished"></translation>
+        <translation>Kafelek jest już w twojej ręce: {tile}. Tarcza przeszła na jego miejsce i pokazuje koronę Niebieskiego. Lukę po tarczy wypełnił kafelek ze wspólnego stosu. Kafelki, które w nim zostały: {supply}.</translation>
     </message>
     <message>
         <source>The reach is counted from the shield&apos;s new place at once. So what you take also decides what Blue can take next.</source>
         <comment>rules §3 A</comment>
-        <translation type="unfinished"></translation>
+        <translation>Zasięg od razu liczy się od nowego miejsca tarczy. To, co bierzesz, decyduje więc też o tym, co potem może wziąć Niebieski.</translation>
     </message>
     <message>
         <source>On the left lies the &lt;b&gt;royal reserve&lt;/b&gt;, a ring of tiles around the troops that wait there. The &lt;b&gt;shield&lt;/b&gt; shows a white crown, so it is your turn to take.</source>
         <comment>rules §2</comment>
-        <translation type="unfinished"></translation>
+        <translation>Po lewej leży &lt;b&gt;królewska rezerwa&lt;/b&gt;: krąg kafelków, a w środku oddziały, które tam czekają. &lt;b&gt;Tarcza&lt;/b&gt; pokazuje białą koronę, więc teraz ty bierzesz kafelek.</translation>
     </message>
     <message>
         <source>Your &lt;b&gt;reach&lt;/b&gt; counts tiles clockwise from the shield: 1, and 1 more for each of your troops, the white ones, in the ring. Yours: {reach}. What is out of reach is paler.</source>
         <comment>rules §3 Reach</comment>
-        <translation type="unfinished"></translation>
+        <translation>Twój &lt;b&gt;zasięg&lt;/b&gt; liczy kafelki od tarczy, zgodnie z ruchem wskazówek zegara: 1 i po 1 za każdy twój, czyli biały, oddział w kręgu. Teraz: {reach}. Co leży poza zasięgiem, jest bledsze.</translation>
     </message>
     <message>
         <source>You could go on now, build and move, all in any order; the next lessons show how. This time, &lt;b&gt;end your turn&lt;/b&gt;.</source>
         <comment>rules §3</comment>
-        <translation type="unfinished"></translation>
+        <translation>Teraz można by dalej grać: budować i ruszać oddziały, w dowolnej kolejności. Jak, pokażą następne lekcje. Tym razem &lt;b&gt;zakończ turę&lt;/b&gt;.</translation>
     </message>
     <message>
         <source>Whoever ends a turn with more than 3 tiles in hand discards down to 3. They leave the game.</source>
         <comment>rules §3</comment>
-        <translation type="unfinished"></translation>
+        <translation>Kto kończy turę, mając w ręce więcej niż 3 kafelki, odrzuca nadmiar, aż zostaną 3. Odrzucone wypadają z gry.</translation>
     </message>
     <message>
         <source>That would be a fine move in a game. Here, end your turn.</source>
         <comment>rules §3</comment>
-        <translation type="unfinished"></translation>
+        <translation>W grze byłby to dobry ruch. Tutaj zakończ turę.</translation>
     </message>
     <message>
         <source>Every turn you take one tile, and only from your reach.</source>
         <comment>rules §3 A</comment>
-        <translation type="unfinished"></translation>
+        <translation>W każdej turze bierzesz jeden kafelek, i tylko z zasięgu.</translation>
     </message>
     <message>
         <source>Reach is 1, and 1 more for each of your troops in the ring.</source>
         <comment>rules §3 Reach</comment>
-        <translation type="unfinished"></translation>
+        <translation>Zasięg to 1 i po 1 za każdy twój oddział w kręgu.</translation>
     </message>
     <message>
         <source>You end a turn with 3 tiles in hand at most.</source>
         <comment>rules §3</comment>
-        <translation type="unfinished"></translation>
+        <translation>Turę kończysz z najwyżej 3 kafelkami w ręce.</translation>
     </message>
 </context>
 <context>
     <name>TutorialWindow</name>
     <message>
         <source>Lesson {number} of {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>Lekcja {number} z {count}</translation>
     </message>
     <message>
         <source>Next</source>
-        <translation type="unfinished">Dalej</translation>
+        <translation>Dalej</translation>
     </message>
     <message>
         <source>What you have learned</source>
-        <translation type="unfinished"></translation>
+        <translation>Co już umiesz</translation>
     </message>
     <message>
         <source>More in the rule book</source>
-        <translation type="unfinished"></translation>
+        <translation>Więcej w księdze zasad</translation>
     </message>
     <message>
         <source>You know the game now. Have a good one!</source>
-        <translation type="unfinished"></translation>
+        <translation>Teraz już znasz grę. Dobrej zabawy!</translation>
     </message>
     <message>
         <source>New game…</source>
-        <translation type="unfinished">Nowa gra…</translation>
+        <translation>Nowa gra…</translation>
     </message>
     <message>
         <source>Next: {lesson}</source>
-        <translation type="unfinished"></translation>
+        <translation>Dalej: {lesson}</translation>
     </message>
     <message>
         <source>Tutorial · The Two Heirs</source>
-        <translation type="unfinished"></translation>
+        <translation>Samouczek · Dwóch następców</translation>
     </message>
     <message>
         <source>Undo</source>
-        <translation type="unfinished">Cofnij</translation>
+        <translation>Cofnij</translation>
     </message>
     <message>
         <source>End turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Zakończ turę</translation>
     </message>
 </context>
 <context>
@@ -7421,7 +7421,7 @@
     </message>
     <message>
         <source>Learn the game in ten minutes</source>
-        <translation type="unfinished"></translation>
+        <translation>Poznaj grę w dziesięć minut</translation>
     </message>
     <message>
         <source>Two heirs, one kingdom: build a landscape together, and each for oneself.</source>

@@ -1606,54 +1606,54 @@
     <name>LessonList</name>
     <message>
         <source>Learn the game in ten minutes</source>
-        <translation type="unfinished"></translation>
+        <translation>Naučte sa hru za desať minút</translation>
     </message>
     <message>
         <source>Eight short lessons, one after the other or each by itself. You may stop at any time and go on later; your games stay as they are.</source>
-        <translation type="unfinished"></translation>
+        <translation>Osem krátkych lekcií, jedna po druhej alebo každá osobitne. Kedykoľvek môžete prestať a pokračovať neskôr; vaše hry zostanú také, aké sú.</translation>
     </message>
     <message>
         <source>done</source>
-        <translation type="unfinished"></translation>
+        <translation>hotová</translation>
     </message>
     <message>
         <source>not done yet</source>
-        <translation type="unfinished"></translation>
+        <translation>ešte nie je hotová</translation>
     </message>
     <message>
         <source>Leave the tutorial</source>
-        <translation type="unfinished"></translation>
+        <translation>Opustiť výučbu</translation>
     </message>
 </context>
 <context>
     <name>LessonPanel</name>
     <message>
         <source>Lessons</source>
-        <translation type="unfinished"></translation>
+        <translation>Lekcie</translation>
     </message>
     <message>
         <source>All lessons of the tutorial</source>
-        <translation type="unfinished"></translation>
+        <translation>Všetky lekcie výučby</translation>
     </message>
     <message>
         <source>Back</source>
-        <translation type="unfinished">Späť</translation>
+        <translation>Späť</translation>
     </message>
     <message>
         <source>Back to the step before; what was done is taken back</source>
-        <translation type="unfinished"></translation>
+        <translation>Späť na predchádzajúci krok; čo ste urobili, sa vezme späť</translation>
     </message>
     <message>
         <source>Show me</source>
-        <translation type="unfinished"></translation>
+        <translation>Ukázať</translation>
     </message>
     <message>
         <source>Let the program do this step</source>
-        <translation type="unfinished"></translation>
+        <translation>Nechať tento krok na program</translation>
     </message>
     <message>
         <source>Next</source>
-        <translation type="unfinished">Ďalej</translation>
+        <translation>Ďalej</translation>
     </message>
 </context>
 <context>
@@ -1946,7 +1946,7 @@
     </message>
     <message>
         <source>T&amp;utorial</source>
-        <translation type="unfinished"></translation>
+        <translation>Výuč&amp;ba</translation>
     </message>
     <message>
         <source>&amp;What would it take?</source>
@@ -6644,742 +6644,742 @@
     <message>
         <source>Build</source>
         <comment>rules §3 B.1</comment>
-        <translation type="unfinished"></translation>
+        <translation>Stavanie</translation>
     </message>
     <message>
         <source>Tiles in your hand can become buildings. What a building &lt;b&gt;costs&lt;/b&gt; stands down its left edge: for this Inn {cost}.</source>
         <comment>rules §3 B.1</comment>
-        <translation type="unfinished"></translation>
+        <translation>Z dielikov v ruke sa môžu stať budovy. &lt;b&gt;Cena&lt;/b&gt; budovy je pri ľavom okraji. Cena tohto Hostinca: {cost}.</translation>
     </message>
     <message>
         <source>The strip at the foot says in pictures what it is worth. Rest the pointer on a tile, and you read it in words.</source>
         <comment>rules §1</comment>
-        <translation type="unfinished"></translation>
+        <translation>Pásik dole hovorí v obrázkoch, čo budova prináša. Nechajte ukazovateľ chvíľu na dieliku a prečítate si to slovami.</translation>
     </message>
     <message>
         <source>You own no wood, wheat or stone: you have &lt;b&gt;access&lt;/b&gt; to them. Each tile in your reach gives 1 of its kind, and so does each tile on which a troop of yours stands, whoever owns it.</source>
         <comment>rules §3 B.1</comment>
-        <translation type="unfinished"></translation>
+        <translation>Drevo, pšenicu ani kameň tu nevlastníte: máte k nim &lt;b&gt;prístup&lt;/b&gt;. Každý dielik vo vašom dosahu dáva 1 surovinu svojho druhu a rovnako každý dielik, na ktorom stojí vaša jednotka, nech patrí komukoľvek.</translation>
     </message>
     <message>
         <source>Your place adds it up. Now it is wood {wood}, wheat {wheat}, stone {stone}. Rest the pointer on a number, and its sources light up.</source>
         <comment>rules §3 B.1</comment>
-        <translation type="unfinished"></translation>
+        <translation>Na vašom mieste je súčet. Teraz: drevo {wood}, pšenica {wheat}, kameň {stone}. Nechajte ukazovateľ na čísle a jeho zdroje sa rozsvietia.</translation>
     </message>
     <message>
         <source>That pays for the Inn. &lt;b&gt;Build it&lt;/b&gt; on any empty cell next to a tile with one of your troops; corners count.</source>
         <comment>rules §3 B.1</comment>
-        <translation type="unfinished"></translation>
+        <translation>Na Hostinec to stačí. &lt;b&gt;Postavte ho&lt;/b&gt; na ktorékoľvek voľné políčko vedľa dielika s vašou jednotkou; rátajú sa aj rohy.</translation>
     </message>
     <message>
         <source>Before you let go, a note says what it costs, from where, and how it changes the points. And “Undo” takes anything back.</source>
         <comment>rules §3 B.1</comment>
-        <translation type="unfinished"></translation>
+        <translation>Skôr než dielik pustíte, poznámka povie, koľko stojí, odkiaľ sú suroviny a ako sa zmenia body. A „Späť“ vezme späť čokoľvek.</translation>
     </message>
     <message>
         <source>Begin with the Inn, face up.</source>
         <comment>rules §3 B.1</comment>
-        <translation type="unfinished"></translation>
+        <translation>Začnite Hostincom, lícom nahor.</translation>
     </message>
     <message>
         <source>Your access is as it was: resources are &lt;b&gt;never spent&lt;/b&gt;. The same tiles pay again and again in a turn, as long as they are there.</source>
         <comment>rules §3 B.1</comment>
-        <translation type="unfinished"></translation>
+        <translation>Váš prístup je rovnaký ako predtým: suroviny sa &lt;b&gt;nikdy nemíňajú&lt;/b&gt;. Tie isté dieliky platia v jednom ťahu znova a znova, kým tam sú.</translation>
     </message>
     <message>
         <source>So &lt;b&gt;build the Cathedral&lt;/b&gt;, too. It costs {cost}, and that is just what you have.</source>
         <comment>rules §3 B.1</comment>
-        <translation type="unfinished"></translation>
+        <translation>Preto &lt;b&gt;postavte aj Katedrálu&lt;/b&gt;. Jej cena: {cost}. Presne toľko máte.</translation>
     </message>
     <message>
         <source>Now the Cathedral: pick it up and build it.</source>
         <comment>rules §3 B.1</comment>
-        <translation type="unfinished"></translation>
+        <translation>Teraz Katedrála: zdvihnite ju a postavte.</translation>
     </message>
     <message>
         <source>Two buildings in one turn! They stand upright for you, and Blue&apos;s stand upside down, so everybody sees whose they are.</source>
         <comment>rules §3 B.1</comment>
-        <translation type="unfinished"></translation>
+        <translation>Dve budovy v jednom ťahu! Vaše stoja z vášho pohľadu vzpriamene, budovy Modrého hlavou nadol, takže každý vidí, čie sú.</translation>
     </message>
     <message>
         <source>The Cathedral is worth 5 points, the Inn 1 and 1 more for each tile in its row, 3 on each side at most. With your Bakery, your points so far: {total}.</source>
         <comment>rules §5</comment>
-        <translation type="unfinished"></translation>
+        <translation>Katedrála má hodnotu 5 bodov, Hostinec 1 a po 1 za každý dielik vo svojom rade, najviac 3 na každej strane. Vaše doterajšie body, aj s Pekárňou: {total}.</translation>
     </message>
     <message>
         <source>You build next to your troops, corners included.</source>
         <comment>rules §3 B.1</comment>
-        <translation type="unfinished"></translation>
+        <translation>Staviate vedľa svojich jednotiek, aj cez roh.</translation>
     </message>
     <message>
         <source>You need access to the whole cost: from your reach and from under your troops.</source>
         <comment>rules §3 B.1</comment>
-        <translation type="unfinished"></translation>
+        <translation>Potrebujete prístup k celej cene: z dosahu a spod svojich jednotiek.</translation>
     </message>
     <message>
         <source>Nothing is spent: build as often as you can, in every turn.</source>
         <comment>rules §3 B.1</comment>
-        <translation type="unfinished"></translation>
+        <translation>Nič sa nemíňa: v každom ťahu stavajte, koľko len môžete.</translation>
     </message>
     <message>
         <source>Click the tile, then “Take”. Or drag it onto your hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kliknite na dielik, potom na „Vziať“. Alebo ho presuňte do ruky.</translation>
     </message>
     <message>
         <source>Click the tile in your hand, then a lit cell. Or drag it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kliknite na dielik v ruke, potom na osvetlené políčko. Alebo ho potiahnite.</translation>
     </message>
     <message>
         <source>Click the tile in your hand, right-click to turn it over, click a lit cell.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kliknite na dielik v ruke, pravým tlačidlom ho obráťte a kliknite na osvetlené políčko.</translation>
     </message>
     <message>
         <source>Click the troop, then the lit tile. Or drag it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kliknite na jednotku, potom na osvetlený dielik. Alebo ju potiahnite.</translation>
     </message>
     <message>
         <source>Click the troop in the ring, then a lit tile. Or drag it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kliknite na jednotku v kruhu, potom na osvetlený dielik. Alebo ju potiahnite.</translation>
     </message>
     <message>
         <source>Click the troop, then the middle of the ring. Or drag it there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kliknite na jednotku, potom do stredu kruhu. Alebo ju tam potiahnite.</translation>
     </message>
     <message>
         <source>The golden button is at the bottom right.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zlaté tlačidlo je vpravo dole.</translation>
     </message>
     <message>
         <source>Tab to the ring, arrows to the tile, then Enter twice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tab na kruh, šípky na dielik, potom dvakrát Enter.</translation>
     </message>
     <message>
         <source>The tile&apos;s number in your hand (1, 2, 3), arrows to a lit cell, Enter.</source>
-        <translation type="unfinished"></translation>
+        <translation>Číslo dielika v ruke (1, 2, 3), šípky na osvetlené políčko, Enter.</translation>
     </message>
     <message>
         <source>The tile&apos;s number in your hand, F to turn it over, arrows, Enter.</source>
-        <translation type="unfinished"></translation>
+        <translation>Číslo dielika v ruke, F ho obráti, šípky, Enter.</translation>
     </message>
     <message>
         <source>Tab to the landscape, arrows to the troop, Enter, arrows, Enter.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tab do krajiny, šípky na jednotku, Enter, šípky, Enter.</translation>
     </message>
     <message>
         <source>Tab to the troops in the ring, arrows, Enter, then arrows and Enter.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tab na jednotky v kruhu, šípky, Enter, potom šípky a Enter.</translation>
     </message>
     <message>
         <source>Tab to the landscape, arrows to the troop, then W.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tab do krajiny, šípky na jednotku, potom W.</translation>
     </message>
     <message>
         <source>Mouse</source>
-        <translation type="unfinished"></translation>
+        <translation>Myš</translation>
     </message>
     <message>
         <source>Keys</source>
-        <translation type="unfinished"></translation>
+        <translation>Klávesy</translation>
     </message>
     <message>
         <source>Nothing is to be done here yet. Read the sheet, then go on with “Next”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tu ešte netreba nič robiť. Prečítajte si list a pokračujte tlačidlom „Ďalej“.</translation>
     </message>
     <message>
         <source>Wait a moment: Blue is playing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chvíľku strpenia: hrá Modrý.</translation>
     </message>
     <message>
         <source>This lesson is over. Go on with the next one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Táto lekcia sa skončila. Pokračujte ďalšou.</translation>
     </message>
     <message>
         <source>The last round</source>
         <comment>rules §6</comment>
-        <translation type="unfinished">Záverečné kolo</translation>
+        <translation>Záverečné kolo</translation>
     </message>
     <message>
         <source>A game lasts as long as the &lt;b&gt;supply&lt;/b&gt;. Tiles left in it now: {supply}.</source>
         <comment>rules §6</comment>
-        <translation type="unfinished"></translation>
+        <translation>Hra trvá, kým vystačí &lt;b&gt;spoločná zásoba&lt;/b&gt;. Počet dielikov, ktoré v nej teraz zostávajú: {supply}.</translation>
     </message>
     <message>
         <source>Whoever&apos;s refill takes the last one finishes the turn as usual. Then each heir has &lt;b&gt;one more turn&lt;/b&gt;, without refills.</source>
         <comment>rules §6</comment>
-        <translation type="unfinished"></translation>
+        <translation>Kto pri doplnení použije posledný, dokončí svoj ťah ako zvyčajne. Potom má každý hráč ešte &lt;b&gt;jeden ťah&lt;/b&gt;, už bez dopĺňania.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Take the first tile after the shield&lt;/b&gt;, and the supply runs out.</source>
         <comment>rules §6</comment>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Vezmite si prvý dielik za štítom&lt;/b&gt; a spoločná zásoba sa minie.</translation>
     </message>
     <message>
         <source>Here, take the tile right after the shield.</source>
         <comment>rules §6</comment>
-        <translation type="unfinished"></translation>
+        <translation>Tu si vezmite dielik hneď za štítom.</translation>
     </message>
     <message>
         <source>A ribbon tells of the last round. &lt;b&gt;End your turn&lt;/b&gt;, and watch Blue play the last one.</source>
         <comment>rules §6</comment>
-        <translation type="unfinished"></translation>
+        <translation>Stuha oznamuje záverečné kolo. &lt;b&gt;Ukončite ťah&lt;/b&gt; a sledujte, ako Modrý odohrá svoj posledný.</translation>
     </message>
     <message>
         <source>Leave that for your last turn. Now end this one.</source>
         <comment>rules §6</comment>
-        <translation type="unfinished"></translation>
+        <translation>To si nechajte na posledný ťah. Teraz ukončite tento.</translation>
     </message>
     <message>
         <source>Blue took a tile, which was not replaced, and doubled the Mill: White {white}, Blue {blue}. This is your last turn.</source>
         <comment>rules §6</comment>
-        <translation type="unfinished"></translation>
+        <translation>Modrý si vzal dielik, ktorého miesto sa už nedoplnilo, a zdvojnásobil Mlyn. Biely: {white}, Modrý: {blue}. Toto je váš posledný ťah.</translation>
     </message>
     <message>
         <source>You must take even now. &lt;b&gt;Take a tile&lt;/b&gt;, whichever you like.</source>
         <comment>rules §6</comment>
-        <translation type="unfinished"></translation>
+        <translation>Aj teraz musíte brať. &lt;b&gt;Vezmite si dielik&lt;/b&gt;, ktorý chcete.</translation>
     </message>
     <message>
         <source>First take a tile from your reach.</source>
         <comment>rules §6</comment>
-        <translation type="unfinished"></translation>
+        <translation>Najprv si vezmite dielik zo svojho dosahu.</translation>
     </message>
     <message>
         <source>The last turn belongs to the troops: bring them onto what is worth most. &lt;b&gt;March with your retinue to the Cathedral.&lt;/b&gt;</source>
         <comment>rules §5</comment>
-        <translation type="unfinished"></translation>
+        <translation>Posledný ťah patrí jednotkám: priveďte ich na to najcennejšie. &lt;b&gt;Presuňte družinový oddiel na Katedrálu.&lt;/b&gt;</translation>
     </message>
     <message>
         <source>Double the Cathedral before the game ends: march there with your retinue.</source>
         <comment>rules §5</comment>
-        <translation type="unfinished"></translation>
+        <translation>Zdvojnásobte Katedrálu, kým sa hra neskončí: presuňte na ňu družinový oddiel.</translation>
     </message>
     <message>
         <source>White {white}, Blue {blue}. Nobody plays after you. &lt;b&gt;End your turn, and with it the game.&lt;/b&gt;</source>
         <comment>rules §6</comment>
-        <translation type="unfinished"></translation>
+        <translation>Biely: {white}, Modrý: {blue}. Po vás už nikto nehrá. &lt;b&gt;Ukončite ťah, a tým aj hru.&lt;/b&gt;</translation>
     </message>
     <message>
         <source>There is nothing better to do: end your turn.</source>
         <comment>rules §6</comment>
-        <translation type="unfinished"></translation>
+        <translation>Nič lepšie sa už urobiť nedá: ukončite ťah.</translation>
     </message>
     <message>
         <source>White {white}, Blue {blue}: you have won! In a real game the score sheet now shows, building by building and road by road, where each point comes from.</source>
         <comment>rules §5 Winner</comment>
-        <translation type="unfinished"></translation>
+        <translation>Biely: {white}, Modrý: {blue}. Vyhrali ste! V skutočnej hre teraz bodovací hárok ukáže, budovu po budove a cestu po ceste, odkiaľ je každý bod.</translation>
     </message>
     <message>
         <source>The last tile of the supply begins the last round: one more turn for each heir.</source>
         <comment>rules §6</comment>
-        <translation type="unfinished"></translation>
+        <translation>Posledný dielik spoločnej zásoby začína záverečné kolo: každý hráč má ešte jeden ťah.</translation>
     </message>
     <message>
         <source>In your last turn, move your troops onto your best buildings.</source>
         <comment>rules §5</comment>
-        <translation type="unfinished"></translation>
+        <translation>V poslednom ťahu presuňte jednotky na svoje najlepšie budovy.</translation>
     </message>
     <message>
         <source>More points win, then more troops in the ring; else the game is drawn.</source>
         <comment>rules §5 Winner</comment>
-        <translation type="unfinished"></translation>
+        <translation>Vyhráva viac bodov, potom viac jednotiek v kruhu; inak je remíza.</translation>
     </message>
     <message>
         <source>Expand for a discount</source>
         <comment>rules §3 B.2</comment>
-        <translation type="unfinished"></translation>
+        <translation>Rozšírenie a zľava</translation>
     </message>
     <message>
         <source>A Cathedral would do you good, but it costs {cost}, and this is missing: &lt;b&gt;{missing}&lt;/b&gt;.</source>
         <comment>rules §3 B.1</comment>
-        <translation type="unfinished"></translation>
+        <translation>Katedrála by sa vám hodila. Jej cena: {cost}. Chýba: &lt;b&gt;{missing}&lt;/b&gt;.</translation>
     </message>
     <message>
         <source>Your other tile can help. Any tile may be laid &lt;b&gt;face down&lt;/b&gt; instead of being built. That is called &lt;b&gt;expanding&lt;/b&gt;, and it costs nothing.</source>
         <comment>rules §3 B.2</comment>
-        <translation type="unfinished"></translation>
+        <translation>Pomôže druhý dielik. Každý dielik môžete namiesto stavania položiť &lt;b&gt;rubom nahor&lt;/b&gt;. Volá sa to &lt;b&gt;rozširovanie&lt;/b&gt; a nič nestojí.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Turn the Market over and lay it down&lt;/b&gt; next to your retinue, the troop with the golden rim.</source>
         <comment>rules §3 B.2</comment>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Obráťte Trh a položte ho&lt;/b&gt; vedľa svojho družinového oddielu, jednotky so zlatým okrajom.</translation>
     </message>
     <message>
         <source>Here the Market shall be laid face down: pick it up and turn it over first.</source>
         <comment>rules §3 B.2</comment>
-        <translation type="unfinished"></translation>
+        <translation>Tu treba Trh položiť rubom nahor: zdvihnite ho a najprv obráťte.</translation>
     </message>
     <message>
         <source>The Market has become &lt;b&gt;open terrain&lt;/b&gt;. It is nobody&apos;s and scores nothing, but its terrain counts, and troops can stand on it.</source>
         <comment>rules §3 B.2</comment>
-        <translation type="unfinished"></translation>
+        <translation>Z Trhu je &lt;b&gt;otvorený terén&lt;/b&gt;. Nepatrí nikomu a nedáva body, ale jeho terén sa počíta a môžu na ňom stáť jednotky.</translation>
     </message>
     <message>
         <source>And it gave you a &lt;b&gt;discount&lt;/b&gt;: one later building of this turn needs 1 resource less, of any kind. &lt;b&gt;Build the Cathedral.&lt;/b&gt;</source>
         <comment>rules §3 B.2</comment>
-        <translation type="unfinished"></translation>
+        <translation>A získali ste &lt;b&gt;zľavu&lt;/b&gt;: jedna neskoršia stavba v tomto ťahu potrebuje o 1 ľubovoľnú surovinu menej. &lt;b&gt;Postavte Katedrálu.&lt;/b&gt;</translation>
     </message>
     <message>
         <source>Use the discount now: build the Cathedral, face up.</source>
         <comment>rules §3 B.2</comment>
-        <translation type="unfinished"></translation>
+        <translation>Teraz využite zľavu: postavte Katedrálu, lícom nahor.</translation>
     </message>
     <message>
         <source>It stands! Your points so far: {total}.</source>
         <comment>rules §5</comment>
-        <translation type="unfinished"></translation>
+        <translation>Stojí! Vaše doterajšie body: {total}.</translation>
     </message>
     <message>
         <source>Each tile laid face down gives one discount. Several may go into one building, or into different ones. What is left lapses when the turn ends.</source>
         <comment>R3</comment>
-        <translation type="unfinished"></translation>
+        <translation>Každý dielik položený rubom nahor dáva jednu zľavu. Viac zliav môžete použiť na jednu budovu alebo na rôzne. Čo zostane, na konci ťahu prepadne.</translation>
     </message>
     <message>
         <source>Any tile may be laid face down, for nothing: it becomes open terrain.</source>
         <comment>rules §3 B.2</comment>
-        <translation type="unfinished"></translation>
+        <translation>Každý dielik môžete zadarmo položiť rubom nahor: stane sa otvoreným terénom.</translation>
     </message>
     <message>
         <source>Each one makes a later building of the same turn cheaper by 1.</source>
         <comment>rules §3 B.2</comment>
-        <translation type="unfinished"></translation>
+        <translation>Každý taký dielik zlacní neskoršiu stavbu v tom istom ťahu o 1.</translation>
     </message>
     <message>
         <source>Alone against Henry</source>
         <comment>rules §7</comment>
-        <translation type="unfinished">Sólo proti Henrymu</translation>
+        <translation>Sám proti Henrymu</translation>
     </message>
     <message>
         <source>Nobody to play with? &lt;b&gt;Henry&lt;/b&gt; is always there. He needs no decisions: his turn follows fixed rules, and the program plays it for him.</source>
         <comment>rules §7</comment>
-        <translation type="unfinished"></translation>
+        <translation>Nemáte s kým hrať? &lt;b&gt;Henry&lt;/b&gt; je vždy poruke. Nerozhoduje sa: jeho ťah má pevné pravidlá a odohrá ho zaňho program.</translation>
     </message>
     <message>
         <source>You play as you have learned. At the end Henry gets 5 points for each &lt;b&gt;treasure&lt;/b&gt; still on his pile or in the landscape. Now there are {treasures}.</source>
         <comment>rules §7</comment>
-        <translation type="unfinished"></translation>
+        <translation>Hráte tak, ako ste sa naučili. Na konci Henry dostane 5 bodov za každý &lt;b&gt;poklad&lt;/b&gt;, ktorý zostal na kôpke alebo v krajine. Poklady v tejto chvíli: {treasures}.</translation>
     </message>
     <message>
         <source>On Henry&apos;s Lodge lies a treasure with stone and a row: it goes as soon as there are two stone tiles in its row. One is there already.</source>
         <comment>rules §7 Treasures</comment>
-        <translation type="unfinished"></translation>
+        <translation>Na Henryho Drevorubačskej chate leží poklad s kameňom a radom: zmizne, len čo sú v jeho rade dva dieliky kameňa. Jeden tam už je.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Build the Smithy in that row&lt;/b&gt;, to the left of your retinue.</source>
         <comment>rules §7 Treasures</comment>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Postavte v tomto rade Kováčstvo&lt;/b&gt;, naľavo od svojho družinového oddielu.</translation>
     </message>
     <message>
         <source>The treasure counts stone tiles in its own row: build the Smithy to the left of your retinue.</source>
         <comment>rules §7 Treasures</comment>
-        <translation type="unfinished"></translation>
+        <translation>Poklad počíta dieliky kameňa vo svojom rade: postavte Kováčstvo naľavo od družinového oddielu.</translation>
     </message>
     <message>
         <source>The treasure is gone ({treasure}), and 5 points for Henry with it. The &lt;b&gt;scaffold&lt;/b&gt; marks the building you built last: Henry will build next to it.</source>
         <comment>rules §7.2</comment>
-        <translation type="unfinished"></translation>
+        <translation>Poklad je preč ({treasure}) a s ním aj 5 bodov pre Henryho. &lt;b&gt;Lešenie&lt;/b&gt; označuje budovu, ktorú ste postavili naposledy: Henry bude stavať vedľa nej.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Take a tile&lt;/b&gt; from your reach.</source>
         <comment>rules §3 A</comment>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Vezmite si dielik&lt;/b&gt; zo svojho dosahu.</translation>
     </message>
     <message>
         <source>First take a tile from your reach.</source>
         <comment>rules §3 A</comment>
-        <translation type="unfinished"></translation>
+        <translation>Najprv si vezmite dielik zo svojho dosahu.</translation>
     </message>
     <message>
         <source>&lt;b&gt;End your turn&lt;/b&gt;, and follow Henry&apos;s. Any key or click hurries him on.</source>
         <comment>rules §7</comment>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Ukončite ťah&lt;/b&gt; a sledujte Henryho. Ktorýkoľvek kláves alebo kliknutie ho popoženie.</translation>
     </message>
     <message>
         <source>Now let Henry play: end your turn.</source>
         <comment>rules §7</comment>
-        <translation type="unfinished"></translation>
+        <translation>Teraz nechajte hrať Henryho: ukončite ťah.</translation>
     </message>
     <message>
         <source>On top of the supply lay {terrain}, so Henry took the first tile of that kind clockwise from the shield, however far: {tile}. If there is none, he takes the first of all.</source>
         <comment>rules §7.1</comment>
-        <translation type="unfinished"></translation>
+        <translation>Navrchu spoločnej zásoby ležal dielik so surovinou: {terrain}. Henry si preto vzal prvý taký dielik od štítu v smere hodinových ručičiek, nech je akokoľvek ďaleko: {tile}. Ak taký nie je, vezme si prvý zo všetkých.</translation>
     </message>
     <message>
         <source>He put it next to your scaffold, at {cell}, without paying. He seeks a cell where it joins your building&apos;s road, then one where it blocks it, then any. A treasure came onto it, and the troop whose cross has its colour.</source>
         <comment>rules §7.2</comment>
-        <translation type="unfinished"></translation>
+        <translation>Položil ho vedľa lešenia, na {cell}, a nič neplatil. Hľadá políčko, kde sa dielik napojí na cestu vašej budovy, potom také, kde ju zablokuje, potom ktorékoľvek. Na dielik prišiel poklad a jednotka, ktorej kríž má jeho farbu.</translation>
     </message>
     <message>
         <source>At the end his three best buildings count double, and his treasures are added. White {white}, Henry {henry}: still a way to go.</source>
         <comment>rules §7</comment>
-        <translation type="unfinished"></translation>
+        <translation>Na konci sa jeho tri najlepšie budovy počítajú dvojnásobne a pripočítajú sa poklady. Biely: {white}, Henry: {henry}. Ešte je čo doháňať.</translation>
     </message>
     <message>
         <source>You must have &lt;b&gt;more&lt;/b&gt; points than Henry: a draw is lost. The button at his place shows where he will build.</source>
         <comment>rules §7</comment>
-        <translation type="unfinished"></translation>
+        <translation>Musíte mať &lt;b&gt;viac&lt;/b&gt; bodov ako Henry: remíza je prehra. Tlačidlo na jeho mieste ukáže, kde bude stavať.</translation>
     </message>
     <message>
         <source>Henry builds around your last building; so you steer him.</source>
         <comment>rules §7.2</comment>
-        <translation type="unfinished"></translation>
+        <translation>Henry stavia okolo vašej poslednej budovy; tak ho riadite vy.</translation>
     </message>
     <message>
         <source>Fulfil the conditions of his treasures: each one left is worth 5 points to him.</source>
         <comment>rules §7</comment>
-        <translation type="unfinished"></translation>
+        <translation>Plňte podmienky jeho pokladov: každý, ktorý zostane, mu dá 5 bodov.</translation>
     </message>
     <message>
         <source>Move your troops</source>
         <comment>rules §3 C</comment>
-        <translation type="unfinished"></translation>
+        <translation>Pohyb jednotiek</translation>
     </message>
     <message>
         <source>Three troops are yours: the &lt;b&gt;retinue&lt;/b&gt; with the golden rim, and two ordinary troops. Each may move once a turn, in one of three ways.</source>
         <comment>rules §3 C</comment>
-        <translation type="unfinished"></translation>
+        <translation>Patria vám tri jednotky: &lt;b&gt;družinový oddiel&lt;/b&gt; so zlatým okrajom a dve obyčajné. Každá sa smie pohnúť raz za ťah, jedným z troch spôsobov.</translation>
     </message>
     <message>
         <source>Out in the land a troop opens the cells around it for your tiles, and gives the resource under it. In the ring it lengthens your reach. Where each of them stands is the heart of the game.</source>
         <comment>rules §3</comment>
-        <translation type="unfinished"></translation>
+        <translation>V krajine jednotka otvára políčka okolo seba pre vaše dieliky a dáva surovinu, na ktorej stojí. V kruhu predlžuje váš dosah. Kde ktorá stojí, to je srdce hry.</translation>
     </message>
     <message>
         <source>Your reach: {reach}. &lt;b&gt;Withdraw&lt;/b&gt; the troop from your Lodge to the ring, and watch your reach grow.</source>
         <comment>rules §3 C.3</comment>
-        <translation type="unfinished"></translation>
+        <translation>Váš dosah: {reach}. &lt;b&gt;Stiahnite&lt;/b&gt; jednotku z Drevorubačskej chaty do kruhu a sledujte, ako dosah rastie.</translation>
     </message>
     <message>
         <source>That can be done, too. First bring the troop from the Lodge to the ring.</source>
         <comment>rules §3 C.3</comment>
-        <translation type="unfinished"></translation>
+        <translation>Aj to sa dá. Najprv však stiahnite jednotku z Drevorubačskej chaty do kruhu.</translation>
     </message>
     <message>
         <source>Your reach has grown at once: {before} before, {reach} now. So one more tile is yours to take.</source>
         <comment>rules §3 Reach</comment>
-        <translation type="unfinished"></translation>
+        <translation>Váš dosah hneď narástol. Predtým: {before}, teraz: {reach}. Môžete si teda vziať o dielik ďalej.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Take it&lt;/b&gt;: {tile}.</source>
         <comment>rules §3 A</comment>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Vezmite si tento dielik&lt;/b&gt;: {tile}.</translation>
     </message>
     <message>
         <source>Take the third tile, counted clockwise from the shield.</source>
         <comment>rules §3 A</comment>
-        <translation type="unfinished"></translation>
+        <translation>Vezmite si tretí dielik od štítu v smere hodinových ručičiek.</translation>
     </message>
     <message>
         <source>A &lt;b&gt;march&lt;/b&gt; leads to an adjacent tile without a troop, corners included. Blue&apos;s buildings are open to you, too.</source>
         <comment>rules §3 C.1</comment>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Presunúť&lt;/b&gt; sa dá na susedný dielik bez jednotky, aj cez roh. Smiete aj na budovy Modrého.</translation>
     </message>
     <message>
         <source>Your access to wheat: {wheat}. &lt;b&gt;March with your retinue to Blue&apos;s Mill&lt;/b&gt;, a wheat field.</source>
         <comment>rules §3 C.1</comment>
-        <translation type="unfinished"></translation>
+        <translation>Váš prístup k pšenici: {wheat}. &lt;b&gt;Presuňte družinový oddiel na Mlyn Modrého&lt;/b&gt;, stojí na poli.</translation>
     </message>
     <message>
         <source>Now it is the retinue&apos;s turn: march with it to Blue&apos;s Mill.</source>
         <comment>rules §3 C.1</comment>
-        <translation type="unfinished"></translation>
+        <translation>Teraz je na rade družinový oddiel: presuňte ho na Mlyn Modrého.</translation>
     </message>
     <message>
         <source>Access to wheat: {before} before, {wheat} now. The troop shows a cross, because it has moved this turn. It still counts like any other.</source>
         <comment>R4</comment>
-        <translation type="unfinished"></translation>
+        <translation>Prístup k pšenici predtým: {before}, teraz: {wheat}. Jednotka ukazuje kríž, lebo sa v tomto ťahu už pohla. Počíta sa naďalej ako každá iná.</translation>
     </message>
     <message>
         <source>One ordinary troop has not moved yet. &lt;b&gt;Deploy&lt;/b&gt; it from the ring, onto a free tile next to your retinue.</source>
         <comment>rules §3 C.2</comment>
-        <translation type="unfinished"></translation>
+        <translation>Jedna obyčajná jednotka sa ešte nepohla. &lt;b&gt;Rozmiestnite&lt;/b&gt; ju z kruhu na voľný dielik vedľa svojho družinového oddielu.</translation>
     </message>
     <message>
         <source>Pick up the troop in the ring that has not moved, and deploy it.</source>
         <comment>rules §3 C.2</comment>
-        <translation type="unfinished"></translation>
+        <translation>Zdvihnite v kruhu jednotku, ktorá sa ešte nepohla, a rozmiestnite ju.</translation>
     </message>
     <message>
         <source>One troop less in the ring, and your reach falls: {before} before, {reach} now. But there are new cells around the troop, and its tile gives a resource.</source>
         <comment>rules §3 Reach</comment>
-        <translation type="unfinished"></translation>
+        <translation>V kruhu je o jednotku menej a dosah klesá. Predtým: {before}, teraz: {reach}. Okolo jednotky sú však nové políčka a jej dielik dáva surovinu.</translation>
     </message>
     <message>
         <source>All your troops have moved. When the turn ends, their crosses are turned back.</source>
         <comment>rules §3</comment>
-        <translation type="unfinished"></translation>
+        <translation>Všetky vaše jednotky sa už pohli. Keď sa ťah skončí, otočia sa krížom nadol.</translation>
     </message>
     <message>
         <source>Each troop moves once a turn: it marches, is deployed or withdraws.</source>
         <comment>rules §3 C</comment>
-        <translation type="unfinished"></translation>
+        <translation>Každá jednotka sa pohne raz za ťah: presunie sa, rozmiestni sa alebo sa stiahne.</translation>
     </message>
     <message>
         <source>The retinue never leaves the landscape.</source>
         <comment>rules §3 C.3</comment>
-        <translation type="unfinished"></translation>
+        <translation>Družinový oddiel nikdy neopúšťa krajinu.</translation>
     </message>
     <message>
         <source>Troops in the ring mean reach; troops in the land mean cells and resources.</source>
         <comment>rules §3</comment>
-        <translation type="unfinished"></translation>
+        <translation>Jednotky v kruhu sú dosah; jednotky v krajine sú políčka a suroviny.</translation>
     </message>
     <message>
         <source>Roads</source>
         <comment>rules §5 Roads</comment>
-        <translation type="unfinished">Cesty</translation>
+        <translation>Cesty</translation>
     </message>
     <message>
         <source>Pale paths run over some tiles: &lt;b&gt;roads&lt;/b&gt;. Where the paths of two face-up buildings meet at an edge, they are joined, whoever owns the buildings.</source>
         <comment>rules §5 Roads</comment>
-        <translation type="unfinished"></translation>
+        <translation>Cez niektoré dieliky vedú svetlé pásy: &lt;b&gt;cesty&lt;/b&gt;. Kde sa cesty dvoch odkrytých budov stretnú na hrane, tam sa spoja, nech budovy patria komukoľvek.</translation>
     </message>
     <message>
         <source>At the end, the heir with more buildings on a road scores the &lt;b&gt;difference&lt;/b&gt;. Here Blue has {blue} and you have {white}: equal, so nobody scores.</source>
         <comment>rules §5 Roads</comment>
-        <translation type="unfinished"></translation>
+        <translation>Na konci hráč, ktorý má na ceste viac budov, dostane body za &lt;b&gt;rozdiel&lt;/b&gt;. Tu má Modrý {blue} a vy {white}: rovnako, nikto teda nič nedostane.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Build the Robber Baron at the right end of the road&lt;/b&gt;, so that it goes on over your tile.</source>
         <comment>rules §5 Roads</comment>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Postavte Lúpežného baróna na pravý koniec cesty&lt;/b&gt;, aby pokračovala cez váš dielik.</translation>
     </message>
     <message>
         <source>Roads need not match when you build. A path may simply stop at an edge.</source>
         <comment>rules §3 B.1</comment>
-        <translation type="unfinished"></translation>
+        <translation>Pri stavaní nemusia cesty na seba nadväzovať. Cesta sa môže na hrane jednoducho skončiť.</translation>
     </message>
     <message>
         <source>Build the Robber Baron to the right of your Inn, face up: there it goes on with the road.</source>
         <comment>rules §5 Roads</comment>
-        <translation type="unfinished"></translation>
+        <translation>Postavte Lúpežného baróna napravo od svojho Hostinca, lícom nahor: tam predĺži cestu.</translation>
     </message>
     <message>
         <source>Blue has {blue} on this road now and you have {white}. Your points for roads: {points}.</source>
         <comment>rules §5 Roads</comment>
-        <translation type="unfinished"></translation>
+        <translation>Modrý má teraz na tejto ceste {blue} a vy {white}. Vaše body za cesty: {points}.</translation>
     </message>
     <message>
         <source>The Pilgrimage Site is a &lt;b&gt;crossroads&lt;/b&gt;: its four paths do not meet, so each ends a road of its own. It scores the tiles of the longest road that ends at it. &lt;b&gt;Build it at the left end.&lt;/b&gt;</source>
         <comment>rules §5 Roads</comment>
-        <translation type="unfinished"></translation>
+        <translation>Pútnické miesto je &lt;b&gt;križovatka&lt;/b&gt;: jeho štyri cesty sa nestretávajú, každá je koncom inej cesty. Dáva toľko bodov, koľko dielikov má najdlhšia cesta, ktorá sa na ňom končí. &lt;b&gt;Postavte ho na ľavý koniec.&lt;/b&gt;</translation>
     </message>
     <message>
         <source>The longest road is worth most: build the Pilgrimage Site to the left of Blue&apos;s Smithy.</source>
         <comment>rules §5 Roads</comment>
-        <translation type="unfinished"></translation>
+        <translation>Najdlhšia cesta dáva najviac: postavte Pútnické miesto naľavo od Kováčstva Modrého.</translation>
     </message>
     <message>
         <source>The Pilgrimage Site: {site}. Your points for roads: {points}, for {white} buildings against {blue}.</source>
         <comment>rules §5 Roads</comment>
-        <translation type="unfinished"></translation>
+        <translation>Pútnické miesto: {site}. Vaše body za cesty: {points}, lebo na ceste máte {white} a Modrý {blue}.</translation>
     </message>
     <message>
         <source>Open terrain carries no road. And for a first game you may agree not to score roads at all; the Pilgrimage Site still counts.</source>
         <comment>rules §5 Roads</comment>
-        <translation type="unfinished"></translation>
+        <translation>Na otvorenom teréne cesta nie je. A v prvej hre sa môžete dohodnúť, že cesty vôbec nebodujete; Pútnické miesto sa počíta aj tak.</translation>
     </message>
     <message>
         <source>Paths that meet at an edge make one road, over anybody&apos;s buildings.</source>
         <comment>rules §5 Roads</comment>
-        <translation type="unfinished"></translation>
+        <translation>Cesty, ktoré sa stretnú na hrane, tvoria jednu cestu, cez budovy kohokoľvek.</translation>
     </message>
     <message>
         <source>More buildings on a road score the difference; equal numbers score nothing.</source>
         <comment>rules §5 Roads</comment>
-        <translation type="unfinished"></translation>
+        <translation>Viac budov na ceste dáva body za rozdiel; rovnaký počet nedáva nič.</translation>
     </message>
     <message>
         <source>The four paths of a crossroads each end a road there.</source>
         <comment>rules §5 Roads</comment>
-        <translation type="unfinished"></translation>
+        <translation>Každá zo štyroch ciest križovatky sa na nej končí.</translation>
     </message>
     <message>
         <source>What scores</source>
         <comment>rules §5</comment>
-        <translation type="unfinished"></translation>
+        <translation>Čo dáva body</translation>
     </message>
     <message>
         <source>Points are counted once, at the end, but the table shows them all the time. Each of your buildings scores in its own way.</source>
         <comment>rules §5</comment>
-        <translation type="unfinished"></translation>
+        <translation>Body sa počítajú raz, na konci, ale stôl ich ukazuje stále. Každá budova boduje po svojom.</translation>
     </message>
     <message>
         <source>Your &lt;b&gt;Market&lt;/b&gt;: 1, and 1 for each of the four tiles beside it. Here: {market}. Your &lt;b&gt;Mill&lt;/b&gt;: 1 for each tile of the wheat area it belongs to, whoever owns them. Here: {mill}.</source>
         <comment>rules §5</comment>
-        <translation type="unfinished"></translation>
+        <translation>Váš &lt;b&gt;Trh&lt;/b&gt;: 1 a po 1 za každý zo štyroch dielikov pri jeho stranách. Tu: {market}. Váš &lt;b&gt;Mlyn&lt;/b&gt;: 1 za každý dielik oblasti pšenice, do ktorej patrí, nech je kohokoľvek. Tu: {mill}.</translation>
     </message>
     <message>
         <source>A building of yours on which one of your troops stands &lt;b&gt;counts double&lt;/b&gt;. Your retinue stands on the Farm, which scores nothing by itself.</source>
         <comment>rules §5</comment>
-        <translation type="unfinished"></translation>
+        <translation>Vaša budova, na ktorej stojí vaša jednotka, &lt;b&gt;sa počíta dvojnásobne&lt;/b&gt;. Váš družinový oddiel stojí na Farme, ktorá sama nedáva nič.</translation>
     </message>
     <message>
         <source>&lt;b&gt;March with it to the Market.&lt;/b&gt;</source>
         <comment>rules §5</comment>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Presuňte ho na Trh.&lt;/b&gt;</translation>
     </message>
     <message>
         <source>Doubling the Market brings more: march there with your retinue.</source>
         <comment>rules §5</comment>
-        <translation type="unfinished"></translation>
+        <translation>Zdvojnásobiť Trh prinesie viac: presuňte tam družinový oddiel.</translation>
     </message>
     <message>
         <source>The Market counts double now: {market}. Your other troop stands on open terrain, where nothing is doubled.</source>
         <comment>rules §5</comment>
-        <translation type="unfinished"></translation>
+        <translation>Trh sa teraz počíta dvojnásobne: {market}. Vaša druhá jednotka stojí na otvorenom teréne, kde niet čo zdvojnásobiť.</translation>
     </message>
     <message>
         <source>&lt;b&gt;March with it to the Mill.&lt;/b&gt;</source>
         <comment>rules §5</comment>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Presuňte ju na Mlyn.&lt;/b&gt;</translation>
     </message>
     <message>
         <source>The Mill is still undoubled: march there with the troop next to it.</source>
         <comment>rules §5</comment>
-        <translation type="unfinished"></translation>
+        <translation>Mlyn ešte nie je zdvojnásobený: presuňte naň jednotku, ktorá stojí vedľa.</translation>
     </message>
     <message>
         <source>Mill: {mill}. White {white}, Blue {blue}. Blue&apos;s retinue doubles the Cathedral in the same way; on a building of yours it would change nothing.</source>
         <comment>rules §5</comment>
-        <translation type="unfinished"></translation>
+        <translation>Mlyn: {mill}. Biely: {white}, Modrý: {blue}. Rovnako družinový oddiel Modrého zdvojnásobuje Katedrálu; na vašej budove by nezmenil nič.</translation>
     </message>
     <message>
         <source>Your third troop waits in the ring. It doubles nothing there, but with equal points the heir with more troops in the ring wins.</source>
         <comment>rules §5 Winner</comment>
-        <translation type="unfinished"></translation>
+        <translation>Vaša tretia jednotka čaká v kruhu. Nič tam nezdvojnásobuje, ale pri rovnosti bodov vyhráva hráč s viacerými jednotkami v kruhu.</translation>
     </message>
     <message>
         <source>Each building scores in its own way; the strip at its foot shows how.</source>
         <comment>rules §5</comment>
-        <translation type="unfinished"></translation>
+        <translation>Každá budova boduje po svojom; ako, to ukazuje pásik dole.</translation>
     </message>
     <message>
         <source>Your troop on your building doubles it.</source>
         <comment>rules §5</comment>
-        <translation type="unfinished"></translation>
+        <translation>Vaša jednotka na vašej budove zdvojnásobí jej body.</translation>
     </message>
     <message>
         <source>Open terrain scores nothing, and tiles left in a hand do not either.</source>
         <comment>rules §5</comment>
-        <translation type="unfinished"></translation>
+        <translation>Otvorený terén nedáva body, dieliky, ktoré zostali v ruke, tiež nie.</translation>
     </message>
     <message>
         <source>Take a tile</source>
         <comment>rules §3 A</comment>
-        <translation type="unfinished">Vziať dielik</translation>
+        <translation>Branie dielika</translation>
     </message>
     <message>
         <source>Two heirs lay out one land together, tile by tile. Each counts the buildings that are theirs, and whoever has more points at the end wins.</source>
         <comment>rules, introduction</comment>
-        <translation type="unfinished"></translation>
+        <translation>Dvaja bratia spolu vykladajú jednu krajinu, dielik po dieliku. Každý počíta svoje budovy a kto má na konci viac bodov, vyhráva.</translation>
     </message>
     <message>
         <source>The &lt;b&gt;landscape&lt;/b&gt; grows in the middle. You are &lt;b&gt;White&lt;/b&gt;: your place, with your hand, is at the bottom right. Blue&apos;s is above it.</source>
         <comment>rules §2</comment>
-        <translation type="unfinished"></translation>
+        <translation>Uprostred rastie &lt;b&gt;krajina&lt;/b&gt;. Vy ste &lt;b&gt;Biely&lt;/b&gt;: vaše miesto, s vašou rukou, je vpravo dole. Miesto Modrého je nad ním.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Take one of the tiles in your reach&lt;/b&gt;, whichever you like. In each of your turns you must take exactly one.</source>
         <comment>rules §3 A</comment>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Vezmite si jeden z dielikov vo svojom dosahu&lt;/b&gt;, ktorý chcete. V každom svojom ťahu si musíte vziať práve jeden.</translation>
     </message>
     <message>
         <source>First take a tile: one of those lit in the ring.</source>
         <comment>rules §3 A</comment>
-        <translation type="unfinished"></translation>
+        <translation>Najprv si vezmite dielik: jeden z osvetlených v kruhu.</translation>
     </message>
     <message>
         <source>The tile is in your hand now: {tile}. The shield has moved to its place and shows Blue&apos;s crown. The gap that the shield left has been filled from the supply, where this many tiles are left: {supply}.</source>
         <comment>rules §3 A</comment>
-        <translation type="unfinished"></translation>
+        <translation>Dielik je teraz vo vašej ruke: {tile}. Štít sa presunul na jeho miesto a ukazuje korunu Modrého. Medzera po štíte sa doplnila zo spoločnej zásoby. Počet dielikov, ktoré v nej zostali: {supply}.</translation>
     </message>
     <message>
         <source>The reach is counted from the shield&apos;s new place at once. So what you take also decides what Blue can take next.</source>
         <comment>rules §3 A</comment>
-        <translation type="unfinished"></translation>
+        <translation>Dosah sa hneď počíta od nového miesta štítu. Čo si vezmete, teda rozhoduje aj o tom, čo si potom môže vziať Modrý.</translation>
     </message>
     <message>
         <source>On the left lies the &lt;b&gt;royal reserve&lt;/b&gt;, a ring of tiles around the troops that wait there. The &lt;b&gt;shield&lt;/b&gt; shows a white crown, so it is your turn to take.</source>
         <comment>rules §2</comment>
-        <translation type="unfinished"></translation>
+        <translation>Vľavo leží &lt;b&gt;kráľovská rezerva&lt;/b&gt;: kruh dielikov okolo jednotiek, ktoré tam čakajú. &lt;b&gt;Štít&lt;/b&gt; ukazuje bielu korunu, takže beriete vy.</translation>
     </message>
     <message>
         <source>Your &lt;b&gt;reach&lt;/b&gt; counts tiles clockwise from the shield: 1, and 1 more for each of your troops, the white ones, in the ring. Yours: {reach}. What is out of reach is paler.</source>
         <comment>rules §3 Reach</comment>
-        <translation type="unfinished"></translation>
+        <translation>Váš &lt;b&gt;dosah&lt;/b&gt; počíta dieliky od štítu v smere hodinových ručičiek: 1 a po 1 za každú vašu, teda bielu jednotku v kruhu. Teraz: {reach}. Čo je mimo dosahu, je bledšie.</translation>
     </message>
     <message>
         <source>You could go on now, build and move, all in any order; the next lessons show how. This time, &lt;b&gt;end your turn&lt;/b&gt;.</source>
         <comment>rules §3</comment>
-        <translation type="unfinished"></translation>
+        <translation>Teraz by ste mohli pokračovať, stavať a presúvať jednotky, v ľubovoľnom poradí; ako, to ukážu ďalšie lekcie. Tentoraz &lt;b&gt;ukončite ťah&lt;/b&gt;.</translation>
     </message>
     <message>
         <source>Whoever ends a turn with more than 3 tiles in hand discards down to 3. They leave the game.</source>
         <comment>rules §3</comment>
-        <translation type="unfinished"></translation>
+        <translation>Kto končí ťah s viac ako 3 dielikmi v ruke, odhodí ich toľko, aby zostali 3. Odhodené opúšťajú hru.</translation>
     </message>
     <message>
         <source>That would be a fine move in a game. Here, end your turn.</source>
         <comment>rules §3</comment>
-        <translation type="unfinished"></translation>
+        <translation>V hre by to bol dobrý ťah. Tu ukončite ťah.</translation>
     </message>
     <message>
         <source>Every turn you take one tile, and only from your reach.</source>
         <comment>rules §3 A</comment>
-        <translation type="unfinished"></translation>
+        <translation>V každom ťahu si vezmete jeden dielik, a len zo svojho dosahu.</translation>
     </message>
     <message>
         <source>Reach is 1, and 1 more for each of your troops in the ring.</source>
         <comment>rules §3 Reach</comment>
-        <translation type="unfinished"></translation>
+        <translation>Dosah je 1 a po 1 za každú vašu jednotku v kruhu.</translation>
     </message>
     <message>
         <source>You end a turn with 3 tiles in hand at most.</source>
         <comment>rules §3</comment>
-        <translation type="unfinished"></translation>
+        <translation>Ťah končíte najviac s 3 dielikmi v ruke.</translation>
     </message>
 </context>
 <context>
     <name>TutorialWindow</name>
     <message>
         <source>Lesson {number} of {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>Lekcia {number} z {count}</translation>
     </message>
     <message>
         <source>Next</source>
-        <translation type="unfinished">Ďalej</translation>
+        <translation>Ďalej</translation>
     </message>
     <message>
         <source>What you have learned</source>
-        <translation type="unfinished"></translation>
+        <translation>Čo ste sa naučili</translation>
     </message>
     <message>
         <source>More in the rule book</source>
-        <translation type="unfinished"></translation>
+        <translation>Viac v knihe pravidiel</translation>
     </message>
     <message>
         <source>You know the game now. Have a good one!</source>
-        <translation type="unfinished"></translation>
+        <translation>Teraz už hru poznáte. Príjemnú hru!</translation>
     </message>
     <message>
         <source>New game…</source>
-        <translation type="unfinished">Nová hra…</translation>
+        <translation>Nová hra…</translation>
     </message>
     <message>
         <source>Next: {lesson}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ďalej: {lesson}</translation>
     </message>
     <message>
         <source>Tutorial · The Two Heirs</source>
-        <translation type="unfinished"></translation>
+        <translation>Výučba · Dvaja bratia</translation>
     </message>
     <message>
         <source>Undo</source>
-        <translation type="unfinished">Späť</translation>
+        <translation>Späť</translation>
     </message>
     <message>
         <source>End turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Ukončiť ťah</translation>
     </message>
 </context>
 <context>
@@ -7421,7 +7421,7 @@
     </message>
     <message>
         <source>Learn the game in ten minutes</source>
-        <translation type="unfinished"></translation>
+        <translation>Naučte sa hru za desať minút</translation>
     </message>
     <message>
         <source>Two heirs, one kingdom: build a landscape together, and each for oneself.</source>
