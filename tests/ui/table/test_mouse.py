@@ -386,6 +386,7 @@ def test_resting_on_a_building_tells_name_owner_and_points(
         "Mill",
         "Blue, at M13",
         "scores 4 points now, doubled by the troop",
+        "without the troop: 2",
     ]
     assert table.scene.lit.cells == {(0, 0), (1, 0)}
 

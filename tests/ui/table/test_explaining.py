@@ -1,0 +1,330 @@
+"""The table explains itself: costs, roads, what it would take, what is to come, the last turn."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+
+from tests.box import box
+from tests.ui.table.conftest import Table
+from twoheirs_qt.game.options import Options
+from twoheirs_qt.game.remedies import Remedy, remedies
+from twoheirs_qt.game.unseen import unseen
+from twoheirs_qt.rules import (
+    START,
+    Action,
+    Build,
+    EndTurn,
+    Heir,
+    NewGame,
+    State,
+    Take,
+    Withdraw,
+    apply,
+    new_game,
+    why_not,
+)
+from twoheirs_qt.rules.roads import sections, trace_roads
+from twoheirs_qt.ui.settings import HenryPace
+from twoheirs_qt.ui.table.hits import target_rect
+from twoheirs_qt.ui.table.targets import HandTile, LandCell, ReservePlace, SupplyPile
+
+Position = Callable[..., State]
+WHITE, BLUE = Heir.WHITE, Heir.BLUE
+
+
+@pytest.fixture
+def market(position: Position) -> State:
+    """A Market can be built: wood and wheat from the reserve, wheat from under the retinue."""
+    return position(
+        landscape=[{"at": [0, 0], "tile": "mill"}, {"at": [1, 0], "tile": "farm"}],
+        hands={"white": ["market-wood", "cathedral-stone"], "blue": ["lodge"]},
+        reserve={"slots": [None, "sawmill", "cowshed", "bakery", "inn-wood", "mine", "quarry"]},
+    )
+
+
+def ask(table: Table) -> None:
+    table.view.ask()
+    QApplication.processEvents()
+
+
+def test_a_thread_leads_from_each_source_to_its_glyph_on_the_ghost(
+    table: Table, market: State
+) -> None:
+    table.open(market)
+    table.click(HandTile(WHITE, "market-wood"))
+    table.hover(LandCell((0, 1)))
+    preview = table.session.options.preview(Build("market-wood", (0, 1)))
+    assert preview.coverage is not None
+    threads = table.scene.threads
+    assert len(threads.threads) == len(preview.coverage.sources) > 0
+    ghost = target_rect(table.scene, LandCell((0, 1)))
+    for thread, source in zip(threads.threads, preview.coverage.sources, strict=True):
+        assert ghost.contains(thread.end)
+        begin = (
+            table.scene.area.place(source.slot)
+            if source.slot is not None
+            else table.scene.camera.scene_rect(source.cell or (9, 9))
+        )
+        assert begin.contains(thread.begin)
+    assert not threads.lacking
+    table.press(Qt.Key.Key_Escape)
+    assert not threads.isVisible()
+
+
+def test_what_nothing_covers_is_crossed_out_on_the_ghost(table: Table, market: State) -> None:
+    table.open(market)
+    table.click(HandTile(WHITE, "cathedral-stone"))
+    table.hover(LandCell((0, 1)))
+    preview = table.session.options.preview(Build("cathedral-stone", (0, 1)))
+    assert preview.coverage is not None
+    assert len(table.scene.threads.lacking) == sum(preview.coverage.short) > 0
+    assert "missing" in table.note
+
+
+def test_a_ghost_tells_what_the_building_scores_with_a_troop_on_it(
+    table: Table, market: State
+) -> None:
+    table.open(market)
+    table.click(HandTile(WHITE, "market-wood"))
+    table.hover(LandCell((0, 1)))
+    assert "with a troop on it:" in table.note
+
+
+def test_an_expansion_tells_what_it_would_give(table: Table, market: State) -> None:
+    table.open(market)
+    table.click(HandTile(WHITE, "cathedral-stone"))
+    table.press(Qt.Key.Key_F)
+    table.hover(LandCell((0, 1)))
+    assert "gives a discount of 1 resource" in table.note
+    assert "access to stone" in table.note
+
+
+def test_breaking_a_camp_shows_both_scores_before_it_is_done(
+    table: Table, position: Position
+) -> None:
+    state = position(
+        landscape=[
+            {"at": [0, 0], "tile": "mill", "owner": "blue"},
+            {"at": [1, 0], "tile": "camp-stone", "owner": "white"},
+        ],
+        taken=True,
+        shield={"place": 0, "crown": "blue"},
+    )
+    table.open(state)
+    table.click(LandCell((1, 0)))
+    assert table.scene.choices.isVisible() or table.bubble
+    if table.scene.choices.isVisible():
+        assert "Break the Camp" in table.note
+        assert "White" in table.note
+        assert "Blue" in table.note
+
+
+# -- roads ---------------------------------------------------------------------------------------
+
+
+@pytest.fixture
+def road(position: Position) -> State:
+    """A road with one end: the Mill's, and another tile with a road beside it."""
+    return position(
+        landscape=[
+            {"at": [0, 0], "tile": "mill", "owner": "white"},
+            {"at": [1, 0], "tile": "farm", "owner": "blue"},
+        ],
+        score_roads=True,
+    )
+
+
+def test_resting_on_a_road_tells_who_scores_it_and_lights_it(table: Table, road: State) -> None:
+    table.open(road)
+    face = road.landscape[(0, 0)]
+    parts = sections(face, road.south)
+    assert parts, "the tile has a road"
+    rect = target_rect(table.scene, LandCell((0, 0)))
+    way = ((0, -1), (1, 0), (0, 1), (-1, 0))[parts[0][0]]
+    end = rect.center().toPoint() + QPoint(
+        round(way[0] * rect.width() * 0.42), round(way[1] * rect.width() * 0.42)
+    )
+    viewport = table.view.viewport()
+    QTest.mouseMove(viewport, rect.center().toPoint())
+    QTest.mouseMove(viewport, end)
+    table.clock.advance(500)
+    assert table.note.startswith("Road over"), table.note
+    mine = next(found for found in trace_roads(road) if (0, 0) in found)
+    assert table.scene.lit.cells == set(mine)
+    QTest.mouseMove(viewport, rect.center().toPoint())
+    table.clock.advance(500)
+    assert table.note.startswith("Mill")
+
+
+# -- what would it take --------------------------------------------------------------------------
+
+
+def test_asked_what_it_takes_it_tells_reasons_rules_and_steps(table: Table, market: State) -> None:
+    table.open(market)
+    table.click(HandTile(WHITE, "cathedral-stone"))
+    table.hover(LandCell((0, 1)))
+    ask(table)
+    answer = table.bubble
+    assert "What stands in the way" in answer
+    assert "Missing" in answer
+    assert "What you can do now" in answer
+    assert "Expand with the Market" in answer
+    table.clock.advance(60_000)
+    assert table.bubble == answer, "it stays as long as it is read"
+    assert table.said[-1] == answer
+    table.press(Qt.Key.Key_Escape)
+    assert table.bubble == ""
+
+
+def test_each_step_that_is_said_to_do_it_does_it() -> None:
+    dice, tried = random.Random(5), 0
+    for seed in range(4):
+        state = new_game(box(), NewGame(seed=seed))
+        for _ in range(30):
+            options = Options(state)
+            asked: tuple[Action, ...] = (
+                *(Take(slot) for slot in range(7) if state.slots[slot] is not None),
+                *(Build(tile.id, (0, 1)) for tile in state.hands[state.active]),
+            )
+            for action in asked:
+                for remedy in remedies(options, action):
+                    then, _ = apply(state, remedy.action)
+                    assert (not why_not(then, action)) is remedy.solves
+                    assert not isinstance(remedy.action, Take), "nothing unknown is looked at"
+                    tried += 1
+            if not options.legal:
+                break
+            state, _ = apply(state, dice.choice(options.legal))
+    assert tried > 20
+
+
+def test_a_tile_out_of_reach_comes_nearer_by_withdrawing(table: Table, position: Position) -> None:
+    state = position(
+        troops={
+            "white": [
+                {"kind": "retinue", "at": [0, 0]},
+                {"kind": "troop", "at": [1, 0]},
+                {"kind": "troop"},
+            ],
+            "blue": [{"kind": "retinue", "at": [2, 0]}, {"kind": "troop"}, {"kind": "troop"}],
+        },
+        landscape=[
+            {"at": [0, 0], "tile": "mill"},
+            {"at": [1, 0], "tile": "farm"},
+            {"at": [2, 0], "tile": "lodge"},
+        ],
+    )
+    table.open(state)
+    out = next(
+        slot for slot in range(7) if state.slots[slot] and slot not in table.session.options.takes()
+    )
+    assert Remedy(Withdraw((1, 0)), True) in remedies(table.session.options, Take(out))
+    table.hover(ReservePlace(out))
+    ask(table)
+    assert "Withdraw from" in table.bubble
+    assert "then it can be done" in table.bubble
+
+
+# -- what is still to come -----------------------------------------------------------------------
+
+
+def test_unseen_tiles_are_the_supply_and_the_face_down_start(table: Table) -> None:
+    found = unseen(table.state)
+    ids = {tile.id for tiles in found.tiles.values() for tile in tiles}
+    start = table.state.landscape[START].tile.id
+    assert ids == {tile.id for tile in table.state.stack} | {start}
+    assert (found.supply, found.start) == (len(table.state.stack), True)
+
+
+def test_the_note_of_the_supply_can_be_hidden(table: Table) -> None:
+    table.hover(SupplyPile())
+    table.clock.advance(500)
+    assert table.note.startswith("Nobody has seen")
+    table.settings.still_to_come = False
+    table.hover(LandCell((0, 0)))
+    table.hover(SupplyPile())
+    table.clock.advance(500)
+    assert "Nobody has seen" not in table.note
+
+
+# -- the last turn -------------------------------------------------------------------------------
+
+
+def whole_turn(table: Table) -> None:
+    table.click(ReservePlace(min(table.session.options.takes())))
+    table.click(ReservePlace(table.hand.held.slot))  # type: ignore[union-attr]
+    assert table.session.play(EndTurn())
+    table.rest()
+
+
+def test_the_last_turn_is_shown_again_step_by_step(table: Table) -> None:
+    table.view.repeat_turn()
+    assert table.bubble == "No turn has ended yet."
+    whole_turn(table)
+    state, marked = table.state, table.scene.reading
+    table.settings.henry_pace = HenryPace.STEP
+    table.view.repeat_turn()
+    scroll = table.scene.solo.scroll
+    assert "White took" in scroll.words
+    assert scroll.isVisible()
+    while table.view.shows_henry:
+        table.press(Qt.Key.Key_Space)
+    assert not scroll.isVisible()
+    assert table.scene.reading == marked
+    assert table.state is state
+
+
+def test_any_key_leaves_the_last_turn_and_acts(table: Table) -> None:
+    whole_turn(table)
+    table.view.repeat_turn()
+    table.press(Qt.Key.Key_1)
+    assert not table.view.shows_henry
+    assert table.scene.staged is None
+
+
+# -- magnet and overview -------------------------------------------------------------------------
+
+
+def test_a_dragged_tile_is_drawn_to_the_cell_beside_the_pointer(
+    table: Table, market: State
+) -> None:
+    table.open(market)
+    goal = min(table.session.options.builds("market-wood"), key=lambda cell: -cell[1])
+    rect = target_rect(table.scene, LandCell(goal))
+    outside = QPoint(round(rect.center().x()), round(rect.bottom() + rect.height() * 0.15))
+    assert not rect.contains(outside.toPointF())
+    table.drag(HandTile(WHITE, "market-wood"), outside)
+    assert table.state.landscape[goal].tile.id == "market-wood"
+
+
+def test_the_overview_shows_while_the_landscape_is_larger_than_the_field(table: Table) -> None:
+    overview = table.scene.overview
+    assert not overview.isVisible()
+    table.press(*[Qt.Key.Key_Plus] * 14)
+    table.drag(QPoint(640, 600), QPoint(940, 600))
+    table.drag(QPoint(640, 600), QPoint(700, 600))
+    assert overview.isVisible()
+    field = table.scene.area.field
+    QTest.mouseClick(
+        table.view.viewport(),
+        Qt.MouseButton.LeftButton,
+        Qt.KeyboardModifier.NoModifier,
+        overview.rect.center().toPoint(),
+    )
+    middle = table.scene.camera.bounds(table.state.landscape).center() - field.center()
+    assert middle.manhattanLength() < 6
+    table.press(Qt.Key.Key_0)
+    table.rest()
+    assert not overview.isVisible()
+
+
+def test_coordinates_can_be_hidden(table: Table) -> None:
+    assert table.scene.coordinates.isVisible()
+    table.settings.coordinates = False
+    assert not table.scene.coordinates.isVisible()

@@ -1,0 +1,84 @@
+"""The dialog of settings: what is chosen in it is seen at once."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QWidget
+
+from twoheirs_qt.app import Program
+from twoheirs_qt.ui.dialogs.preferences import PreferencesDialog
+from twoheirs_qt.ui.lettering import text_scale
+from twoheirs_qt.ui.theme import ThemeName
+
+
+@pytest.fixture
+def dialog(program: Program) -> Iterator[PreferencesDialog]:
+    program.window.menus.preferences.trigger()
+    QApplication.processEvents()
+    found = program.window.findChild(PreferencesDialog)
+    assert found is not None
+    yield found
+    program.settings.text_size = 100
+    found.close()
+
+
+def test_a_theme_is_worn_as_soon_as_it_is_chosen(
+    program: Program, dialog: PreferencesDialog
+) -> None:
+    dialog.theme.setFocus()
+    for name in ThemeName:
+        QTest.keyClick(dialog.theme, Qt.Key.Key_Down)
+        assert program.settings.theme == name
+        assert program.window.theme.name is name
+
+
+def test_text_grows_everywhere_and_shrinks_back(
+    program: Program, dialog: PreferencesDialog
+) -> None:
+    window = program.window
+    parts: list[QWidget] = [window.menuBar(), window.score_panel.findChildren(QWidget)[0], dialog]
+    before = [part.fontInfo().pixelSize() for part in parts]
+    line, text = window.bottom_bar.findChild(QWidget, "adviceLine"), window.table.table.area.text
+    assert line is not None
+    small = line.font().pixelSize()
+    dialog.text_size.setFocus()
+    for _ in range(5):
+        QTest.keyClick(dialog.text_size, Qt.Key.Key_Down)
+    QApplication.processEvents()
+    assert program.settings.text_size == 200
+    assert text_scale() == 2.0
+    assert line.font().pixelSize() == 2 * small
+    assert window.table.table.area.text > text * 1.5
+    program.settings.theme = "candlelight"
+    QApplication.processEvents()
+    assert line.font().pixelSize() == 2 * small, "another theme keeps the letters"
+    program.settings.text_size = 100
+    QApplication.processEvents()
+    assert line.font().pixelSize() == small
+    assert [part.fontInfo().pixelSize() for part in parts] == before
+
+
+def test_boxes_and_menus_show_the_same(program: Program, dialog: PreferencesDialog) -> None:
+    for name in ("show_points", "still_to_come", "coordinates", "upright", "facing"):
+        before = getattr(program.settings, name)
+        QTest.mouseClick(dialog.tick(name), Qt.MouseButton.LeftButton)
+        assert getattr(program.settings, name) is not before
+    menus = program.window.menus
+    assert not menus.coordinates.isChecked()
+    menus.coordinates.trigger()
+    assert dialog.tick("coordinates").isChecked()
+    assert not menus.still_to_come.isEnabled()
+
+
+def test_it_speaks_the_language_chosen_in_it(program: Program, dialog: PreferencesDialog) -> None:
+    dialog.language.setFocus()
+    number = dialog.language.findData("de")
+    for _ in range(number):
+        QTest.keyClick(dialog.language, Qt.Key.Key_Down)
+    QApplication.processEvents()
+    assert program.settings.language == "de"
+    program.languages.choose("en")
