@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import threading
 from collections.abc import Callable
+from dataclasses import replace
 from datetime import UTC, datetime
 from pathlib import Path
 from random import Random
@@ -14,10 +15,11 @@ import pytest
 from PySide6.QtCore import QCoreApplication, QThread
 from pytestqt.qtbot import QtBot
 
+from tests.files.hostile import WAYS
 from tests.play import choose
 from twoheirs_qt.files.fault import FileFault
 from twoheirs_qt.files.position import Position, save_position
-from twoheirs_qt.files.save import GameSettings, SaveGame, TakeBack, load_save, state_of
+from twoheirs_qt.files.save import GameSettings, SaveGame, TakeBack, load_save, read_any, state_of
 from twoheirs_qt.game.roles import Section
 from twoheirs_qt.game.session import GameSession, SaveKind
 from twoheirs_qt.game.store import GameStore
@@ -210,6 +212,26 @@ def test_a_damaged_file_leaves_the_running_game_alone(session: GameSession, tmp_
         session.open_file(bad)
     assert (session.state, session.store.path, session.stack.count()) == (state, path, 4)
     assert resets == []
+
+
+def test_spoilt_files_leave_the_running_game_alone(session: GameSession, tmp_path: Path) -> None:
+    open_new(session)
+    play_some(session, 12)
+    session.undo()
+    before = session.save
+    path = tmp_path / "spoilt.twoheirs"
+    session.save_as(path)
+    raw, random, refused = path.read_bytes(), Random(3), 0
+    for number in range(130):
+        path.write_bytes(WAYS[number % len(WAYS)](raw, random))
+        try:
+            read_any(path, session.catalogue)
+        except FileFault:
+            refused += 1
+            with pytest.raises(FileFault):
+                session.open_file(path)
+            assert replace(session.save, changed=before.changed) == before
+    assert refused > 80
 
 
 def test_a_damaged_running_game_is_named_and_kept(begin: Begin) -> None:

@@ -1,5 +1,8 @@
 from __future__ import annotations
 
+import os
+import sys
+import time
 from pathlib import Path
 
 import pytest
@@ -109,6 +112,29 @@ def test_of_a_file_that_is_no_text_a_copy_is_kept(qapp: object, tmp_path: Path) 
     path.write_bytes(b"\0\xffsomething")
     Settings(path)
     assert (tmp_path / "settings.ini.broken").read_bytes() == b"\0\xffsomething"
+
+
+@pytest.mark.parametrize("kind", ["pipe", "folder", "link loop", "large"])
+@pytest.mark.skipif(sys.platform == "win32", reason="made as only Unix can")
+def test_what_is_no_file_of_settings_stops_nothing(qapp: object, tmp_path: Path, kind: str) -> None:
+    path = tmp_path / "settings.ini"
+    match kind:
+        case "pipe":
+            os.mkfifo(path)
+        case "folder":
+            path.mkdir()
+        case "link loop":
+            path.symlink_to(path)
+        case "large":
+            path.write_bytes(b"[table]\n" + b"facing=true\n" * 500_000)
+    begun = time.thread_time()
+    settings = Settings(path)
+    read_all(settings)
+    settings.upright = True
+    settings.sync()
+    assert settings.upright
+    assert time.thread_time() - begun < 2
+    assert kind == "link loop" or Settings(path).upright
 
 
 def test_a_folder_that_cannot_be_made_stops_nothing(qapp: object, tmp_path: Path) -> None:

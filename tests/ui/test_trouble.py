@@ -12,6 +12,7 @@ from twoheirs_qt.app import Program
 from twoheirs_qt.files.fault import FileFault
 from twoheirs_qt.files.save import load_save, write_save
 from twoheirs_qt.files.savegame import SaveGame
+from twoheirs_qt.game.roles import Section
 from twoheirs_qt.rules import Take
 from twoheirs_qt.ui.dialogs.question import Question
 from twoheirs_qt.words import faults
@@ -136,6 +137,9 @@ def test_what_is_left_of_a_damaged_file_is_offered(program: Program, tmp_path: P
     assert save.settings.names == ("Ann", "Ben")
     assert save.origin.rescued is not None
     assert (save.origin.rescued.game, save.origin.rescued.turn) == ("bad", 1)
+    log = program.model.index_of(Section.LOG)
+    told = program.model.index(0, 0, log).data()
+    assert told == "What was left of “bad”, sound up to turn 1"
     assert path.read_bytes() == content
     assert program.store.path is not None
     assert program.store.path.parent == program.store.folder

@@ -39,10 +39,14 @@ def is_told(event: Event) -> bool:
 def first_log(state: State, turn: int, names: Names, origin: Origin | None = None) -> Log:
     """The chronicle at the start of a game: one heading.
 
-    A game begun from a moment of another one, as `origin` says, tells so first.
+    A game begun from a moment of another one, or from what was left of a damaged one, as
+    `origin` says, tells so first.
     """
     log: Log = ()
-    if origin is not None and origin.game and origin.turn is not None:
+    if origin is not None and origin.rescued is not None:
+        text = rows.rescued_from(origin.rescued.game, origin.rescued.turn)
+        log = (_entry(0, turn, None, None, text),)
+    elif origin is not None and origin.game and origin.turn is not None:
         text = rows.goes_on_from(origin.game, origin.turn)
         log = (_entry(0, turn, None, None, text),)
     if state.is_over:

@@ -192,8 +192,11 @@ def heir_spoken(heir: Text, points: int, reach: int, access: tuple[int, int, int
         heir=heir, points=points, reach=reach, wood=wood, wheat=wheat, stone=stone
     )
 
+
 #: {game} is the title of another game, or who played it: "Anna and Boris".
 _GOES_ON: Final = translate("Chronicle", "Goes on from turn {turn} of the game “{game}”")
+#: {game} is the name of a damaged file; what was played in it can be used up to that turn.
+_RESCUED: Final = translate("Chronicle", "What was left of “{game}”, sound up to turn {turn}")
 
 
 def turn_heading(turn: int, heir: Heir, names: Names) -> Text:
@@ -204,6 +207,11 @@ def turn_heading(turn: int, heir: Heir, names: Names) -> Text:
 def goes_on_from(game: str, turn: int) -> Text:
     """The entry of the chronicle at the start of a game that branches off from another."""
     return _GOES_ON.fill(game=game, turn=turn)
+
+
+def rescued_from(game: str, turn: int) -> Text:
+    """The entry of the chronicle at the start of what was left of a damaged game."""
+    return _RESCUED.fill(game=game, turn=turn)
 
 
 def gives_up(heir: Heir, names: Names) -> Text:
