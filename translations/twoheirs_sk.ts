@@ -712,6 +712,11 @@
         <extracomment>{game} is the title of another game, or who played it: &quot;Anna and Boris&quot;.</extracomment>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>What was left of “{game}”, sound up to turn {turn}</source>
+        <extracomment>{game} is the name of a damaged file; what was played in it can be used up to that turn.</extracomment>
+        <translation>Čo zostalo z „{game}“, v poriadku po ťah {turn}</translation>
+    </message>
 </context>
 <context>
     <name>Contents</name>
@@ -742,8 +747,48 @@
 <context>
     <name>Desk</name>
     <message>
-        <source>Your games</source>
+        <source>This game cannot be looked at</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A new game goes on from here; the one you looked at stays as it is, and the chronicle tells where this one comes from.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What nobody has seen of the supply was dealt anew.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A new game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no game.</source>
+        <translation type="unfinished">Nie je žiadna hra.</translation>
+    </message>
+    <message>
+        <source>Go back to the game first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation type="unfinished">Hra sa skončila.</translation>
+    </message>
+    <message>
+        <source>&amp;Your games</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Watch this game again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Try something out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Understood</source>
+        <translation type="unfinished">Rozumiem</translation>
     </message>
 </context>
 <context>
@@ -2799,6 +2844,48 @@
     <message>
         <source>Name it</source>
         <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Replay</name>
+    <message>
+        <source>This game is only looked at: choose “Play on from here” to take it over.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ReplayPage</name>
+    <message>
+        <source>Turn {turn}, action {done} of {last}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{white} {white_points}, {blue} {blue_points}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{heir} gave up.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Replay: {game}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game is over here: go back some turns.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Play on from here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Try something out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation type="unfinished">&amp;Zavrieť</translation>
     </message>
 </context>
 <context>
@@ -5709,7 +5796,7 @@
     </message>
     <message>
         <source>&amp;Go on</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">&amp;Pokračovať</translation>
     </message>
     <message>
         <source>&amp;Watch again</source>
@@ -5841,6 +5928,60 @@
     <message>
         <source>Zoom in, zoom out, fit</source>
         <translation>Priblížiť, oddialiť, zobraziť celú krajinu</translation>
+    </message>
+</context>
+<context>
+    <name>SideBoard</name>
+    <message>
+        <source>Nothing has been tried out yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{heir} {change}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Side board: try things out, your game stays as it is</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points since you began here: {changes}. The supply lies in another order.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation type="unfinished">&amp;Späť</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation type="unfinished">&amp;Znova</translation>
+    </message>
+    <message>
+        <source>Restart &amp;turn</source>
+        <translation type="unfinished">Začať ťah o&amp;dznova</translation>
+    </message>
+    <message>
+        <source>&amp;End turn</source>
+        <translation type="unfinished">&amp;Ukončiť ťah</translation>
+    </message>
+    <message>
+        <source>&amp;Start over</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Back to the game</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Story</name>
+    <message>
+        <source>Chronicle</source>
+        <translation type="unfinished">Kronika</translation>
+    </message>
+    <message>
+        <source>Chronicle: choose an entry to go there</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -6542,6 +6683,77 @@
     </message>
 </context>
 <context>
+    <name>Transport</name>
+    <message>
+        <source>This is the beginning.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is the end.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To the beginning</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A turn back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An action back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An action on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A turn on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To the end</source>
+        <translation type="unfinished">Na koniec</translation>
+    </message>
+    <message>
+        <source>calm</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>brisk</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>quick</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pace</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Moment of the game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points over the turns</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points over the turns: White has discs, Blue squares</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Treasures</name>
     <message>
         <source>Column: {terrain}</source>
@@ -6946,7 +7158,7 @@
     <message>
         <source>Alone against Henry</source>
         <comment>rules §7</comment>
-        <translation>Sám proti Henrymu</translation>
+        <translation>Sólo proti Henrymu</translation>
     </message>
     <message>
         <source>Nobody to play with? &lt;b&gt;Henry&lt;/b&gt; is always there. He needs no decisions: his turn follows fixed rules, and the program plays it for him.</source>
