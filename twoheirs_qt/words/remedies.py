@@ -26,7 +26,8 @@ _SENTENCES: Final[Mapping[Why, Text]] = {
         "Remedies", "It must be next to a tile on which (another) troop of yours stands."
     ),
     Why.MISSING_RESOURCES: translate(
-        "Remedies", "Tiles in reach and under your troops give, Farms, too; expanding saves 1."
+        "Remedies",
+        "Tiles in reach or under your troops give resources, and so do Farms; expanding saves 1.",
     ),
     Why.NO_TROOP_THERE: translate("Remedies", "Choose a tile on which a troop of yours stands."),
     Why.TROOP_HAS_MOVED: translate("Remedies", "Each troop moves once a turn: in the next again."),
