@@ -75,18 +75,19 @@ class HeirPlace(Sheet):
             rect.topLeft(),
             self._art.picture(f"heir/{self.heir.word}", side, side, ratio_of(painter)),
         )
-        points_width = 0.0
+        beside_name = beside_status = 0.0
         if self._points_shown:
-            points_width = self._points(painter, layout, place, reading, read)
+            beside_name, beside_status = self._points(painter, layout, place, reading, read)
         left = rect.left() + side + text * 0.6
-        width = rect.right() - points_width - text * 0.5 - left
+        room = rect.right() - text * 0.5 - left
+        width = room - beside_name
         if place.folded:
             name = letter(text * 1.3, bold=True)
             box = QRectF(left, rect.top(), width, rect.height())
             write(painter, box, LEFT, read.name, name, theme.color("ink"))
             return
         upper = QRectF(left, rect.top(), width, rect.height() * 0.58)
-        lower = QRectF(left, upper.bottom() - 1, width, rect.height() * 0.42)
+        lower = QRectF(left, upper.bottom() - 1, room - beside_status, rect.height() * 0.42)
         write(painter, upper, LEFT, read.name, letter(text * 1.45, bold=True), theme.color("ink"))
         if reading.active is None:
             return
@@ -104,11 +105,12 @@ class HeirPlace(Sheet):
         place: HeirLayout,
         reading: Reading,
         read: HeirRead,
-    ) -> float:
+    ) -> tuple[float, float]:
         rect = place.header
         if place.folded:
             number = letter(layout.text * 1.5, bold=True)
-            return write(painter, rect, RIGHT, str(read.points), number, self.theme.color("ink"))
+            wide = write(painter, rect, RIGHT, str(read.points), number, self.theme.color("ink"))
+            return wide, wide
         caption = self._say(texts.FINAL_POINTS if reading.active is None else texts.POINTS)
         small = letter(layout.text * 0.82)
         number = letter(layout.text * 1.95, bold=True)
@@ -117,9 +119,9 @@ class HeirPlace(Sheet):
         lower = QRectF(
             rect.left(), rect.bottom() - rect.height() * 0.34, rect.width(), rect.height() * 0.34
         )
-        write(painter, upper, RIGHT, str(read.points), number, self.theme.color("ink"))
+        wide = write(painter, upper, RIGHT, str(read.points), number, self.theme.color("ink"))
         write(painter, lower, RIGHT, caption, small, self.theme.color("muted"))
-        return width
+        return wide, width
 
     def _hand(self, painter: QPainter, layout: TableLayout, place: HeirLayout, count: int) -> None:
         theme = self.theme
