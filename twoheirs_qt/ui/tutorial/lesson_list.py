@@ -36,7 +36,7 @@ class LessonList(QWidget):
             button = QPushButton(inner)
             button.setAutoDefault(True)
             button.setFont(letter(15, bold=True))
-            button.setStyleSheet("text-align: left;")
+            button.setStyleSheet("text-align: left; padding-left: 9px; padding-right: 6px;")
             button.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
             button.clicked.connect(lambda _=False, name=lesson.id: self.chosen.emit(name))
             self.buttons[lesson.id] = button
@@ -89,8 +89,8 @@ class LessonList(QWidget):
             done = lesson.id in self._done
             button = self.buttons[lesson.id]
             title = say(lesson.title).replace("&", "&&")
-            mark = "✓" if done else "   "
-            button.setText(f"{mark} {number}.  {title}")
+            mark = "✓" if done else "  "
+            button.setText(f"{mark} {number}. {title}")
             state = self.tr("done") if done else self.tr("not done yet")
             button.setAccessibleDescription(state)
         self.leave_button.setText(self.tr("Leave the tutorial"))

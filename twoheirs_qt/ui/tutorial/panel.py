@@ -118,7 +118,7 @@ class LessonPanel(QFrame):
         words.setSpacing(12)
         self._picture = QLabel(page)
         self._picture.setAlignment(Qt.AlignmentFlag.AlignHCenter)
-        for label in (self._words, self._picture, self._how, self._trouble):
+        for label in (self._words, self._how, self._trouble, self._picture):
             words.addWidget(label)
         words.addStretch(1)
         self._scroll = QScrollArea(page)

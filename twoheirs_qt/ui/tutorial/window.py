@@ -43,7 +43,7 @@ from twoheirs_qt.words.tutorial import course
 from twoheirs_qt.words.tutorial.model import Lesson, Step, Task, Thing, Way
 
 _SMALLEST: Final = (900, 560)
-_TILE: Final = 168
+_TILE: Final = 152
 
 
 class TutorialWindow(QMainWindow):
