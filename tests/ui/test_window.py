@@ -6,7 +6,7 @@ from pathlib import Path
 from random import Random
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import Qt, QTimer
 from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QApplication, QFileDialog, QLabel, QLineEdit
 from pytestqt.qtbot import QtBot
@@ -621,4 +621,24 @@ def test_a_report_holds_the_running_game_and_is_saved_as_one_file(
     saved = parse_save(json.loads(game), program.session.catalogue)
     assert saved.actions == program.session.save.actions
     shown.reject()
+    events()
+
+
+def test_a_program_that_cannot_start_tells_why(
+    qapp: QApplication, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    reporter = CrashReporter(Logbook(tmp_path / "a.log"))
+    shown: list[str] = []
+
+    def read() -> None:
+        found = QApplication.activeModalWidget()
+        assert isinstance(found, ReportDialog)
+        shown.append(found.text.toPlainText())
+        found.accept()
+
+    QTimer.singleShot(0, read)
+    reporter.report_start(FileNotFoundError("resources.rcc"))
+    assert "FileNotFoundError: resources.rcc" in shown[0]
+    assert "FileNotFoundError: resources.rcc" in (tmp_path / "a.log").read_text("utf-8")
+    assert "FileNotFoundError" in capsys.readouterr().err
     events()
