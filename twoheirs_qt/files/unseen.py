@@ -65,7 +65,7 @@ def without_order(save: SaveGame) -> SaveGame:
     if not piles or now.is_over or save.gave_up is not None:
         return save
     extras = Extras({**save.extras.own, FIELD: piles}, save.extras.parts)
-    start = _with_rest(save.start, _covered(now))
+    start = with_rest(save.start, _covered(now))
     return replace(save, start=start, actions=save.actions[: save.done], extras=extras)
 
 
@@ -97,7 +97,7 @@ def _opened(data: object, catalogue: Catalogue, below: Below) -> Opened:
     if not isinstance(save, SaveGame) or FIELD not in save.extras.own:
         return Opened(save)
     own = {name: value for name, value in save.extras.own.items() if name != FIELD}
-    start = _with_rest(save.start, redealt(state_of(save), below))
+    start = with_rest(save.start, redealt(state_of(save), below))
     return Opened(replace(save, start=start, extras=Extras(own, save.extras.parts)), redealt=True)
 
 
@@ -139,7 +139,7 @@ def _covered(state: State) -> State:
     return draft.freeze()
 
 
-def _with_rest(start: State, now: State) -> State:
+def with_rest(start: State, now: State) -> State:
     """The start of a game whose piles are now those of `now`: what was drawn by then stays."""
     draft = start.draft()
     draft.stack = start.stack[: len(start.stack) - len(now.stack)] + now.stack

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from datetime import datetime
 from pathlib import Path
 
 from PySide6.QtCore import QObject
 
 from twoheirs_qt.files.save import SaveGame
-from twoheirs_qt.game.session import GameSession
+from twoheirs_qt.game.session import GameSession, Step
 from twoheirs_qt.game.store import GameStore
 from twoheirs_qt.rules import Action, Heir
 
@@ -36,6 +37,8 @@ class NoStore(GameStore):
 class WatchedSession(GameSession):
     """A game that is looked at: it stands wherever `go_to` puts it, and no action changes it."""
 
+    _leaping = False
+
     def play(self, action: Action) -> bool:
         self.refused.emit(action, ())
         return False
@@ -54,4 +57,10 @@ class WatchedSession(GameSession):
 
     def go_to(self, done: int) -> None:
         """Show the game after so many of its actions."""
-        self._stack.setIndex(min(max(done, 0), self._stack.count()))
+        done = min(max(done, 0), self._stack.count())
+        self._leaping = abs(done - self._stack.index()) > 1
+        self._stack.setIndex(done)
+
+    def _changed(self, step: Step) -> None:
+        # Several actions at once are a leap, at the end of which nothing need be shown in motion.
+        super()._changed(replace(step, events=()) if self._leaping else step)

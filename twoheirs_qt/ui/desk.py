@@ -2,17 +2,26 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+import secrets
+from collections.abc import Callable, Sequence
 from pathlib import Path
 
 from PySide6.QtCore import QEvent, QObject
 from PySide6.QtGui import QAction, QKeySequence
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QWidget
 
+from twoheirs_qt.files.fault import FileFault
+from twoheirs_qt.files.save import SaveGame, state_of
+from twoheirs_qt.files.unseen import read_for_play, redealt, with_rest
 from twoheirs_qt.game.session import GameSession
+from twoheirs_qt.rules.state import State
 from twoheirs_qt.ui.art import Art
+from twoheirs_qt.ui.dialogs.question import Answer, Kind, Question
 from twoheirs_qt.ui.dropping import DropTarget, FileOpener
+from twoheirs_qt.ui.faults import fault_words
 from twoheirs_qt.ui.games import Games
+from twoheirs_qt.ui.replay.page import ReplayPage
+from twoheirs_qt.ui.replay.side_board import SideBoard
 from twoheirs_qt.ui.settings import Settings
 from twoheirs_qt.ui.shelf.library import Library
 from twoheirs_qt.ui.theme import Theme
@@ -20,7 +29,7 @@ from twoheirs_qt.ui.window import MainWindow
 
 
 class Desk(QObject):
-    """Adds the shelf and what belongs to it to `window` and its menus."""
+    """Adds the shelf, replays and the side board to `window` and its menus."""
 
     def __init__(
         self,
@@ -36,20 +45,64 @@ class Desk(QObject):
         self._window = window
         self._session = session
         self._games = games
+        self._art = art
+        self._settings = settings
+        self._replay: ReplayPage | None = None
+        self._side: SideBoard | None = None
+        self._back_to: QWidget | None = None
         self.library = Library(window, session, games, art, settings, index_file)
+        self.library.watch_asked.connect(self.watch_file)
         self.drops = DropTarget(window, self.take_files)
         self.opener = FileOpener(application, self.take_files, self)
         menus = window.menus
-        self.shelf = QAction(window)
-        self.shelf.setShortcut(QKeySequence("Ctrl+G"))
-        self.shelf.triggered.connect(self._toggle_shelf)
+        self.shelf = self._action("Ctrl+G", self._toggle_shelf)
+        self.watch = self._action("Ctrl+Shift+R", self.watch_running)
+        self.try_out = self._action("Ctrl+B", self.try_out_running)
         menus.game_menu.insertAction(menus.recent_menu.menuAction(), self.shelf)
+        menus.game_menu.insertActions(menus.results, [self.watch, self.try_out])
         window.installEventFilter(self)
+        for signal in (window.pages.turned, session.opened, session.stepped):
+            signal.connect(self._follow)
         self._retranslate()
+        self._follow()
+
+    def _action(self, keys: str, do: Callable[[], None]) -> QAction:
+        action = QAction(self._window)
+        action.setShortcut(QKeySequence(keys))
+        action.triggered.connect(do)
+        return action
+
+    @property
+    def replay(self) -> ReplayPage:
+        """The page on which games are looked at; made when it is first needed."""
+        if self._replay is None:
+            page = ReplayPage(
+                self._art, self._settings, self._window.theme, self._session.catalogue
+            )
+            page.left.connect(self._leave_replay)
+            page.play_on.connect(self.play_on)
+            page.try_out.connect(self._try_out_from_replay)
+            self._window.pages.addWidget(page)
+            self._replay = page
+        return self._replay
+
+    @property
+    def side(self) -> SideBoard:
+        """The board to try things out on; made when it is first needed."""
+        if self._side is None:
+            page = SideBoard(self._art, self._settings, self._window.theme, self._session.catalogue)
+            page.left.connect(self._leave_side)
+            self._window.pages.addWidget(page)
+            self._side = page
+        return self._side
 
     def set_theme(self, theme: Theme) -> None:
         """Paint with other colours."""
-        self.library.set_theme(theme)
+        for page in (self.library, self._replay, self._side):
+            if page is not None:
+                page.set_theme(theme)
+
+    # -- files from the desktop ------------------------------------------------------------------
 
     def take_files(self, files: Sequence[Path]) -> None:
         """Files came from the desktop: one is played, unless the shelf is open; more go there."""
@@ -58,11 +111,112 @@ class Desk(QObject):
         else:
             self.library.bring_in(files)
 
+    # -- looking at games ------------------------------------------------------------------------
+
+    def watch_running(self) -> None:
+        """Look at the running game from its beginning."""
+        if self._session.is_open:
+            self._watch(self._session.save)
+
+    def watch_file(self, path: Path) -> None:
+        """Look at the game in a file."""
+        if self._session.is_open and path == self._session.store.path:
+            self._watch(self._session.save)
+            return
+        try:
+            found = read_for_play(path, self._session.catalogue, secrets.randbelow).found
+        except FileFault as fault:
+            self._tell(self.tr("This game cannot be looked at"), fault_words(fault))
+            return
+        if isinstance(found, SaveGame):
+            self._watch(found)
+
+    def _watch(self, save: SaveGame) -> None:
+        pages = self._window.pages
+        self.replay.open(save)
+        pages.turn_to(self.replay)
+        self.replay.transport.slider.setFocus()
+
+    def _leave_replay(self) -> None:
+        self._home()
+
+    def play_on(self, done: int) -> None:
+        """Begin a new game from the moment that the replay shows."""
+        page = self.replay
+        save = page.save
+        assert save is not None
+        state, dealt = self._as_known(save, page.state_at(done))
+        self._games.play_on(state, save.settings, page.origin_at(done))
+        words = self.tr(
+            "A new game goes on from here; the one you looked at stays as it is, and the chronicle "
+            "tells where this one comes from."
+        )
+        if dealt:
+            more = self.tr("What nobody has seen of the supply was dealt anew.")
+            words = f"{words} {more}"
+        self._tell(self.tr("A new game"), words)
+
+    def _as_known(self, save: SaveGame, state: State) -> tuple[State, bool]:
+        """A moment of a game, without the order of what is still unseen in it today."""
+        now = state_of(save)
+        unseen = bool(now.stack or (now.solo is not None and now.solo.pile))
+        if now.is_over or save.gave_up is not None or not unseen:
+            return state, False
+        return with_rest(state, redealt(now, secrets.randbelow)), True
+
+    # -- trying things out -----------------------------------------------------------------------
+
+    def try_out_running(self) -> None:
+        """Open a side board where the running game stands."""
+        if self._session.is_open and not self._session.is_over:
+            self._try_out(redealt(self._session.state, secrets.randbelow), None)
+
+    def _try_out_from_replay(self, done: int) -> None:
+        page = self.replay
+        assert page.save is not None
+        state, _ = self._as_known(page.save, page.state_at(done))
+        self._try_out(state, page)
+
+    def _try_out(self, state: State, back_to: QWidget | None) -> None:
+        self._back_to = back_to
+        self._window.table.cancel()
+        settings = self.replay.session.settings if back_to is not None else self._session.settings
+        self.side.open(state, settings)
+        self._window.pages.turn_to(self.side)
+        self.side.table.setFocus()
+
+    def _leave_side(self) -> None:
+        if self._back_to is not None:
+            self._window.pages.turn_to(self._back_to)
+        else:
+            self._home()
+
+    # -- inside ----------------------------------------------------------------------------------
+
+    def _home(self) -> None:
+        """The running game, or the shelf where there is none."""
+        if self._session.is_open:
+            self.library.leave()
+        else:
+            self.library.show()
+
     def _toggle_shelf(self) -> None:
         if self.library.is_shown:
             self.library.leave()
         else:
             self.library.show()
+
+    def _follow(self) -> None:
+        running, at_table = self._session.is_open, self._window.pages.at_table
+        none = self.tr("There is no game.")
+        away = self.tr("Go back to the game first.")
+        over = self.tr("The game is over.")
+        self.watch.setEnabled(running and at_table)
+        self.watch.setStatusTip("" if running and at_table else away if running else none)
+        playing = running and at_table and not self._session.is_over
+        self.try_out.setEnabled(playing)
+        reason = none if not running else away if not at_table else over
+        self.try_out.setStatusTip("" if playing else reason)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if watched is self._window and event.type() == QEvent.Type.LanguageChange:
@@ -70,4 +224,11 @@ class Desk(QObject):
         return super().eventFilter(watched, event)
 
     def _retranslate(self) -> None:
-        self.shelf.setText(self.tr("Your games"))
+        self.shelf.setText(self.tr("&Your games"))
+        self.watch.setText(self.tr("&Watch this game again"))
+        self.try_out.setText(self.tr("&Try something out"))
+        self._follow()
+
+    def _tell(self, title: str, said: str) -> None:
+        understood = Answer(self.tr("Understood"), None, Kind.BOTH)
+        Question(title, said, (understood,), self._window).open()

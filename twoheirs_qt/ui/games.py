@@ -13,11 +13,11 @@ from PySide6.QtWidgets import QFileDialog
 
 from twoheirs_qt.files.fault import FileFault
 from twoheirs_qt.files.rescue import Rescue
-from twoheirs_qt.files.save import GameSettings, TakeBack, dump_save
+from twoheirs_qt.files.save import GameSettings, Origin, TakeBack, dump_save
 from twoheirs_qt.files.writing import laid_out
 from twoheirs_qt.game.session import GameSession, SaveKind
 from twoheirs_qt.game.store import SUFFIX
-from twoheirs_qt.rules import SETS_IN_PLAY, Heir, NewGame
+from twoheirs_qt.rules import SETS_IN_PLAY, Heir, NewGame, State
 from twoheirs_qt.ui.art import Art
 from twoheirs_qt.ui.dialogs.new_game import FRESH_SEEDS, NewGameDialog
 from twoheirs_qt.ui.dialogs.question import Answer, Kind, Question
@@ -251,6 +251,12 @@ class Games(QObject):
         dialog.selectFile(self._suggested_name())
         dialog.fileSelected.connect(lambda name: self.save_elsewhere(Path(name)))
         dialog.open()
+
+    def play_on(self, start: State, settings: GameSettings, origin: Origin) -> None:
+        """Begin a new game from a moment of another one."""
+        left = self._unfinished()
+        self._session.open_position(start, settings, origin)
+        self._leave_for_later(left)
 
     def save_elsewhere(self, path: Path) -> None:
         """From now on keep the running game in this file; if that fails, too, it is told."""

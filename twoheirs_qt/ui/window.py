@@ -12,16 +12,16 @@ from PySide6.QtWidgets import QMainWindow, QVBoxLayout, QWidget
 from twoheirs_qt.files.save import TakeBack
 from twoheirs_qt.game.model import GameModel
 from twoheirs_qt.game.session import GameSession, SaveKind
-from twoheirs_qt.rules import EndTurn, Heir, State, TileSet, Why
+from twoheirs_qt.rules import Heir, State, TileSet
 from twoheirs_qt.ui.art import Art
 from twoheirs_qt.ui.bottom_bar import BottomBar
 from twoheirs_qt.ui.bubble import Bubble
 from twoheirs_qt.ui.chronicle import Chronicle
 from twoheirs_qt.ui.dialogs.about import AboutDialog
-from twoheirs_qt.ui.dialogs.end_turn import EndTurnDialog
 from twoheirs_qt.ui.dialogs.preferences import PreferencesDialog
 from twoheirs_qt.ui.dialogs.shortcuts import ShortcutsDialog
 from twoheirs_qt.ui.dialogs.to_come import ToComeDialog
+from twoheirs_qt.ui.ending import end_turn
 from twoheirs_qt.ui.faults import fault_words
 from twoheirs_qt.ui.language import LANGUAGES, Languages, say
 from twoheirs_qt.ui.menus import Menus
@@ -34,9 +34,8 @@ from twoheirs_qt.ui.table.view import TableView
 from twoheirs_qt.ui.theme import Theme
 from twoheirs_qt.ui.title_bar import TitledMenuBar
 from twoheirs_qt.ui.welcome import Welcome
-from twoheirs_qt.words.advice import advice, open_points
-from twoheirs_qt.words.names import called, set_name, tile_name
-from twoheirs_qt.words.reasons import reason_text
+from twoheirs_qt.words.advice import advice
+from twoheirs_qt.words.names import called, set_name
 
 _SMALLEST = (900, 600)
 _FIRST_SIZE = (1280, 720)
@@ -176,26 +175,12 @@ class MainWindow(QMainWindow):
 
     def end_turn(self) -> None:
         """End the turn if nothing is open; else name it and ask, or say what must be done."""
-        session = self._session
-        if not session.is_open or session.is_over:
+        if not self._session.is_open or self._session.is_over:
             return
-        state = session.state
         self.table.cancel()
-        reasons = session.options.why_not(EndTurn())
-        if any(reason.why is Why.MUST_TAKE for reason in reasons):
-            words = [say(reason_text(r, state.catalogue)) for r in reasons]
-            self.bubble.say(words[0], self.bottom_bar.end_turn)
-            return
-        points = [say(point) for point in open_points(state)]
-        if not points:
-            session.play(EndTurn())
-            return
-        hand = [(tile, say(tile_name(tile))) for tile in state.hands[state.active]]
-        dialog = EndTurnDialog(
-            points, hand, session.options.surplus, state.active, self._art, self._theme, self
-        )
-        dialog.chosen.connect(lambda tiles: session.play(EndTurn(tiles)))
-        dialog.open()
+        refused = end_turn(self._session, self._art, self._theme, self)
+        if refused:
+            self.bubble.say(refused, self.bottom_bar.end_turn)
 
     # -- showing the game ------------------------------------------------------------------------
 

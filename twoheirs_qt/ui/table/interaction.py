@@ -90,6 +90,8 @@ class Interaction(QObject):
         self.plan = HenryPlan(session, scene, self)
         self.henry.told.connect(self.announce)
         self.plan.told.connect(self.announce)
+        self.closed: Text | None = None
+        """Why nothing can be done here, where the game is only looked at."""
         self._held: Held | None = None
         self._asker = Asker(session, scene.art)
         self._hovered: Target | None = None
@@ -178,6 +180,9 @@ class Interaction(QObject):
             return True
         self._hold(None)
         self._scene.choices.clear()
+        if self.closed is not None:
+            self._teller.complain(self.closed, target)
+            return False
         held = self._finder.find(target)
         if isinstance(held, Refusal):
             self._teller.refuse(held, target)
@@ -316,6 +321,12 @@ class Interaction(QObject):
         if isinstance(target, PlanButton):
             self.plan.toggle()
             return
+        if self.closed is not None:
+            if self._finder.can_pick(target):
+                self._teller.complain(self.closed, target)
+            else:
+                self._tell(target)
+            return
         if isinstance(target, LandCell) and self._begin_on_land(target):
             return
         held = self._finder.find(target)
@@ -374,7 +385,7 @@ class Interaction(QObject):
 
     def can_pick(self, target: Target) -> bool:
         """Whether something on a target can be picked up."""
-        return self._finder.can_pick(target)
+        return self.closed is None and self._finder.can_pick(target)
 
     @property
     def can_turn_over(self) -> bool:
@@ -383,14 +394,14 @@ class Interaction(QObject):
 
     def can_drag(self, target: Target) -> bool:
         """Whether a drag may begin on a target."""
-        return (self._held is not None and lies_on(self._held, target)) or self._finder.can_pick(
-            target
-        )
+        return (self._held is not None and lies_on(self._held, target)) or self.can_pick(target)
 
     def offers(self, target: Target) -> bool:
         """Whether a click on a target does something now."""
         if isinstance(target, ChoiceButton | PlanButton):
             return True
+        if self.closed is not None:
+            return False
         if self._held is not None:
             return self.is_goal(target) or lies_on(self._held, target)
         if isinstance(target, LandCell):
@@ -424,6 +435,9 @@ class Interaction(QObject):
         return action_for(self._held, target, self._session.state.active)
 
     def _do(self, action: Action, target: Target) -> bool:
+        if self.closed is not None:
+            self._teller.complain(self.closed, target)
+            return False
         reasons = self._session.options.why_not(action)
         if reasons:
             self._teller.refuse(Refusal(reasons=reasons), target)

@@ -31,6 +31,8 @@ def choices_at(session: GameSession, interaction: Interaction, target: Target) -
     """What can be done at a target now, in the order of importance; empty if nothing."""
     say = session.model.say
     found: list[Choice] = []
+    if interaction.closed is not None:
+        return found
     if interaction.held is None and interaction.can_pick(target):
         label = _pick_label(session, target)
         found.append(Choice(say(label), lambda: interaction.click(target)))

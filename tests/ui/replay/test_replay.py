@@ -1,0 +1,311 @@
+"""A game looked at once more, and the board to try things out on."""
+
+from __future__ import annotations
+
+import json
+
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from tests.box import box
+from tests.ui.conftest import events, start_game
+from tests.ui.shelf.conftest import Put, a_game
+from tests.ui.test_window import press, question
+from twoheirs_qt.app import Program
+from twoheirs_qt.files.save import load_save, read_summary, state_of
+from twoheirs_qt.game.recording import recording_of
+from twoheirs_qt.rules import Build, EndTurn, Heir, Take, apply, legal_actions, score_sheet
+from twoheirs_qt.ui.replay.page import ReplayPage
+from twoheirs_qt.ui.table.hits import target_rect
+from twoheirs_qt.ui.table.targets import HandTile, ReservePlace, Target
+
+Key = Qt.Key
+CTRL, ALT = Qt.KeyboardModifier.ControlModifier, Qt.KeyboardModifier.AltModifier
+SHIFT = Qt.KeyboardModifier.ShiftModifier
+LEFT = Qt.MouseButton.LeftButton
+
+
+def watch(program: Program, put: Put, **what: object) -> ReplayPage:
+    path = put(5, **what)
+    program.desk.watch_file(path)
+    events()
+    return program.desk.replay
+
+
+def test_every_moment_turn_and_mark_of_a_recording() -> None:
+    save = a_game(actions=400)
+    recording = recording_of(save)
+    assert recording.last == len(save.actions)
+    state = save.start
+    for number, action in enumerate(save.actions, 1):
+        state, _ = apply(state, action)
+        assert recording.moments[number].state == state
+    ends = [n for n, action in enumerate(save.actions, 1) if isinstance(action, EndTurn)]
+    assert recording.starts == (0, *ends[:-1])
+    for mark in recording.marks:
+        sheet = score_sheet(recording.moments[mark.done].state)
+        assert mark.points == (sheet.heirs[0].total, sheet.heirs[1].total)
+    assert [mark.done for mark in recording.marks] == [0, *ends]
+    middle = ends[3] + 1
+    assert recording.turn_before(middle) == ends[3]
+    assert recording.turn_before(ends[3]) == ends[2]
+    assert recording.turn_after(middle) == ends[4]
+    assert recording.turn_after(recording.last) == recording.last
+    for entry in range(len(recording.entries)):
+        done = recording.moment_of(entry)
+        assert recording.entry_of(done) >= entry
+        assert done == 0 or recording.entry_of(done - 1) < entry
+
+
+def test_going_through_a_game_by_keys(qtbot: QtBot, program: Program, put: Put) -> None:
+    page = watch(program, put)
+    recording = recording_of(page.save)  # type: ignore[arg-type]
+    assert page.done == 0
+    press(qtbot, Key.Key_Right, ALT)
+    assert page.done == 1
+    press(qtbot, Key.Key_Right, CTRL)
+    assert page.done == recording.starts[1]
+    press(qtbot, Key.Key_End, CTRL)
+    assert page.done == recording.last
+    assert page.session.state == recording.moments[-1].state
+    assert not page.transport.forward.isEnabled()
+    press(qtbot, Key.Key_Left, CTRL)
+    press(qtbot, Key.Key_Left, ALT)
+    assert page.done == recording.turn_before(recording.last) - 1
+    # The slider has the keys: an arrow is an action.
+    press(qtbot, Key.Key_Home)
+    press(qtbot, Key.Key_Right)
+    assert page.done == 1
+    press(qtbot, Key.Key_Escape)
+    assert program.desk.library.is_shown
+
+
+def test_the_score_is_that_of_the_moment(program: Program, put: Put) -> None:
+    page = watch(program, put, actions=400)
+    page.go_to(page.session.stack.count() // 2)
+    white, blue = score_sheet(page.session.state).heirs
+    assert page.banner.line.text() == f"Anna {white.total}, Boris {blue.total}"
+    assert "Replay: Anna and Boris" in page.banner.title.text()
+
+
+def test_jumping_by_chronicle_and_by_the_graph(qtbot: QtBot, program: Program, put: Put) -> None:
+    page = watch(program, put)
+    recording = recording_of(page.save)  # type: ignore[arg-type]
+    entry = len(recording.entries) // 2
+    story = page.story.list
+    story.scrollTo(page.story.model.index(entry))
+    rect = story.visualRect(page.story.model.index(entry))
+    qtbot.mouseClick(story.viewport(), LEFT, pos=rect.center())
+    assert page.done == recording.moment_of(entry) > 0
+    graph = page.transport.graph
+    mark = recording.marks[2]
+    qtbot.mouseClick(graph, LEFT, pos=graph.point(mark, Heir.WHITE).toPoint())
+    assert page.done == mark.done
+    qtbot.mouseClick(graph, LEFT, pos=QPoint(graph.width() - 2, 20))
+    assert page.done == recording.last
+
+
+def test_playing_at_a_pace_until_the_end(qtbot: QtBot, program: Program, put: Put) -> None:
+    page = watch(program, put, actions=4)
+    transport = page.transport
+    transport.pace.setCurrentIndex(2)
+    press(qtbot, Key.Key_Space, CTRL)
+    assert transport.plays
+    transport._timer.setInterval(5)
+    qtbot.waitUntil(lambda: page.done == 4)
+    assert not transport.plays
+    transport.play.trigger()  # from the end it begins anew
+    assert transport.plays
+    assert page.done == 0
+    press(qtbot, Key.Key_Escape)
+    assert not transport.plays
+
+
+def at(page: ReplayPage, target: Target) -> QPoint:
+    return target_rect(page.table.table, target).center().toPoint()
+
+
+def test_nothing_changes_a_game_that_is_looked_at(qtbot: QtBot, program: Program, put: Put) -> None:
+    page = watch(program, put)
+    path = program.store.games()[0]
+    content = path.read_bytes()
+    page.go_to(9)
+    before, session = page.session.state, page.session
+    said: list[str] = []
+    page.table.announce.connect(said.append)
+    viewport = page.table.viewport()
+    for slot, tile in enumerate(before.slots):
+        if tile is not None:
+            QTest.mouseClick(viewport, LEFT, pos=at(page, ReservePlace(slot)))
+    for tile in before.hands[before.active]:
+        place = at(page, HandTile(before.active, tile.id))
+        QTest.mouseClick(viewport, LEFT, pos=place)
+        QTest.mousePress(viewport, LEFT, pos=place)
+        QTest.mouseMove(viewport, place - QPoint(300, 0))
+        QTest.mouseRelease(viewport, LEFT, pos=place - QPoint(300, 0))
+    page.table.setFocus()
+    for key in (Key.Key_1, Key.Key_Return, Key.Key_W, Key.Key_C, Key.Key_F):
+        press(qtbot, key)
+    for key in (Key.Key_Z, Key.Key_Y, Key.Key_R, Key.Key_Return):
+        press(qtbot, key, CTRL)
+    for action in legal_actions(before):
+        assert not session.play(action)
+    assert not any((session.undo(), session.redo(), session.restart_turn()))
+    assert not session.give_up(Heir.WHITE)
+    assert page.session.state is before
+    assert page.done == 9
+    assert path.read_bytes() == content
+    assert any("only looked at" in words for words in said)
+    assert not program.session.is_open
+
+
+def test_play_on_from_here_is_a_new_game_that_tells_its_origin(
+    qtbot: QtBot, program: Program, put: Put
+) -> None:
+    page = watch(program, put, actions=400, title="The long winter")
+    original = program.store.games()[0]
+    content = original.read_bytes()
+    recording = recording_of(page.save)  # type: ignore[arg-type]
+    page.go_to(20)
+    press(qtbot, Key.Key_P, CTRL)
+    assert "new game" in question().accessibleDescription()
+    press(qtbot, Key.Key_Return)
+    assert program.window.pages.at_table
+    assert program.session.state == recording.moments[20].state
+    assert program.session.names == ("Anna", "Boris")
+    program.session.play(next(iter(legal_actions(program.session.state))))
+    program.store.flush()
+    assert original.read_bytes() == content
+    path = program.store.path
+    assert path is not None
+    origin = json.loads(path.read_text())["origin"]
+    turn = recording.moments[20].turn
+    assert origin == {"kind": "position", "game": "The long winter", "turn": turn}
+    first = program.window.chronicle.view.model().index(
+        0, 0, program.window.chronicle.view.rootIndex()
+    )
+    assert first.data() == f"Goes on from turn {turn} of the game “The long winter”"
+    program.desk.shelf.trigger()
+    entry = program.desk.library.page.current
+    assert entry is not None
+    qtbot.waitUntil(lambda: entry.is_read)
+    assert entry.origin == ("The long winter", turn)
+    # At the end there is nothing to go on with, and it is said.
+    program.desk.watch_file(original)
+    page.go_to(10_000)
+    assert not page.take_over.isEnabled()
+    assert "over" in page.take_over.statusTip()
+
+
+def test_going_on_from_a_running_game_gives_nothing_unseen_away(
+    qtbot: QtBot, program: Program, put: Put
+) -> None:
+    path = put(5, actions=30)
+    save = load_save(path, box())
+    now = state_of(save)
+    program.games.open(path)
+    press(qtbot, Key.Key_R, CTRL | SHIFT)
+    page = program.desk.replay
+    assert page.isVisible()
+    page.go_to(10)
+    page.take_over.trigger()
+    assert "dealt anew" in question().accessibleDescription()
+    press(qtbot, Key.Key_Return)
+    then = recording_of(save).moments[10].state
+    ours = program.session.state
+    seen = len(then.stack) - len(now.stack)
+    assert ours.stack[:seen] == then.stack[:seen]
+    assert ours.stack != then.stack
+    assert sorted(t.id for t in ours.stack) == sorted(t.id for t in then.stack)
+    assert ours.stack[seen].terrain is then.stack[seen].terrain
+
+
+def test_a_given_up_game_is_told_at_its_end(program: Program) -> None:
+    start_game(program, names=("Anna", "Boris"))
+    program.session.play(Take(1))
+    program.session.give_up(Heir.BLUE)
+    program.desk.watch.trigger()
+    page = program.desk.replay
+    assert page.banner.line.text() == "Anna 0, Boris 0"
+    page.go_to(1)
+    assert page.banner.line.text() == "Boris gave up."
+
+
+# -- trying things out ----------------------------------------------------------------------------
+
+
+def test_the_side_board_never_touches_the_game(qtbot: QtBot, program: Program) -> None:
+    start_game(program, names=("Anna", "Boris"))
+    program.session.play(Take(1))
+    program.store.flush()
+    path = program.store.path
+    assert path is not None
+    content, before = path.read_bytes(), program.session.state
+    files = set(program.store.folder.iterdir())
+    press(qtbot, Key.Key_B, CTRL)
+    side = program.desk.side
+    assert side.isVisible()
+    assert "Side board" in side.banner.title.text()
+    assert side.session.state.landscape == before.landscape
+    assert side.session.state.stack != before.stack
+    builds = [a for a in legal_actions(side.session.state) if isinstance(a, Build)]
+    side.session.play(builds[0] if builds else next(iter(legal_actions(side.session.state))))
+    after = side.session.state
+    press(qtbot, Key.Key_Return, CTRL)  # the turn ends on the side board
+    events()
+    press(qtbot, Key.Key_Escape)
+    press(qtbot, Key.Key_Z, CTRL)
+    press(qtbot, Key.Key_Z, CTRL)
+    assert side.session.state != after
+    program.store.flush()
+    assert program.session.state is before
+    assert path.read_bytes() == content
+    assert set(program.store.folder.iterdir()) == files
+    press(qtbot, Key.Key_B, CTRL)
+    assert program.window.pages.at_table
+    assert program.session.state is before
+    assert program.window.focusWidget() is program.window.table
+
+
+def test_the_side_board_begins_anew_and_counts_the_difference(program: Program, put: Put) -> None:
+    program.games.open(put(5, actions=30))
+    program.desk.try_out.trigger()
+    side = program.desk.side
+    start = side.session.state
+    assert "Anna ±0, Boris ±0" in side.banner.line.text()
+    for action in list(legal_actions(start)):
+        if isinstance(action, Build):
+            side.session.play(action)
+            gained = [
+                now.total - then.total
+                for now, then in zip(
+                    score_sheet(side.session.state).heirs, score_sheet(start).heirs, strict=True
+                )
+            ]
+            for name, change in zip(("Anna", "Boris"), gained, strict=True):
+                words = f"+{change}" if change > 0 else f"−{-change}" if change else "±0"
+                assert f"{name} {words}" in side.banner.line.text()
+            break
+    side.again.trigger()
+    assert side.session.state == start
+
+
+def test_trying_out_from_a_replay_comes_back_to_it(program: Program, put: Put) -> None:
+    page = watch(program, put)
+    page.go_to(12)
+    page.side.trigger()
+    assert program.desk.side.isVisible()
+    program.desk.side.back.trigger()
+    assert page.isVisible()
+    assert page.done == 12
+
+
+def test_replay_and_side_board_speak_the_language_chosen(program: Program, put: Put) -> None:
+    page = watch(program, put)
+    page.side.trigger()
+    program.languages.choose("pseudo")
+    events()
+    assert page.take_over.text().startswith("[")
+    assert program.desk.side.banner.title.text().startswith("[")
+    assert read_summary(program.store.games()[0]).names == ("Anna", "Boris")

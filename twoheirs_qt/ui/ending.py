@@ -1,0 +1,33 @@
+"""Ending a turn: what is still open is named and asked, and what must be done is said."""
+
+from __future__ import annotations
+
+from PySide6.QtWidgets import QWidget
+
+from twoheirs_qt.game.session import GameSession
+from twoheirs_qt.rules import EndTurn, Why
+from twoheirs_qt.ui.art import Art
+from twoheirs_qt.ui.dialogs.end_turn import EndTurnDialog
+from twoheirs_qt.ui.language import say
+from twoheirs_qt.ui.theme import Theme
+from twoheirs_qt.words.advice import open_points
+from twoheirs_qt.words.names import tile_name
+from twoheirs_qt.words.reasons import reason_text
+
+
+def end_turn(session: GameSession, art: Art, theme: Theme, parent: QWidget) -> str:
+    """End the turn of a game that runs, or ask over `parent`; why it cannot end, if so."""
+    state = session.state
+    reasons = session.options.why_not(EndTurn())
+    if any(reason.why is Why.MUST_TAKE for reason in reasons):
+        return say(reason_text(reasons[0], state.catalogue))
+    points = [say(point) for point in open_points(state)]
+    if not points:
+        session.play(EndTurn())
+        return ""
+    hand = [(tile, say(tile_name(tile))) for tile in state.hands[state.active]]
+    surplus = session.options.surplus
+    dialog = EndTurnDialog(points, hand, surplus, state.active, art, theme, parent)
+    dialog.chosen.connect(lambda tiles: session.play(EndTurn(tiles)))
+    dialog.open()
+    return ""

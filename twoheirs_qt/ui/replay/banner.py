@@ -1,0 +1,93 @@
+"""The strip above a board beside the game: what it is, and the ways out of it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QEvent, QRectF, Qt
+from PySide6.QtGui import QAction, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
+
+from twoheirs_qt.ui.bottom_bar import ActionButton
+from twoheirs_qt.ui.lettering import letter
+from twoheirs_qt.ui.theme import Theme
+
+_STRIPE: Final = 14.0
+
+
+class Banner(QFrame):
+    """A title, a line below it, and a button for each action; `striped` warns by its edge."""
+
+    def __init__(
+        self,
+        actions: tuple[QAction, ...],
+        theme: Theme,
+        parent: QWidget,
+        *,
+        golden: QAction | None = None,
+        striped: bool = False,
+    ) -> None:
+        super().__init__(parent)
+        self._theme = theme
+        self._striped = striped
+        self.title = QLabel(self)
+        self.line = QLabel(self)
+        for label in (self.title, self.line):
+            label.setTextFormat(Qt.TextFormat.PlainText)
+            label.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+        words = QVBoxLayout()
+        words.setSpacing(0)
+        words.addWidget(self.title)
+        words.addWidget(self.line)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(18, 7 if not striped else 13, 14, 8)
+        row.setSpacing(10)
+        row.addLayout(words, 1)
+        self.buttons = []
+        for action in actions:
+            button = ActionButton(action, self)
+            if action is golden:
+                button.setObjectName("endTurn")
+            row.addWidget(button)
+            self.buttons.append(button)
+        self._dress()
+
+    def say(self, title: str, line: str) -> None:
+        """Show these words."""
+        self.title.setText(title)
+        self.line.setText(line)
+        self.line.setToolTip(line)
+
+    def set_theme(self, theme: Theme) -> None:
+        """Paint with other colours."""
+        self._theme = theme
+        self._dress()
+        self.update()
+
+    def _dress(self) -> None:
+        self.title.setFont(letter(16, bold=True))
+        self.line.setFont(letter(13.5))
+        self.line.setStyleSheet(f"color: {self._theme.muted};")
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.StyleChange:
+            self.title.setFont(letter(16, bold=True))
+            self.line.setFont(letter(13.5))
+        super().changeEvent(event)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        theme = self._theme
+        painter.fillRect(self.rect(), theme.color("parchment_dim"))
+        painter.fillRect(0, self.height() - 2, self.width(), 2, theme.color("ink"))
+        if self._striped:
+            edge = QRectF(0, 0, self.width(), 7)
+            painter.fillRect(edge, theme.color("gold"))
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            painter.setClipRect(edge)
+            painter.setPen(QPen(theme.color("ink" if not theme.dark else "shadow"), 5))
+            x = -_STRIPE
+            while x < self.width() + _STRIPE:
+                painter.drawLine(round(x), 10, round(x + 10), -3)
+                x += _STRIPE
+        painter.end()

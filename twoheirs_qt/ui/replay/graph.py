@@ -1,0 +1,154 @@
+"""The points of both heirs over the turns of a game, as two lines on parchment."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QFontMetricsF, QMouseEvent, QPainter, QPaintEvent, QPen, QPolygonF
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from twoheirs_qt.game.recording import Mark
+from twoheirs_qt.rules.components import Heir
+from twoheirs_qt.ui.lettering import letter, scaled
+from twoheirs_qt.ui.theme import Theme
+
+_HIGH: Final = 92
+_DOT: Final = 3.4
+_LINE: Final = 2.6
+_EDGE: Final = 1.6
+
+
+class ScoreGraph(QWidget):
+    """White's line has discs, Blue's squares; `picked` carries the number of actions clicked on.
+
+    `inset` is what the slider below leaves free at both ends, so that both agree.
+    """
+
+    picked = Signal(int)
+
+    def __init__(self, theme: Theme, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._theme = theme
+        self._marks: tuple[Mark, ...] = ()
+        self._last = 0
+        self._done = 0
+        self.inset = 8.0
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+
+    def sizeHint(self) -> QSize:
+        return QSize(400, scaled(_HIGH))
+
+    def set_theme(self, theme: Theme) -> None:
+        """Paint with other colours."""
+        self._theme = theme
+        self.update()
+
+    def show_marks(self, marks: Sequence[Mark], last: int) -> None:
+        """Show these points of a game of `last` actions."""
+        self._marks, self._last = tuple(marks), last
+        self.update()
+
+    def show_done(self, done: int) -> None:
+        """Mark the moment after so many actions."""
+        self._done = done
+        self.update()
+
+    def point(self, mark: Mark, heir: Heir) -> QPointF:
+        """Where the points of an heir at a mark lie."""
+        low, high = self._range()
+        field = self._field()
+        share = (mark.points[heir] - low) / (high - low)
+        return QPointF(self._x(mark.done), field.bottom() - share * field.height())
+
+    def _range(self) -> tuple[int, int]:
+        points = [value for mark in self._marks for value in mark.points]
+        return min([0, *points]), max([10, *points])
+
+    def _field(self) -> QRectF:
+        return QRectF(self.rect()).adjusted(self.inset, 12, -self.inset, -6)
+
+    def _x(self, done: int) -> float:
+        field = self._field()
+        return field.left() + field.width() * done / max(1, self._last)
+
+    # -- painting --------------------------------------------------------------------------------
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        theme = self._theme
+        painter.setPen(QPen(theme.color("rule"), 1))
+        painter.setBrush(theme.color("bubble"))
+        painter.drawRoundedRect(QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5), 6, 6)
+        if self._marks:
+            self._grid(painter)
+            now = self._x(self._done)
+            painter.setPen(QPen(theme.color("gold_deep"), 2))
+            painter.drawLine(QPointF(now, 3), QPointF(now, self.height() - 3))
+            for heir in Heir:
+                self._curve(painter, heir)
+        painter.end()
+
+    def _grid(self, painter: QPainter) -> None:
+        """Turns as thin lines up, tens of points across with their number."""
+        theme, field = self._theme, self._field()
+        low, high = self._range()
+        step = 10 if high - low <= 60 else 20 if high - low <= 120 else 50
+        font = letter(11)
+        metrics = QFontMetricsF(font)
+        painter.setFont(font)
+        for mark in self._marks[1:-1]:
+            x = self._x(mark.done)
+            painter.setPen(QPen(theme.color("rule", 0.45), 1))
+            painter.drawLine(QPointF(x, field.top()), QPointF(x, field.bottom()))
+        for value in range((low // step) * step, high + 1, step):
+            if value < low:
+                continue
+            y = field.bottom() - (value - low) / (high - low) * field.height()
+            painter.setPen(QPen(theme.color("rule", 0.8), 1, Qt.PenStyle.DotLine))
+            painter.drawLine(QPointF(field.left(), y), QPointF(field.right(), y))
+            if value:
+                number = str(value)
+                painter.setPen(theme.color("muted"))
+                where = QPointF(field.left() + 3, y - 2)
+                if where.y() - metrics.ascent() > 0:
+                    painter.drawText(where, number)
+
+    def _curve(self, painter: QPainter, heir: Heir) -> None:
+        theme = self._theme
+        points = [self.point(mark, heir) for mark in self._marks]
+        # Blue stands a hair aside, so that equal points show both lines.
+        points = [point + QPointF(0, 1.2 if heir else -1.2) for point in points]
+        line = QPolygonF(points)
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        edge = theme.color("shadow" if theme.dark else "ink")
+        for color, width in ((edge, _LINE + 2 * _EDGE), (theme.heir(heir), _LINE)):
+            pen = QPen(color, width)
+            pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+            pen.setCapStyle(Qt.PenCapStyle.RoundCap)
+            painter.setPen(pen)
+            painter.drawPolyline(line)
+        painter.setPen(QPen(edge, _EDGE))
+        painter.setBrush(theme.heir(heir))
+        for point in points[1:]:
+            if heir:
+                painter.drawRect(QRectF(point.x() - _DOT, point.y() - _DOT, 2 * _DOT, 2 * _DOT))
+            else:
+                painter.drawEllipse(point, _DOT + 0.4, _DOT + 0.4)
+
+    # -- picking ---------------------------------------------------------------------------------
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        self._pick(event.position().x())
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        if event.buttons() & Qt.MouseButton.LeftButton:
+            self._pick(event.position().x())
+
+    def _pick(self, x: float) -> None:
+        field = self._field()
+        share = (x - field.left()) / max(1.0, field.width())
+        self.picked.emit(round(min(max(share, 0.0), 1.0) * self._last))

@@ -1,0 +1,198 @@
+"""A game looked at once more: table, chronicle, graph, and the ways to go through it."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtGui import QAction, QKeySequence
+from PySide6.QtWidgets import QVBoxLayout, QWidget
+
+from twoheirs_qt.files.save import Origin, SaveGame
+from twoheirs_qt.game.model import GameModel
+from twoheirs_qt.game.recording import Recording, recording_of
+from twoheirs_qt.game.side import NoStore, WatchedSession
+from twoheirs_qt.rules.components import Catalogue, Heir
+from twoheirs_qt.rules.sheet import HeirScore, score_sheet
+from twoheirs_qt.rules.state import State
+from twoheirs_qt.ui.art import Art
+from twoheirs_qt.ui.language import say
+from twoheirs_qt.ui.replay.banner import Banner
+from twoheirs_qt.ui.replay.story import Story
+from twoheirs_qt.ui.replay.transport import Transport
+from twoheirs_qt.ui.settings import Settings
+from twoheirs_qt.ui.shelf.words import played_by
+from twoheirs_qt.ui.table.view import TableView
+from twoheirs_qt.ui.theme import Theme
+from twoheirs_qt.words.names import called
+from twoheirs_qt.words.text import translate
+
+#: Said when somebody tries to move a piece of a game that is only looked at.
+_CLOSED = translate(
+    "Replay", "This game is only looked at: choose “Play on from here” to take it over."
+)
+
+
+class ReplayPage(QWidget):
+    """Shows a game on a table of its own; nothing that is done here changes it.
+
+    - `left`: the player has seen enough
+    - `play_on` carries the number of actions after which a new game shall go on
+    - `try_out` carries the same, to try something out there
+    """
+
+    left = Signal()
+    play_on = Signal(int)
+    try_out = Signal(int)
+
+    def __init__(
+        self,
+        art: Art,
+        settings: Settings,
+        theme: Theme,
+        catalogue: Catalogue,
+        parent: QWidget | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self.setObjectName("replay")
+        self._save: SaveGame | None = None
+        self._recording: Recording | None = None
+        self._model = GameModel(say, self)
+        self.session = WatchedSession(self._model, NoStore(self), catalogue, parent=self)
+        self.take_over = self._action("Ctrl+P")
+        self.side = self._action("Ctrl+B")
+        self.close_action = self._action("Esc")
+        actions = (self.take_over, self.side, self.close_action)
+        self.banner = Banner(actions, theme, self, golden=self.take_over)
+        self.table = TableView(self.session, art, settings, theme, parent=self)
+        self.table.interaction.closed = _CLOSED
+        self.story = Story(theme, self.table)
+        self.transport = Transport(theme, self)
+        self.transport.waits = lambda: self.table.shows_henry
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        column.addWidget(self.banner)
+        column.addWidget(self.table, 1)
+        column.addWidget(self.transport)
+        self.table.setMinimumSize(0, 0)
+        self.table.laid_out.connect(self._place)
+        self.transport.moved.connect(self.go_to)
+        self.story.picked.connect(self._pick)
+        self.take_over.triggered.connect(lambda: self.play_on.emit(self.done))
+        self.side.triggered.connect(lambda: self.try_out.emit(self.done))
+        self.close_action.triggered.connect(self.left)
+        self._retranslate()
+
+    def _action(self, keys: str) -> QAction:
+        action = QAction(self)
+        action.setShortcut(QKeySequence(keys))
+        action.setShortcutContext(Qt.ShortcutContext.WindowShortcut)
+        self.addAction(action)
+        return action
+
+    # -- what is shown ---------------------------------------------------------------------------
+
+    @property
+    def done(self) -> int:
+        """After how many actions the game is shown."""
+        return self.session.stack.index()
+
+    @property
+    def save(self) -> SaveGame | None:
+        """The game that is looked at."""
+        return self._save
+
+    @property
+    def name(self) -> str:
+        """What the game is called: its title, or who plays."""
+        assert self._save is not None
+        state = self._save.start
+        level = None if state.solo is None else state.solo.level
+        return self._save.title or say(played_by(self.session.names, level, state.henry))
+
+    def state_at(self, done: int) -> State:
+        """The game after so many actions."""
+        assert self._recording is not None
+        return self._recording.moments[done].state
+
+    def origin_at(self, done: int) -> Origin:
+        """How a game came about that goes on from there."""
+        assert self._recording is not None
+        return Origin.position(self.name[:200], self._recording.moments[done].turn)
+
+    def open(self, save: SaveGame, done: int | None = None) -> None:
+        """Look at a game, from its beginning or after so many of its actions."""
+        self._save = replace(save, actions=save.actions[: save.done])
+        self._recording = recording_of(save)
+        # Giving up is no action: it is told at the end, and the game can be looked at before.
+        self.session.open_save(replace(self._save, done=0, gave_up=None))
+        self.story.model.show(self._recording.entries)
+        self.transport.open(self._recording)
+        self.go_to(0 if done is None else done)
+        self._place()
+
+    def go_to(self, done: int) -> None:
+        """Show the game after so many actions."""
+        self.table.cancel()
+        self.session.go_to(done)
+        self._show()
+
+    def _pick(self, entry: int) -> None:
+        if self._recording is not None:
+            self.transport.stop()
+            self.go_to(self._recording.moment_of(entry))
+
+    def _show(self) -> None:
+        if self._recording is None or self._save is None:
+            return
+        done, session = self.done, self.session
+        last = self._recording.last
+        at_end = done == last
+        self.story.show_now(self._recording.entry_of(done))
+        points = [line.total for line in self._points(done)]
+        turn = self.tr("Turn {turn}, action {done} of {last}").format(
+            turn=session.turn, done=done, last=last
+        )
+        score = self.tr("{white} {white_points}, {blue} {blue_points}").format(
+            white=say(called(session.names, Heir.WHITE)),
+            blue=say(called(session.names, Heir.BLUE)),
+            white_points=points[0],
+            blue_points=points[1],
+        )
+        ended = self._save.gave_up if at_end else None
+        if ended is not None:
+            score = self.tr("{heir} gave up.").format(heir=say(called(session.names, ended)))
+        self.banner.say(self.tr("Replay: {game}").format(game=self.name), score)
+        self.transport.show_done(done, turn)
+        over = session.state.is_over
+        self.take_over.setEnabled(not over)
+        self.side.setEnabled(not over)
+        ended_words = self.tr("The game is over here: go back some turns.") if over else ""
+        for action in (self.take_over, self.side):
+            action.setStatusTip(ended_words)
+
+    def _points(self, done: int) -> tuple[HeirScore, HeirScore]:
+        return score_sheet(self.state_at(done)).heirs
+
+    # -- looks and words -------------------------------------------------------------------------
+
+    def set_theme(self, theme: Theme) -> None:
+        """Paint with other colours."""
+        for part in (self.banner, self.table, self.story, self.transport):
+            part.set_theme(theme)
+
+    def _place(self) -> None:
+        self.story.place(self.table.chronicle_rect, self.table.table.area.text)
+
+    def _retranslate(self) -> None:
+        self.take_over.setText(self.tr("&Play on from here"))
+        self.side.setText(self.tr("&Try something out"))
+        self.close_action.setText(self.tr("&Close"))
+        self._show()
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.LanguageChange:
+            self.session.retranslate()
+            self._retranslate()
+        super().changeEvent(event)

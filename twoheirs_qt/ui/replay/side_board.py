@@ -1,0 +1,193 @@
+"""A board to try things out on: clearly marked, and without any way to the game itself."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtGui import QAction, QKeySequence
+from PySide6.QtWidgets import QVBoxLayout, QWidget
+
+from twoheirs_qt.files.save import GameSettings, Origin, TakeBack
+from twoheirs_qt.game.model import GameModel
+from twoheirs_qt.game.session import GameSession
+from twoheirs_qt.game.side import NoStore
+from twoheirs_qt.rules import Catalogue, Heir, State, score_sheet
+from twoheirs_qt.ui.art import Art
+from twoheirs_qt.ui.bottom_bar import BottomBar
+from twoheirs_qt.ui.bubble import Bubble
+from twoheirs_qt.ui.chronicle import Chronicle
+from twoheirs_qt.ui.ending import end_turn
+from twoheirs_qt.ui.language import say
+from twoheirs_qt.ui.menus import icon
+from twoheirs_qt.ui.replay.banner import Banner
+from twoheirs_qt.ui.settings import Settings
+from twoheirs_qt.ui.table.view import TableView
+from twoheirs_qt.ui.theme import Theme
+from twoheirs_qt.words.advice import advice
+from twoheirs_qt.words.names import called
+
+_Keys = QKeySequence.StandardKey
+
+
+class SideBoard(QWidget):
+    """Plays on from a position with everything that can be undone; `left`: enough of it."""
+
+    left = Signal()
+
+    def __init__(
+        self,
+        art: Art,
+        settings: Settings,
+        theme: Theme,
+        catalogue: Catalogue,
+        parent: QWidget | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self.setObjectName("sideBoard")
+        self._art = art
+        self._theme = theme
+        self._start: State | None = None
+        self._settings = GameSettings()
+        self._hint = ""
+        self._model = GameModel(say, self)
+        self.session = GameSession(self._model, NoStore(self), catalogue, parent=self)
+        self.undo = self._action("undo", _Keys.Undo)
+        self.redo = self._action("redo", _Keys.Redo)
+        self.restart_turn = self._action("restart-turn", QKeySequence("Ctrl+R"))
+        self.end_turn = self._action("end-turn", QKeySequence("Ctrl+Return"))
+        self.end_turn.setShortcuts([QKeySequence("Ctrl+Return"), QKeySequence("Ctrl+Enter")])
+        self.again = self._action("", QKeySequence("Ctrl+Shift+B"))
+        self.back = self._action("", QKeySequence("Ctrl+B"))
+        self.banner = Banner((self.again, self.back), theme, self, golden=self.back, striped=True)
+        self.table = TableView(self.session, art, settings, theme, parent=self)
+        self.chronicle = Chronicle(self._model, theme, self.table)
+        self.bar = BottomBar(self, self)
+        self.bubble = Bubble(self, theme)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        column.addWidget(self.banner)
+        column.addWidget(self.table, 1)
+        column.addWidget(self.bar)
+        self.table.setMinimumSize(0, 0)
+        self._connect()
+        self._dress()
+        self._retranslate()
+
+    def _action(self, picture: str, keys: QKeySequence | _Keys) -> QAction:
+        action = QAction(self)
+        action.setData(picture)
+        if isinstance(keys, QKeySequence):
+            action.setShortcut(keys)
+        else:
+            action.setShortcuts(keys)
+        action.setShortcutContext(Qt.ShortcutContext.WindowShortcut)
+        self.addAction(action)
+        return action
+
+    def _connect(self) -> None:
+        session = self.session
+        self.undo.triggered.connect(session.undo)
+        self.redo.triggered.connect(session.redo)
+        self.restart_turn.triggered.connect(session.restart_turn)
+        self.end_turn.triggered.connect(self._end_turn)
+        self.again.triggered.connect(self._start_over)
+        self.back.triggered.connect(self.left)
+        self.table.hint_changed.connect(self._show_hint)
+        self.table.laid_out.connect(self._place)
+        session.stepped.connect(self._stepped)
+
+    # -- what is tried out -----------------------------------------------------------------------
+
+    def open(self, start: State, settings: GameSettings) -> None:
+        """Try things out from a position, which stays as it is."""
+        self._start = start
+        self._settings = GameSettings(settings.names, settings.players, TakeBack.FREE)
+        self._start_over()
+
+    def _start_over(self) -> None:
+        assert self._start is not None
+        self.session.open_position(self._start, self._settings, Origin.position())
+        self._show()
+        self._place()
+        self.table.setFocus()
+
+    def _end_turn(self) -> None:
+        if self.session.is_over:
+            return
+        self.table.cancel()
+        refused = end_turn(self.session, self._art, self._theme, self)
+        if refused:
+            self.bubble.say(refused, self.bar.end_turn)
+
+    def _stepped(self) -> None:
+        self.bubble.vanish()
+        self._show()
+
+    def _show_hint(self, hint: str) -> None:
+        self._hint = hint
+        self._show()
+
+    def _show(self) -> None:
+        session = self.session
+        if not session.is_open or self._start is None:
+            return
+        self.undo.setEnabled(session.can_undo)
+        self.redo.setEnabled(session.can_redo)
+        self.restart_turn.setEnabled(session.can_restart_turn)
+        self.end_turn.setEnabled(not session.is_over)
+        self.again.setEnabled(session.can_undo or session.can_redo)
+        nothing = self.tr("Nothing has been tried out yet.")
+        for action in (self.undo, self.restart_turn, self.again):
+            action.setStatusTip("" if action.isEnabled() else nothing)
+        self.bar.say(self._hint or say(advice(session.state, session.names)))
+        before, now = score_sheet(self._start).heirs, score_sheet(session.state).heirs
+        changes = [
+            self.tr("{heir} {change}").format(
+                heir=say(called(session.names, heir)),
+                change=_signed(now[heir].total - before[heir].total),
+            )
+            for heir in Heir
+        ]
+        self.banner.say(
+            self.tr("Side board: try things out, your game stays as it is"),
+            self.tr(
+                "Points since you began here: {changes}. The supply lies in another order."
+            ).format(changes=", ".join(changes)),
+        )
+
+    # -- looks and words -------------------------------------------------------------------------
+
+    def set_theme(self, theme: Theme) -> None:
+        """Paint with other colours."""
+        self._theme = theme
+        for part in (self.banner, self.table, self.chronicle, self.bubble):
+            part.set_theme(theme)
+        self._dress()
+
+    def _dress(self) -> None:
+        muted = self._theme.color("muted")
+        for action in (self.undo, self.redo, self.restart_turn, self.end_turn):
+            ink = self._theme.color("gold_ink" if action is self.end_turn else "ink")
+            action.setIcon(icon(str(action.data()), ink, muted))
+
+    def _place(self) -> None:
+        self.chronicle.place(self.table.chronicle_rect, self.table.table.area.text)
+
+    def _retranslate(self) -> None:
+        self.undo.setText(self.tr("&Undo"))
+        self.redo.setText(self.tr("&Redo"))
+        self.restart_turn.setText(self.tr("Restart &turn"))
+        self.end_turn.setText(self.tr("&End turn"))
+        self.again.setText(self.tr("&Start over"))
+        self.back.setText(self.tr("&Back to the game"))
+        self._show()
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.LanguageChange:
+            self.session.retranslate()
+            self._retranslate()
+        super().changeEvent(event)
+
+
+def _signed(number: int) -> str:
+    return f"+{number}" if number > 0 else "±0" if not number else f"−{-number}"

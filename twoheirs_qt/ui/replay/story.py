@@ -1,0 +1,137 @@
+"""The whole chronicle of a game that is looked at: what is still to come is paler."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from PySide6.QtCore import (
+    QAbstractListModel,
+    QEvent,
+    QModelIndex,
+    QPersistentModelIndex,
+    QRect,
+    QRectF,
+    Qt,
+    Signal,
+)
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import QFrame, QLabel, QStyleOptionViewItem, QVBoxLayout, QWidget
+
+from twoheirs_qt.game.roles import TEXT_ROLES
+from twoheirs_qt.game.tree import Node
+from twoheirs_qt.ui.chronicle import EntryPainter, QuietList
+from twoheirs_qt.ui.language import say
+from twoheirs_qt.ui.lettering import letter
+from twoheirs_qt.ui.table.parchment import sheet
+from twoheirs_qt.ui.theme import Theme
+from twoheirs_qt.words.text import Text
+
+_Index = QModelIndex | QPersistentModelIndex
+_ROOT: Final = QModelIndex()
+_SHADOW: Final = (2, 1, -2, -5)
+_LATER: Final = 0.5
+
+
+class StoryModel(QAbstractListModel):
+    """The entries of a chronicle, with the roles that the chronicle of the running game has."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._entries: tuple[Node, ...] = ()
+
+    def show(self, entries: tuple[Node, ...]) -> None:
+        """Show these entries, or the same ones in another language."""
+        self.beginResetModel()
+        self._entries = entries
+        self.endResetModel()
+
+    @property
+    def entries(self) -> tuple[Node, ...]:
+        """What it shows."""
+        return self._entries
+
+    def rowCount(self, parent: _Index = _ROOT) -> int:
+        return 0 if parent.isValid() else len(self._entries)
+
+    def data(self, index: _Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
+        if not 0 <= index.row() < len(self._entries):
+            return None
+        value = self._entries[index.row()].values.get(role)
+        return say(value) if role in TEXT_ROLES and isinstance(value, Text) else value
+
+
+class _StoryPainter(EntryPainter):
+    now = -1
+    """The newest entry that has happened."""
+
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: _Index) -> None:
+        painter.save()
+        if index.row() > self.now:
+            painter.setOpacity(_LATER)
+        elif index.row() == self.now:
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(self.theme.color("gold", 0.35))
+            area: QRect = option.rect
+            painter.drawRoundedRect(QRectF(area).adjusted(1, 1, -1, -1), 4, 4)
+        super().paint(painter, option, index)
+        painter.restore()
+
+
+class Story(QFrame):
+    """`picked` carries the row of the entry that the player jumps to."""
+
+    picked = Signal(int)
+
+    def __init__(self, theme: Theme, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._theme = theme
+        self._title = QLabel(self)
+        self.list = QuietList(self)
+        self.model = StoryModel(self)
+        self._painter = _StoryPainter(theme, self.list)
+        self.list.setItemDelegate(self._painter)
+        self.list.setModel(self.model)
+        self.list.setCursor(Qt.CursorShape.PointingHandCursor)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(14, 10, 8, 10)
+        layout.setSpacing(4)
+        layout.addWidget(self._title)
+        layout.addWidget(self.list, 1)
+        self.list.clicked.connect(lambda index: self.picked.emit(index.row()))
+        self.list.activated.connect(lambda index: self.picked.emit(index.row()))
+        self._retranslate()
+
+    def place(self, rect: QRect, letters: float) -> None:
+        """Let the parchment cover `rect` of the parent, with body letters so many pixels high."""
+        left, top, right, bottom = _SHADOW
+        self._painter.size = letters
+        self._title.setFont(letter(letters * 1.28, bold=True))
+        self.setGeometry(rect.adjusted(-left, -top, -right, -bottom))
+        self.show_now(self._painter.now)
+
+    def show_now(self, entry: int) -> None:
+        """Mark the newest entry that has happened."""
+        self._painter.now = entry
+        self.list.viewport().update()
+        if entry >= 0:
+            self.list.scrollTo(self.model.index(entry))
+
+    def set_theme(self, theme: Theme) -> None:
+        """Paint with other colours."""
+        self._theme = self._painter.theme = theme
+        self.update()
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.LanguageChange:
+            self._retranslate()
+            self.model.show(self.model.entries)
+        super().changeEvent(event)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        sheet(painter, self._theme, QRectF(self.rect()).adjusted(*_SHADOW))
+        painter.end()
+
+    def _retranslate(self) -> None:
+        self._title.setText(self.tr("Chronicle"))
+        self.list.setAccessibleName(self.tr("Chronicle: choose an entry to go there"))

@@ -1,0 +1,244 @@
+"""The bar below a replay: graph, slider, steps by action and by turn, and playing at a pace."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from PySide6.QtCore import QEvent, Qt, QTimer, Signal
+from PySide6.QtGui import QAction, QHideEvent, QKeySequence
+from PySide6.QtWidgets import (
+    QComboBox,
+    QFrame,
+    QHBoxLayout,
+    QLabel,
+    QSizePolicy,
+    QSlider,
+    QVBoxLayout,
+    QWidget,
+)
+
+from twoheirs_qt.game.recording import Recording
+from twoheirs_qt.ui.bottom_bar import ActionButton
+from twoheirs_qt.ui.lettering import letter
+from twoheirs_qt.ui.menus import icon
+from twoheirs_qt.ui.replay.graph import ScoreGraph
+from twoheirs_qt.ui.theme import Theme
+
+PACES: Final = (2600, 1300, 500)
+"""Milliseconds an action is looked at."""
+
+
+class Transport(QFrame):
+    """`moved` carries the number of actions after which the game is to be shown.
+
+    `waits` is asked while playing whether something is still being shown in motion.
+    """
+
+    moved = Signal(int)
+
+    def __init__(self, theme: Theme, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setObjectName("bottomBar")
+        self._theme = theme
+        self._recording: Recording | None = None
+        self._done = 0
+        self.waits: Callable[[], bool] = lambda: False
+        self.graph = ScoreGraph(theme, self)
+        self.slider = QSlider(Qt.Orientation.Horizontal, self)
+        self.line = QLabel(self)
+        self.slider.setMinimumHeight(22)
+        self.pace = QComboBox(self)
+        self._timer = QTimer(self)
+        self.to_start = self._action("to-start", "Ctrl+Home")
+        self.turn_back = self._action("turn-back", "Ctrl+Left")
+        self.back = self._action("step-back", "Alt+Left")
+        self.play = self._action("play", "Ctrl+Space")
+        self.forward = self._action("step-forward", "Alt+Right")
+        self.turn_forward = self._action("turn-forward", "Ctrl+Right")
+        self.to_end = self._action("to-end", "Ctrl+End")
+        self._lay_out()
+        self._connect()
+        self._dress()
+        self._retranslate()
+
+    def _action(self, picture: str, keys: str) -> QAction:
+        action = QAction(self)
+        action.setShortcut(QKeySequence(keys))
+        action.setData(picture)
+        action.setShortcutContext(Qt.ShortcutContext.WindowShortcut)
+        self.addAction(action)
+        return action
+
+    @property
+    def _actions(self) -> tuple[QAction, ...]:
+        return (
+            *(self.to_start, self.turn_back, self.back, self.play),
+            *(self.forward, self.turn_forward, self.to_end),
+        )
+
+    def _lay_out(self) -> None:
+        buttons = QHBoxLayout()
+        buttons.setSpacing(6)
+        for action in self._actions:
+            button = ActionButton(action, self)
+            button.set_compact(True)
+            button.setMaximumWidth(58)
+            if action is self.play:
+                button.setObjectName("endTurn")
+            buttons.addWidget(button)
+        buttons.addSpacing(10)
+        buttons.addWidget(self.pace)
+        left = QVBoxLayout()
+        left.setSpacing(8)
+        self.line.setFont(letter(15, bold=True))
+        self.line.setTextFormat(Qt.TextFormat.PlainText)
+        self.line.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+        left.addWidget(self.line)
+        left.addLayout(buttons)
+        left.addStretch(1)
+        right = QVBoxLayout()
+        right.setSpacing(2)
+        right.addWidget(self.graph)
+        right.addWidget(self.slider)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(18, 8, 14, 6)
+        row.setSpacing(20)
+        row.addLayout(left)
+        row.addLayout(right, 1)
+
+    def _connect(self) -> None:
+        self.to_start.triggered.connect(lambda: self._leap(0))
+        self.to_end.triggered.connect(lambda: self._leap(self._last))
+        self.back.triggered.connect(lambda: self._leap(self._done - 1))
+        self.forward.triggered.connect(lambda: self._leap(self._done + 1))
+        self.turn_back.triggered.connect(self._turn_back)
+        self.turn_forward.triggered.connect(self._turn_forward)
+        self.play.triggered.connect(self._toggle)
+        self.slider.valueChanged.connect(self._slide)
+        self.graph.picked.connect(self._leap)
+        self.pace.currentIndexChanged.connect(self._set_pace)
+        self._timer.timeout.connect(self._next)
+
+    # -- where it is -----------------------------------------------------------------------------
+
+    @property
+    def _last(self) -> int:
+        return 0 if self._recording is None else self._recording.last
+
+    @property
+    def plays(self) -> bool:
+        """Whether the game goes on by itself."""
+        return self._timer.isActive()
+
+    def open(self, recording: Recording) -> None:
+        """Show another game."""
+        self.stop()
+        self._recording = recording
+        self.graph.show_marks(recording.marks, recording.last)
+        self.slider.blockSignals(True)
+        self.slider.setRange(0, recording.last)
+        self.slider.setPageStep(max(1, recording.last // 20))
+        self.slider.blockSignals(False)
+
+    def show_done(self, done: int, line: str) -> None:
+        """The game is shown after so many actions."""
+        self._done = done
+        self.line.setText(line)
+        self.slider.blockSignals(True)
+        self.slider.setValue(done)
+        self.slider.blockSignals(False)
+        self.graph.show_done(done)
+        at_start, at_end = done == 0, done == self._last
+        for action in (self.to_start, self.turn_back, self.back):
+            action.setEnabled(not at_start)
+            action.setStatusTip(self.tr("This is the beginning.") if at_start else "")
+        for action in (self.forward, self.turn_forward, self.to_end):
+            action.setEnabled(not at_end)
+            action.setStatusTip(self.tr("This is the end.") if at_end else "")
+        if at_end:
+            self.stop()
+
+    def stop(self) -> None:
+        """Play no further by itself."""
+        self._timer.stop()
+        self._show_playing()
+
+    def _leap(self, done: int) -> None:
+        self.stop()
+        self.moved.emit(min(max(done, 0), self._last))
+
+    def _slide(self, done: int) -> None:
+        self._leap(done)
+
+    def _turn_back(self) -> None:
+        if self._recording is not None:
+            self._leap(self._recording.turn_before(self._done))
+
+    def _turn_forward(self) -> None:
+        if self._recording is not None:
+            self._leap(self._recording.turn_after(self._done))
+
+    def _toggle(self) -> None:
+        if self.plays:
+            self.stop()
+            return
+        if self._done == self._last:
+            self.moved.emit(0)
+        self._set_pace()
+        self._timer.start()
+        self._show_playing()
+
+    def _set_pace(self) -> None:
+        self._timer.setInterval(PACES[max(self.pace.currentIndex(), 0)])
+
+    def _next(self) -> None:
+        if not self.waits():
+            self.moved.emit(self._done + 1)
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        self.stop()
+        super().hideEvent(event)
+
+    # -- looks and words -------------------------------------------------------------------------
+
+    def set_theme(self, theme: Theme) -> None:
+        """Paint with other colours."""
+        self._theme = theme
+        self.graph.set_theme(theme)
+        self._dress()
+
+    def _dress(self) -> None:
+        muted = self._theme.color("muted")
+        for action in self._actions:
+            ink = self._theme.color("gold_ink" if action is self.play else "ink")
+            picture = "pause" if action is self.play and self.plays else str(action.data())
+            action.setIcon(icon(picture, ink, muted))
+
+    def _show_playing(self) -> None:
+        self.play.setText(self.tr("Pause") if self.plays else self.tr("Play"))
+        self._dress()
+
+    def _retranslate(self) -> None:
+        self.to_start.setText(self.tr("To the beginning"))
+        self.turn_back.setText(self.tr("A turn back"))
+        self.back.setText(self.tr("An action back"))
+        self.forward.setText(self.tr("An action on"))
+        self.turn_forward.setText(self.tr("A turn on"))
+        self.to_end.setText(self.tr("To the end"))
+        self._show_playing()
+        chosen = max(self.pace.currentIndex(), 0) if self.pace.count() else 1
+        self.pace.blockSignals(True)
+        self.pace.clear()
+        self.pace.addItems([self.tr("calm"), self.tr("brisk"), self.tr("quick")])
+        self.pace.setCurrentIndex(chosen)
+        self.pace.blockSignals(False)
+        self.pace.setAccessibleName(self.tr("Pace"))
+        self.slider.setAccessibleName(self.tr("Moment of the game"))
+        self.graph.setAccessibleName(self.tr("Points over the turns"))
+        self.graph.setToolTip(self.tr("Points over the turns: White has discs, Blue squares"))
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.LanguageChange:
+            self._retranslate()
+        super().changeEvent(event)
