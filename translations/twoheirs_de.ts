@@ -1820,7 +1820,7 @@
     </message>
     <message>
         <source>Hidden in the settings.</source>
-        <translation type="unfinished"></translation>
+        <translation>In den Einstellungen ausgeblendet.</translation>
     </message>
     <message>
         <source>Nothing has been taken back.</source>
@@ -1927,7 +1927,7 @@
     </message>
     <message>
         <source>&amp;Settings…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Einstellungen …</translation>
     </message>
     <message>
         <source>&amp;View</source>
@@ -1959,11 +1959,11 @@
     </message>
     <message>
         <source>&amp;Name columns and rows</source>
-        <translation type="unfinished"></translation>
+        <translation>Spalten und &amp;Zeilen benennen</translation>
     </message>
     <message>
         <source>Tiles still to &amp;come</source>
-        <translation type="unfinished"></translation>
+        <translation>Plättchen, die noch &amp;kommen</translation>
     </message>
     <message>
         <source>&amp;Where will Henry build?</source>
@@ -1975,7 +1975,7 @@
     </message>
     <message>
         <source>&amp;What would it take?</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Was wäre dafür nötig?</translation>
     </message>
     <message>
         <source>Show Henry&apos;s turn a&amp;gain</source>
@@ -1983,7 +1983,7 @@
     </message>
     <message>
         <source>Show the last turn a&amp;gain</source>
-        <translation type="unfinished"></translation>
+        <translation>Den letzten Zug &amp;noch einmal zeigen</translation>
     </message>
     <message>
         <source>Henr&amp;y&apos;s turn</source>
@@ -2371,95 +2371,95 @@
     <name>PreferencesDialog</name>
     <message>
         <source>Settings</source>
-        <translation type="unfinished"></translation>
+        <translation>Einstellungen</translation>
     </message>
     <message>
         <source>&amp;Theme</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Erscheinungsbild</translation>
     </message>
     <message>
         <source>as the system</source>
-        <translation type="unfinished"></translation>
+        <translation>Systemeinstellung</translation>
     </message>
     <message>
         <source>&amp;Language</source>
-        <translation type="unfinished">&amp;Sprache</translation>
+        <translation>&amp;Sprache</translation>
     </message>
     <message>
         <source>{percent} %</source>
-        <translation type="unfinished"></translation>
+        <translation>{percent} %</translation>
     </message>
     <message>
         <source>Size of te&amp;xt</source>
-        <translation type="unfinished"></translation>
+        <translation>Schrift&amp;größe</translation>
     </message>
     <message>
         <source>calm</source>
-        <translation type="unfinished"></translation>
+        <translation>ruhig</translation>
     </message>
     <message>
         <source>quick</source>
-        <translation type="unfinished"></translation>
+        <translation>schnell</translation>
     </message>
     <message>
         <source>off</source>
-        <translation type="unfinished"></translation>
+        <translation>aus</translation>
     </message>
     <message>
         <source>&amp;Motion</source>
-        <translation type="unfinished">Be&amp;wegung</translation>
+        <translation>Be&amp;wegung</translation>
     </message>
     <message>
         <source>show only its end</source>
-        <translation type="unfinished"></translation>
+        <translation>nur das Ende zeigen</translation>
     </message>
     <message>
         <source>to read along</source>
-        <translation type="unfinished"></translation>
+        <translation>zum Mitlesen</translation>
     </message>
     <message>
         <source>step by step</source>
-        <translation type="unfinished"></translation>
+        <translation>Schritt für Schritt</translation>
     </message>
     <message>
         <source>A turn that is &amp;shown</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein &amp;Zug, der gezeigt wird</translation>
     </message>
     <message>
         <source>Show the &amp;points so far</source>
-        <translation type="unfinished"></translation>
+        <translation>Bisherige &amp;Punkte zeigen</translation>
     </message>
     <message>
         <source>Tell which tiles are still to &amp;come</source>
-        <translation type="unfinished"></translation>
+        <translation>Verraten, welche Plättchen noch &amp;kommen</translation>
     </message>
     <message>
         <source>Name columns and &amp;rows</source>
-        <translation type="unfinished"></translation>
+        <translation>Spalten und Z&amp;eilen benennen</translation>
     </message>
     <message>
         <source>&amp;Upright pictures, whoever owns the building</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Bilder aufrecht, wem das Gebäude auch gehört</translation>
     </message>
     <message>
         <source>Turn the table to &amp;face the active heir</source>
-        <translation type="unfinished"></translation>
+        <translation>Den Tisch zum Erben am Zug &amp;drehen</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished">Schließen</translation>
+        <translation>Schließen</translation>
     </message>
     <message>
         <source>daylight</source>
-        <translation type="unfinished"></translation>
+        <translation>Tageslicht</translation>
     </message>
     <message>
         <source>candlelight</source>
-        <translation type="unfinished"></translation>
+        <translation>Kerzenlicht</translation>
     </message>
     <message>
         <source>high contrast</source>
-        <translation type="unfinished"></translation>
+        <translation>hoher Kontrast</translation>
     </message>
 </context>
 <context>
@@ -2721,77 +2721,77 @@
     <name>Remedies</name>
     <message>
         <source>Choose a place on which a tile lies.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wähle einen Platz, auf dem ein Plättchen liegt.</translation>
     </message>
     <message>
         <source>Only breaking a Camp of yours allows one more tile in the same turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur wenn du ein eigenes Feldlager abbrichst, darfst du in diesem Zug noch ein Plättchen nehmen.</translation>
     </message>
     <message>
         <source>Each troop withdrawn to the royal reserve adds 1 to your reach.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jede Truppe, die du in die königliche Reserve zurückziehst, erhöht deine Reichweite um 1.</translation>
     </message>
     <message>
         <source>Only tiles of your own hand can be placed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Legen kannst du nur Plättchen aus deiner Hand.</translation>
     </message>
     <message>
         <source>Tiles go to empty cells only.</source>
-        <translation type="unfinished"></translation>
+        <translation>Plättchen kommen nur auf leere Felder.</translation>
     </message>
     <message>
         <source>It must be next to a tile on which (another) troop of yours stands.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es muss neben einem Plättchen liegen, auf dem eine (andere) Truppe von dir steht.</translation>
     </message>
     <message>
-        <source>Tiles in reach and under your troops give, Farms, too; expanding saves 1.</source>
-        <translation type="unfinished"></translation>
+        <source>Tiles in reach or under your troops give resources, and so do Farms; expanding saves 1.</source>
+        <translation>Rohstoffe geben Plättchen in Reichweite oder unter deinen Truppen und auch Bauernhöfe; Erweitern spart 1.</translation>
     </message>
     <message>
         <source>Choose a tile on which a troop of yours stands.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wähle ein Plättchen, auf dem eine Truppe von dir steht.</translation>
     </message>
     <message>
         <source>Each troop moves once a turn: in the next again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jede Truppe bewegt sich einmal im Zug: im nächsten wieder.</translation>
     </message>
     <message>
         <source>A troop marches one tile a turn, slantwise too.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Truppe marschiert ein Plättchen weit im Zug, auch schräg.</translation>
     </message>
     <message>
         <source>Expand or build here first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Erweitere oder baue hier zuerst.</translation>
     </message>
     <message>
         <source>A tile has room for one troop: it must go first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf einem Plättchen ist Platz für eine Truppe: Sie muss zuerst weg.</translation>
     </message>
     <message>
         <source>A troop withdrawn in this turn can be deployed in the next.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine in diesem Zug zurückgezogene Truppe kann im nächsten stationiert werden.</translation>
     </message>
     <message>
         <source>Take a tile from your reach first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nimm zuerst ein Plättchen aus deiner Reichweite.</translation>
     </message>
     <message>
         <source>Build a Siege Tower so that it and another of yours both touch the building.</source>
-        <translation type="unfinished"></translation>
+        <translation>Baue einen Belagerungsturm so, dass er und ein weiterer von dir das Gebäude berühren.</translation>
     </message>
     <message>
         <source>{action}: then it can be done</source>
         <extracomment>Before what can be done now, after which that works: &quot;Expand with the Mill: then it works&quot;.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{action}: dann geht es</translation>
     </message>
     <message>
         <source>{action}: that helps</source>
-        <translation type="unfinished"></translation>
+        <translation>{action}: das hilft</translation>
     </message>
     <message>
         <source>Expand with {tile}</source>
         <extracomment>Put a tile face down; {tile} is an object: &quot;the Mill&quot;.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>mit diesem Plättchen erweitern: {tile}</translation>
     </message>
 </context>
 <context>
@@ -5658,6 +5658,73 @@
     </message>
 </context>
 <context>
+    <name>Share</name>
+    <message>
+        <source>The Two Heirs</source>
+        <translation type="unfinished">Die zwei Erben</translation>
+    </message>
+    <message>
+        <source>turn {turn}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>at the end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Score pad</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Buildings</source>
+        <translation type="unfinished">Gebäude</translation>
+    </message>
+    <message>
+        <source>Roads</source>
+        <translation type="unfinished">Straßen</translation>
+    </message>
+    <message>
+        <source>Treasures</source>
+        <translation type="unfinished">Schätze</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation type="unfinished">Gesamt</translation>
+    </message>
+    <message>
+        <source>Troops in the reserve</source>
+        <translation type="unfinished">Truppen in der Reserve</translation>
+    </message>
+    <message>
+        <source>{points} × 2</source>
+        <extracomment>Beside points of a building that a troop doubles: &quot;5 × 2&quot;.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no buildings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points so far</source>
+        <translation type="unfinished">Punktestand</translation>
+    </message>
+    <message>
+        <source>Final scoring</source>
+        <translation type="unfinished">Schlusswertung</translation>
+    </message>
+    <message>
+        <source>Royal reserve</source>
+        <translation type="unfinished">Königliche Reserve</translation>
+    </message>
+    <message numerus="yes">
+        <source>Supply: %n tiles</source>
+        <translation type="unfinished">
+            <numerusform>Gemeinsamer Vorrat: %n Plättchen</numerusform>
+            <numerusform>Gemeinsamer Vorrat: %n Plättchen</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Shelf</name>
     <message>
         <source>{white} and {blue}</source>
@@ -6307,161 +6374,161 @@
     <message>
         <source>missing</source>
         <extracomment>Behind it come the glyphs of the resources that nothing covers.</extracomment>
-        <translation type="unfinished">fehlt</translation>
+        <translation>es fehlt</translation>
     </message>
     <message>
         <source>then you can build {tiles}</source>
         <extracomment>What expanding here would allow; {tiles} are objects: &quot;the Mill and the Inn&quot;.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>dann kannst du bauen: {tiles}</translation>
     </message>
     <message>
         <source>a troop on it gives access to {resource}</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Truppe darauf gibt Zugang zu {resource}</translation>
     </message>
     <message>
         <source>the building itself: {points}, with a troop on it: {doubled}</source>
         <extracomment>What the new building itself would score.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>das Gebäude selbst: {points}, mit einer Truppe darauf: {doubled}</translation>
     </message>
     <message>
         <source>{tile} counts double: {points}</source>
         <extracomment>{tile} is the building that the troop stands on then.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{tile} zählt doppelt: {points}</translation>
     </message>
     <message numerus="yes">
         <source>with a troop on it: %n</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>mit einer Truppe darauf: %n</numerusform>
+            <numerusform>mit einer Truppe darauf: %n</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>without the troop: %n</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>ohne die Truppe: %n</numerusform>
+            <numerusform>ohne die Truppe: %n</numerusform>
         </translation>
     </message>
     <message>
         <source>Break the Camp</source>
-        <translation type="unfinished">Das Feldlager abbrechen</translation>
+        <translation>Das Feldlager abbrechen</translation>
     </message>
     <message>
         <source>It becomes open terrain; you may take one more tile.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es wird offenes Gelände; du darfst noch ein Plättchen nehmen.</translation>
     </message>
     <message>
         <source>Destroy: {tile}</source>
-        <translation type="unfinished"></translation>
+        <translation>Zerstören: {tile}</translation>
     </message>
     <message numerus="yes">
         <source>Road over %n tiles</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Straße über %n Plättchen</numerusform>
+            <numerusform>Straße über %n Plättchen</numerusform>
         </translation>
     </message>
     <message>
         <source>{white} {white_count}, {blue} {blue_count}</source>
         <extracomment>How many buildings each heir has on a road.</extracomment>
-        <translation type="unfinished">{white} {white_count}, {blue} {blue_count}</translation>
+        <translation>{white} {white_count}, {blue} {blue_count}</translation>
     </message>
     <message>
         <source>Roads are not scored in this game.</source>
-        <translation type="unfinished">In diesem Spiel werden keine Straßen gewertet.</translation>
+        <translation>In diesem Spiel werden keine Straßen gewertet.</translation>
     </message>
     <message>
         <source>scores nothing: it joins no two tiles</source>
-        <translation type="unfinished"></translation>
+        <translation>bringt nichts: Sie verbindet keine zwei Plättchen</translation>
     </message>
     <message>
         <source>scores nothing: as many buildings each</source>
-        <translation type="unfinished"></translation>
+        <translation>bringt nichts: gleich viele Gebäude</translation>
     </message>
     <message numerus="yes">
         <source>scores %n points for {heir}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>bringt %n Punkt für {heir}</numerusform>
+            <numerusform>bringt %n Punkte für {heir}</numerusform>
         </translation>
     </message>
     <message>
         <source>{road}: {scores}</source>
         <extracomment>{road} is &quot;Road over 3 tiles&quot;, {scores} &quot;scores 2 points for White&quot;.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{road}: {scores}</translation>
     </message>
     <message>
         <source>Point at a tile of your hand or of the reserve, or pick something up, and ask again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeige auf ein Plättchen deiner Hand oder der Reserve, oder nimm etwas auf, und frage noch einmal.</translation>
     </message>
     <message>
         <source>Nothing stands in the way.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nichts steht dem entgegen.</translation>
     </message>
     <message numerus="yes">
         <source>It can be built on %n cells.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Es kann auf %n Feld gebaut werden.</numerusform>
+            <numerusform>Es kann auf %n Feldern gebaut werden.</numerusform>
         </translation>
     </message>
     <message>
         <source>What stands in the way</source>
         <extracomment>Heading above reasons.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Was entgegensteht</translation>
     </message>
     <message>
         <source>What helps</source>
         <extracomment>Heading above what the rules say that helps.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Was hilft</translation>
     </message>
     <message>
         <source>What you can do now</source>
         <extracomment>Heading above actions that can be done now.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Was du jetzt tun kannst</translation>
     </message>
     <message>
         <source>No single step brings it nearer in this turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein einzelner Schritt bringt es in diesem Zug näher.</translation>
     </message>
     <message numerus="yes">
         <source>and %n more</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>und %n weiterer</numerusform>
+            <numerusform>und %n weitere</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Nobody has seen %n tiles yet:</source>
         <extracomment>Number of tiles that nobody has seen; one of them may be the starting tile.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Noch niemand hat %n Plättchen gesehen:</numerusform>
+            <numerusform>Noch niemand hat %n Plättchen gesehen:</numerusform>
         </translation>
     </message>
     <message>
         <source>The starting tile is one of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Startplättchen ist eins davon.</translation>
     </message>
     <message>
         <source>A click shows them all.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Klick zeigt alle.</translation>
     </message>
     <message>
         <source>The last turn once more, {number} of {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>Der letzte Zug noch einmal, {number} von {count}</translation>
     </message>
     <message>
         <source>No turn has ended yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch ist kein Zug zu Ende.</translation>
     </message>
     <message>
         <source>The last turn is shown: any key or click goes back to the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der letzte Zug wird gezeigt: Jede Taste und jeder Klick führt zum Spiel zurück.</translation>
     </message>
     <message>
         <source>The last turn is shown: Space or “Next” goes on, anything else ends it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der letzte Zug wird gezeigt: Leertaste oder „Weiter“ führt zum nächsten Schritt, alles andere beendet ihn.</translation>
     </message>
     <message>
         <source>{heir}, at {cell}</source>
@@ -6587,41 +6654,41 @@
     <name>ToComeDialog</name>
     <message>
         <source>Tiles still to come</source>
-        <translation type="unfinished"></translation>
+        <translation>Plättchen, die noch kommen</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished">Schließen</translation>
+        <translation>Schließen</translation>
     </message>
     <message>
         <source>Every tile of this game has been seen.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jedes Plättchen dieses Spiels ist schon gesehen worden.</translation>
     </message>
     <message numerus="yes">
         <source>Nobody has seen these %n tile(s) yet.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Dieses Plättchen hat noch niemand gesehen.</numerusform>
+            <numerusform>Diese %n Plättchen hat noch niemand gesehen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n of them lie(s) in the supply.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n davon liegt im Vorrat.</numerusform>
+            <numerusform>%n davon liegen im Vorrat.</numerusform>
         </translation>
     </message>
     <message>
         <source>The topmost shows {resource}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das oberste zeigt: {resource}.</translation>
     </message>
     <message>
         <source>One is the starting tile ({terrain}) and stays face down.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eins ist das Startplättchen ({terrain}) und bleibt verdeckt.</translation>
     </message>
     <message>
         <source>{set}: {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>{set}: {count}</translation>
     </message>
 </context>
 <context>

@@ -329,6 +329,16 @@
     </message>
 </context>
 <context>
+    <name>Share</name>
+    <message numerus="yes">
+        <source>Supply: %n tiles</source>
+        <translation type="unfinished">
+            <numerusform>Supply: %n tile</numerusform>
+            <numerusform>Supply: %n tiles</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ShelfPage</name>
     <message numerus="yes">
         <source>%n game(s)</source>
@@ -473,16 +483,16 @@
     <name>ToComeDialog</name>
     <message numerus="yes">
         <source>Nobody has seen these %n tile(s) yet.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Nobody has seen this tile yet.</numerusform>
+            <numerusform>Nobody has seen these %n tiles yet.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n of them lie(s) in the supply.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n of them lies in the supply.</numerusform>
+            <numerusform>%n of them lie in the supply.</numerusform>
         </translation>
     </message>
 </context>

@@ -1840,7 +1840,7 @@
     </message>
     <message>
         <source>Hidden in the settings.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ukryte w ustawieniach.</translation>
     </message>
     <message>
         <source>Nothing has been taken back.</source>
@@ -1947,7 +1947,7 @@
     </message>
     <message>
         <source>&amp;Settings…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ustawienia…</translation>
     </message>
     <message>
         <source>&amp;View</source>
@@ -1979,11 +1979,11 @@
     </message>
     <message>
         <source>&amp;Name columns and rows</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Nazwy kolumn i wierszy</translation>
     </message>
     <message>
         <source>Tiles still to &amp;come</source>
-        <translation type="unfinished"></translation>
+        <translation>Kafelki, które je&amp;szcze przyjdą</translation>
     </message>
     <message>
         <source>&amp;Where will Henry build?</source>
@@ -1995,7 +1995,7 @@
     </message>
     <message>
         <source>&amp;What would it take?</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Czego do tego trzeba?</translation>
     </message>
     <message>
         <source>Show Henry&apos;s turn a&amp;gain</source>
@@ -2003,7 +2003,7 @@
     </message>
     <message>
         <source>Show the last turn a&amp;gain</source>
-        <translation type="unfinished"></translation>
+        <translation>Pokaż jesz&amp;cze raz poprzednią turę</translation>
     </message>
     <message>
         <source>Henr&amp;y&apos;s turn</source>
@@ -2397,95 +2397,95 @@
     <name>PreferencesDialog</name>
     <message>
         <source>Settings</source>
-        <translation type="unfinished"></translation>
+        <translation>Ustawienia</translation>
     </message>
     <message>
         <source>&amp;Theme</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Motyw</translation>
     </message>
     <message>
         <source>as the system</source>
-        <translation type="unfinished"></translation>
+        <translation>jak w systemie</translation>
     </message>
     <message>
         <source>&amp;Language</source>
-        <translation type="unfinished">&amp;Język</translation>
+        <translation>&amp;Język</translation>
     </message>
     <message>
         <source>{percent} %</source>
-        <translation type="unfinished"></translation>
+        <translation>{percent}%</translation>
     </message>
     <message>
         <source>Size of te&amp;xt</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Wielkość tekstu</translation>
     </message>
     <message>
         <source>calm</source>
-        <translation type="unfinished"></translation>
+        <translation>spokojny</translation>
     </message>
     <message>
         <source>quick</source>
-        <translation type="unfinished"></translation>
+        <translation>szybko</translation>
     </message>
     <message>
         <source>off</source>
-        <translation type="unfinished"></translation>
+        <translation>wyłączony</translation>
     </message>
     <message>
         <source>&amp;Motion</source>
-        <translation type="unfinished">&amp;Ruch</translation>
+        <translation>&amp;Ruch</translation>
     </message>
     <message>
         <source>show only its end</source>
-        <translation type="unfinished"></translation>
+        <translation>tylko koniec</translation>
     </message>
     <message>
         <source>to read along</source>
-        <translation type="unfinished"></translation>
+        <translation>z czasem na czytanie</translation>
     </message>
     <message>
         <source>step by step</source>
-        <translation type="unfinished"></translation>
+        <translation>krok po kroku</translation>
     </message>
     <message>
         <source>A turn that is &amp;shown</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Pokazywana tura</translation>
     </message>
     <message>
         <source>Show the &amp;points so far</source>
-        <translation type="unfinished"></translation>
+        <translation>Pokazuj &amp;dotychczasowe punkty</translation>
     </message>
     <message>
         <source>Tell which tiles are still to &amp;come</source>
-        <translation type="unfinished"></translation>
+        <translation>Podawaj, &amp;które kafelki jeszcze przyjdą</translation>
     </message>
     <message>
         <source>Name columns and &amp;rows</source>
-        <translation type="unfinished"></translation>
+        <translation>Podpisuj kolumny i wier&amp;sze</translation>
     </message>
     <message>
         <source>&amp;Upright pictures, whoever owns the building</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Obrazki zawsze prosto, czyjkolwiek jest budynek</translation>
     </message>
     <message>
         <source>Turn the table to &amp;face the active heir</source>
-        <translation type="unfinished"></translation>
+        <translation>Obracaj stół ku &amp;aktywnemu następcy</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished">Zamknij</translation>
+        <translation>Zamknij</translation>
     </message>
     <message>
         <source>daylight</source>
-        <translation type="unfinished"></translation>
+        <translation>dzienny</translation>
     </message>
     <message>
         <source>candlelight</source>
-        <translation type="unfinished"></translation>
+        <translation>przy świecy</translation>
     </message>
     <message>
         <source>high contrast</source>
-        <translation type="unfinished"></translation>
+        <translation>wysoki kontrast</translation>
     </message>
 </context>
 <context>
@@ -2750,77 +2750,77 @@
     <name>Remedies</name>
     <message>
         <source>Choose a place on which a tile lies.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wybierz miejsce, na którym leży kafelek.</translation>
     </message>
     <message>
         <source>Only breaking a Camp of yours allows one more tile in the same turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeszcze jeden kafelek w tej samej turze można wziąć tylko po zwinięciu własnego Obozowiska.</translation>
     </message>
     <message>
         <source>Each troop withdrawn to the royal reserve adds 1 to your reach.</source>
-        <translation type="unfinished"></translation>
+        <translation>Każdy oddział wycofany do królewskiej rezerwy zwiększa twój zasięg o 1.</translation>
     </message>
     <message>
         <source>Only tiles of your own hand can be placed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kłaść można tylko kafelki z własnej ręki.</translation>
     </message>
     <message>
         <source>Tiles go to empty cells only.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kafelki kładzie się tylko na puste pola.</translation>
     </message>
     <message>
         <source>It must be next to a tile on which (another) troop of yours stands.</source>
-        <translation type="unfinished"></translation>
+        <translation>Musi to być obok kafelka, na którym stoi (inny) twój oddział.</translation>
     </message>
     <message>
-        <source>Tiles in reach and under your troops give, Farms, too; expanding saves 1.</source>
-        <translation type="unfinished"></translation>
+        <source>Tiles in reach or under your troops give resources, and so do Farms; expanding saves 1.</source>
+        <translation>Zasoby dają kafelki w zasięgu i pod twoimi oddziałami, a także Farmy; powiększenie krajobrazu oszczędza 1.</translation>
     </message>
     <message>
         <source>Choose a tile on which a troop of yours stands.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wybierz kafelek, na którym stoi twój oddział.</translation>
     </message>
     <message>
         <source>Each troop moves once a turn: in the next again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Każdy oddział rusza się raz na turę: znów w następnej.</translation>
     </message>
     <message>
         <source>A troop marches one tile a turn, slantwise too.</source>
-        <translation type="unfinished"></translation>
+        <translation>Oddział przesuwa się o jeden kafelek na turę, także na ukos.</translation>
     </message>
     <message>
         <source>Expand or build here first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Najpierw powiększ tu krajobraz albo coś wybuduj.</translation>
     </message>
     <message>
         <source>A tile has room for one troop: it must go first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Na kafelku jest miejsce na jeden oddział: najpierw musi odejść.</translation>
     </message>
     <message>
         <source>A troop withdrawn in this turn can be deployed in the next.</source>
-        <translation type="unfinished"></translation>
+        <translation>Oddział wycofany w tej turze można przenieść z rezerwy w następnej.</translation>
     </message>
     <message>
         <source>Take a tile from your reach first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Najpierw weź kafelek ze swojego zasięgu.</translation>
     </message>
     <message>
         <source>Build a Siege Tower so that it and another of yours both touch the building.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wybuduj Wieżę oblężniczą tak, aby ona i druga twoja stykały się z tym budynkiem.</translation>
     </message>
     <message>
         <source>{action}: then it can be done</source>
         <extracomment>Before what can be done now, after which that works: &quot;Expand with the Mill: then it works&quot;.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{action}: wtedy się uda</translation>
     </message>
     <message>
         <source>{action}: that helps</source>
-        <translation type="unfinished"></translation>
+        <translation>{action}: to pomaga</translation>
     </message>
     <message>
         <source>Expand with {tile}</source>
         <extracomment>Put a tile face down; {tile} is an object: &quot;the Mill&quot;.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Powiększ krajobraz kafelkiem: {tile}</translation>
     </message>
 </context>
 <context>
@@ -5695,6 +5695,74 @@
     </message>
 </context>
 <context>
+    <name>Share</name>
+    <message>
+        <source>The Two Heirs</source>
+        <translation type="unfinished">Dwóch następców</translation>
+    </message>
+    <message>
+        <source>turn {turn}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>at the end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Score pad</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Buildings</source>
+        <translation type="unfinished">Budynki</translation>
+    </message>
+    <message>
+        <source>Roads</source>
+        <translation type="unfinished">Drogi</translation>
+    </message>
+    <message>
+        <source>Treasures</source>
+        <translation type="unfinished">Skarby</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation type="unfinished">Razem</translation>
+    </message>
+    <message>
+        <source>Troops in the reserve</source>
+        <translation type="unfinished">Oddziały w rezerwie</translation>
+    </message>
+    <message>
+        <source>{points} × 2</source>
+        <extracomment>Beside points of a building that a troop doubles: &quot;5 × 2&quot;.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no buildings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points so far</source>
+        <translation type="unfinished">Dotychczasowe punkty</translation>
+    </message>
+    <message>
+        <source>Final scoring</source>
+        <translation type="unfinished">Punktacja końcowa</translation>
+    </message>
+    <message>
+        <source>Royal reserve</source>
+        <translation type="unfinished">Królewska rezerwa</translation>
+    </message>
+    <message numerus="yes">
+        <source>Supply: %n tiles</source>
+        <translation type="unfinished">
+            <numerusform>Wspólny stos: %n kafelek</numerusform>
+            <numerusform>Wspólny stos: %n kafelki</numerusform>
+            <numerusform>Wspólny stos: %n kafelków</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Shelf</name>
     <message>
         <source>{white} and {blue}</source>
@@ -6354,168 +6422,168 @@
     <message>
         <source>missing</source>
         <extracomment>Behind it come the glyphs of the resources that nothing covers.</extracomment>
-        <translation type="unfinished">brakuje</translation>
+        <translation>brakuje</translation>
     </message>
     <message>
         <source>then you can build {tiles}</source>
         <extracomment>What expanding here would allow; {tiles} are objects: &quot;the Mill and the Inn&quot;.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>wtedy można wybudować: {tiles}</translation>
     </message>
     <message>
         <source>a troop on it gives access to {resource}</source>
-        <translation type="unfinished"></translation>
+        <translation>oddział na nim daje dostęp do zasobu: {resource}</translation>
     </message>
     <message>
         <source>the building itself: {points}, with a troop on it: {doubled}</source>
         <extracomment>What the new building itself would score.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>sam budynek: {points}, z oddziałem: {doubled}</translation>
     </message>
     <message>
         <source>{tile} counts double: {points}</source>
         <extracomment>{tile} is the building that the troop stands on then.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{tile} liczy się podwójnie: {points}</translation>
     </message>
     <message numerus="yes">
         <source>with a troop on it: %n</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>z oddziałem: %n</numerusform>
+            <numerusform>z oddziałem: %n</numerusform>
+            <numerusform>z oddziałem: %n</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>without the troop: %n</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>bez oddziału: %n</numerusform>
+            <numerusform>bez oddziału: %n</numerusform>
+            <numerusform>bez oddziału: %n</numerusform>
         </translation>
     </message>
     <message>
         <source>Break the Camp</source>
-        <translation type="unfinished">Zwiń Obozowisko</translation>
+        <translation>Zwinięcie Obozowiska</translation>
     </message>
     <message>
         <source>It becomes open terrain; you may take one more tile.</source>
-        <translation type="unfinished"></translation>
+        <translation>Staje się terenem otwartym; możesz wziąć jeszcze jeden kafelek.</translation>
     </message>
     <message>
         <source>Destroy: {tile}</source>
-        <translation type="unfinished"></translation>
+        <translation>Zniszczenie: {tile}</translation>
     </message>
     <message numerus="yes">
         <source>Road over %n tiles</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Droga przez %n kafelek</numerusform>
+            <numerusform>Droga przez %n kafelki</numerusform>
+            <numerusform>Droga przez %n kafelków</numerusform>
         </translation>
     </message>
     <message>
         <source>{white} {white_count}, {blue} {blue_count}</source>
         <extracomment>How many buildings each heir has on a road.</extracomment>
-        <translation type="unfinished">{white} {white_count}, {blue} {blue_count}</translation>
+        <translation>{white} {white_count}, {blue} {blue_count}</translation>
     </message>
     <message>
         <source>Roads are not scored in this game.</source>
-        <translation type="unfinished">W tej grze drogi nie są punktowane.</translation>
+        <translation>W tej grze drogi nie są punktowane.</translation>
     </message>
     <message>
         <source>scores nothing: it joins no two tiles</source>
-        <translation type="unfinished"></translation>
+        <translation>nie daje nic: nie łączy dwóch kafelków</translation>
     </message>
     <message>
         <source>scores nothing: as many buildings each</source>
-        <translation type="unfinished"></translation>
+        <translation>nie daje nic: tyle samo budynków</translation>
     </message>
     <message numerus="yes">
         <source>scores %n points for {heir}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>daje %n punkt: {heir}</numerusform>
+            <numerusform>daje %n punkty: {heir}</numerusform>
+            <numerusform>daje %n punktów: {heir}</numerusform>
         </translation>
     </message>
     <message>
         <source>{road}: {scores}</source>
         <extracomment>{road} is &quot;Road over 3 tiles&quot;, {scores} &quot;scores 2 points for White&quot;.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{road}: {scores}</translation>
     </message>
     <message>
         <source>Point at a tile of your hand or of the reserve, or pick something up, and ask again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wskaż kafelek w ręce lub w rezerwie albo coś podnieś i zapytaj jeszcze raz.</translation>
     </message>
     <message>
         <source>Nothing stands in the way.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nic nie stoi na przeszkodzie.</translation>
     </message>
     <message numerus="yes">
         <source>It can be built on %n cells.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Można go wybudować na %n polu.</numerusform>
+            <numerusform>Można go wybudować na %n polach.</numerusform>
+            <numerusform>Można go wybudować na %n polach.</numerusform>
         </translation>
     </message>
     <message>
         <source>What stands in the way</source>
         <extracomment>Heading above reasons.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Co stoi na przeszkodzie</translation>
     </message>
     <message>
         <source>What helps</source>
         <extracomment>Heading above what the rules say that helps.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Co pomaga</translation>
     </message>
     <message>
         <source>What you can do now</source>
         <extracomment>Heading above actions that can be done now.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Co możesz teraz zrobić</translation>
     </message>
     <message>
         <source>No single step brings it nearer in this turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Żaden pojedynczy krok nie przybliża tego w tej turze.</translation>
     </message>
     <message numerus="yes">
         <source>and %n more</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>i jeszcze %n</numerusform>
+            <numerusform>i jeszcze %n</numerusform>
+            <numerusform>i jeszcze %n</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Nobody has seen %n tiles yet:</source>
         <extracomment>Number of tiles that nobody has seen; one of them may be the starting tile.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Nikt jeszcze nie widział %n kafelka:</numerusform>
+            <numerusform>Nikt jeszcze nie widział %n kafelków:</numerusform>
+            <numerusform>Nikt jeszcze nie widział %n kafelków:</numerusform>
         </translation>
     </message>
     <message>
         <source>The starting tile is one of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jednym z nich jest kafelek początkowy.</translation>
     </message>
     <message>
         <source>A click shows them all.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kliknięcie pokazuje wszystkie.</translation>
     </message>
     <message>
         <source>The last turn once more, {number} of {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>Poprzednia tura jeszcze raz, krok {number} z {count}</translation>
     </message>
     <message>
         <source>No turn has ended yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Żadna tura jeszcze się nie skończyła.</translation>
     </message>
     <message>
         <source>The last turn is shown: any key or click goes back to the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Trwa pokaz poprzedniej tury: dowolny klawisz lub kliknięcie wraca do gry.</translation>
     </message>
     <message>
         <source>The last turn is shown: Space or “Next” goes on, anything else ends it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Trwa pokaz poprzedniej tury: spacja lub „Dalej” przechodzi do następnego kroku, wszystko inne kończy pokaz.</translation>
     </message>
     <message>
         <source>{heir}, at {cell}</source>
@@ -6643,43 +6711,43 @@
     <name>ToComeDialog</name>
     <message>
         <source>Tiles still to come</source>
-        <translation type="unfinished"></translation>
+        <translation>Kafelki, które jeszcze przyjdą</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished">Zamknij</translation>
+        <translation>Zamknij</translation>
     </message>
     <message>
         <source>Every tile of this game has been seen.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wszystkie kafelki tej gry już się pokazały.</translation>
     </message>
     <message numerus="yes">
         <source>Nobody has seen these %n tile(s) yet.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Nikt jeszcze nie widział tego kafelka.</numerusform>
+            <numerusform>Nikt jeszcze nie widział tych %n kafelków.</numerusform>
+            <numerusform>Nikt jeszcze nie widział tych %n kafelków.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n of them lie(s) in the supply.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n z nich leży we wspólnym stosie.</numerusform>
+            <numerusform>%n z nich leżą we wspólnym stosie.</numerusform>
+            <numerusform>%n z nich leży we wspólnym stosie.</numerusform>
         </translation>
     </message>
     <message>
         <source>The topmost shows {resource}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Na wierzchu: {resource}.</translation>
     </message>
     <message>
         <source>One is the starting tile ({terrain}) and stays face down.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeden to kafelek początkowy ({terrain}), który zostaje zakryty.</translation>
     </message>
     <message>
         <source>{set}: {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>{set}: {count}</translation>
     </message>
 </context>
 <context>

@@ -1840,7 +1840,7 @@
     </message>
     <message>
         <source>Hidden in the settings.</source>
-        <translation type="unfinished"></translation>
+        <translation>Skryté v nastaveniach.</translation>
     </message>
     <message>
         <source>Nothing has been taken back.</source>
@@ -1947,7 +1947,7 @@
     </message>
     <message>
         <source>&amp;Settings…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Nastavenia…</translation>
     </message>
     <message>
         <source>&amp;View</source>
@@ -1979,11 +1979,11 @@
     </message>
     <message>
         <source>&amp;Name columns and rows</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Názvy stĺpcov a riadkov</translation>
     </message>
     <message>
         <source>Tiles still to &amp;come</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieliky, ktoré ešte prí&amp;du</translation>
     </message>
     <message>
         <source>&amp;Where will Henry build?</source>
@@ -1995,7 +1995,7 @@
     </message>
     <message>
         <source>&amp;What would it take?</source>
-        <translation type="unfinished"></translation>
+        <translation>Čo &amp;by to chcelo?</translation>
     </message>
     <message>
         <source>Show Henry&apos;s turn a&amp;gain</source>
@@ -2003,7 +2003,7 @@
     </message>
     <message>
         <source>Show the last turn a&amp;gain</source>
-        <translation type="unfinished"></translation>
+        <translation>Zno&amp;va ukázať posledný ťah</translation>
     </message>
     <message>
         <source>Henr&amp;y&apos;s turn</source>
@@ -2397,95 +2397,95 @@
     <name>PreferencesDialog</name>
     <message>
         <source>Settings</source>
-        <translation type="unfinished"></translation>
+        <translation>Nastavenia</translation>
     </message>
     <message>
         <source>&amp;Theme</source>
-        <translation type="unfinished"></translation>
+        <translation>V&amp;zhľad</translation>
     </message>
     <message>
         <source>as the system</source>
-        <translation type="unfinished"></translation>
+        <translation>podľa systému</translation>
     </message>
     <message>
         <source>&amp;Language</source>
-        <translation type="unfinished">&amp;Jazyk</translation>
+        <translation>&amp;Jazyk</translation>
     </message>
     <message>
         <source>{percent} %</source>
-        <translation type="unfinished"></translation>
+        <translation>{percent} %</translation>
     </message>
     <message>
         <source>Size of te&amp;xt</source>
-        <translation type="unfinished"></translation>
+        <translation>Veľkosť &amp;textu</translation>
     </message>
     <message>
         <source>calm</source>
-        <translation type="unfinished"></translation>
+        <translation>pokojný</translation>
     </message>
     <message>
         <source>quick</source>
-        <translation type="unfinished"></translation>
+        <translation>rýchlo</translation>
     </message>
     <message>
         <source>off</source>
-        <translation type="unfinished"></translation>
+        <translation>vypnutý</translation>
     </message>
     <message>
         <source>&amp;Motion</source>
-        <translation type="unfinished">Poh&amp;yb</translation>
+        <translation>Poh&amp;yb</translation>
     </message>
     <message>
         <source>show only its end</source>
-        <translation type="unfinished"></translation>
+        <translation>len koniec</translation>
     </message>
     <message>
         <source>to read along</source>
-        <translation type="unfinished"></translation>
+        <translation>na čítanie</translation>
     </message>
     <message>
         <source>step by step</source>
-        <translation type="unfinished"></translation>
+        <translation>krok za krokom</translation>
     </message>
     <message>
         <source>A turn that is &amp;shown</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ukazovaný ťah</translation>
     </message>
     <message>
         <source>Show the &amp;points so far</source>
-        <translation type="unfinished"></translation>
+        <translation>Ukazovať doterajšie &amp;body</translation>
     </message>
     <message>
         <source>Tell which tiles are still to &amp;come</source>
-        <translation type="unfinished"></translation>
+        <translation>Prezradiť, ktoré dieliky ešte prí&amp;du</translation>
     </message>
     <message>
         <source>Name columns and &amp;rows</source>
-        <translation type="unfinished"></translation>
+        <translation>Označiť stĺpce a &amp;riadky</translation>
     </message>
     <message>
         <source>&amp;Upright pictures, whoever owns the building</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Vzpriamené obrázky, nech budova patrí komukoľvek</translation>
     </message>
     <message>
         <source>Turn the table to &amp;face the active heir</source>
-        <translation type="unfinished"></translation>
+        <translation>O&amp;táčať stôl k hráčovi na ťahu</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished">Zavrieť</translation>
+        <translation>Zavrieť</translation>
     </message>
     <message>
         <source>daylight</source>
-        <translation type="unfinished"></translation>
+        <translation>denné svetlo</translation>
     </message>
     <message>
         <source>candlelight</source>
-        <translation type="unfinished"></translation>
+        <translation>svetlo sviečok</translation>
     </message>
     <message>
         <source>high contrast</source>
-        <translation type="unfinished"></translation>
+        <translation>vysoký kontrast</translation>
     </message>
 </context>
 <context>
@@ -2750,77 +2750,77 @@
     <name>Remedies</name>
     <message>
         <source>Choose a place on which a tile lies.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vyberte miesto, na ktorom leží dielik.</translation>
     </message>
     <message>
         <source>Only breaking a Camp of yours allows one more tile in the same turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ďalší dielik v tom istom ťahu umožní len zrušenie vlastného Tábora.</translation>
     </message>
     <message>
         <source>Each troop withdrawn to the royal reserve adds 1 to your reach.</source>
-        <translation type="unfinished"></translation>
+        <translation>Každá jednotka stiahnutá do kráľovskej rezervy zväčší váš dosah o 1.</translation>
     </message>
     <message>
         <source>Only tiles of your own hand can be placed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Klásť možno len dieliky z vlastnej ruky.</translation>
     </message>
     <message>
         <source>Tiles go to empty cells only.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieliky sa kladú len na prázdne políčka.</translation>
     </message>
     <message>
         <source>It must be next to a tile on which (another) troop of yours stands.</source>
-        <translation type="unfinished"></translation>
+        <translation>Musí to byť vedľa dielika, na ktorom stojí (iná) vaša jednotka.</translation>
     </message>
     <message>
-        <source>Tiles in reach and under your troops give, Farms, too; expanding saves 1.</source>
-        <translation type="unfinished"></translation>
+        <source>Tiles in reach or under your troops give resources, and so do Farms; expanding saves 1.</source>
+        <translation>Suroviny dávajú dieliky v dosahu a pod vašimi jednotkami, aj Farmy; rozšírenie krajiny ušetrí 1.</translation>
     </message>
     <message>
         <source>Choose a tile on which a troop of yours stands.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vyberte dielik, na ktorom stojí vaša jednotka.</translation>
     </message>
     <message>
         <source>Each troop moves once a turn: in the next again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Každá jednotka sa presúva raz za ťah: znova až v ďalšom.</translation>
     </message>
     <message>
         <source>A troop marches one tile a turn, slantwise too.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jednotka sa za ťah presúva o jeden dielik, aj šikmo.</translation>
     </message>
     <message>
         <source>Expand or build here first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Najprv tu rozšírte krajinu alebo niečo postavte.</translation>
     </message>
     <message>
         <source>A tile has room for one troop: it must go first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Na dieliku je miesto pre jednu jednotku: tá musí najprv odísť.</translation>
     </message>
     <message>
         <source>A troop withdrawn in this turn can be deployed in the next.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jednotku stiahnutú v tomto ťahu možno rozmiestniť v ďalšom.</translation>
     </message>
     <message>
         <source>Take a tile from your reach first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Najprv si vezmite dielik zo svojho dosahu.</translation>
     </message>
     <message>
         <source>Build a Siege Tower so that it and another of yours both touch the building.</source>
-        <translation type="unfinished"></translation>
+        <translation>Postavte Obliehaciu vežu tak, aby sa ona aj ďalšia vaša dotýkali tej budovy.</translation>
     </message>
     <message>
         <source>{action}: then it can be done</source>
         <extracomment>Before what can be done now, after which that works: &quot;Expand with the Mill: then it works&quot;.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{action}: potom sa to dá</translation>
     </message>
     <message>
         <source>{action}: that helps</source>
-        <translation type="unfinished"></translation>
+        <translation>{action}: to pomôže</translation>
     </message>
     <message>
         <source>Expand with {tile}</source>
         <extracomment>Put a tile face down; {tile} is an object: &quot;the Mill&quot;.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Rozšíriť krajinu dielikom: {tile}</translation>
     </message>
 </context>
 <context>
@@ -5695,6 +5695,74 @@
     </message>
 </context>
 <context>
+    <name>Share</name>
+    <message>
+        <source>The Two Heirs</source>
+        <translation type="unfinished">Dvaja bratia</translation>
+    </message>
+    <message>
+        <source>turn {turn}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>at the end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Score pad</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Buildings</source>
+        <translation type="unfinished">Budovy</translation>
+    </message>
+    <message>
+        <source>Roads</source>
+        <translation type="unfinished">Cesty</translation>
+    </message>
+    <message>
+        <source>Treasures</source>
+        <translation type="unfinished">Poklady</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation type="unfinished">Spolu</translation>
+    </message>
+    <message>
+        <source>Troops in the reserve</source>
+        <translation type="unfinished">Jednotky v rezerve</translation>
+    </message>
+    <message>
+        <source>{points} × 2</source>
+        <extracomment>Beside points of a building that a troop doubles: &quot;5 × 2&quot;.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no buildings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points so far</source>
+        <translation type="unfinished">Doterajšie body</translation>
+    </message>
+    <message>
+        <source>Final scoring</source>
+        <translation type="unfinished">Záverečné bodovanie</translation>
+    </message>
+    <message>
+        <source>Royal reserve</source>
+        <translation type="unfinished">Kráľovská rezerva</translation>
+    </message>
+    <message numerus="yes">
+        <source>Supply: %n tiles</source>
+        <translation type="unfinished">
+            <numerusform>Spoločná zásoba: %n dielik</numerusform>
+            <numerusform>Spoločná zásoba: %n dieliky</numerusform>
+            <numerusform>Spoločná zásoba: %n dielikov</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Shelf</name>
     <message>
         <source>{white} and {blue}</source>
@@ -6354,168 +6422,168 @@
     <message>
         <source>missing</source>
         <extracomment>Behind it come the glyphs of the resources that nothing covers.</extracomment>
-        <translation type="unfinished">chýba</translation>
+        <translation>chýba</translation>
     </message>
     <message>
         <source>then you can build {tiles}</source>
         <extracomment>What expanding here would allow; {tiles} are objects: &quot;the Mill and the Inn&quot;.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>potom môžete postaviť: {tiles}</translation>
     </message>
     <message>
         <source>a troop on it gives access to {resource}</source>
-        <translation type="unfinished"></translation>
+        <translation>jednotka na ňom dáva prístup: {resource}</translation>
     </message>
     <message>
         <source>the building itself: {points}, with a troop on it: {doubled}</source>
         <extracomment>What the new building itself would score.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>samotná budova: {points}, s jednotkou: {doubled}</translation>
     </message>
     <message>
         <source>{tile} counts double: {points}</source>
         <extracomment>{tile} is the building that the troop stands on then.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{tile} sa ráta dvojnásobne: {points}</translation>
     </message>
     <message numerus="yes">
         <source>with a troop on it: %n</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>s jednotkou: %n</numerusform>
+            <numerusform>s jednotkou: %n</numerusform>
+            <numerusform>s jednotkou: %n</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>without the troop: %n</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>bez jednotky: %n</numerusform>
+            <numerusform>bez jednotky: %n</numerusform>
+            <numerusform>bez jednotky: %n</numerusform>
         </translation>
     </message>
     <message>
         <source>Break the Camp</source>
-        <translation type="unfinished">Zrušiť Tábor</translation>
+        <translation>Zrušenie Tábora</translation>
     </message>
     <message>
         <source>It becomes open terrain; you may take one more tile.</source>
-        <translation type="unfinished"></translation>
+        <translation>Stane sa otvoreným terénom; môžete si vziať ešte jeden dielik.</translation>
     </message>
     <message>
         <source>Destroy: {tile}</source>
-        <translation type="unfinished"></translation>
+        <translation>Zničenie: {tile}</translation>
     </message>
     <message numerus="yes">
         <source>Road over %n tiles</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Cesta cez %n dielik</numerusform>
+            <numerusform>Cesta cez %n dieliky</numerusform>
+            <numerusform>Cesta cez %n dielikov</numerusform>
         </translation>
     </message>
     <message>
         <source>{white} {white_count}, {blue} {blue_count}</source>
         <extracomment>How many buildings each heir has on a road.</extracomment>
-        <translation type="unfinished">{white} {white_count}, {blue} {blue_count}</translation>
+        <translation>{white} {white_count}, {blue} {blue_count}</translation>
     </message>
     <message>
         <source>Roads are not scored in this game.</source>
-        <translation type="unfinished">V tejto hre sa cesty nebodujú.</translation>
+        <translation>V tejto hre sa cesty nebodujú.</translation>
     </message>
     <message>
         <source>scores nothing: it joins no two tiles</source>
-        <translation type="unfinished"></translation>
+        <translation>nedáva nič: nespája dva dieliky</translation>
     </message>
     <message>
         <source>scores nothing: as many buildings each</source>
-        <translation type="unfinished"></translation>
+        <translation>nedáva nič: rovnako veľa budov</translation>
     </message>
     <message numerus="yes">
         <source>scores %n points for {heir}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>dáva %n bod: {heir}</numerusform>
+            <numerusform>dáva %n body: {heir}</numerusform>
+            <numerusform>dáva %n bodov: {heir}</numerusform>
         </translation>
     </message>
     <message>
         <source>{road}: {scores}</source>
         <extracomment>{road} is &quot;Road over 3 tiles&quot;, {scores} &quot;scores 2 points for White&quot;.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{road}: {scores}</translation>
     </message>
     <message>
         <source>Point at a tile of your hand or of the reserve, or pick something up, and ask again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ukážte na dielik v ruke či v rezerve alebo niečo zdvihnite a spýtajte sa znova.</translation>
     </message>
     <message>
         <source>Nothing stands in the way.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nič tomu nebráni.</translation>
     </message>
     <message numerus="yes">
         <source>It can be built on %n cells.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Dá sa postaviť na %n políčku.</numerusform>
+            <numerusform>Dá sa postaviť na %n políčkach.</numerusform>
+            <numerusform>Dá sa postaviť na %n políčkach.</numerusform>
         </translation>
     </message>
     <message>
         <source>What stands in the way</source>
         <extracomment>Heading above reasons.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Čo tomu bráni</translation>
     </message>
     <message>
         <source>What helps</source>
         <extracomment>Heading above what the rules say that helps.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Čo pomôže</translation>
     </message>
     <message>
         <source>What you can do now</source>
         <extracomment>Heading above actions that can be done now.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Čo môžete urobiť teraz</translation>
     </message>
     <message>
         <source>No single step brings it nearer in this turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Žiadny jednotlivý krok to v tomto ťahu nepriblíži.</translation>
     </message>
     <message numerus="yes">
         <source>and %n more</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>a ešte %n</numerusform>
+            <numerusform>a ešte %n</numerusform>
+            <numerusform>a ešte %n</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Nobody has seen %n tiles yet:</source>
         <extracomment>Number of tiles that nobody has seen; one of them may be the starting tile.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Nikto ešte nevidel %n dielik:</numerusform>
+            <numerusform>Nikto ešte nevidel %n dieliky:</numerusform>
+            <numerusform>Nikto ešte nevidel %n dielikov:</numerusform>
         </translation>
     </message>
     <message>
         <source>The starting tile is one of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jedným z nich je začiatočný dielik.</translation>
     </message>
     <message>
         <source>A click shows them all.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kliknutím sa ukážu všetky.</translation>
     </message>
     <message>
         <source>The last turn once more, {number} of {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>Posledný ťah ešte raz, {number} z {count}</translation>
     </message>
     <message>
         <source>No turn has ended yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ešte sa neskončil žiadny ťah.</translation>
     </message>
     <message>
         <source>The last turn is shown: any key or click goes back to the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ukazuje sa posledný ťah: akýkoľvek kláves alebo kliknutie vráti do hry.</translation>
     </message>
     <message>
         <source>The last turn is shown: Space or “Next” goes on, anything else ends it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ukazuje sa posledný ťah: medzerník alebo „Ďalej“ pokračuje, čokoľvek iné ho ukončí.</translation>
     </message>
     <message>
         <source>{heir}, at {cell}</source>
@@ -6643,43 +6711,43 @@
     <name>ToComeDialog</name>
     <message>
         <source>Tiles still to come</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieliky, ktoré ešte prídu</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished">Zavrieť</translation>
+        <translation>Zavrieť</translation>
     </message>
     <message>
         <source>Every tile of this game has been seen.</source>
-        <translation type="unfinished"></translation>
+        <translation>Všetky dieliky tejto hry už bolo vidieť.</translation>
     </message>
     <message numerus="yes">
         <source>Nobody has seen these %n tile(s) yet.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Tento dielik ešte nikto nevidel.</numerusform>
+            <numerusform>Tieto %n dieliky ešte nikto nevidel.</numerusform>
+            <numerusform>Týchto %n dielikov ešte nikto nevidel.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n of them lie(s) in the supply.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n z nich leží v zásobe.</numerusform>
+            <numerusform>%n z nich ležia v zásobe.</numerusform>
+            <numerusform>%n z nich leží v zásobe.</numerusform>
         </translation>
     </message>
     <message>
         <source>The topmost shows {resource}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Navrchu: {resource}.</translation>
     </message>
     <message>
         <source>One is the starting tile ({terrain}) and stays face down.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeden je začiatočný dielik ({terrain}) a ostáva lícom nadol.</translation>
     </message>
     <message>
         <source>{set}: {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>{set}: {count}</translation>
     </message>
 </context>
 <context>
