@@ -6,9 +6,10 @@ import importlib
 import re
 import xml.etree.ElementTree as ET
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, fields, is_dataclass
 from functools import cache
 from pathlib import Path
+from types import ModuleType
 from typing import Final
 
 from twoheirs_qt.words import Text
@@ -74,19 +75,28 @@ def placeholders(text: str) -> list[str]:
 
 
 def texts_of_words() -> Iterator[Text]:
-    """Every text that the modules of `words` keep to fill in."""
-    for file in sorted((ROOT / "twoheirs_qt" / "words").glob("[!_]*.py")):
-        module = importlib.import_module(f"twoheirs_qt.words.{file.stem}")
-        for value in vars(module).values():
-            yield from _texts_in(value)
+    """Every text that the modules of `words` keep, in whatever they keep it; each once."""
+    seen: dict[Text, None] = {}
+    words = ROOT / "twoheirs_qt" / "words"
+    for file in sorted(words.rglob("[!_]*.py")):
+        module = ".".join(file.relative_to(ROOT).with_suffix("").parts)
+        for value in vars(importlib.import_module(module)).values():
+            if not isinstance(value, ModuleType | type):
+                seen.update(dict.fromkeys(_texts_in(value)))
+    yield from seen
 
 
 def _texts_in(value: object) -> Iterator[Text]:
     if isinstance(value, Text):
-        yield value
+        yield from parts(value)
     elif isinstance(value, Mapping):
-        for item in value.values():
+        yield from _texts_in(tuple(value.values()))
+    elif isinstance(value, tuple | list | frozenset | set):
+        for item in value:
             yield from _texts_in(item)
+    elif is_dataclass(value) and not isinstance(value, type):
+        for field in fields(value):
+            yield from _texts_in(getattr(value, field.name))
 
 
 def parts(text: Text) -> Iterator[Text]:

@@ -262,7 +262,8 @@ class RuleBookWindow(QMainWindow):
         self.view.show_page(writer.write(self._page), self._theme, room)
         title = title_of(self._page)
         self.view.setAccessibleDescription(title)
-        self.setWindowTitle(f"{title} – {self.tr('Rule book')}")
+        #: {page} is the title of the page that is shown.
+        self.setWindowTitle(self.tr("{page} – Rule book").replace("{page}", title))
 
     def _rewrite_page(self) -> None:
         """Write the page anew, and stay at the same paragraph."""

@@ -1,0 +1,1 @@
+"""The tests; a package, so that one of this name that a library brings along is not meant."""

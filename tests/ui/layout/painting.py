@@ -1,0 +1,107 @@
+"""Hears what Python paints: every text that does not fit where it is painted.
+
+All painting of the program's own passes `QPainter.drawText` and, where a text is made shorter,
+`elidedText`; both are listened to as long as a `Listening` is open.
+"""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable
+from types import TracebackType
+from typing import Any, Final
+
+from PySide6.QtCore import QRect, QRectF, Qt
+from PySide6.QtGui import QFontMetrics, QFontMetricsF, QPainter
+from PySide6.QtWidgets import QAbstractScrollArea, QWidget
+
+SLACK: Final = 1.5
+"""Pixels that letters may lean out of their box."""
+
+
+class Listening:
+    """While it is open, `cuts` collects what is cut off: the text, and how."""
+
+    def __init__(self) -> None:
+        self.cuts: dict[str, str] = {}
+        self.texts = 0
+        self._draw: Callable[..., Any] = QPainter.drawText
+        self._elide: Callable[..., Any] = QFontMetrics.elidedText
+        self._elide_f: Callable[..., Any] = QFontMetricsF.elidedText
+
+    def __enter__(self) -> Listening:
+        def draw(painter: QPainter, *arguments: Any) -> Any:
+            self._heard(painter, arguments)
+            return self._draw(painter, *arguments)
+
+        def elide(metrics: QFontMetrics, text: str, *arguments: Any) -> str:
+            return self._shortened(text, self._elide(metrics, text, *arguments))
+
+        def elide_f(metrics: QFontMetricsF, text: str, *arguments: Any) -> str:
+            return self._shortened(text, self._elide_f(metrics, text, *arguments))
+
+        self._patch(draw, elide, elide_f)
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: object, trace: TracebackType | None
+    ) -> None:
+        self._patch(self._draw, self._elide, self._elide_f)
+
+    @staticmethod
+    def _patch(draw: object, elide: object, elide_f: object) -> None:
+        for owner, name, value in (
+            (QPainter, "drawText", draw),
+            (QFontMetrics, "elidedText", elide),
+            (QFontMetricsF, "elidedText", elide_f),
+        ):
+            setattr(owner, name, value)
+
+    def _shortened(self, text: str, shown: str) -> str:
+        if shown != text:
+            self.cuts[text] = f"painted as {shown}"
+        return shown
+
+    def _heard(self, painter: QPainter, arguments: tuple[Any, ...]) -> None:
+        if len(arguments) < 3 or not isinstance(arguments[0], QRect | QRectF):
+            return  # at a point: nothing cuts it off
+        rect, flags, text = QRectF(arguments[0]), int(arguments[1]), str(arguments[2])
+        if not text.strip() or rect.isEmpty():
+            return
+        self.texts += 1
+        needed = painter.boundingRect(rect, flags, text)
+        high = QFontMetricsF(painter.font()).height()
+        # A line may stand in a box as low as its capitals; what is below the last line may not.
+        wraps = flags & int(Qt.TextFlag.TextWordWrap.value)
+        slack = SLACK if wraps else 0.35 * high
+        if needed.width() > rect.width() + SLACK:
+            self.cuts[text] = f"{needed.width():.0f} wide in {rect.width():.0f}"
+        elif needed.height() > rect.height() + slack:
+            self.cuts[text] = f"{needed.height():.0f} high in {rect.height():.0f}"
+        else:
+            self._inside(painter, needed, text)
+
+    def _inside(self, painter: QPainter, needed: QRectF, text: str) -> None:
+        widget = _painted_widget()
+        if widget is None:
+            return
+        shown = painter.transform().mapRect(needed)
+        room = QRectF(widget.rect())
+        over = max(shown.right() - room.right(), room.left() - shown.left())
+        below = max(shown.bottom() - room.bottom(), room.top() - shown.top())
+        if over > SLACK or below > 0.35 * QFontMetricsF(painter.font()).height():
+            self.cuts[text] = f"{over:.0f} and {below:.0f} outside {type(widget).__name__}"
+
+
+def _painted_widget() -> QWidget | None:
+    """The widget whose own `paintEvent` is running, if one is."""
+    frame = sys._getframe(1)
+    for _ in range(12):
+        if frame.f_code.co_name == "paintEvent":
+            found = frame.f_locals.get("self")
+            scrolls = isinstance(found, QAbstractScrollArea)
+            return found if isinstance(found, QWidget) and not scrolls else None
+        if frame.f_back is None:
+            return None
+        frame = frame.f_back
+    return None

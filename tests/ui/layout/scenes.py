@@ -1,0 +1,134 @@
+"""Every window, page and dialog of the program, one after the other, as a player opens them."""
+
+from __future__ import annotations
+
+import contextlib
+import io
+from collections.abc import Callable, Iterator
+from random import Random
+from typing import Final
+
+from PySide6.QtWidgets import QApplication, QDialog, QMenu, QWidget
+
+from tests.play import choose
+from tests.ui.conftest import events, start_game
+from tests.ui.test_solo import some_results
+from tests.ui.test_window_language import DIALOGS
+from twoheirs_qt.app import Program
+from twoheirs_qt.files.results import write_results
+from twoheirs_qt.files.save import GameSettings
+from twoheirs_qt.rules import Heir, NewGame
+from twoheirs_qt.ui.crash import CrashReporter
+from twoheirs_qt.ui.logbook import Logbook
+from twoheirs_qt.ui.settings import HenryPace
+
+SEED: Final = 4
+CHAPTERS: Final = ("start", "components", "turn/build", "buildings", "symbols", "cards")
+
+
+def play(program: Program, actions: int) -> None:
+    """Play so many actions by chance, always the same ones."""
+    random = Random(SEED)
+    for _ in range(actions):
+        if program.session.is_over:
+            return
+        program.session.play(choose(program.session.state, random))
+    events()
+
+
+def scenes(program: Program) -> Iterator[tuple[str, QWidget]]:
+    """The name of what is shown, and its window; it is closed when the next one is asked for."""
+    yield "home", program.window
+    yield from _menus(program)
+    yield from _games(program)
+    yield from _dialogs(program)
+    yield from _book(program)
+
+
+def _menus(program: Program) -> Iterator[tuple[str, QWidget]]:
+    for number, menu in enumerate(program.window.findChildren(QMenu)):
+        if menu.actions() and menu.title():
+            menu.popup(program.window.mapToGlobal(program.window.rect().topLeft()))
+            events()
+            yield f"menu-{number}", menu
+            menu.close()
+
+
+def _games(program: Program) -> Iterator[tuple[str, QWidget]]:
+    window = program.window
+    for name, actions in (("duel-start", 0), ("duel-middle", 120), ("duel-end", 2000)):
+        start_game(program, seed=SEED, score_roads=True)
+        play(program, actions)
+        window.menus.points_so_far.setChecked(False)
+        events()
+        yield name, window
+        window.menus.points_so_far.setChecked(True)
+        events()
+        yield f"{name}-points", window
+    program.settings.henry_pace = HenryPace.STEP
+    program.session.new(NewGame(seed=SEED, level=2, south=Heir.WHITE), GameSettings())
+    random = Random(SEED)
+    window.menus.points_so_far.setChecked(False)
+    while program.session.turn < 4:
+        program.session.play(choose(program.session.state, random))
+        events()
+    yield "henry-turn", window
+    program.settings.henry_pace = HenryPace.OFF
+    window.table.cancel()
+    window.menus.plan.setChecked(True)
+    window.table.set_plan(True)
+    events()
+    yield "henry-plan", window
+    play(program, 2000)
+    window.menus.points_so_far.setChecked(True)
+    events()
+    yield "henry-end-points", window
+
+
+def _shown_dialogs(before: set[QWidget]) -> list[QDialog]:
+    events()
+    return [
+        widget
+        for widget in QApplication.topLevelWidgets()
+        if isinstance(widget, QDialog) and widget.isVisible() and widget not in before
+    ]
+
+
+def _dialogs(program: Program) -> Iterator[tuple[str, QWidget]]:
+    menus = program.window.menus
+    write_results(program.store.folder.parent / "results.json", some_results())
+    more: dict[str, Callable[[Program], object]] = {
+        "preferences": lambda _: menus.preferences.trigger(),
+        "still to come": lambda _: menus.still_to_come.trigger(),
+        "results": lambda _: menus.results.trigger(),
+        "report": _report,
+    }
+    for name, show in {**DIALOGS, **more}.items():
+        program.settings.told_reconstruction = True
+        start_game(program, seed=SEED, names=("", ""))
+        before = set(QApplication.topLevelWidgets())
+        show(program)
+        for dialog in _shown_dialogs(before):
+            yield f"dialog {name}", dialog
+            dialog.close()
+            events()
+
+
+def _report(program: Program) -> None:
+    """What the player sees of a fault of the program, as the program itself shows it."""
+    reporter = CrashReporter(Logbook(program.settings.path.with_name("layout.log")))
+    reporter.window = program.window
+    with contextlib.redirect_stderr(io.StringIO()):
+        reporter.tell_of_last_time("Fatal Python error: Segmentation fault")
+
+
+def _book(program: Program) -> Iterator[tuple[str, QWidget]]:
+    for chapter in CHAPTERS:
+        program.shelf.open(chapter)
+        events()
+        book = program.shelf.book
+        assert book is not None
+        yield f"book {chapter}", book
+    book = program.shelf.book
+    assert book is not None
+    book.close()

@@ -1,0 +1,115 @@
+"""Walks through the whole program in every language and measures what has no room.
+
+    python -m tests.ui.layout.walk REPORT.json [--text 200] [--languages pl,sk] [--pictures FOLDER]
+
+The screen has 1280×720 points; how many pixels a point has is Qt's `QT_SCALE_FACTOR`. The report
+has, by language and scene, what is cut off and how; with `--pictures` every scene is a picture.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import sys
+import tempfile
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+
+if TYPE_CHECKING:
+    from PySide6.QtWidgets import QApplication
+
+WIDTH, HEIGHT = 1280, 720
+_SCREEN: Final = {
+    "synchronousWindowSystemEvents": False,
+    "windowFrameMargins": False,
+    "screens": [
+        {
+            "name": "screen",
+            "x": 0,
+            "y": 0,
+            "width": WIDTH,
+            "height": HEIGHT,
+            "logicalDpi": 96,
+            "logicalBaseDpi": 96,
+            "dpr": 1.0,
+        }
+    ],
+}
+
+
+def walk(
+    application: QApplication, home: Path, language: str, text: int, pictures: Path | None
+) -> dict[str, dict[str, str]]:
+    """What is cut off in one language, by scene."""
+    from PySide6.QtCore import QSize
+    from PySide6.QtGui import QPixmapCache
+    from PySide6.QtWidgets import QMenu
+
+    from tests.ui.conftest import close, events
+    from tests.ui.layout.painting import Listening
+    from tests.ui.layout.scenes import scenes
+    from tests.ui.layout.widgets import cuts_in, menu_faults
+    from twoheirs_qt.app import Folders, build
+
+    folders = Folders(
+        settings=home / "settings.ini",
+        games=home / "games",
+        catalogue=home / "catalogue.json",
+        log=home / "twoheirs-qt.log",
+    )
+    program = build(application, folders, language)
+    program.settings.motion = 0.0
+    program.settings.text_size = text
+    program.window.resize(WIDTH, HEIGHT)
+    program.window.show()
+    program.games.begin(None)
+    events()
+    found: dict[str, dict[str, str]] = {}
+    for name, window in scenes(program):
+        events()
+        QPixmapCache.clear()  # what the table remembers is painted anew
+        with Listening() as listening:
+            shown = window.grab()
+        cuts = {**listening.cuts, **cuts_in(window)}
+        if isinstance(window, QMenu):
+            cuts = menu_faults(window, QSize(WIDTH, HEIGHT))
+        if window.width() > WIDTH or window.height() > HEIGHT:
+            cuts[name] = f"a window of {window.size().toTuple()}"
+        if cuts:
+            found[name] = cuts
+        if pictures is not None:
+            pictures.mkdir(parents=True, exist_ok=True)
+            shown.save(str(pictures / f"{language}-{text}-{name.replace('/', '-')}.png"))
+    found["scenes"] = {"number": str(len(found))}
+    program.settings.text_size = 100
+    close(program)
+    return found
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
+    parser.add_argument("report", type=Path)
+    parser.add_argument("--text", type=int, default=100)
+    parser.add_argument("--languages", default="en,pl,sk,de")
+    parser.add_argument("--pictures", type=Path)
+    options = parser.parse_args()
+    with tempfile.TemporaryDirectory() as folder:
+        screen = Path(folder) / "screen.json"
+        screen.write_text(json.dumps(_SCREEN))
+        os.environ["QT_QPA_PLATFORM"] = f"offscreen:configfile={screen}"
+        from PySide6.QtWidgets import QApplication
+
+        application = QApplication(["twoheirs-qt"])
+        report = {
+            language: walk(
+                application, Path(folder) / language, language, options.text, options.pictures
+            )
+            for language in options.languages.split(",")
+        }
+    options.report.write_text(json.dumps(report, ensure_ascii=False, indent=1), "utf-8")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

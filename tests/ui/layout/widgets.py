@@ -1,0 +1,160 @@
+"""Measures what Qt paints itself: words of a window that have less room than they need."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final
+
+from PySide6.QtCore import QPoint, QRect, QSize, Qt
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QAbstractItemView,
+    QAbstractScrollArea,
+    QCheckBox,
+    QComboBox,
+    QGroupBox,
+    QHeaderView,
+    QLabel,
+    QLineEdit,
+    QListView,
+    QMenu,
+    QMenuBar,
+    QPushButton,
+    QRadioButton,
+    QScrollArea,
+    QTableView,
+    QTextEdit,
+    QToolButton,
+    QTreeView,
+    QWidget,
+)
+
+SLACK: Final = 1
+_PADDING: Final = 8
+"""What of a button's own margin may be lost before its words are."""
+
+
+def cuts_in(window: QWidget) -> dict[str, str]:
+    """What is cut off in a window that is shown: the words, and how."""
+    found: dict[str, str] = {}
+    for widget in (window, *window.findChildren(QWidget)):
+        if widget.isVisibleTo(window) and widget.window() is window:
+            for words, fault in _faults(widget, window):
+                found[words] = f"{fault} ({type(widget).__name__} {widget.objectName()})"
+    return found
+
+
+def _faults(widget: QWidget, window: QWidget) -> Iterator[tuple[str, str]]:
+    if isinstance(widget, QLabel) and widget.text():
+        yield from _label(widget)
+        yield from _outside(widget, widget.text(), window)
+    elif isinstance(widget, QAbstractButton) and widget.text():
+        if isinstance(widget, QPushButton | QToolButton | QCheckBox | QRadioButton):
+            yield from _smaller(widget.text(), widget.size(), widget.sizeHint(), _PADDING)
+        yield from _outside(widget, widget.text(), window)
+    elif isinstance(widget, QComboBox):
+        yield from _smaller(widget.currentText(), widget.size(), widget.sizeHint(), SLACK)
+    elif isinstance(widget, QGroupBox):
+        needed = widget.fontMetrics().horizontalAdvance(widget.title())
+        yield from _smaller(widget.title(), widget.size(), QSize(needed + 12, 0), SLACK)
+    elif isinstance(widget, QLineEdit) and not widget.text():
+        words = widget.placeholderText()
+        needed = widget.fontMetrics().horizontalAdvance(words)
+        yield from _smaller(words, widget.contentsRect().size(), QSize(needed + 4, 0), SLACK)
+    elif isinstance(widget, QHeaderView):
+        yield from _header(widget)
+    elif isinstance(widget, QMenuBar):
+        yield from _menu_bar(widget)
+    elif isinstance(widget, QAbstractItemView):
+        yield from _items(widget)
+    elif isinstance(widget, QScrollArea):
+        yield from _scrolled(widget)
+    elif isinstance(widget, QTextEdit) and widget.horizontalScrollBar().maximum() > 0:
+        yield widget.toPlainText()[:40], "wider than its page"
+
+
+def _label(label: QLabel) -> Iterator[tuple[str, str]]:
+    have = label.size()
+    if not label.wordWrap():
+        yield from _smaller(label.text(), have, label.sizeHint(), SLACK)
+        return
+    needed = label.heightForWidth(have.width())
+    if needed > have.height() + SLACK:
+        yield label.text(), f"{needed} high in {have.height()}"
+    yield from _smaller(label.text(), have, QSize(label.minimumSizeHint().width(), 0), SLACK)
+
+
+def _smaller(words: str, have: QSize, needed: QSize, slack: int) -> Iterator[tuple[str, str]]:
+    if needed.width() > have.width() + slack:
+        yield words, f"{needed.width()} wide in {have.width()}"
+    elif needed.height() > have.height() + slack:
+        yield words, f"{needed.height()} high in {have.height()}"
+
+
+def _outside(widget: QWidget, words: str, window: QWidget) -> Iterator[tuple[str, str]]:
+    """What sticks out of its window, unless it can be scrolled to."""
+    above = widget.parentWidget()
+    while above is not None and above is not window:
+        if isinstance(above, QAbstractScrollArea):
+            return
+        above = above.parentWidget()
+    if widget is window:
+        return
+    where = QRect(widget.mapTo(window, QPoint(0, 0)), widget.size())
+    if not window.rect().adjusted(-1, -1, 1, 1).contains(where):
+        yield words, f"at {where.getRect()} outside its window of {window.size().toTuple()}"
+
+
+def _header(header: QHeaderView) -> Iterator[tuple[str, str]]:
+    if header.orientation() is not Qt.Orientation.Horizontal:
+        return
+    for section in range(header.count()):
+        if header.isSectionHidden(section):
+            continue
+        words = header.model().headerData(section, Qt.Orientation.Horizontal)
+        needed, have = header.sectionSizeHint(section), header.sectionSize(section)
+        if words and needed > have + SLACK:
+            yield str(words), f"heading {needed} wide in {have}"
+
+
+def _menu_bar(bar: QMenuBar) -> Iterator[tuple[str, str]]:
+    more = bar.findChild(QToolButton, "qt_menubar_ext_button")
+    if more is not None and more.isVisibleTo(bar):
+        yield "the menu bar", "not all menus have room"
+
+
+def _items(view: QAbstractItemView) -> Iterator[tuple[str, str]]:
+    if not isinstance(view, QTreeView | QTableView | QListView):
+        return
+    model, root = view.model(), view.rootIndex()
+    if model is None:
+        return
+    scrolls = view.horizontalScrollBar().maximum() > 0
+    off = view.horizontalScrollBarPolicy() is Qt.ScrollBarPolicy.ScrollBarAlwaysOff
+    for row in range(min(model.rowCount(root), 200)):
+        for column in range(model.columnCount(root)):
+            index = model.index(row, column, root)
+            where = view.visualRect(index)
+            needed = view.sizeHintForIndex(index)
+            words = str(index.data() or "")
+            wraps = isinstance(view, QListView) and view.wordWrap()
+            if words and not where.isEmpty() and not wraps:
+                if needed.width() > where.width() + SLACK:
+                    yield words, f"item {needed.width()} wide in {where.width()}"
+                elif where.right() > view.viewport().width() and (off or not scrolls):
+                    yield words, f"item ends at {where.right()} of {view.viewport().width()}"
+
+
+def _scrolled(area: QScrollArea) -> Iterator[tuple[str, str]]:
+    page = area.widget()
+    off = area.horizontalScrollBarPolicy() is Qt.ScrollBarPolicy.ScrollBarAlwaysOff
+    if page is not None and off and page.width() > area.viewport().width() + SLACK:
+        yield "a page that scrolls", f"{page.width()} wide in {area.viewport().width()}"
+
+
+def menu_faults(menu: QMenu, screen: QSize) -> dict[str, str]:
+    """A menu takes the room it needs; all of it must be on the screen."""
+    hint = menu.sizeHint()
+    if hint.width() > screen.width() or hint.height() > screen.height():
+        return {menu.title(): f"a menu of {hint.toTuple()} on a screen of {screen.toTuple()}"}
+    return {}
