@@ -52,12 +52,15 @@ def no_leftovers(request: pytest.FixtureRequest) -> Iterator[None]:
         return
     # The objects themselves, not their addresses: those are used again after a deletion.
     windows_before = set(_windows())
-    running_before = _running()
-    yield
-    gc.collect()  # what only a cycle of references still holds is no leftover
-    _delete_later_is_now()
-    windows = [window for window in _windows() if window not in windows_before]
-    running = [thing for thing in _running() if all(thing is not old for old in running_before)]
+    gc.freeze()  # what is there already is looked through neither by `collect` nor by `_running`
+    try:
+        yield
+        gc.collect()  # what only a cycle of references still holds is no leftover
+        _delete_later_is_now()
+        windows = [window for window in _windows() if window not in windows_before]
+        running = _running()
+    finally:
+        gc.unfreeze()
     described = [*map(_describe_window, windows), *map(repr, running)]
     for window in windows:
         window.close()
@@ -83,7 +86,7 @@ def _describe_window(window: QWidget) -> str:
 
 
 def _running() -> list[object]:
-    """Every timer, animation and thread of Qt that Python knows and that is running."""
+    """Every timer, animation and thread of Qt made since `gc.freeze` that is running."""
     import shiboken6
     from PySide6.QtCore import QAbstractAnimation, QThread, QTimer
 
