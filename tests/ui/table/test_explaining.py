@@ -303,7 +303,10 @@ def test_a_dragged_tile_is_drawn_to_the_cell_beside_the_pointer(
     assert table.state.landscape[goal].tile.id == "market-wood"
 
 
-def test_the_overview_shows_while_the_landscape_is_larger_than_the_field(table: Table) -> None:
+def test_the_overview_shows_while_the_landscape_is_larger_than_the_field(
+    table: Table, market: State
+) -> None:
+    table.open(market)
     overview = table.scene.overview
     assert not overview.isVisible()
     table.press(*[Qt.Key.Key_Plus] * 14)
