@@ -1,0 +1,212 @@
+"""The tutorial's window by itself, and hands that use its keys."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Final
+
+import pytest
+from PySide6.QtCore import QCoreApplication, QEvent, QResource, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QWidget
+
+from tests.box import box
+from twoheirs_qt import data
+from twoheirs_qt.files.position import load_position
+from twoheirs_qt.rules import (
+    Action,
+    Build,
+    Cell,
+    Deploy,
+    EndTurn,
+    Expand,
+    Move,
+    State,
+    Take,
+    Withdraw,
+)
+from twoheirs_qt.ui.art import Art
+from twoheirs_qt.ui.language import Languages
+from twoheirs_qt.ui.settings import HenryPace, Settings
+from twoheirs_qt.ui.table.targets import (
+    HandTile,
+    LandCell,
+    ReservePlace,
+    RingTroop,
+    Target,
+)
+from twoheirs_qt.ui.theme import DAYLIGHT
+from twoheirs_qt.ui.tutorial.window import TutorialWindow
+
+CONTROL = Qt.KeyboardModifier.ControlModifier
+
+
+def start_of(lesson_id: str) -> State:
+    """The position from which a lesson begins."""
+    return load_position(data.path(f"tutorial/{lesson_id}.json"), box()).state
+
+
+@pytest.fixture(scope="session")
+def art(qapp: QApplication) -> Art:
+    assert QResource.registerResource(str(data.path("resources.rcc")))
+    return Art()
+
+
+@pytest.fixture
+def languages(qapp: QApplication) -> Iterator[Languages]:
+    """Speaks English at first, and again when the test is over."""
+    languages = Languages(qapp)
+    languages.choose("en")
+    yield languages
+    languages.choose("en")
+    QCoreApplication.processEvents()
+
+
+_AREAS: Final = (ReservePlace, HandTile, LandCell, RingTroop)
+"""The kinds of targets that Tab goes through, before all others."""
+
+
+def _area(target: Target) -> int:
+    found = [number for number, kind in enumerate(_AREAS) if isinstance(target, kind)]
+    return found[0] if found else len(_AREAS)
+
+
+class Pupil:
+    """Sits before the tutorial with a keyboard."""
+
+    def __init__(self, window: TutorialWindow) -> None:
+        self.window = window
+
+    def press(self, *keys: Qt.Key, modifier: Qt.KeyboardModifier | None = None) -> None:
+        """Press keys, each where the focus is."""
+        for key in keys:
+            focus: QWidget = self.window.focusWidget() or self.window
+            QTest.keyClick(focus, key, modifier or Qt.KeyboardModifier.NoModifier)
+            QCoreApplication.processEvents()
+
+    def go_to(self, target: Target) -> None:
+        """Bring the cursor of the table to `target` by Tab and arrows."""
+        table = self.window.table
+        assert table.hasFocus()
+        for _ in range(len(_AREAS)):
+            way = _area(target) - _area(table.cursor_target)
+            if not way:
+                break
+            self.press(Qt.Key.Key_Tab if way > 0 else Qt.Key.Key_Backtab)
+        if isinstance(target, LandCell):
+            self.walk_to(target.cell)
+            return
+        for _ in range(10):
+            if table.cursor_target == target:
+                return
+            self.press(Qt.Key.Key_Right)
+        raise AssertionError(f"no key leads to {target}")
+
+    def walk_to(self, cell: Cell) -> None:
+        """Bring the cursor to a cell of the landscape by arrows."""
+        for _ in range(30):
+            now = self.window.table.cursor_target
+            assert isinstance(now, LandCell)
+            if now.cell == cell:
+                return
+            (x, y), (to_x, to_y) = now.cell, cell
+            if x != to_x:
+                self.press(Qt.Key.Key_Right if to_x > x else Qt.Key.Key_Left)
+            else:
+                self.press(Qt.Key.Key_Down if to_y > y else Qt.Key.Key_Up)
+        raise AssertionError(f"no arrows lead to {cell}")
+
+    def do(self, action: Action) -> None:
+        """Do an action as the tutorial says that keys do it."""
+        enter = Qt.Key.Key_Return
+        match action:
+            case Take(slot):
+                self.go_to(ReservePlace(slot))
+                self.press(enter, enter)
+            case Build(tile, at) | Expand(tile, at):
+                self.press(self.number_of(tile))
+                if isinstance(action, Expand):
+                    self.press(Qt.Key.Key_F)
+                self.walk_to(at)
+                self.press(enter)
+            case Move(origin, to):
+                self.go_to(LandCell(origin))
+                self.press(enter)
+                self.walk_to(to)
+                self.press(enter)
+            case Withdraw(origin):
+                self.go_to(LandCell(origin))
+                self.press(Qt.Key.Key_W)
+            case Deploy(to):
+                self.go_to(self.waiting_troop())
+                self.press(enter)
+                self.walk_to(to)
+                self.press(enter)
+            case EndTurn():
+                self.press(enter, modifier=CONTROL)
+            case _:
+                raise AssertionError(f"the tutorial asks for no {action}")
+
+    def number_of(self, tile: str) -> Qt.Key:
+        state = self.window.session.state
+        hand = [each.id for each in state.hands[state.active]]
+        return Qt.Key(Qt.Key.Key_1.value + hand.index(tile))
+
+    def waiting_troop(self) -> RingTroop:
+        """A troop of the player's in the ring that has not moved yet."""
+        state = self.window.session.state
+        for index, troop in enumerate(state.troops[state.active]):
+            if troop.at is None and not troop.moved:
+                return RingTroop(state.active, index)
+        raise AssertionError("no troop waits in the ring")
+
+    def wanted(self) -> list[Action]:
+        """The actions that the step asks for."""
+        session = self.window.session
+        return [action for action in session.options.legal if session.wants(action)]
+
+
+@pytest.fixture
+def settings(tmp_path: Path) -> Settings:
+    """The player's settings, with no motion to wait for."""
+    found = Settings(tmp_path / "settings.ini")
+    found.motion = 0.0
+    found.henry_pace = HenryPace.OFF
+    return found
+
+
+@pytest.fixture
+def open_window(
+    qapp: QApplication, art: Art, languages: Languages, settings: Settings
+) -> Iterator[Callable[[], TutorialWindow]]:
+    """Opens the tutorial, as often as it is asked to, with the same settings."""
+    made: list[TutorialWindow] = []
+
+    def begin() -> TutorialWindow:
+        window = TutorialWindow(art, DAYLIGHT, settings, box())
+        made.append(window)
+        window.resize(1280, 720)
+        window.resume()
+        window.show()
+        window.activateWindow()
+        QCoreApplication.processEvents()
+        return window
+
+    yield begin
+    for window in made:
+        window.close()
+        window.deleteLater()
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    QCoreApplication.processEvents()
+
+
+@pytest.fixture
+def window(open_window: Callable[[], TutorialWindow]) -> TutorialWindow:
+    """The tutorial just opened for the first time."""
+    return open_window()
+
+
+@pytest.fixture
+def pupil(window: TutorialWindow) -> Pupil:
+    return Pupil(window)

@@ -1,0 +1,153 @@
+"""A lesson's session: what it lets happen, what it takes back, and that it keeps nothing."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from tests.box import box
+from tests.tutorial.conftest import start_of
+from twoheirs_qt.game.model import GameModel
+from twoheirs_qt.game.tutorial import LessonSession
+from twoheirs_qt.rules import Action, EndTurn, Heir, Move, Take, legal_actions, why_not
+from twoheirs_qt.ui.language import say
+from twoheirs_qt.words.tutorial.course import LESSONS, lesson
+from twoheirs_qt.words.tutorial.model import Lesson
+
+
+def known(lesson_id: str) -> Lesson:
+    found = lesson(lesson_id)
+    assert found is not None
+    return found
+
+
+@pytest.fixture
+def session(qapp: object) -> LessonSession:
+    made = LessonSession(GameModel(say), box(), start_of)
+    made.motion = 0.0
+    return made
+
+
+def read_on(session: LessonSession) -> None:
+    """Go on to the next task."""
+    while session.forward():
+        pass
+
+
+@pytest.mark.parametrize("lesson_id", [each.id for each in LESSONS])
+def test_every_wrong_action_has_its_reason(session: LessonSession, lesson_id: str) -> None:
+    """What is illegal has the reasons of the game, what is legal but not meant a word of its own.
+
+    Neither changes anything.
+    """
+    session.begin(known(lesson_id))
+    strayed: list[Action] = []
+    refused: list[Action] = []
+    session.strayed.connect(strayed.append)
+    session.refused.connect(lambda action, _reasons: refused.append(action))
+    while session.step is not None:
+        state, number = session.state, session.number
+        tried = [*legal_actions(state), *(Take(slot) for slot in range(7)), EndTurn()]
+        tried += [Move(cell, to) for cell in state.landscape for to in state.landscape]
+        for action in tried:
+            if session.wants(action) and not why_not(state, action):
+                continue
+            strayed.clear()
+            refused.clear()
+            assert not session.play(action)
+            if why_not(state, action):
+                assert (refused, strayed) == ([action], [])
+                assert session.options.why_not(action) == why_not(state, action)
+            else:
+                assert (refused, strayed) == ([], [action])
+                assert not session.options.can(action)
+            assert (session.state, session.number) == (state, number)
+        if session.step.task is not None:
+            assert session.step.task.stray.source
+            assert session.play(next(a for a in legal_actions(state) if session.wants(a)))
+        else:
+            assert session.forward()
+
+
+def test_what_is_done_leads_on_and_is_taken_back(session: LessonSession) -> None:
+    session.begin(known("take"))
+    read_on(session)
+    start, number = session.state, session.number
+    assert session.play(Take(2))
+    assert session.number == number + 1
+    assert session.deeds == (Take(2),)
+    assert session.undo()
+    assert (session.state, session.number) == (start, number)
+    assert not session.undo()
+    assert session.play(Take(3))
+    assert not session.can_redo
+
+
+def test_going_back_takes_back_what_lies_between(session: LessonSession) -> None:
+    session.begin(known("take"))
+    read_on(session)
+    start, number = session.state, session.number
+    session.play(Take(1))
+    assert session.back()
+    assert (session.state, session.number) == (start, number)
+    while session.number:
+        assert session.back()
+    assert not session.back()
+
+
+def test_the_other_heir_replies_and_is_taken_back_with_it(session: LessonSession) -> None:
+    session.begin(known("end"))
+    read_on(session)
+    session.play(Take(1))
+    before = session.state
+    assert session.play(EndTurn())
+    assert session.state.active is Heir.WHITE
+    assert session.state.turns_left == 1
+    assert not session.is_replying
+    assert session.undo()
+    assert session.state == before
+
+
+def test_nothing_can_be_done_while_the_other_heir_plays(session: LessonSession) -> None:
+    session.begin(known("end"))
+    read_on(session)
+    session.play(Take(1))
+    session.motion = 1.0
+    strayed: list[Action] = []
+    session.strayed.connect(strayed.append)
+    assert session.play(EndTurn())
+    assert session.is_replying
+    assert not session.can_undo
+    assert not session.back()
+    assert not session.play(Take(2))
+    assert strayed == [Take(2)]
+    session.begin(known("take"))  # and leaving in the middle stops it
+    assert not session.is_replying
+
+
+def test_a_lesson_goes_on_where_it_was_left(session: LessonSession) -> None:
+    session.begin(known("troops"))
+    while session.number < 4:
+        if not session.forward():
+            session.play(next(a for a in legal_actions(session.state) if session.wants(a)))
+    state, deeds = session.state, session.deeds
+    session.begin(known("take"))
+    session.begin(known("troops"), 4, deeds)
+    assert (session.state, session.number, session.deeds) == (state, 4, deeds)
+
+
+def test_actions_that_do_not_fit_begin_the_lesson_anew(session: LessonSession) -> None:
+    session.begin(known("troops"), 4, (Take(5),))
+    assert (session.number, session.deeds, session.state) == (0, (), start_of("troops"))
+
+
+def test_nothing_is_written(
+    session: LessonSession, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    session.begin(known("take"))
+    read_on(session)
+    session.play(Take(1))
+    session.close()
+    assert not [path for path in tmp_path.rglob("*") if path.is_file()]
