@@ -221,6 +221,11 @@ class LessonPanel(QFrame):
         """What is said about a mistake."""
         return self._trouble.text()
 
+    @property
+    def fits(self) -> bool:
+        """Whether everything is seen without scrolling."""
+        return self._scroll.verticalScrollBar().maximum() == 0
+
     def width_in(self, width: int) -> int:
         """A fair share of a window that is so many pixels wide."""
         return round(min(max(width * _SHARE, scaled(_NARROW)), scaled(_WIDE), width * 0.45))

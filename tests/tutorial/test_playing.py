@@ -1,0 +1,42 @@
+"""The tutorial played through from its first page to its last, by key events alone."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import QCoreApplication, Qt
+
+from tests.tutorial.conftest import Pupil
+from twoheirs_qt.ui.language import LANGUAGES, Languages
+from twoheirs_qt.ui.rulebook.saying import rich
+from twoheirs_qt.ui.tutorial.window import TutorialWindow
+from twoheirs_qt.words.tutorial.course import LESSONS
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_it_is_played_through_by_keys(
+    window: TutorialWindow, pupil: Pupil, languages: Languages, language: str
+) -> None:
+    """Enter reads on, and each task is done as the sheet says that keys do it."""
+    languages.choose(language)
+    QCoreApplication.processEvents()
+    asked: list[bool] = []
+    window.game_asked.connect(lambda: asked.append(True))
+    session = window.session
+    pupil.press(Qt.Key.Key_Return)  # the first lesson has the focus
+    for number, lesson in enumerate(LESSONS):
+        assert session.lesson is lesson
+        for index, step in enumerate(lesson.steps):
+            assert session.number == index
+            assert window.panel.words
+            assert "{" not in window.panel.words + window.panel.how
+            if step.task is None:
+                pupil.press(Qt.Key.Key_Return)
+            else:
+                pupil.do(pupil.wanted()[0])
+        assert session.step is None
+        assert rich(lesson.learned[0]) in window.panel.words
+        assert lesson.id in window.progress.done
+        assert bool(asked) is False
+        pupil.press(Qt.Key.Key_Return)
+        assert bool(asked) is (number == len(LESSONS) - 1)
+    assert not window.isVisible()

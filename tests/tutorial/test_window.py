@@ -1,0 +1,223 @@
+"""The tutorial's window: mistakes, lights, the mouse, leaving and coming back, ways in."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from PySide6.QtCore import QCoreApplication, QPoint, Qt
+from PySide6.QtTest import QTest
+
+from tests.tutorial.conftest import CONTROL, Pupil
+from twoheirs_qt.rules import Heir, means_of
+from twoheirs_qt.ui.language import Languages, say
+from twoheirs_qt.ui.settings import Settings
+from twoheirs_qt.ui.table.hits import target_rect
+from twoheirs_qt.ui.table.targets import ChoiceButton, HandTile, LandCell, ReservePlace, Target
+from twoheirs_qt.ui.tutorial.progress import Progress, read, written
+from twoheirs_qt.ui.tutorial.window import TutorialWindow
+from twoheirs_qt.words.tutorial import course
+from twoheirs_qt.words.tutorial.course import LESSONS
+
+ALT = Qt.KeyboardModifier.AltModifier
+
+
+def click(window: TutorialWindow, target: Target) -> None:
+    table = window.table
+    where: QPoint = target_rect(table.table, target).center().toPoint()
+    QTest.mouseMove(table.viewport(), where)
+    QTest.mouseClick(
+        table.viewport(), Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, where
+    )
+    QCoreApplication.processEvents()
+
+
+def to_task(window: TutorialWindow, lesson_id: str) -> None:
+    """Begin a lesson and read on to its first task."""
+    window.begin(lesson_id)
+    while window.session.forward():
+        pass
+
+
+def test_it_opens_with_the_lessons(window: TutorialWindow) -> None:
+    assert window.panel.shows_contents
+    assert window.focusWidget() is window.panel.contents.buttons["take"]
+
+
+def test_a_lesson_is_begun_by_itself(window: TutorialWindow) -> None:
+    window.panel.contents.buttons["roads"].click()
+    assert window.session.lesson.id == "roads"
+    assert not window.panel.shows_contents
+
+
+def test_it_can_be_done_with_the_mouse(window: TutorialWindow) -> None:
+    to_task(window, "build")
+    number = window.session.number
+    click(window, HandTile(Heir.WHITE, "inn-wheat"))
+    click(window, LandCell((1, 1)))
+    assert window.session.number == number + 1
+    assert window.session.state.landscape[(1, 1)].tile.id == "inn-wheat"
+
+
+def test_what_is_beyond_reach_is_refused_in_the_words_of_the_game(window: TutorialWindow) -> None:
+    to_task(window, "take")
+    click(window, ReservePlace(5))
+    assert window.table.table.bubble.words == "Out of your reach by 2"
+    task = window.session.lesson.steps[2].task
+    assert task is not None
+    assert window.panel.trouble == say(task.stray)
+    asked: list[str] = []
+    window.rules_asked.connect(asked.append)
+    window.rules.trigger()
+    assert asked == ["turn/reach"]
+
+
+def test_what_is_legal_but_not_meant_is_said_and_not_done(window: TutorialWindow) -> None:
+    to_task(window, "troops")
+    state = window.session.state
+    click(window, ReservePlace(1))
+    click(window, ChoiceButton(0))
+    task = window.session.lesson.steps[1].task
+    assert task is not None
+    assert window.panel.trouble == say(task.stray)
+    assert say(task.stray) in window.table.table.bubble.words
+    assert window.session.state == state
+
+
+def test_only_what_is_meant_lights_up(window: TutorialWindow) -> None:
+    to_task(window, "roads")
+    click(window, HandTile(Heir.WHITE, "robber-baron-wood"))
+    assert window.table.table.lit.place == {(2, 0)}
+
+
+def test_a_step_lights_what_it_speaks_of(window: TutorialWindow) -> None:
+    to_task(window, "take")
+    scene, state = window.table.table, window.session.state
+    rings = [target_rect(scene, ReservePlace(slot)) for slot in means_of(state, Heir.WHITE).slots]
+    assert window.lights.rings == rings
+    window.table.zoom_in()
+    to_task(window, "scoring")
+    QCoreApplication.processEvents()
+    before = window.lights.rings
+    assert before == [target_rect(scene, LandCell(cell)) for cell in ((-1, 0), (0, 0))]
+    window.table.zoom_in()
+    QCoreApplication.processEvents()
+    assert window.lights.rings == [target_rect(scene, LandCell(cell)) for cell in ((-1, 0), (0, 0))]
+    assert window.lights.rings != before
+
+
+def test_the_button_that_ends_the_turn_is_lit(window: TutorialWindow, pupil: Pupil) -> None:
+    to_task(window, "take")
+    assert not window.beacon.isVisible()
+    pupil.do(pupil.wanted()[0])
+    window.forward()
+    assert window.beacon.isVisible()
+    assert window.beacon.geometry().contains(window.end_turn_button.mapTo(window, QPoint(5, 5)))
+
+
+def test_ending_the_turn_too_early_says_why_not(window: TutorialWindow) -> None:
+    to_task(window, "take")
+    window.end_turn.trigger()
+    assert window.table.table.bubble.words == "First take a tile from your reach"
+    assert window.panel.trouble
+
+
+def test_the_program_shows_how(window: TutorialWindow) -> None:
+    for lesson in LESSONS:
+        window.begin(lesson.id)
+        for step in lesson.steps:
+            if step.task is None:
+                window.panel.next.click()
+            else:
+                assert window.panel.show_me.isVisible()
+                window.panel.show_me.click()
+        assert window.session.step is None
+
+
+def test_undo_by_key_takes_the_step_back(window: TutorialWindow, pupil: Pupil) -> None:
+    to_task(window, "take")
+    number = window.session.number
+    pupil.do(pupil.wanted()[0])
+    pupil.press(Qt.Key.Key_Z, modifier=CONTROL)
+    assert window.session.number == number
+
+
+def test_keys_go_back_and_forward(window: TutorialWindow, pupil: Pupil) -> None:
+    window.begin("take")
+    pupil.press(Qt.Key.Key_Right, modifier=ALT)
+    assert window.session.number == 1
+    pupil.press(Qt.Key.Key_Left, modifier=ALT)
+    assert window.session.number == 0
+
+
+def test_the_end_of_a_lesson_leads_to_the_rule_book(window: TutorialWindow) -> None:
+    window.begin("expand")
+    while window.session.step is not None:
+        if not window.session.forward():
+            window.do_it()
+    asked: list[str] = []
+    window.rules_asked.connect(asked.append)
+    assert "href='turn/expand'" in window.panel.words
+    window.panel.section_asked.emit("turn/expand")
+    window.rules.trigger()
+    assert asked == ["turn/expand", "turn/expand"]
+
+
+def test_it_goes_on_where_it_was_left(
+    open_window: Callable[[], TutorialWindow], settings: Settings
+) -> None:
+    first = open_window()
+    to_task(first, "troops")
+    first.do_it()
+    first.do_it()
+    state, number = first.session.state, first.session.number
+    first.close()
+    again = open_window()
+    assert not again.panel.shows_contents
+    assert again.session.lesson.id == "troops"
+    assert (again.session.state, again.session.number) == (state, number)
+
+
+@pytest.mark.parametrize(
+    "text", ["", "[]", "{", '{"done": 3}', '{"done": [], "lesson": "x", "number": "y"}']
+)
+def test_progress_that_makes_no_sense_counts_as_none(text: str) -> None:
+    assert read(text) == Progress()
+
+
+def test_progress_is_written_and_read(window: TutorialWindow) -> None:
+    to_task(window, "end")
+    window.do_it()
+    assert read(written(window.progress)) == window.progress
+
+
+def test_it_changes_its_language_at_the_same_step(
+    window: TutorialWindow, languages: Languages
+) -> None:
+    to_task(window, "expand")
+    languages.choose("de")
+    QCoreApplication.processEvents()
+    assert "Dreh den Markt um" in window.panel.words
+    assert window.session.number == 1
+
+
+def test_everything_fits_without_scrolling(window: TutorialWindow, languages: Languages) -> None:
+    """At 1280×720, in every language."""
+    for language in ("en", "pl", "sk", "de"):
+        languages.choose(language)
+        QCoreApplication.processEvents()
+        for lesson in LESSONS:
+            window.begin(lesson.id)
+            for step in lesson.steps:
+                QCoreApplication.processEvents()
+                assert window.panel.fits, (language, lesson.id, window.session.number)
+                assert window.session.forward() if step.task is None else window.do_it() is None
+
+
+def test_reading_pages_ask_for_nothing(window: TutorialWindow) -> None:
+    window.begin("take")
+    click(window, ReservePlace(1))
+    click(window, ChoiceButton(0))
+    assert window.panel.trouble == say(course.READ_ON)
+    assert window.session.number == 0
+    assert window.session.deeds == ()

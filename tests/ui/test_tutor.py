@@ -1,0 +1,62 @@
+"""Ways into the tutorial, and that it leaves the running game alone."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QCoreApplication
+
+from twoheirs_qt.files.save import GameSettings
+from twoheirs_qt.rules import Heir, NewGame, Take
+
+if TYPE_CHECKING:
+    from tests.ui.conftest import Start
+
+
+def test_the_welcome_sheet_leads_to_it(start: Start) -> None:
+    program = start()
+    assert program.window.welcome.isVisible()
+    program.window.welcome.tutorial.click()
+    QCoreApplication.processEvents()
+    assert program.tutor.tutorial is not None
+    assert program.tutor.tutorial.isVisible()
+    assert program.store.games() == ()
+
+
+def test_the_running_game_is_untouched(start: Start) -> None:
+    program = start()
+    session = program.session
+    session.new(NewGame(seed=3, first=Heir.WHITE), GameSettings())
+    session.play(Take(1))
+    session.store.flush()
+    state, games = session.state, session.store.games()
+    content = games[0].read_bytes()
+    program.window.menus.tutorial.trigger()
+    tutorial = program.tutor.tutorial
+    assert tutorial is not None
+    tutorial.begin("end")
+    while tutorial.session.step is not None:
+        if not tutorial.session.forward():
+            tutorial.do_it()
+    tutorial.close()
+    session.store.flush()
+    assert session.state is state
+    assert session.store.games() == games
+    assert games[0].read_bytes() == content
+    assert session.can_undo
+
+
+def test_it_opens_the_rule_book_and_a_new_game(start: Start) -> None:
+    program = start()
+    program.tutor.open()
+    tutorial = program.tutor.tutorial
+    assert tutorial is not None
+    tutorial.begin("take")
+    tutorial.symbol_card.trigger()
+    QCoreApplication.processEvents()
+    assert program.shelf.book is not None
+    assert program.shelf.book.isVisible()
+    asked: list[bool] = []
+    program.window.menus.new_game.triggered.connect(lambda: asked.append(True))
+    tutorial.game_asked.emit()
+    assert asked
