@@ -211,7 +211,10 @@ def test_everything_fits_without_scrolling(window: TutorialWindow, languages: La
             for step in lesson.steps:
                 QCoreApplication.processEvents()
                 assert window.panel.fits, (language, lesson.id, window.session.number)
-                assert window.session.forward() if step.task is None else window.do_it() is None
+                if step.task is None:
+                    window.forward()
+                else:
+                    window.do_it()
 
 
 def test_reading_pages_ask_for_nothing(window: TutorialWindow) -> None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import html
 from typing import Final
 
 from PySide6.QtCore import QEvent, Qt, Signal
@@ -36,11 +35,12 @@ from twoheirs_qt.ui.theme import Theme
 from twoheirs_qt.ui.tutorial.lights import Beacon, Lights
 from twoheirs_qt.ui.tutorial.panel import LessonPanel
 from twoheirs_qt.ui.tutorial.progress import Progress, read, written
+from twoheirs_qt.ui.tutorial.writing import how_to, summary, texts_of
 from twoheirs_qt.words.advice import advice
 from twoheirs_qt.words.reasons import reason_text
 from twoheirs_qt.words.text import Text
 from twoheirs_qt.words.tutorial import course
-from twoheirs_qt.words.tutorial.model import Lesson, Step, Task, Thing, Way
+from twoheirs_qt.words.tutorial.model import Lesson, Step, Task, Thing
 
 _SMALLEST: Final = (900, 560)
 _TILE: Final = 152
@@ -184,14 +184,8 @@ class TutorialWindow(QMainWindow):
             self.session.motion = self._settings.motion
             self.session.begin(left, self.progress.number, self.progress.actions)
         else:
-            self._open_quietly(self.progress.next_lesson)
+            self.begin(self.progress.next_lesson)  # so that something lies on the table
             self.show_contents()
-
-    def _open_quietly(self, lesson_id: str) -> None:
-        """Something lies on the table behind the list of lessons."""
-        lesson = course.lesson(lesson_id)
-        assert lesson is not None
-        self.session.begin(lesson)
 
     def begin(self, lesson_id: str) -> None:
         """Begin a lesson from its first step."""
@@ -299,36 +293,19 @@ class TutorialWindow(QMainWindow):
         self._give_focus()
 
     def _show_words(self, step: Step) -> None:
-        task = step.task
-        seen = self.session.seen()
-        values = {name: ask(seen) for name, ask in step.values}
-        texts = [text.fill(**values) if values else text for text in step.texts]
-        if self.session.is_replying:
-            self.panel.show_words([rich(course.WAIT)])
-        else:
-            self.panel.show_words([rich(text) for text in texts], self._how(task))
-            self._announce(" ".join(bare(text) for text in texts))
+        task, replying = step.task, self.session.is_replying
+        texts = [course.WAIT] if replying else texts_of(step, self.session.seen())
+        how = "" if task is None or replying else how_to(task, keys_of(self.end_turn))
+        self.panel.show_words([rich(text) for text in texts], how)
         self.panel.show_picture(self._picture(step.tile) if step.tile else None)
         self.panel.next.setVisible(task is None)
         self.panel.next.setText(self.tr("Next"))
-        self.panel.show_me.setVisible(task is not None and not self.session.is_replying)
+        self.panel.show_me.setVisible(task is not None and not replying)
+        self._announce(" ".join(bare(text) for text in texts))
 
     def _show_end(self, lesson: Lesson) -> None:
         following = self._following
-        items = "".join(f"<li>{rich(text)}</li>" for text in lesson.learned)
-        head = self.tr("What you have learned")
-        more = self.tr("More in the rule book")
-        words = [
-            f"<b>{html.escape(head)}</b>",
-            f"<ul style='margin-left: -18px;'>{items}</ul>",
-            f"<a href='{lesson.section}'>{html.escape(more)}</a> (F1)",
-        ]
-        if following is None:
-            words.insert(
-                0,
-                html.escape(self.tr("You know the game now. Have a good one!")),
-            )
-        self.panel.show_words(words)
+        self.panel.show_words(summary(lesson, last=following is None))
         self.panel.show_picture(None)
         self.panel.show_me.hide()
         self.panel.next.show()
@@ -342,15 +319,6 @@ class TutorialWindow(QMainWindow):
     def _picture(self, tile: str) -> QPixmap:
         look = Look(self._catalogue.tiles[tile])
         return self._art.tile(look, scaled(_TILE), self.devicePixelRatioF())
-
-    def _how(self, task: Task | None) -> str:
-        if task is None:
-            return ""
-        keys = course.BY_KEYS[task.way]
-        if task.way is Way.END_TURN:
-            keys = keys.fill(keys=keys_of(self.end_turn))
-        rows = ((course.MOUSE, course.BY_MOUSE[task.way]), (course.KEYS, keys))
-        return "".join(f"<p><b>{rich(head)}:</b> {rich(text)}</p>" for head, text in rows)
 
     def _give_focus(self) -> None:
         """Where something is to be read, Enter goes on; where something is to be done, it does."""
