@@ -50,7 +50,9 @@ _NIGHT_TESTS = ["tests/end_to_end/test_killed.py", "tests/files/test_hostile.py"
 def night(pytest_arguments: list[str]) -> int:
     """The tests that try hard, with their long counts; returns the exit status."""
     os.environ["TWOHEIRS_NIGHT"] = "1"
-    words = ["-rP", "--durations", "5", *(pytest_arguments or _NIGHT_TESTS)]
+    patient = ["-o", "faulthandler_timeout=0"]  # by day, a test that takes minutes hangs
+    parallel = ["-n", "auto", "--dist", "loadgroup", "-rP", "--durations", "5"]
+    words = [*patient, *parallel, *(pytest_arguments or _NIGHT_TESTS)]
     return _run([str(program("python")), "-m", "pytest", *words])
 
 

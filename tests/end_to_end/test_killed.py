@@ -20,7 +20,8 @@ from twoheirs_qt.files.catalogue import installed_catalogue
 from twoheirs_qt.files.keeping import older_copies
 from twoheirs_qt.files.save import load_save
 
-LIVES = times(30, 1000)
+PARTS = 2
+LIVES = times(30, 1000) // PARTS
 PATIENCE = 60.0
 
 
@@ -103,13 +104,14 @@ class Expected:
 @pytest.mark.window
 @pytest.mark.slow
 @pytest.mark.skipif(bool(missing()), reason=f"not installed: {', '.join(missing())}")
-def test_what_was_saved_is_there_after_any_death(tmp_path: Path) -> None:
-    random = Random(8)
+@pytest.mark.parametrize("part", range(PARTS))
+def test_what_was_saved_is_there_after_any_death(tmp_path: Path, part: int) -> None:
+    random = Random(8 + part)
     expected = Expected()
     early = 0
     with virtual_screen(1280, 720, 1.0) as screen:
         for number in range(LIVES + 1):
-            life = Life(screen, seed=number)
+            life = Life(screen, seed=number + part * LIVES)
             if number == LIVES:
                 life.wait("back")
             elif random.random() < 0.15:
