@@ -17,10 +17,7 @@ from twoheirs_qt.ui.art import Art
 from twoheirs_qt.ui.bottom_bar import BottomBar
 from twoheirs_qt.ui.bubble import Bubble
 from twoheirs_qt.ui.chronicle import Chronicle
-from twoheirs_qt.ui.dialogs.about import AboutDialog
-from twoheirs_qt.ui.dialogs.preferences import PreferencesDialog
-from twoheirs_qt.ui.dialogs.shortcuts import ShortcutsDialog
-from twoheirs_qt.ui.dialogs.to_come import ToComeDialog
+from twoheirs_qt.ui.companions import Companions
 from twoheirs_qt.ui.ending import end_turn
 from twoheirs_qt.ui.faults import fault_words
 from twoheirs_qt.ui.language import LANGUAGES, Languages, say
@@ -85,6 +82,7 @@ class MainWindow(QMainWindow):
         self.chronicle = Chronicle(model, theme, self.table)
         self.welcome = Welcome(self.menus, art, theme, self.table)
         self.bubble = Bubble(self, theme)
+        self.companions = Companions(self, session, art, settings, theme, self._choose_language)
 
         self.setMinimumSize(*_SMALLEST)
         self.resize(*_FIRST_SIZE)
@@ -127,9 +125,9 @@ class MainWindow(QMainWindow):
         menus.plan.triggered.connect(table.set_plan)
         menus.repeat_turn.triggered.connect(table.repeat_turn)
         menus.what_would_it_take.triggered.connect(table.ask)
-        menus.still_to_come.triggered.connect(self._show_to_come)
-        menus.preferences.triggered.connect(self._show_preferences)
-        table.unseen_asked.connect(self._show_to_come)
+        menus.still_to_come.triggered.connect(self.companions.show_to_come)
+        menus.preferences.triggered.connect(self.companions.show_preferences)
+        table.unseen_asked.connect(self.companions.show_to_come)
         self._settings.changed.connect(self._follow_settings)
         table.plan_toggled.connect(menus.plan.setChecked)
         table.henry_shown.connect(self._henry_shown)
@@ -165,10 +163,7 @@ class MainWindow(QMainWindow):
             self.score_sheet,
         ):
             part.set_theme(theme)
-        for preferences in self.findChildren(PreferencesDialog):
-            preferences.set_theme(theme)
-        for to_come in self.findChildren(ToComeDialog):
-            to_come.set_theme(theme)
+        self.companions.set_theme(theme)
         self._show_saved()
 
     # -- the way through a turn ------------------------------------------------------------------
@@ -359,32 +354,18 @@ class MainWindow(QMainWindow):
         self._settings.language = word
         self._languages.choose(word)
 
-    def _show_preferences(self) -> None:
-        dialog = PreferencesDialog(self._settings, LANGUAGES, self._theme, self)
-        dialog.language_chosen.connect(self._choose_language)
-        dialog.show()
-
-    def _show_to_come(self) -> None:
-        """Show which tiles are still to come, in one window however often it is asked for."""
-        if not self.menus.still_to_come.isEnabled():
-            return
-        shown = self.findChild(ToComeDialog)
-        if shown is None:
-            shown = ToComeDialog(self._session, self._art, self._theme, say, self)
-        shown.show()
-        shown.raise_()
-
     def _follow_settings(self, name: str) -> None:
         if name == "still_to_come":
             self._show_actions()
-            shown = self.findChild(ToComeDialog)
-            if shown is not None and not self._settings.still_to_come:
-                shown.close()
 
     def _show_shortcuts(self) -> None:
+        from twoheirs_qt.ui.dialogs.shortcuts import ShortcutsDialog  # only when asked for
+
         ShortcutsDialog(self.menus.all_actions(), self._theme, self).open()
 
     def _show_about(self) -> None:
+        from twoheirs_qt.ui.dialogs.about import AboutDialog  # only when asked for
+
         session = self._session
         catalogue = session.state.catalogue if session.is_open else session.catalogue
         AboutDialog(self._art, self._theme, catalogue, self).open()
