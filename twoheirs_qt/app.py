@@ -31,6 +31,7 @@ from twoheirs_qt.ui.logbook import Logbook
 from twoheirs_qt.ui.one_window import OneWindow, Place
 from twoheirs_qt.ui.rules_shelf import RulesShelf
 from twoheirs_qt.ui.settings import Settings
+from twoheirs_qt.ui.share.sharing import Sharing
 from twoheirs_qt.ui.tutor import Tutor
 from twoheirs_qt.ui.wardrobe import Wardrobe
 from twoheirs_qt.ui.window import MainWindow
@@ -190,6 +191,7 @@ def build(application: QApplication, folders: Folders, language: str = "") -> Pr
     games = Games(window, session, settings, art, folders.catalogue)
     desk = Desk(application, window, session, games, art, settings, folders.shelf)
     wardrobe.changed.connect(desk.set_theme)
+    Sharing(window, session, games, desk, art, settings)
     results = HenryResults(window, ResultBook(session, folders.results, parent=window))
     fault = chosen.fault
     if fault is not None:

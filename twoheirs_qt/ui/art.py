@@ -129,6 +129,14 @@ class Art:
 
         return self._cached(key, size, size, ratio, paint)
 
+    def paint_tile(self, painter: QPainter, look: Look, where: QRectF) -> None:
+        """Paint a tile straight from its pictures: sharp at any size, on paper and in files."""
+        painter.save()
+        painter.translate(where.topLeft())
+        painter.scale(where.width() / UNIT, where.height() / UNIT)
+        self._paint_tile(painter, look, where.width())
+        painter.restore()
+
     def terrain(self, terrain: Terrain, size: float, ratio: float) -> QPixmap:
         """The back of any tile of that terrain, as the topmost of the supply shows it."""
         key = ("terrain", terrain, round(size * ratio), ratio)

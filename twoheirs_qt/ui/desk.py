@@ -11,8 +11,8 @@ from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QApplication, QWidget
 
 from twoheirs_qt.files.fault import FileFault
-from twoheirs_qt.files.save import SaveGame, state_of
-from twoheirs_qt.files.unseen import read_for_play, redealt, with_rest
+from twoheirs_qt.files.save import SaveGame
+from twoheirs_qt.files.unseen import read_for_play, redealt
 from twoheirs_qt.game.session import GameSession
 from twoheirs_qt.rules.state import State
 from twoheirs_qt.ui.art import Art
@@ -102,6 +102,14 @@ class Desk(QObject):
             if page is not None:
                 page.set_theme(theme)
 
+    def is_replay(self, page: QWidget | None) -> bool:
+        """Whether a page is that of replays."""
+        return page is not None and page is self._replay
+
+    def is_side(self, page: QWidget | None) -> bool:
+        """Whether a page is the side board."""
+        return page is not None and page is self._side
+
     # -- files from the desktop ------------------------------------------------------------------
 
     def take_files(self, files: Sequence[Path]) -> None:
@@ -145,7 +153,8 @@ class Desk(QObject):
         page = self.replay
         save = page.save
         assert save is not None
-        state, dealt = self._as_known(save, page.state_at(done))
+        state = page.known_at(done)
+        dealt = state != page.state_at(done)
         self._games.play_on(state, save.settings, page.origin_at(done))
         words = self.tr(
             "A new game goes on from here; the one you looked at stays as it is, and the chronicle "
@@ -156,14 +165,6 @@ class Desk(QObject):
             words = f"{words} {more}"
         self._tell(self.tr("A new game"), words)
 
-    def _as_known(self, save: SaveGame, state: State) -> tuple[State, bool]:
-        """A moment of a game, without the order of what is still unseen in it today."""
-        now = state_of(save)
-        unseen = bool(now.stack or (now.solo is not None and now.solo.pile))
-        if now.is_over or save.gave_up is not None or not unseen:
-            return state, False
-        return with_rest(state, redealt(now, secrets.randbelow)), True
-
     # -- trying things out -----------------------------------------------------------------------
 
     def try_out_running(self) -> None:
@@ -172,10 +173,7 @@ class Desk(QObject):
             self._try_out(redealt(self._session.state, secrets.randbelow), None)
 
     def _try_out_from_replay(self, done: int) -> None:
-        page = self.replay
-        assert page.save is not None
-        state, _ = self._as_known(page.save, page.state_at(done))
-        self._try_out(state, page)
+        self._try_out(self.replay.known_at(done), self.replay)
 
     def _try_out(self, state: State, back_to: QWidget | None) -> None:
         self._back_to = back_to

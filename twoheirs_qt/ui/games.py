@@ -14,6 +14,7 @@ from PySide6.QtWidgets import QFileDialog
 from twoheirs_qt.files.fault import FileFault
 from twoheirs_qt.files.rescue import Rescue
 from twoheirs_qt.files.save import GameSettings, Origin, TakeBack, dump_save
+from twoheirs_qt.files.unseen import Opened
 from twoheirs_qt.files.writing import laid_out
 from twoheirs_qt.game.session import GameSession, SaveKind
 from twoheirs_qt.game.store import SUFFIX
@@ -251,6 +252,14 @@ class Games(QObject):
         dialog.selectFile(self._suggested_name())
         dialog.fileSelected.connect(lambda name: self.save_elsewhere(Path(name)))
         dialog.open()
+
+    def open_found(self, opened: Opened) -> None:
+        """Go on with a game, or begin from a position, that came without a file."""
+        left = self._unfinished()
+        self._session.open_found(opened)
+        self._leave_for_later(left)
+        if opened.redealt:
+            self.tell_redealt()
 
     def play_on(self, start: State, settings: GameSettings, origin: Origin) -> None:
         """Begin a new game from a moment of another one."""

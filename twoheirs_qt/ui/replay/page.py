@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import secrets
 from dataclasses import replace
 
 from PySide6.QtCore import QEvent, Qt, Signal
@@ -9,6 +10,7 @@ from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from twoheirs_qt.files.save import Origin, SaveGame
+from twoheirs_qt.files.unseen import redealt, with_rest
 from twoheirs_qt.game.model import GameModel
 from twoheirs_qt.game.recording import Recording, recording_of
 from twoheirs_qt.game.side import NoStore, WatchedSession
@@ -115,6 +117,18 @@ class ReplayPage(QWidget):
         """The game after so many actions."""
         assert self._recording is not None
         return self._recording.moments[done].state
+
+    def known_at(self, done: int) -> State:
+        """The same without the order of what is still unseen in the game, if it is not over."""
+        assert self._save is not None
+        now, state = self.state_at(self._save.done), self.state_at(done)
+        if now.is_over or self._save.gave_up is not None:
+            return state
+        return with_rest(state, redealt(now, secrets.randbelow))
+
+    def shown_as_known(self) -> State:
+        """The moment that is shown, as `known_at`."""
+        return self.known_at(self.done)
 
     def origin_at(self, done: int) -> Origin:
         """How a game came about that goes on from there."""

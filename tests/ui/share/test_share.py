@@ -1,0 +1,167 @@
+"""Handing games on: as text, as pictures, on paper."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from xml.etree import ElementTree
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QGuiApplication, QImage
+from PySide6.QtWidgets import QFileDialog
+from pytestqt.qtbot import QtBot
+
+from tests.box import box
+from tests.ui.conftest import dialog, events, start_game
+from tests.ui.shelf.conftest import Put
+from tests.ui.test_window import click, press, question
+from twoheirs_qt.app import Program
+from twoheirs_qt.files.position import parse_position
+from twoheirs_qt.files.save import load_save, parse_save, state_of
+from twoheirs_qt.rules import Take, legal_actions
+from twoheirs_qt.ui.share.sharing import Sharing
+
+Key = Qt.Key
+CTRL, SHIFT = Qt.KeyboardModifier.ControlModifier, Qt.KeyboardModifier.ShiftModifier
+
+
+def sharing(program: Program) -> Sharing:
+    found = program.window.findChild(Sharing)
+    assert isinstance(found, Sharing)
+    return found
+
+
+def clipboard() -> str:
+    return QGuiApplication.clipboard().text()
+
+
+def test_the_position_is_copied_without_what_nobody_has_seen(
+    qtbot: QtBot, program: Program
+) -> None:
+    start_game(program)
+    program.session.play(Take(1))
+    press(qtbot, Key.Key_C, CTRL)
+    data = json.loads(clipboard())
+    assert data["unseen"] == ["stack"]
+    assert "nobody has seen" in program.window.bubble.text
+    state = program.session.state
+    copy = parse_position(data, box())
+    assert copy.landscape == state.landscape
+    assert copy.hands == state.hands
+    assert copy.stack != state.stack
+    sharing(program).with_order.setChecked(True)
+    press(qtbot, Key.Key_C, CTRL)
+    assert parse_position(json.loads(clipboard()), box()) == state
+
+
+def test_a_game_is_copied_and_pasted_back(qtbot: QtBot, program: Program) -> None:
+    start_game(program, names=("Anna", "Boris"))
+    program.session.play(Take(1))
+    press(qtbot, Key.Key_C, CTRL | SHIFT)
+    text = clipboard()
+    assert parse_save(json.loads(text), box()).settings.names == ("Anna", "Boris")
+    start_game(program, names=("Celia", "Dora"), seed=9)
+    running = program.session.state
+    press(qtbot, Key.Key_V, CTRL)
+    assert "Anna and Boris" in question().accessibleDescription()
+    click(qtbot, "Leave it")
+    assert program.session.state is running
+    press(qtbot, Key.Key_V, CTRL)
+    press(qtbot, Key.Key_Return)
+    assert program.session.names == ("Anna", "Boris")
+    assert "dealt anew" in question().windowTitle()
+    press(qtbot, Key.Key_Return)
+    program.store.flush()
+    assert program.store.path is not None
+    assert "unseen" not in json.loads(program.store.path.read_text())
+    # What was left is still there.
+    assert len(program.store.games()) == 3
+
+
+@pytest.mark.parametrize("text", ["hello", "{}", ""])
+def test_other_text_is_refused_with_a_sentence(qtbot: QtBot, program: Program, text: str) -> None:
+    start_game(program)
+    before = program.session.state
+    QGuiApplication.clipboard().setText(text)
+    press(qtbot, Key.Key_V, CTRL)
+    if text:
+        assert "no game" in question().windowTitle()
+        press(qtbot, Key.Key_Return)
+    else:
+        assert "no text" in program.window.bubble.text
+    assert program.session.state is before
+
+
+def test_copying_from_shelf_replay_and_side_board(qtbot: QtBot, program: Program, put: Put) -> None:
+    path = put(5)
+    save = load_save(path, box())
+    library = program.desk.library
+    library.model.load()
+    library.page.enter(path)
+    press(qtbot, Key.Key_C, CTRL | SHIFT)
+    assert parse_save(json.loads(clipboard()), box()).actions == save.actions
+    assert "nobody has seen" in library.page.line
+    program.desk.watch_file(path)
+    page = program.desk.replay
+    page.go_to(7)
+    press(qtbot, Key.Key_C, CTRL)
+    copy = parse_position(json.loads(clipboard()), box())
+    assert copy.landscape == page.session.state.landscape
+    assert copy.active == page.session.state.active
+    page.side.trigger()
+    side = program.desk.side.session
+    side.play(next(iter(legal_actions(side.state))))
+    press(qtbot, Key.Key_C, CTRL)
+    assert parse_position(json.loads(clipboard()), box()).hands == side.state.hands
+
+
+def test_a_picture_of_the_table_in_dots_and_in_lines(
+    program: Program, put: Put, tmp_path: Path
+) -> None:
+    program.games.open(put(5, level=1))
+    sharing(program).picture.trigger()
+    asked = dialog()
+    assert isinstance(asked, QFileDialog)
+    asked.fileSelected.emit(str(tmp_path / "table.png"))
+    asked.reject()
+    image = QImage(str(tmp_path / "table.png"))
+    assert (image.width(), image.height()) == (3200, 2000)
+    colours = {image.pixel(x, y) for x in range(100, 3200, 97) for y in range(100, 2000, 97)}
+    assert len(colours) > 40
+    assert sharing(program).write_picture(tmp_path / "table.svg")
+    svg = (tmp_path / "table.svg").read_text("utf-8")
+    tree = ElementTree.fromstring(svg)
+    assert tree.tag.endswith("svg")
+    names = [element.tag.rpartition("}")[2] for element in tree.iter()]
+    assert names.count("path") > 300
+    assert names.count("image") <= 1  # all is lines but what is seen through, as the scaffold
+    assert "Anna against Henry the Poor" in svg
+    assert not sharing(program).write_picture(tmp_path / "none" / "table.png")
+    assert question()
+    asked = question()
+    asked.reject()
+
+
+@pytest.mark.parametrize("actions", [0, 30, 400])
+def test_the_score_pad(program: Program, put: Put, tmp_path: Path, actions: int) -> None:
+    program.games.open(put(5, actions=actions))
+    events()
+    sharing(program).score_pad.trigger()
+    asked = dialog()
+    assert isinstance(asked, QFileDialog)
+    pad = tmp_path / "pad.pdf"
+    asked.fileSelected.emit(str(pad))
+    asked.reject()
+    content = pad.read_bytes()
+    assert content.startswith(b"%PDF-")
+    assert content.count(b"/Type /Page\n") == 1
+    assert len(content) > 20_000
+    assert state_of(load_save(program.store.games()[0], box())) == program.session.state
+
+
+def test_without_a_game_it_is_said_why_not(qtbot: QtBot, program: Program) -> None:
+    assert not sharing(program).picture.isEnabled()
+    assert "no game" in sharing(program).picture.statusTip()
+    press(qtbot, Key.Key_C, CTRL)
+    assert "no game to copy" in program.desk.library.page.line.lower()

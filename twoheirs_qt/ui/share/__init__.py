@@ -1,0 +1,1 @@
+"""Games and positions handed on: as text, as a picture, on paper."""

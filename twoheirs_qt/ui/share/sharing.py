@@ -1,0 +1,286 @@
+"""Handing on and taking in: text through the clipboard, pictures and the score pad as files."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Callable
+from pathlib import Path
+
+from PySide6.QtCore import QEvent, QObject
+from PySide6.QtGui import QAction, QGuiApplication, QKeySequence
+from PySide6.QtWidgets import QFileDialog, QWidget
+
+from twoheirs_qt.files.fault import FileFault
+from twoheirs_qt.files.save import SaveGame, load_save, state_of
+from twoheirs_qt.files.unseen import Opened, parse_for_play, position_text, save_text
+from twoheirs_qt.game.replay import names_of
+from twoheirs_qt.game.session import GameSession
+from twoheirs_qt.rules.state import State
+from twoheirs_qt.ui.art import Art
+from twoheirs_qt.ui.desk import Desk
+from twoheirs_qt.ui.dialogs.question import Answer, Kind, Question
+from twoheirs_qt.ui.faults import fault_words
+from twoheirs_qt.ui.games import Games
+from twoheirs_qt.ui.language import say
+from twoheirs_qt.ui.settings import Settings
+from twoheirs_qt.ui.share import words
+from twoheirs_qt.ui.share.picture import Shown, TablePicture
+from twoheirs_qt.ui.share.score_pad import Pad, write_pdf
+from twoheirs_qt.ui.shelf.words import played_by
+from twoheirs_qt.ui.window import MainWindow, sets_in_play
+from twoheirs_qt.words.names import set_name
+
+_Keys = QKeySequence.StandardKey
+
+
+class Sharing(QObject):
+    """Adds what hands games on to the menus of `window`.
+
+    What is copied is what the window shows: the running game, a moment of a replay, the side
+    board, or the game that is selected on the shelf.
+    """
+
+    def __init__(
+        self,
+        window: MainWindow,
+        session: GameSession,
+        games: Games,
+        desk: Desk,
+        art: Art,
+        settings: Settings,
+    ) -> None:
+        super().__init__(window)
+        self._window = window
+        self._session = session
+        self._games = games
+        self._desk = desk
+        self._art = art
+        self._settings = settings
+        self.copy_position = self._action(_Keys.Copy, self._copy_position)
+        self.copy_game = self._action(QKeySequence("Ctrl+Shift+C"), self._copy_game)
+        self.with_order = self._action(None, None)
+        self.with_order.setCheckable(True)
+        self.paste = self._action(_Keys.Paste, self._paste)
+        self.picture = self._action(None, self._ask_picture)
+        self.score_pad = self._action(None, self._ask_score_pad)
+        edit = window.menus.edit_menu
+        edit.addSeparator()
+        edit.addActions([self.copy_position, self.copy_game, self.with_order, self.paste])
+        menu = window.menus.game_menu
+        behind = menu.actions()[menu.actions().index(window.menus.save_as) + 1]
+        menu.insertActions(behind, [self.picture, self.score_pad])
+        window.installEventFilter(self)
+        for signal in (window.pages.turned, session.opened):
+            signal.connect(self._follow)
+        self._retranslate()
+        self._follow()
+
+    def _action(self, keys: QKeySequence | _Keys | None, do: Callable[[], None] | None) -> QAction:
+        action = QAction(self._window)
+        if isinstance(keys, QKeySequence):
+            action.setShortcut(keys)
+        elif keys is not None:
+            action.setShortcuts(keys)
+        if do is not None:
+            action.triggered.connect(do)
+        return action
+
+    # -- what is meant ---------------------------------------------------------------------------
+
+    def _game(self) -> SaveGame | None:
+        """The game that the window shows, as far as it is shown."""
+        desk, page = self._desk, self._window.pages.currentWidget()
+        if desk.library.is_shown:
+            entry = desk.library.page.current
+            running = self._session.store.path if self._session.is_open else None
+            if entry is not None and entry.path != running:
+                return load_save(entry.path, self._session.catalogue)
+        elif desk.is_replay(page):
+            return desk.replay.save
+        return self._session.save if self._session.is_open else None
+
+    def _state(self) -> State | None:
+        """The position that the window shows."""
+        desk, page = self._desk, self._window.pages.currentWidget()
+        if desk.is_replay(page):
+            return desk.replay.shown_as_known()
+        if desk.is_side(page):
+            return desk.side.session.state
+        game = self._game()
+        return None if game is None else state_of(game)
+
+    # -- text ------------------------------------------------------------------------------------
+
+    def _copy_position(self) -> None:
+        self._copy(lambda with_order: self._position_text(with_order))
+
+    def _copy_game(self) -> None:
+        self._copy(lambda with_order: self._game_text(with_order))
+
+    def _position_text(self, with_order: bool) -> str:
+        state = self._state()
+        return "" if state is None else position_text(state, with_order=with_order)
+
+    def _game_text(self, with_order: bool) -> str:
+        game = self._game()
+        return "" if game is None else save_text(game, with_order=with_order)
+
+    def _copy(self, text_of: Callable[[bool], str]) -> None:
+        with_order = self.with_order.isChecked()
+        try:
+            text = text_of(with_order)
+        except FileFault as fault:
+            self._tell(self.tr("This game cannot be copied"), fault_words(fault))
+            return
+        if not text:
+            self._say(self.tr("There is no game to copy."))
+            return
+        QGuiApplication.clipboard().setText(text)
+        if '"unseen"' in text:
+            self._say(self.tr("Copied, without the order of what nobody has seen."))
+        else:
+            self._say(self.tr("Copied, with everything that is in it."))
+
+    def _paste(self) -> None:
+        text = QGuiApplication.clipboard().text()
+        if not text.strip():
+            self._say(self.tr("The clipboard holds no text."))
+            return
+        try:
+            opened = parse_for_play(text, self._session.catalogue, secrets.randbelow)
+        except FileFault as fault:
+            self._tell(
+                self.tr("This text is no game"),
+                self.tr("Copy a whole game or position, then paste it here. {fault}").format(
+                    fault=fault_words(fault)
+                ),
+            )
+            return
+        if not self._session.is_open or self._session.is_over:
+            self._games.open_found(opened)
+            return
+        Question(
+            self.tr("Open what you pasted?"),
+            self.tr("{game}. The running game stays among your games.").format(
+                game=self._described(opened)
+            ),
+            (
+                Answer(self.tr("Leave it"), None, Kind.ESCAPE),
+                Answer(self.tr("Open it"), lambda: self._games.open_found(opened), Kind.ENTER),
+            ),
+            self._window,
+        ).open()
+
+    def _described(self, opened: Opened) -> str:
+        found = opened.found
+        if isinstance(found, SaveGame):
+            return found.title or _players(found)
+        sets = " · ".join(say(set_name(each)) for each in sets_in_play(found))
+        return self.tr("A position: {sets}").format(sets=sets)
+
+    # -- files -----------------------------------------------------------------------------------
+
+    def _ask_picture(self) -> None:
+        formats = (self.tr("Picture in dots (*.png)"), self.tr("Picture in lines (*.svg)"))
+        dialog = self._dialog(self.tr("Picture of the table"), formats, ".png")
+        dialog.filterSelected.connect(
+            lambda chosen: dialog.setDefaultSuffix("svg" if chosen == formats[1] else "png")
+        )
+        dialog.fileSelected.connect(lambda name: self.write_picture(Path(name)))
+        dialog.open()
+
+    def write_picture(self, path: Path) -> bool:
+        """Write a picture of the table as it stands; say why if that fails."""
+        state = self._session.state
+        where = words.OVER if self._session.is_over else words.TURN.fill(turn=self._session.turn)
+        save = self._session.save
+        line = words.joined(words.PROGRAM, where, words.day(save.changed))
+        shown = Shown(state, self._session.names, self._title(save), line)
+        done = TablePicture(shown, self._art, self._window.theme).write(path)
+        return self._written(path, done)
+
+    def _ask_score_pad(self) -> None:
+        dialog = self._dialog(self.tr("Score pad as PDF"), (self.tr("PDF (*.pdf)"),), ".pdf")
+        dialog.fileSelected.connect(lambda name: self.write_score_pad(Path(name)))
+        dialog.open()
+
+    def write_score_pad(self, path: Path) -> bool:
+        """Write the score pad of the running game; say why if that fails."""
+        session, view = self._session, self._window.score_sheet
+        save, state = session.save, session.state
+        view.show_state(state, session.names, session.gave_up)
+        sets = words.joined(*(set_name(each) for each in sets_in_play(state)))
+        where = words.FINAL if session.is_over else words.SO_FAR
+        line = words.joined(words.SCORE_PAD, where, sets, words.day(save.changed))
+        pad = Pad(state, session.names, self._title(save), line, view.verdict_shown)
+        return self._written(path, write_pdf(path, pad, Art()))
+
+    def _title(self, save: SaveGame) -> str:
+        return save.title or _players(save)
+
+    def _dialog(self, title: str, formats: tuple[str, ...], suffix: str) -> QFileDialog:
+        folder = self._settings.folder or Path.home()
+        dialog = QFileDialog(self._window, title, str(folder))
+        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
+        dialog.setNameFilters(list(formats))
+        dialog.setDefaultSuffix(suffix.removeprefix("."))
+        kept = "".join(c if c.isalnum() else "-" for c in self._title(self._session.save))
+        dialog.selectFile(kept[:80] + suffix)
+        dialog.finished.connect(dialog.deleteLater)
+        return dialog
+
+    def _written(self, path: Path, done: bool) -> bool:
+        if done:
+            self._settings.folder = path.absolute().parent
+            self._say(self.tr("Written to {file}").format(file=path))
+        else:
+            self._tell(
+                self.tr("The file could not be written"),
+                self.tr("{file} cannot be written: choose another place.").format(file=path),
+            )
+        return done
+
+    # -- inside ----------------------------------------------------------------------------------
+
+    def _say(self, said: str) -> None:
+        desk, page = self._desk, self._window.pages.currentWidget()
+        if desk.library.is_shown:
+            desk.library.page.tell(said)
+            return
+        bar: QWidget = self._window.bottom_bar
+        if desk.is_replay(page):
+            bar = desk.replay.transport
+        elif desk.is_side(page):
+            bar = desk.side.bar
+        self._window.bubble.say(said, bar)
+
+    def _tell(self, title: str, said: str) -> None:
+        understood = Answer(self.tr("Understood"), None, Kind.BOTH)
+        Question(title, said, (understood,), self._window).open()
+
+    def _follow(self) -> None:
+        possible = self._session.is_open and self._window.pages.at_table
+        none = self.tr("Go back to the game first.")
+        if not self._session.is_open:
+            none = self.tr("There is no game.")
+        for action in (self.picture, self.score_pad):
+            action.setEnabled(possible)
+            action.setStatusTip("" if possible else none)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if watched is self._window and event.type() == QEvent.Type.LanguageChange:
+            self._retranslate()
+        return super().eventFilter(watched, event)
+
+    def _retranslate(self) -> None:
+        self.copy_position.setText(self.tr("&Copy the position"))
+        self.copy_game.setText(self.tr("Copy the &game"))
+        self.with_order.setText(self.tr("Copy &what nobody has seen, too"))
+        self.paste.setText(self.tr("&Paste a game or position"))
+        self.picture.setText(self.tr("P&icture of the table…"))
+        self.score_pad.setText(self.tr("Score pad as P&DF…"))
+
+
+def _players(save: SaveGame) -> str:
+    level = None if save.start.solo is None else save.start.solo.level
+    return say(played_by(names_of(save.settings, save.start), level, save.start.henry))
