@@ -355,6 +355,25 @@ def test_saving_returns_at_once_and_the_latest_wins(games: Path) -> None:
     )
 
 
+def test_saved_is_not_said_while_something_newer_waits(
+    begin: Begin, games: Path, qtbot: QtBot
+) -> None:
+    slow = Slow()
+    session = begin(GameStore(games, slow))
+    open_new(session)
+    assert slow.started.acquire(timeout=10)
+    random = Random(1)
+    said: list[SaveKind] = []
+    session.save_state_changed.connect(lambda state: said.append(state.kind))
+    session.play(choose(session.state, random))
+    slow.may_go_on.release()
+    assert slow.started.acquire(timeout=10)  # the first is written, the second has begun
+    qtbot.wait(20)
+    assert session.save_state.kind is SaveKind.SAVING
+    slow.may_go_on.release()
+    qtbot.waitUntil(lambda: said == [SaveKind.SAVED])
+
+
 @pytest.mark.usefixtures("qapp")
 def test_a_fault_is_told_and_the_next_save_tries_again(games: Path) -> None:
     faults: list[Exception] = [
