@@ -113,7 +113,7 @@ class LessonPanel(QFrame):
         self._trouble = self._label(15, bold=True)
         self._trouble.setObjectName("trouble")
         text = QWidget(page)
-        words = QVBoxLayout(text)
+        words = self._text = QVBoxLayout(text)
         words.setContentsMargins(0, 6, 10, 0)
         words.setSpacing(12)
         self._picture = QLabel(page)
@@ -194,7 +194,7 @@ class LessonPanel(QFrame):
         self._trouble.setText(words)
         self._trouble.setVisible(bool(words))
         if words:
-            self._trouble.adjustSize()
+            self._text.activate()
             self._scroll.ensureWidgetVisible(self._trouble)
 
     def show_contents(self) -> None:

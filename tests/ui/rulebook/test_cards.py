@@ -1,0 +1,40 @@
+"""The cards of the turn and of the symbols on paper."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QCoreApplication, QSizeF
+
+from tests.box import box
+from twoheirs_qt.ui.art import Art
+from twoheirs_qt.ui.language import LANGUAGES, Languages
+from twoheirs_qt.ui.rulebook.examples import Examples
+from twoheirs_qt.ui.rulebook.printing import print_pages, printer_for
+from twoheirs_qt.ui.rulebook.source import Source
+from twoheirs_qt.ui.rulebook.window import RuleBookWindow
+from twoheirs_qt.words.rulebook.book import BOOK
+
+
+@pytest.mark.parametrize("card", ["card/turn", "card/symbols"])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_card_is_one_sheet_of_paper(
+    open_book: Callable[..., RuleBookWindow],
+    art: Art,
+    languages: Languages,
+    tmp_path: Path,
+    language: str,
+    card: str,
+) -> None:
+    open_book(card)  # as a player who prints it has it open
+    languages.choose(language)
+    QCoreApplication.processEvents()
+    source = Source(BOOK, Examples(box()), box(), art, {})
+    page = next(page for page in BOOK.pages() if page.id == card)
+    target = tmp_path / "card.pdf"
+    printer = printer_for(target, "card")
+    assert not QSizeF(printer.width(), printer.height()).isEmpty()
+    assert print_pages(source, [page], printer, "card")
+    assert target.read_bytes().count(b"/Type /Page\n") == 1
