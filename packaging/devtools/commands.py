@@ -56,7 +56,7 @@ def _parser() -> argparse.ArgumentParser:
     check.add_argument("--fix", action="store_true", help="mend style and layout first")
     word("compile", _compile, "compile artwork, translations and catalogue")
     word("translate", _translate, "bring the texts to translate up to date (translations/*.ts)")
-    word("bench", _bench, "how fast the rules are beside other engines; --json", passes_on=True)
+    word("bench", _bench, "how fast rules and table are; --json, --table", passes_on=True)
     word("screenshot", _screenshot, "pictures in build/screenshots; --readme", passes_on=True)
     word("art", _art, "contact sheets of the artwork in build/art", passes_on=True)
     word("schemas", _schemas, "write resources/schemas/ from the program's shapes")
@@ -125,7 +125,9 @@ def _translate(_: argparse.Namespace, __: list[str]) -> None:
 
 def _bench(_: argparse.Namespace, rest: list[str]) -> None:
     _prepare("bench")
-    _run_script("bench.py", *rest)
+    if "--table" not in rest:  # that word asks for the table alone
+        _run_script("bench.py", *rest)
+    _run_script("bench_table.py")
 
 
 def _screenshot(_: argparse.Namespace, rest: list[str]) -> None:
