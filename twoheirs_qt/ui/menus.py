@@ -125,7 +125,7 @@ class Menus(QObject):
         self.system_language, self.languages = self._languages(languages)
 
         self.help_menu = bar.addMenu("")
-        self.tutorial = self._action(self.help_menu, QKeySequence("Shift+F1"))
+        self.tutorial = self._action(self.help_menu, QKeySequence("Ctrl+F1"))
         self.rule_book = self._action(self.help_menu, QKeySequence("F1"))
         self.turn_card = self._action(self.help_menu, QKeySequence("F2"))
         self.symbol_card = self._action(self.help_menu, QKeySequence("F3"))
