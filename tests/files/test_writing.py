@@ -13,6 +13,7 @@ from pathlib import Path
 import pytest
 
 from tests.files.documents import conformance
+from twoheirs_qt.files import writing
 from twoheirs_qt.files.fault import FileFault
 from twoheirs_qt.files.writing import compact, laid_out, write_text
 
@@ -120,3 +121,31 @@ def test_the_layout_changes_nothing() -> None:
     assert laid_out({"ž": ["x" * 90, "y" * 90]}) == (
         '{\n "ž": [\n  "' + "x" * 90 + '",\n  "' + "y" * 90 + '"\n ]\n}'
     )
+
+
+@pytest.mark.parametrize("held", [2, 9])
+def test_a_file_that_is_held_for_a_moment_is_written_all_the_same(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, held: int
+) -> None:
+    """As on Windows, where a scanner that looks at a file keeps others from replacing it."""
+    left = [held]
+    replace = os.replace
+
+    def refuse(source: str, target: Path) -> None:
+        left[0] -= 1
+        if left[0] >= 0:
+            raise PermissionError(13, "Permission denied")
+        replace(source, target)
+
+    monkeypatch.setattr(writing, "_PAUSES", (0.0, 0.0, 0.0))
+    monkeypatch.setattr(os, "replace", refuse)
+    path = tmp_path / "game.twoheirs"
+    path.write_text("old")
+    if held < 4:
+        write_text(path, "new")
+        assert path.read_text() == "new"
+    else:
+        with pytest.raises(FileFault, match="permission"):
+            write_text(path, "new")
+        assert path.read_text() == "old"
+    assert [file.name for file in tmp_path.iterdir()] == ["game.twoheirs"]

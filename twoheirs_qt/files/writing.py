@@ -8,6 +8,7 @@ import json
 import os
 import stat
 import sys
+import time
 from pathlib import Path
 from typing import Final
 
@@ -76,12 +77,26 @@ def _replace(target: Path, content: bytes) -> None:
             stream.flush()
             os.fsync(stream.fileno())
         os.chmod(name, _mode_for(target))
-        os.replace(name, target)
+        _put_in_place(name, target)
     except BaseException:
         with contextlib.suppress(OSError):
             os.unlink(name)
         raise
     _sync_folder(target.parent)
+
+
+_PAUSES: tuple[float, ...] = (0.02, 0.1, 0.3) if os.name == "nt" else ()
+"""Seconds: on Windows, whoever just looks at a file holds it, but seldom for long."""
+
+
+def _put_in_place(name: str, target: Path) -> None:
+    for pause in _PAUSES:
+        try:
+            os.replace(name, target)
+            return
+        except PermissionError:
+            time.sleep(pause)
+    os.replace(name, target)
 
 
 def _mode_for(target: Path) -> int:
