@@ -702,7 +702,7 @@
     <message>
         <source>Goes on from turn {turn} of the game “{game}”</source>
         <extracomment>{game} is the title of another game, or who played it: &quot;Anna and Boris&quot;.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Geht von Zug {turn} des Spiels „{game}“ an weiter</translation>
     </message>
     <message>
         <source>What was left of “{game}”, sound up to turn {turn}</source>
@@ -740,47 +740,47 @@
     <name>Desk</name>
     <message>
         <source>This game cannot be looked at</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieses Spiel lässt sich nicht ansehen</translation>
     </message>
     <message>
         <source>A new game goes on from here; the one you looked at stays as it is, and the chronicle tells where this one comes from.</source>
-        <translation type="unfinished"></translation>
+        <translation>Von hier aus geht ein neues Spiel weiter; das angesehene bleibt, wie es ist, und die Chronik sagt, woher dieses kommt.</translation>
     </message>
     <message>
         <source>What nobody has seen of the supply was dealt anew.</source>
-        <translation type="unfinished"></translation>
+        <translation>Was noch niemand gesehen hat, wurde neu gemischt.</translation>
     </message>
     <message>
         <source>A new game</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein neues Spiel</translation>
     </message>
     <message>
         <source>There is no game.</source>
-        <translation type="unfinished">Es läuft kein Spiel.</translation>
+        <translation>Es läuft kein Spiel.</translation>
     </message>
     <message>
         <source>Go back to the game first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Geh zuerst zum Spiel zurück.</translation>
     </message>
     <message>
         <source>The game is over.</source>
-        <translation type="unfinished">Das Spiel ist aus.</translation>
+        <translation>Das Spiel ist aus.</translation>
     </message>
     <message>
         <source>&amp;Your games</source>
-        <translation type="unfinished"></translation>
+        <translation>Deine &amp;Spiele</translation>
     </message>
     <message>
         <source>&amp;Watch this game again</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieses Spiel noch einmal &amp;ansehen</translation>
     </message>
     <message>
         <source>&amp;Try something out</source>
-        <translation type="unfinished"></translation>
+        <translation>Etwas aus&amp;probieren</translation>
     </message>
     <message>
         <source>Understood</source>
-        <translation type="unfinished">Verstanden</translation>
+        <translation>Verstanden</translation>
     </message>
 </context>
 <context>
@@ -1246,11 +1246,11 @@
     </message>
     <message>
         <source>The rest was dealt anew</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Rest wurde neu gemischt</translation>
     </message>
     <message>
         <source>This game was handed on without the order of what nobody had seen. The supply, and in a game against Henry the treasures, have just been dealt anew; what lies open is as it was.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieses Spiel wurde ohne die Reihenfolge dessen weitergegeben, was niemand gesehen hatte. Der gemeinsame Vorrat und im Spiel gegen Heinrich die Schätze wurden eben neu gemischt; was offen liegt, ist, wie es war.</translation>
     </message>
     <message>
         <source>{fault} The file stays as it is.</source>
@@ -1686,78 +1686,78 @@
     <name>Library</name>
     <message>
         <source>Your games lie in {folder}</source>
-        <translation type="unfinished"></translation>
+        <translation>Deine Spiele liegen in {folder}</translation>
     </message>
     <message>
         <source>The game could not be renamed</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Spiel konnte nicht umbenannt werden</translation>
     </message>
     <message>
         <source>Game to hand on, without what nobody has seen (*.twoheirs)</source>
-        <translation type="unfinished"></translation>
+        <translation>Spiel zum Weitergeben, ohne was niemand gesehen hat (*.twoheirs)</translation>
     </message>
     <message>
         <source>The whole game, with the order of the supply (*.twoheirs)</source>
-        <translation type="unfinished"></translation>
+        <translation>Das ganze Spiel, mit der Reihenfolge des Vorrats (*.twoheirs)</translation>
     </message>
     <message>
         <source>Export the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Spiel exportieren</translation>
     </message>
     <message>
         <source>The game could not be exported</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Spiel konnte nicht exportiert werden</translation>
     </message>
     <message>
         <source>Exported to {file}</source>
-        <translation type="unfinished"></translation>
+        <translation>Exportiert nach {file}</translation>
     </message>
     <message>
         <source>Not every file is a game</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht jede Datei ist ein Spiel</translation>
     </message>
     <message>
         <source>This game is on the shelf already.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieses Spiel liegt schon im Regal.</translation>
     </message>
     <message numerus="yes">
         <source>%n game(s) put on the shelf.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Spiel ins Regal gestellt.</numerusform>
+            <numerusform>%n Spiele ins Regal gestellt.</numerusform>
         </translation>
     </message>
     <message>
         <source>What nobody had seen of the supply was dealt anew.</source>
-        <translation type="unfinished"></translation>
+        <translation>Was noch niemand gesehen hatte, wurde neu gemischt.</translation>
     </message>
     <message>
         <source>The game could not be deleted</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Spiel konnte nicht gelöscht werden</translation>
     </message>
     <message>
         <source>The system could not put {file} into its trash.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das System konnte {file} nicht in den Papierkorb legen.</translation>
     </message>
     <message>
         <source>“{game}” lies in the trash.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{game}“ liegt im Papierkorb.</translation>
     </message>
     <message>
         <source>“{game}” is back on the shelf.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{game}“ steht wieder im Regal.</translation>
     </message>
     <message>
         <source>The game could not be taken back</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Spiel konnte nicht zurückgeholt werden</translation>
     </message>
     <message>
         <source>It still lies in the system&apos;s trash: {file}</source>
-        <translation type="unfinished"></translation>
+        <translation>Es liegt noch im Papierkorb des Systems: {file}</translation>
     </message>
     <message>
         <source>Understood</source>
-        <translation type="unfinished">Verstanden</translation>
+        <translation>Verstanden</translation>
     </message>
 </context>
 <context>
@@ -1832,7 +1832,7 @@
     </message>
     <message>
         <source>Go back to the game first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Geh zuerst zum Spiel zurück.</translation>
     </message>
     <message>
         <source>Nothing has been done yet.</source>
@@ -2798,65 +2798,65 @@
     <name>RenameDialog</name>
     <message>
         <source>Name the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Spiel benennen</translation>
     </message>
     <message>
         <source>What shall this game be called?</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie soll dieses Spiel heißen?</translation>
     </message>
     <message>
         <source>Without a name of its own it is called by its players.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ohne eigenen Namen heißt es nach denen, die es spielen.</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished">Abbrechen</translation>
+        <translation>Abbrechen</translation>
     </message>
     <message>
         <source>Name it</source>
-        <translation type="unfinished"></translation>
+        <translation>Benennen</translation>
     </message>
 </context>
 <context>
     <name>Replay</name>
     <message>
         <source>This game is only looked at: choose “Play on from here” to take it over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieses Spiel wird nur angesehen: Mit „Von hier weiterspielen“ übernimmst du es.</translation>
     </message>
 </context>
 <context>
     <name>ReplayPage</name>
     <message>
         <source>Turn {turn}, action {done} of {last}</source>
-        <translation type="unfinished"></translation>
+        <translation>Zug {turn}, Aktion {done} von {last}</translation>
     </message>
     <message>
         <source>{white} {white_points}, {blue} {blue_points}</source>
-        <translation type="unfinished"></translation>
+        <translation>{white} {white_points}, {blue} {blue_points}</translation>
     </message>
     <message>
         <source>{heir} gave up.</source>
-        <translation type="unfinished"></translation>
+        <translation>{heir} hat aufgegeben.</translation>
     </message>
     <message>
         <source>Replay: {game}</source>
-        <translation type="unfinished"></translation>
+        <translation>Wiederholung: {game}</translation>
     </message>
     <message>
         <source>The game is over here: go back some turns.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hier ist das Spiel schon aus: Geh ein paar Züge zurück.</translation>
     </message>
     <message>
         <source>&amp;Play on from here</source>
-        <translation type="unfinished"></translation>
+        <translation>Von hier &amp;weiterspielen</translation>
     </message>
     <message>
         <source>&amp;Try something out</source>
-        <translation type="unfinished"></translation>
+        <translation>Etwas aus&amp;probieren</translation>
     </message>
     <message>
         <source>&amp;Close</source>
-        <translation type="unfinished">&amp;Schließen</translation>
+        <translation>&amp;Schließen</translation>
     </message>
 </context>
 <context>
@@ -5661,243 +5661,362 @@
     <name>Share</name>
     <message>
         <source>The Two Heirs</source>
-        <translation type="unfinished">Die zwei Erben</translation>
+        <translation>Die zwei Erben</translation>
     </message>
     <message>
         <source>turn {turn}</source>
-        <translation type="unfinished"></translation>
+        <translation>Zug {turn}</translation>
     </message>
     <message>
         <source>at the end</source>
-        <translation type="unfinished"></translation>
+        <translation>am Ende</translation>
     </message>
     <message>
         <source>Score pad</source>
-        <translation type="unfinished"></translation>
+        <translation>Wertungsblock</translation>
     </message>
     <message>
         <source>Buildings</source>
-        <translation type="unfinished">Gebäude</translation>
+        <translation>Gebäude</translation>
     </message>
     <message>
         <source>Roads</source>
-        <translation type="unfinished">Straßen</translation>
+        <translation>Straßen</translation>
     </message>
     <message>
         <source>Treasures</source>
-        <translation type="unfinished">Schätze</translation>
+        <translation>Schätze</translation>
     </message>
     <message>
         <source>Total</source>
-        <translation type="unfinished">Gesamt</translation>
+        <translation>Gesamt</translation>
     </message>
     <message>
         <source>Troops in the reserve</source>
-        <translation type="unfinished">Truppen in der Reserve</translation>
+        <translation>Truppen in der Reserve</translation>
     </message>
     <message>
         <source>{points} × 2</source>
         <extracomment>Beside points of a building that a troop doubles: &quot;5 × 2&quot;.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{points} × 2</translation>
     </message>
     <message>
         <source>no buildings</source>
-        <translation type="unfinished"></translation>
+        <translation>keine Gebäude</translation>
     </message>
     <message>
         <source>Points so far</source>
-        <translation type="unfinished">Punktestand</translation>
+        <translation>Punktestand</translation>
     </message>
     <message>
         <source>Final scoring</source>
-        <translation type="unfinished">Schlusswertung</translation>
+        <translation>Schlusswertung</translation>
     </message>
     <message>
         <source>Royal reserve</source>
-        <translation type="unfinished">Königliche Reserve</translation>
+        <translation>Königliche Reserve</translation>
     </message>
     <message numerus="yes">
         <source>Supply: %n tiles</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>Gemeinsamer Vorrat: %n Plättchen</numerusform>
             <numerusform>Gemeinsamer Vorrat: %n Plättchen</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>Sharing</name>
+    <message>
+        <source>This game cannot be copied</source>
+        <translation>Dieses Spiel lässt sich nicht kopieren</translation>
+    </message>
+    <message>
+        <source>There is no game to copy.</source>
+        <translation>Es gibt kein Spiel zum Kopieren.</translation>
+    </message>
+    <message>
+        <source>Copied, without the order of what nobody has seen.</source>
+        <translation>Kopiert, ohne die Reihenfolge dessen, was niemand gesehen hat.</translation>
+    </message>
+    <message>
+        <source>Copied, with everything that is in it.</source>
+        <translation>Kopiert, mit allem, was darin ist.</translation>
+    </message>
+    <message>
+        <source>The clipboard holds no text.</source>
+        <translation>In der Zwischenablage ist kein Text.</translation>
+    </message>
+    <message>
+        <source>This text is no game</source>
+        <translation>Dieser Text ist kein Spiel</translation>
+    </message>
+    <message>
+        <source>Copy a whole game or position, then paste it here. {fault}</source>
+        <translation>Kopiere ein ganzes Spiel oder eine Stellung und füge es hier ein. {fault}</translation>
+    </message>
+    <message>
+        <source>Open what you pasted?</source>
+        <translation>Das Eingefügte öffnen?</translation>
+    </message>
+    <message>
+        <source>{game}. The running game stays among your games.</source>
+        <translation>{game}. Das laufende Spiel bleibt unter deinen Spielen.</translation>
+    </message>
+    <message>
+        <source>Leave it</source>
+        <translation>Lass es</translation>
+    </message>
+    <message>
+        <source>Open it</source>
+        <translation>Öffnen</translation>
+    </message>
+    <message>
+        <source>A position: {sets}</source>
+        <translation>Eine Stellung: {sets}</translation>
+    </message>
+    <message>
+        <source>Picture in dots (*.png)</source>
+        <translation>Bild aus Punkten (*.png)</translation>
+    </message>
+    <message>
+        <source>Picture in lines (*.svg)</source>
+        <translation>Bild aus Linien (*.svg)</translation>
+    </message>
+    <message>
+        <source>Picture of the table</source>
+        <translation>Bild des Tisches</translation>
+    </message>
+    <message>
+        <source>Score pad as PDF</source>
+        <translation>Wertungsblock als PDF</translation>
+    </message>
+    <message>
+        <source>PDF (*.pdf)</source>
+        <translation>PDF (*.pdf)</translation>
+    </message>
+    <message>
+        <source>Written to {file}</source>
+        <translation>Geschrieben nach {file}</translation>
+    </message>
+    <message>
+        <source>The file could not be written</source>
+        <translation>Die Datei konnte nicht geschrieben werden</translation>
+    </message>
+    <message>
+        <source>{file} cannot be written: choose another place.</source>
+        <translation>{file} lässt sich nicht schreiben: Wähle einen anderen Ort.</translation>
+    </message>
+    <message>
+        <source>Understood</source>
+        <translation>Verstanden</translation>
+    </message>
+    <message>
+        <source>Go back to the game first.</source>
+        <translation>Geh zuerst zum Spiel zurück.</translation>
+    </message>
+    <message>
+        <source>There is no game.</source>
+        <translation>Es läuft kein Spiel.</translation>
+    </message>
+    <message>
+        <source>&amp;Copy the position</source>
+        <translation>Stellung &amp;kopieren</translation>
+    </message>
+    <message>
+        <source>Copy the &amp;game</source>
+        <translation>&amp;Spiel kopieren</translation>
+    </message>
+    <message>
+        <source>Copy &amp;what nobody has seen, too</source>
+        <translation>&amp;Auch kopieren, was niemand gesehen hat</translation>
+    </message>
+    <message>
+        <source>&amp;Paste a game or position</source>
+        <translation>Spiel oder Stellung &amp;einfügen</translation>
+    </message>
+    <message>
+        <source>P&amp;icture of the table…</source>
+        <translation>&amp;Bild des Tisches…</translation>
+    </message>
+    <message>
+        <source>Score pad as P&amp;DF…</source>
+        <translation>Wertungsblock als P&amp;DF…</translation>
     </message>
 </context>
 <context>
     <name>Shelf</name>
     <message>
         <source>{white} and {blue}</source>
-        <translation type="unfinished">{white} und {blue}</translation>
+        <translation>{white} und {blue}</translation>
     </message>
     <message>
         <source>{heir} against {level}</source>
         <extracomment>A solo game: {heir} is a player, {level} one of &quot;Henry the Poor&quot;, &quot;Henry the Brave&quot;, ….</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{heir} gegen {level}</translation>
     </message>
     <message>
         <source>A game, not read yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Spiel, noch nicht gelesen</translation>
     </message>
     <message>
         <source>This file cannot be read: {file}</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Datei lässt sich nicht lesen: {file}</translation>
     </message>
     <message>
         <source>Turn {turn} · {heir} to move</source>
         <extracomment>{heir} is the player whose turn it is.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zug {turn} · {heir} ist am Zug</translation>
     </message>
     <message>
         <source>Over after turn {turn} · {heir} won</source>
-        <translation type="unfinished"></translation>
+        <translation>Aus nach Zug {turn} · {heir} hat gewonnen</translation>
     </message>
     <message>
         <source>Over after turn {turn} · drawn</source>
-        <translation type="unfinished"></translation>
+        <translation>Aus nach Zug {turn} · unentschieden</translation>
     </message>
     <message>
         <source>from turn {turn} of “{game}”</source>
         <extracomment>The game branched off: {game} is another game, such as &quot;Anna and Boris&quot;.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ab Zug {turn} von „{game}“</translation>
     </message>
     <message>
         <source>running</source>
-        <translation type="unfinished"></translation>
+        <translation>läuft</translation>
     </message>
     <message>
         <source>today, {time}</source>
-        <translation type="unfinished"></translation>
+        <translation>heute, {time}</translation>
     </message>
     <message>
         <source>yesterday, {time}</source>
-        <translation type="unfinished"></translation>
+        <translation>gestern, {time}</translation>
     </message>
     <message>
         <source>{white} {white_points}, {blue} {blue_points}</source>
-        <translation type="unfinished"></translation>
+        <translation>{white} {white_points}, {blue} {blue_points}</translation>
     </message>
     <message>
         <source>last played {when}</source>
-        <translation type="unfinished"></translation>
+        <translation>zuletzt gespielt: {when}</translation>
     </message>
     <message>
         <source>begun {when}</source>
-        <translation type="unfinished"></translation>
+        <translation>begonnen: {when}</translation>
     </message>
 </context>
 <context>
     <name>ShelfPage</name>
     <message>
         <source>Your games</source>
-        <translation type="unfinished"></translation>
+        <translation>Deine Spiele</translation>
     </message>
     <message>
         <source>Search: names, sets, days…</source>
-        <translation type="unfinished"></translation>
+        <translation>Suche: Namen, Sets, Tage…</translation>
     </message>
     <message>
         <source>Search the games</source>
-        <translation type="unfinished"></translation>
+        <translation>Spiele durchsuchen</translation>
     </message>
     <message>
         <source>Sort the games</source>
-        <translation type="unfinished"></translation>
+        <translation>Spiele sortieren</translation>
     </message>
     <message>
         <source>last played</source>
-        <translation type="unfinished"></translation>
+        <translation>zuletzt gespielt</translation>
     </message>
     <message>
         <source>last begun</source>
-        <translation type="unfinished"></translation>
+        <translation>zuletzt begonnen</translation>
     </message>
     <message>
         <source>by name</source>
-        <translation type="unfinished"></translation>
+        <translation>nach Namen</translation>
     </message>
     <message>
         <source>by turn</source>
-        <translation type="unfinished"></translation>
+        <translation>nach Zug</translation>
     </message>
     <message>
         <source>by points</source>
-        <translation type="unfinished"></translation>
+        <translation>nach Punkten</translation>
     </message>
     <message>
         <source>&amp;Go on</source>
-        <translation type="unfinished">&amp;Weiter</translation>
+        <translation>&amp;Weiterspielen</translation>
     </message>
     <message>
         <source>&amp;Watch again</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ansehen</translation>
     </message>
     <message>
         <source>Re&amp;name…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Umbenennen…</translation>
     </message>
     <message>
         <source>&amp;Export…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Exportieren…</translation>
     </message>
     <message>
         <source>&amp;Delete</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Löschen</translation>
     </message>
     <message>
         <source>&amp;Undo</source>
-        <translation type="unfinished">&amp;Rückgängig</translation>
+        <translation>&amp;Rückgängig</translation>
     </message>
     <message>
         <source>&amp;Back to the game</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Zurück zum Spiel</translation>
     </message>
     <message>
         <source>&amp;Folder</source>
-        <translation type="unfinished"></translation>
+        <translation>Or&amp;dner</translation>
     </message>
     <message>
         <source>Open my games folder</source>
-        <translation type="unfinished"></translation>
+        <translation>Ordner meiner Spiele öffnen</translation>
     </message>
     <message>
         <source>New game…</source>
-        <translation type="unfinished">Neues Spiel…</translation>
+        <translation>Neues Spiel…</translation>
     </message>
     <message>
         <source>Open…</source>
-        <translation type="unfinished">Öffnen…</translation>
+        <translation>Öffnen…</translation>
     </message>
     <message>
         <source>Choose a game first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wähle zuerst ein Spiel.</translation>
     </message>
     <message>
         <source>This file cannot be read as a game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Datei lässt sich nicht als Spiel lesen.</translation>
     </message>
     <message>
         <source>The running game cannot be deleted: begin or open another one first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das laufende Spiel lässt sich nicht löschen: Beginne oder öffne zuerst ein anderes.</translation>
     </message>
     <message>
         <source>No game fits. Try fewer words, or Esc to see all.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein Spiel passt. Versuch es mit weniger Wörtern, oder sieh mit Esc alle.</translation>
     </message>
     <message>
         <source>Begin a new game, or open one.</source>
-        <translation type="unfinished">Beginne ein neues Spiel oder öffne eins.</translation>
+        <translation>Beginne ein neues Spiel oder öffne eins.</translation>
     </message>
     <message numerus="yes">
         <source>%n game(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Spiel</numerusform>
+            <numerusform>%n Spiele</numerusform>
         </translation>
     </message>
     <message>
         <source>{shown} of {total} games</source>
-        <translation type="unfinished"></translation>
+        <translation>{shown} von {total} Spielen</translation>
     </message>
 </context>
 <context>
@@ -5963,54 +6082,54 @@
     <name>SideBoard</name>
     <message>
         <source>Nothing has been tried out yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch ist nichts ausprobiert.</translation>
     </message>
     <message>
         <source>{heir} {change}</source>
-        <translation type="unfinished"></translation>
+        <translation>{heir} {change}</translation>
     </message>
     <message>
         <source>Side board: try things out, your game stays as it is</source>
-        <translation type="unfinished"></translation>
+        <translation>Nebenbrett: Probier aus, was du willst, dein Spiel bleibt, wie es ist</translation>
     </message>
     <message>
         <source>Points since you began here: {changes}. The supply lies in another order.</source>
-        <translation type="unfinished"></translation>
+        <translation>Punkte seit Beginn hier: {changes}. Der gemeinsame Vorrat liegt hier anders.</translation>
     </message>
     <message>
         <source>&amp;Undo</source>
-        <translation type="unfinished">&amp;Rückgängig</translation>
+        <translation>&amp;Rückgängig</translation>
     </message>
     <message>
         <source>&amp;Redo</source>
-        <translation type="unfinished">&amp;Wiederholen</translation>
+        <translation>&amp;Wiederholen</translation>
     </message>
     <message>
         <source>Restart &amp;turn</source>
-        <translation type="unfinished">Zug neu be&amp;ginnen</translation>
+        <translation>Zug neu be&amp;ginnen</translation>
     </message>
     <message>
         <source>&amp;End turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Zug &amp;beenden</translation>
     </message>
     <message>
         <source>&amp;Start over</source>
-        <translation type="unfinished"></translation>
+        <translation>Von &amp;vorn</translation>
     </message>
     <message>
         <source>&amp;Back to the game</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Zurück zum Spiel</translation>
     </message>
 </context>
 <context>
     <name>Story</name>
     <message>
         <source>Chronicle</source>
-        <translation type="unfinished">Chronik</translation>
+        <translation>Chronik</translation>
     </message>
     <message>
         <source>Chronicle: choose an entry to go there</source>
-        <translation type="unfinished"></translation>
+        <translation>Chronik: Wähle einen Eintrag, um dorthin zu gehen</translation>
     </message>
 </context>
 <context>
@@ -6695,71 +6814,71 @@
     <name>Transport</name>
     <message>
         <source>This is the beginning.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das ist der Anfang.</translation>
     </message>
     <message>
         <source>This is the end.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das ist das Ende.</translation>
     </message>
     <message>
         <source>Pause</source>
-        <translation type="unfinished"></translation>
+        <translation>Anhalten</translation>
     </message>
     <message>
         <source>Play</source>
-        <translation type="unfinished"></translation>
+        <translation>Abspielen</translation>
     </message>
     <message>
         <source>To the beginning</source>
-        <translation type="unfinished"></translation>
+        <translation>Zum Anfang</translation>
     </message>
     <message>
         <source>A turn back</source>
-        <translation type="unfinished"></translation>
+        <translation>Einen Zug zurück</translation>
     </message>
     <message>
         <source>An action back</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Aktion zurück</translation>
     </message>
     <message>
         <source>An action on</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Aktion weiter</translation>
     </message>
     <message>
         <source>A turn on</source>
-        <translation type="unfinished"></translation>
+        <translation>Einen Zug weiter</translation>
     </message>
     <message>
         <source>To the end</source>
-        <translation type="unfinished">Zum Ende</translation>
+        <translation>Zum Ende</translation>
     </message>
     <message>
         <source>calm</source>
-        <translation type="unfinished"></translation>
+        <translation>ruhig</translation>
     </message>
     <message>
         <source>brisk</source>
-        <translation type="unfinished"></translation>
+        <translation>zügig</translation>
     </message>
     <message>
         <source>quick</source>
-        <translation type="unfinished"></translation>
+        <translation>schnell</translation>
     </message>
     <message>
         <source>Pace</source>
-        <translation type="unfinished"></translation>
+        <translation>Tempo</translation>
     </message>
     <message>
         <source>Moment of the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeitpunkt im Spiel</translation>
     </message>
     <message>
         <source>Points over the turns</source>
-        <translation type="unfinished"></translation>
+        <translation>Punkte Zug um Zug</translation>
     </message>
     <message>
         <source>Points over the turns: White has discs, Blue squares</source>
-        <translation type="unfinished"></translation>
+        <translation>Punkte Zug um Zug: Weiß hat Scheiben, Blau Quadrate</translation>
     </message>
 </context>
 <context>

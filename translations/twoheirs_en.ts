@@ -166,9 +166,9 @@
     <name>Library</name>
     <message numerus="yes">
         <source>%n game(s) put on the shelf.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n game put on the shelf.</numerusform>
+            <numerusform>%n games put on the shelf.</numerusform>
         </translation>
     </message>
 </context>
@@ -332,7 +332,7 @@
     <name>Share</name>
     <message numerus="yes">
         <source>Supply: %n tiles</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>Supply: %n tile</numerusform>
             <numerusform>Supply: %n tiles</numerusform>
         </translation>
@@ -342,9 +342,9 @@
     <name>ShelfPage</name>
     <message numerus="yes">
         <source>%n game(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n game</numerusform>
+            <numerusform>%n games</numerusform>
         </translation>
     </message>
 </context>

@@ -710,7 +710,7 @@
     <message>
         <source>Goes on from turn {turn} of the game “{game}”</source>
         <extracomment>{game} is the title of another game, or who played it: &quot;Anna and Boris&quot;.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ciąg dalszy gry „{game}” od tury {turn}</translation>
     </message>
     <message>
         <source>What was left of “{game}”, sound up to turn {turn}</source>
@@ -748,47 +748,47 @@
     <name>Desk</name>
     <message>
         <source>This game cannot be looked at</source>
-        <translation type="unfinished"></translation>
+        <translation>Tej gry nie można obejrzeć</translation>
     </message>
     <message>
         <source>A new game goes on from here; the one you looked at stays as it is, and the chronicle tells where this one comes from.</source>
-        <translation type="unfinished"></translation>
+        <translation>Od tego miejsca toczy się nowa gra; oglądana zostaje, jaka była, a kronika mówi, skąd wzięła się ta.</translation>
     </message>
     <message>
         <source>What nobody has seen of the supply was dealt anew.</source>
-        <translation type="unfinished"></translation>
+        <translation>To, czego nikt jeszcze nie widział, rozdano na nowo.</translation>
     </message>
     <message>
         <source>A new game</source>
-        <translation type="unfinished"></translation>
+        <translation>Nowa gra</translation>
     </message>
     <message>
         <source>There is no game.</source>
-        <translation type="unfinished">Nie ma żadnej gry.</translation>
+        <translation>Nie ma żadnej gry.</translation>
     </message>
     <message>
         <source>Go back to the game first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Najpierw wróć do gry.</translation>
     </message>
     <message>
         <source>The game is over.</source>
-        <translation type="unfinished">Gra dobiegła końca.</translation>
+        <translation>Gra dobiegła końca.</translation>
     </message>
     <message>
         <source>&amp;Your games</source>
-        <translation type="unfinished"></translation>
+        <translation>Twoje &amp;gry</translation>
     </message>
     <message>
         <source>&amp;Watch this game again</source>
-        <translation type="unfinished"></translation>
+        <translation>O&amp;bejrzyj tę grę jeszcze raz</translation>
     </message>
     <message>
         <source>&amp;Try something out</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Wypróbuj coś</translation>
     </message>
     <message>
         <source>Understood</source>
-        <translation type="unfinished">Rozumiem</translation>
+        <translation>Rozumiem</translation>
     </message>
 </context>
 <context>
@@ -1260,11 +1260,11 @@
     </message>
     <message>
         <source>The rest was dealt anew</source>
-        <translation type="unfinished"></translation>
+        <translation>Resztę rozdano na nowo</translation>
     </message>
     <message>
         <source>This game was handed on without the order of what nobody had seen. The supply, and in a game against Henry the treasures, have just been dealt anew; what lies open is as it was.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tę grę przekazano bez kolejności tego, czego nikt nie widział. Wspólny stos, a w grze przeciw Henrykowi także skarby, właśnie rozdano na nowo; to, co leży odkryte, jest takie, jak było.</translation>
     </message>
     <message>
         <source>{fault} The file stays as it is.</source>
@@ -1705,79 +1705,79 @@
     <name>Library</name>
     <message>
         <source>Your games lie in {folder}</source>
-        <translation type="unfinished"></translation>
+        <translation>Twoje gry leżą w {folder}</translation>
     </message>
     <message>
         <source>The game could not be renamed</source>
-        <translation type="unfinished"></translation>
+        <translation>Nie udało się nazwać gry</translation>
     </message>
     <message>
         <source>Game to hand on, without what nobody has seen (*.twoheirs)</source>
-        <translation type="unfinished"></translation>
+        <translation>Gra do przekazania, bez tego, czego nikt nie widział (*.twoheirs)</translation>
     </message>
     <message>
         <source>The whole game, with the order of the supply (*.twoheirs)</source>
-        <translation type="unfinished"></translation>
+        <translation>Cała gra, z kolejnością wspólnego stosu (*.twoheirs)</translation>
     </message>
     <message>
         <source>Export the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Eksport gry</translation>
     </message>
     <message>
         <source>The game could not be exported</source>
-        <translation type="unfinished"></translation>
+        <translation>Nie udało się wyeksportować gry</translation>
     </message>
     <message>
         <source>Exported to {file}</source>
-        <translation type="unfinished"></translation>
+        <translation>Wyeksportowano do {file}</translation>
     </message>
     <message>
         <source>Not every file is a game</source>
-        <translation type="unfinished"></translation>
+        <translation>Nie każdy plik jest grą</translation>
     </message>
     <message>
         <source>This game is on the shelf already.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ta gra już leży na półce.</translation>
     </message>
     <message numerus="yes">
         <source>%n game(s) put on the shelf.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Na półkę trafiła %n gra.</numerusform>
+            <numerusform>Na półkę trafiły %n gry.</numerusform>
+            <numerusform>Na półkę trafiło %n gier.</numerusform>
         </translation>
     </message>
     <message>
         <source>What nobody had seen of the supply was dealt anew.</source>
-        <translation type="unfinished"></translation>
+        <translation>To, czego nikt jeszcze nie widział, rozdano na nowo.</translation>
     </message>
     <message>
         <source>The game could not be deleted</source>
-        <translation type="unfinished"></translation>
+        <translation>Nie udało się usunąć gry</translation>
     </message>
     <message>
         <source>The system could not put {file} into its trash.</source>
-        <translation type="unfinished"></translation>
+        <translation>System nie mógł przenieść {file} do kosza.</translation>
     </message>
     <message>
         <source>“{game}” lies in the trash.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gra „{game}” leży w koszu.</translation>
     </message>
     <message>
         <source>“{game}” is back on the shelf.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gra „{game}” wróciła na półkę.</translation>
     </message>
     <message>
         <source>The game could not be taken back</source>
-        <translation type="unfinished"></translation>
+        <translation>Nie udało się przywrócić gry</translation>
     </message>
     <message>
         <source>It still lies in the system&apos;s trash: {file}</source>
-        <translation type="unfinished"></translation>
+        <translation>Nadal leży w koszu systemu: {file}</translation>
     </message>
     <message>
         <source>Understood</source>
-        <translation type="unfinished">Rozumiem</translation>
+        <translation>Rozumiem</translation>
     </message>
 </context>
 <context>
@@ -1852,7 +1852,7 @@
     </message>
     <message>
         <source>Go back to the game first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Najpierw wróć do gry.</translation>
     </message>
     <message>
         <source>Nothing has been done yet.</source>
@@ -2827,65 +2827,65 @@
     <name>RenameDialog</name>
     <message>
         <source>Name the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Nazwa gry</translation>
     </message>
     <message>
         <source>What shall this game be called?</source>
-        <translation type="unfinished"></translation>
+        <translation>Jak ma się nazywać ta gra?</translation>
     </message>
     <message>
         <source>Without a name of its own it is called by its players.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bez własnej nazwy nosi imiona graczy.</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished">Anuluj</translation>
+        <translation>Anuluj</translation>
     </message>
     <message>
         <source>Name it</source>
-        <translation type="unfinished"></translation>
+        <translation>Nazwij</translation>
     </message>
 </context>
 <context>
     <name>Replay</name>
     <message>
         <source>This game is only looked at: choose “Play on from here” to take it over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tę grę tylko oglądasz: aby grać dalej, wybierz „Graj dalej stąd”.</translation>
     </message>
 </context>
 <context>
     <name>ReplayPage</name>
     <message>
         <source>Turn {turn}, action {done} of {last}</source>
-        <translation type="unfinished"></translation>
+        <translation>Tura {turn}, akcja {done} z {last}</translation>
     </message>
     <message>
         <source>{white} {white_points}, {blue} {blue_points}</source>
-        <translation type="unfinished"></translation>
+        <translation>{white} {white_points}, {blue} {blue_points}</translation>
     </message>
     <message>
         <source>{heir} gave up.</source>
-        <translation type="unfinished"></translation>
+        <translation>{heir} poddaje się.</translation>
     </message>
     <message>
         <source>Replay: {game}</source>
-        <translation type="unfinished"></translation>
+        <translation>Powtórka: {game}</translation>
     </message>
     <message>
         <source>The game is over here: go back some turns.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tu gra jest już skończona: cofnij się o kilka tur.</translation>
     </message>
     <message>
         <source>&amp;Play on from here</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Graj dalej stąd</translation>
     </message>
     <message>
         <source>&amp;Try something out</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Wypróbuj coś</translation>
     </message>
     <message>
         <source>&amp;Close</source>
-        <translation type="unfinished">&amp;Zamknij</translation>
+        <translation>&amp;Zamknij</translation>
     </message>
 </context>
 <context>
@@ -5698,64 +5698,64 @@
     <name>Share</name>
     <message>
         <source>The Two Heirs</source>
-        <translation type="unfinished">Dwóch następców</translation>
+        <translation>Dwóch następców</translation>
     </message>
     <message>
         <source>turn {turn}</source>
-        <translation type="unfinished"></translation>
+        <translation>tura {turn}</translation>
     </message>
     <message>
         <source>at the end</source>
-        <translation type="unfinished"></translation>
+        <translation>na koniec</translation>
     </message>
     <message>
         <source>Score pad</source>
-        <translation type="unfinished"></translation>
+        <translation>Karta punktacji</translation>
     </message>
     <message>
         <source>Buildings</source>
-        <translation type="unfinished">Budynki</translation>
+        <translation>Budynki</translation>
     </message>
     <message>
         <source>Roads</source>
-        <translation type="unfinished">Drogi</translation>
+        <translation>Drogi</translation>
     </message>
     <message>
         <source>Treasures</source>
-        <translation type="unfinished">Skarby</translation>
+        <translation>Skarby</translation>
     </message>
     <message>
         <source>Total</source>
-        <translation type="unfinished">Razem</translation>
+        <translation>Razem</translation>
     </message>
     <message>
         <source>Troops in the reserve</source>
-        <translation type="unfinished">Oddziały w rezerwie</translation>
+        <translation>Oddziały w rezerwie</translation>
     </message>
     <message>
         <source>{points} × 2</source>
         <extracomment>Beside points of a building that a troop doubles: &quot;5 × 2&quot;.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{points} × 2</translation>
     </message>
     <message>
         <source>no buildings</source>
-        <translation type="unfinished"></translation>
+        <translation>brak budynków</translation>
     </message>
     <message>
         <source>Points so far</source>
-        <translation type="unfinished">Dotychczasowe punkty</translation>
+        <translation>Dotychczasowe punkty</translation>
     </message>
     <message>
         <source>Final scoring</source>
-        <translation type="unfinished">Punktacja końcowa</translation>
+        <translation>Punktacja końcowa</translation>
     </message>
     <message>
         <source>Royal reserve</source>
-        <translation type="unfinished">Królewska rezerwa</translation>
+        <translation>Królewska rezerwa</translation>
     </message>
     <message numerus="yes">
         <source>Supply: %n tiles</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>Wspólny stos: %n kafelek</numerusform>
             <numerusform>Wspólny stos: %n kafelki</numerusform>
             <numerusform>Wspólny stos: %n kafelków</numerusform>
@@ -5763,180 +5763,299 @@
     </message>
 </context>
 <context>
+    <name>Sharing</name>
+    <message>
+        <source>This game cannot be copied</source>
+        <translation>Tej gry nie można skopiować</translation>
+    </message>
+    <message>
+        <source>There is no game to copy.</source>
+        <translation>Nie ma gry do skopiowania.</translation>
+    </message>
+    <message>
+        <source>Copied, without the order of what nobody has seen.</source>
+        <translation>Skopiowano, bez kolejności tego, czego nikt nie widział.</translation>
+    </message>
+    <message>
+        <source>Copied, with everything that is in it.</source>
+        <translation>Skopiowano, ze wszystkim, co zawiera.</translation>
+    </message>
+    <message>
+        <source>The clipboard holds no text.</source>
+        <translation>W schowku nie ma tekstu.</translation>
+    </message>
+    <message>
+        <source>This text is no game</source>
+        <translation>Ten tekst nie jest grą</translation>
+    </message>
+    <message>
+        <source>Copy a whole game or position, then paste it here. {fault}</source>
+        <translation>Skopiuj całą grę lub pozycję i wklej ją tutaj. {fault}</translation>
+    </message>
+    <message>
+        <source>Open what you pasted?</source>
+        <translation>Otworzyć wklejoną grę?</translation>
+    </message>
+    <message>
+        <source>{game}. The running game stays among your games.</source>
+        <translation>{game}. Bieżąca gra zostaje wśród twoich gier.</translation>
+    </message>
+    <message>
+        <source>Leave it</source>
+        <translation>Zostaw</translation>
+    </message>
+    <message>
+        <source>Open it</source>
+        <translation>Otwórz</translation>
+    </message>
+    <message>
+        <source>A position: {sets}</source>
+        <translation>Pozycja: {sets}</translation>
+    </message>
+    <message>
+        <source>Picture in dots (*.png)</source>
+        <translation>Obraz z punktów (*.png)</translation>
+    </message>
+    <message>
+        <source>Picture in lines (*.svg)</source>
+        <translation>Obraz z linii (*.svg)</translation>
+    </message>
+    <message>
+        <source>Picture of the table</source>
+        <translation>Obraz stołu</translation>
+    </message>
+    <message>
+        <source>Score pad as PDF</source>
+        <translation>Karta punktacji jako PDF</translation>
+    </message>
+    <message>
+        <source>PDF (*.pdf)</source>
+        <translation>PDF (*.pdf)</translation>
+    </message>
+    <message>
+        <source>Written to {file}</source>
+        <translation>Zapisano w {file}</translation>
+    </message>
+    <message>
+        <source>The file could not be written</source>
+        <translation>Nie udało się zapisać pliku</translation>
+    </message>
+    <message>
+        <source>{file} cannot be written: choose another place.</source>
+        <translation>Nie można zapisać {file}: wybierz inne miejsce.</translation>
+    </message>
+    <message>
+        <source>Understood</source>
+        <translation>Rozumiem</translation>
+    </message>
+    <message>
+        <source>Go back to the game first.</source>
+        <translation>Najpierw wróć do gry.</translation>
+    </message>
+    <message>
+        <source>There is no game.</source>
+        <translation>Nie ma żadnej gry.</translation>
+    </message>
+    <message>
+        <source>&amp;Copy the position</source>
+        <translation>&amp;Kopiuj pozycję</translation>
+    </message>
+    <message>
+        <source>Copy the &amp;game</source>
+        <translation>Kopiuj &amp;grę</translation>
+    </message>
+    <message>
+        <source>Copy &amp;what nobody has seen, too</source>
+        <translation>Kopiuj też to, czego &amp;nikt nie widział</translation>
+    </message>
+    <message>
+        <source>&amp;Paste a game or position</source>
+        <translation>&amp;Wklej grę lub pozycję</translation>
+    </message>
+    <message>
+        <source>P&amp;icture of the table…</source>
+        <translation>Obraz s&amp;tołu…</translation>
+    </message>
+    <message>
+        <source>Score pad as P&amp;DF…</source>
+        <translation>Karta punktacji jako P&amp;DF…</translation>
+    </message>
+</context>
+<context>
     <name>Shelf</name>
     <message>
         <source>{white} and {blue}</source>
-        <translation type="unfinished">{white} i {blue}</translation>
+        <translation>{white} i {blue}</translation>
     </message>
     <message>
         <source>{heir} against {level}</source>
         <extracomment>A solo game: {heir} is a player, {level} one of &quot;Henry the Poor&quot;, &quot;Henry the Brave&quot;, ….</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{heir} kontra {level}</translation>
     </message>
     <message>
         <source>A game, not read yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Gra jeszcze nieodczytana</translation>
     </message>
     <message>
         <source>This file cannot be read: {file}</source>
-        <translation type="unfinished"></translation>
+        <translation>Nie można odczytać pliku: {file}</translation>
     </message>
     <message>
         <source>Turn {turn} · {heir} to move</source>
         <extracomment>{heir} is the player whose turn it is.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tura {turn} · teraz {heir}</translation>
     </message>
     <message>
         <source>Over after turn {turn} · {heir} won</source>
-        <translation type="unfinished"></translation>
+        <translation>Koniec po turze {turn} · wygrywa {heir}</translation>
     </message>
     <message>
         <source>Over after turn {turn} · drawn</source>
-        <translation type="unfinished"></translation>
+        <translation>Koniec po turze {turn} · remis</translation>
     </message>
     <message>
         <source>from turn {turn} of “{game}”</source>
         <extracomment>The game branched off: {game} is another game, such as &quot;Anna and Boris&quot;.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>od tury {turn} gry „{game}”</translation>
     </message>
     <message>
         <source>running</source>
-        <translation type="unfinished"></translation>
+        <translation>w toku</translation>
     </message>
     <message>
         <source>today, {time}</source>
-        <translation type="unfinished"></translation>
+        <translation>dziś, {time}</translation>
     </message>
     <message>
         <source>yesterday, {time}</source>
-        <translation type="unfinished"></translation>
+        <translation>wczoraj, {time}</translation>
     </message>
     <message>
         <source>{white} {white_points}, {blue} {blue_points}</source>
-        <translation type="unfinished"></translation>
+        <translation>{white} {white_points}, {blue} {blue_points}</translation>
     </message>
     <message>
         <source>last played {when}</source>
-        <translation type="unfinished"></translation>
+        <translation>ostatnio grana: {when}</translation>
     </message>
     <message>
         <source>begun {when}</source>
-        <translation type="unfinished"></translation>
+        <translation>rozpoczęta: {when}</translation>
     </message>
 </context>
 <context>
     <name>ShelfPage</name>
     <message>
         <source>Your games</source>
-        <translation type="unfinished"></translation>
+        <translation>Twoje gry</translation>
     </message>
     <message>
         <source>Search: names, sets, days…</source>
-        <translation type="unfinished"></translation>
+        <translation>Szukaj: imiona, zestawy, dni…</translation>
     </message>
     <message>
         <source>Search the games</source>
-        <translation type="unfinished"></translation>
+        <translation>Szukaj wśród gier</translation>
     </message>
     <message>
         <source>Sort the games</source>
-        <translation type="unfinished"></translation>
+        <translation>Uporządkuj gry</translation>
     </message>
     <message>
         <source>last played</source>
-        <translation type="unfinished"></translation>
+        <translation>ostatnio grane</translation>
     </message>
     <message>
         <source>last begun</source>
-        <translation type="unfinished"></translation>
+        <translation>ostatnio zaczęte</translation>
     </message>
     <message>
         <source>by name</source>
-        <translation type="unfinished"></translation>
+        <translation>według nazwy</translation>
     </message>
     <message>
         <source>by turn</source>
-        <translation type="unfinished"></translation>
+        <translation>według tury</translation>
     </message>
     <message>
         <source>by points</source>
-        <translation type="unfinished"></translation>
+        <translation>według punktów</translation>
     </message>
     <message>
         <source>&amp;Go on</source>
-        <translation type="unfinished">&amp;Dalej</translation>
+        <translation>&amp;Graj dalej</translation>
     </message>
     <message>
         <source>&amp;Watch again</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Obejrzyj</translation>
     </message>
     <message>
         <source>Re&amp;name…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Nazwij…</translation>
     </message>
     <message>
         <source>&amp;Export…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Eksportuj…</translation>
     </message>
     <message>
         <source>&amp;Delete</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Usuń</translation>
     </message>
     <message>
         <source>&amp;Undo</source>
-        <translation type="unfinished">&amp;Cofnij</translation>
+        <translation>&amp;Cofnij</translation>
     </message>
     <message>
         <source>&amp;Back to the game</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Wróć do gry</translation>
     </message>
     <message>
         <source>&amp;Folder</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Folder</translation>
     </message>
     <message>
         <source>Open my games folder</source>
-        <translation type="unfinished"></translation>
+        <translation>Otwórz folder z moimi grami</translation>
     </message>
     <message>
         <source>New game…</source>
-        <translation type="unfinished">Nowa gra…</translation>
+        <translation>Nowa gra…</translation>
     </message>
     <message>
         <source>Open…</source>
-        <translation type="unfinished">Otwórz…</translation>
+        <translation>Otwórz…</translation>
     </message>
     <message>
         <source>Choose a game first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Najpierw wybierz grę.</translation>
     </message>
     <message>
         <source>This file cannot be read as a game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tego pliku nie można odczytać jako gry.</translation>
     </message>
     <message>
         <source>The running game cannot be deleted: begin or open another one first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bieżącej gry nie można usunąć: najpierw zacznij lub otwórz inną.</translation>
     </message>
     <message>
         <source>No game fits. Try fewer words, or Esc to see all.</source>
-        <translation type="unfinished"></translation>
+        <translation>Żadna gra nie pasuje. Wpisz mniej słów albo naciśnij Esc, by zobaczyć wszystkie.</translation>
     </message>
     <message>
         <source>Begin a new game, or open one.</source>
-        <translation type="unfinished">Zacznij nową grę albo otwórz zapisaną.</translation>
+        <translation>Zacznij nową grę albo otwórz zapisaną.</translation>
     </message>
     <message numerus="yes">
         <source>%n game(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n gra</numerusform>
+            <numerusform>%n gry</numerusform>
+            <numerusform>%n gier</numerusform>
         </translation>
     </message>
     <message>
         <source>{shown} of {total} games</source>
-        <translation type="unfinished"></translation>
+        <translation>{shown} z {total} gier</translation>
     </message>
 </context>
 <context>
@@ -6002,54 +6121,54 @@
     <name>SideBoard</name>
     <message>
         <source>Nothing has been tried out yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeszcze niczego nie wypróbowano.</translation>
     </message>
     <message>
         <source>{heir} {change}</source>
-        <translation type="unfinished"></translation>
+        <translation>{heir} {change}</translation>
     </message>
     <message>
         <source>Side board: try things out, your game stays as it is</source>
-        <translation type="unfinished"></translation>
+        <translation>Plansza na próbę: wypróbuj, co chcesz, twoja gra zostaje, jaka jest</translation>
     </message>
     <message>
         <source>Points since you began here: {changes}. The supply lies in another order.</source>
-        <translation type="unfinished"></translation>
+        <translation>Punkty od początku próby: {changes}. Wspólny stos ułożono tu inaczej.</translation>
     </message>
     <message>
         <source>&amp;Undo</source>
-        <translation type="unfinished">&amp;Cofnij</translation>
+        <translation>&amp;Cofnij</translation>
     </message>
     <message>
         <source>&amp;Redo</source>
-        <translation type="unfinished">&amp;Ponów</translation>
+        <translation>&amp;Ponów</translation>
     </message>
     <message>
         <source>Restart &amp;turn</source>
-        <translation type="unfinished">&amp;Zacznij turę od nowa</translation>
+        <translation>&amp;Zacznij turę od nowa</translation>
     </message>
     <message>
         <source>&amp;End turn</source>
-        <translation type="unfinished">Zakończ &amp;turę</translation>
+        <translation>Zakończ &amp;turę</translation>
     </message>
     <message>
         <source>&amp;Start over</source>
-        <translation type="unfinished"></translation>
+        <translation>Od &amp;początku</translation>
     </message>
     <message>
         <source>&amp;Back to the game</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Wróć do gry</translation>
     </message>
 </context>
 <context>
     <name>Story</name>
     <message>
         <source>Chronicle</source>
-        <translation type="unfinished">Kronika</translation>
+        <translation>Kronika</translation>
     </message>
     <message>
         <source>Chronicle: choose an entry to go there</source>
-        <translation type="unfinished"></translation>
+        <translation>Kronika: wybierz wpis, by tam przejść</translation>
     </message>
 </context>
 <context>
@@ -6138,7 +6257,7 @@
     </message>
     <message>
         <source>points so far</source>
-        <translation>dotychczasowe punkty</translation>
+        <translation>punkty dotąd</translation>
     </message>
     <message>
         <source>points</source>
@@ -6754,71 +6873,71 @@
     <name>Transport</name>
     <message>
         <source>This is the beginning.</source>
-        <translation type="unfinished"></translation>
+        <translation>To początek.</translation>
     </message>
     <message>
         <source>This is the end.</source>
-        <translation type="unfinished"></translation>
+        <translation>To koniec.</translation>
     </message>
     <message>
         <source>Pause</source>
-        <translation type="unfinished"></translation>
+        <translation>Wstrzymaj</translation>
     </message>
     <message>
         <source>Play</source>
-        <translation type="unfinished"></translation>
+        <translation>Odtwórz</translation>
     </message>
     <message>
         <source>To the beginning</source>
-        <translation type="unfinished"></translation>
+        <translation>Na początek</translation>
     </message>
     <message>
         <source>A turn back</source>
-        <translation type="unfinished"></translation>
+        <translation>Turę wstecz</translation>
     </message>
     <message>
         <source>An action back</source>
-        <translation type="unfinished"></translation>
+        <translation>Akcję wstecz</translation>
     </message>
     <message>
         <source>An action on</source>
-        <translation type="unfinished"></translation>
+        <translation>Akcję dalej</translation>
     </message>
     <message>
         <source>A turn on</source>
-        <translation type="unfinished"></translation>
+        <translation>Turę dalej</translation>
     </message>
     <message>
         <source>To the end</source>
-        <translation type="unfinished">Do końca</translation>
+        <translation>Na koniec</translation>
     </message>
     <message>
         <source>calm</source>
-        <translation type="unfinished"></translation>
+        <translation>spokojnie</translation>
     </message>
     <message>
         <source>brisk</source>
-        <translation type="unfinished"></translation>
+        <translation>żwawo</translation>
     </message>
     <message>
         <source>quick</source>
-        <translation type="unfinished"></translation>
+        <translation>szybko</translation>
     </message>
     <message>
         <source>Pace</source>
-        <translation type="unfinished"></translation>
+        <translation>Tempo</translation>
     </message>
     <message>
         <source>Moment of the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Chwila gry</translation>
     </message>
     <message>
         <source>Points over the turns</source>
-        <translation type="unfinished"></translation>
+        <translation>Punkty tura po turze</translation>
     </message>
     <message>
         <source>Points over the turns: White has discs, Blue squares</source>
-        <translation type="unfinished"></translation>
+        <translation>Punkty tura po turze: Biały ma kółka, Niebieski kwadraty</translation>
     </message>
 </context>
 <context>

@@ -710,7 +710,7 @@
     <message>
         <source>Goes on from turn {turn} of the game “{game}”</source>
         <extracomment>{game} is the title of another game, or who played it: &quot;Anna and Boris&quot;.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pokračovanie hry „{game}“ od ťahu {turn}</translation>
     </message>
     <message>
         <source>What was left of “{game}”, sound up to turn {turn}</source>
@@ -748,47 +748,47 @@
     <name>Desk</name>
     <message>
         <source>This game cannot be looked at</source>
-        <translation type="unfinished"></translation>
+        <translation>Túto hru nemožno prehrať</translation>
     </message>
     <message>
         <source>A new game goes on from here; the one you looked at stays as it is, and the chronicle tells where this one comes from.</source>
-        <translation type="unfinished"></translation>
+        <translation>Odtiaľto pokračuje nová hra; prehrávaná ostáva, aká bola, a kronika hovorí, odkiaľ táto pochádza.</translation>
     </message>
     <message>
         <source>What nobody has seen of the supply was dealt anew.</source>
-        <translation type="unfinished"></translation>
+        <translation>Čo ešte nikto nevidel, sa rozdalo nanovo.</translation>
     </message>
     <message>
         <source>A new game</source>
-        <translation type="unfinished"></translation>
+        <translation>Nová hra</translation>
     </message>
     <message>
         <source>There is no game.</source>
-        <translation type="unfinished">Nie je žiadna hra.</translation>
+        <translation>Nie je žiadna hra.</translation>
     </message>
     <message>
         <source>Go back to the game first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Najprv sa vráťte k hre.</translation>
     </message>
     <message>
         <source>The game is over.</source>
-        <translation type="unfinished">Hra sa skončila.</translation>
+        <translation>Hra sa skončila.</translation>
     </message>
     <message>
         <source>&amp;Your games</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Vaše hry</translation>
     </message>
     <message>
         <source>&amp;Watch this game again</source>
-        <translation type="unfinished"></translation>
+        <translation>Prehra&amp;ť túto hru znova</translation>
     </message>
     <message>
         <source>&amp;Try something out</source>
-        <translation type="unfinished"></translation>
+        <translation>Niečo &amp;vyskúšať</translation>
     </message>
     <message>
         <source>Understood</source>
-        <translation type="unfinished">Rozumiem</translation>
+        <translation>Rozumiem</translation>
     </message>
 </context>
 <context>
@@ -1260,11 +1260,11 @@
     </message>
     <message>
         <source>The rest was dealt anew</source>
-        <translation type="unfinished"></translation>
+        <translation>Zvyšok sa rozdal nanovo</translation>
     </message>
     <message>
         <source>This game was handed on without the order of what nobody had seen. The supply, and in a game against Henry the treasures, have just been dealt anew; what lies open is as it was.</source>
-        <translation type="unfinished"></translation>
+        <translation>Táto hra bola odovzdaná bez poradia toho, čo nikto nevidel. Spoločná zásoba a v hre proti Henrymu aj poklady sa práve rozdali nanovo; čo leží odkryté, je také, ako bolo.</translation>
     </message>
     <message>
         <source>{fault} The file stays as it is.</source>
@@ -1705,79 +1705,79 @@
     <name>Library</name>
     <message>
         <source>Your games lie in {folder}</source>
-        <translation type="unfinished"></translation>
+        <translation>Vaše hry sú v priečinku {folder}</translation>
     </message>
     <message>
         <source>The game could not be renamed</source>
-        <translation type="unfinished"></translation>
+        <translation>Hru sa nepodarilo premenovať</translation>
     </message>
     <message>
         <source>Game to hand on, without what nobody has seen (*.twoheirs)</source>
-        <translation type="unfinished"></translation>
+        <translation>Hra na odovzdanie, bez toho, čo nikto nevidel (*.twoheirs)</translation>
     </message>
     <message>
         <source>The whole game, with the order of the supply (*.twoheirs)</source>
-        <translation type="unfinished"></translation>
+        <translation>Celá hra, s poradím spoločnej zásoby (*.twoheirs)</translation>
     </message>
     <message>
         <source>Export the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Export hry</translation>
     </message>
     <message>
         <source>The game could not be exported</source>
-        <translation type="unfinished"></translation>
+        <translation>Hru sa nepodarilo exportovať</translation>
     </message>
     <message>
         <source>Exported to {file}</source>
-        <translation type="unfinished"></translation>
+        <translation>Exportované do {file}</translation>
     </message>
     <message>
         <source>Not every file is a game</source>
-        <translation type="unfinished"></translation>
+        <translation>Nie každý súbor je hra</translation>
     </message>
     <message>
         <source>This game is on the shelf already.</source>
-        <translation type="unfinished"></translation>
+        <translation>Táto hra už na polici je.</translation>
     </message>
     <message numerus="yes">
         <source>%n game(s) put on the shelf.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Na policu pribudla %n hra.</numerusform>
+            <numerusform>Na policu pribudli %n hry.</numerusform>
+            <numerusform>Na policu pribudlo %n hier.</numerusform>
         </translation>
     </message>
     <message>
         <source>What nobody had seen of the supply was dealt anew.</source>
-        <translation type="unfinished"></translation>
+        <translation>Čo ešte nikto nevidel, sa rozdalo nanovo.</translation>
     </message>
     <message>
         <source>The game could not be deleted</source>
-        <translation type="unfinished"></translation>
+        <translation>Hru sa nepodarilo vymazať</translation>
     </message>
     <message>
         <source>The system could not put {file} into its trash.</source>
-        <translation type="unfinished"></translation>
+        <translation>Systém nemohol presunúť {file} do koša.</translation>
     </message>
     <message>
         <source>“{game}” lies in the trash.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hra „{game}“ je v koši.</translation>
     </message>
     <message>
         <source>“{game}” is back on the shelf.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hra „{game}“ je späť na polici.</translation>
     </message>
     <message>
         <source>The game could not be taken back</source>
-        <translation type="unfinished"></translation>
+        <translation>Hru sa nepodarilo vrátiť</translation>
     </message>
     <message>
         <source>It still lies in the system&apos;s trash: {file}</source>
-        <translation type="unfinished"></translation>
+        <translation>Stále je v koši systému: {file}</translation>
     </message>
     <message>
         <source>Understood</source>
-        <translation type="unfinished">Rozumiem</translation>
+        <translation>Rozumiem</translation>
     </message>
 </context>
 <context>
@@ -1852,7 +1852,7 @@
     </message>
     <message>
         <source>Go back to the game first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Najprv sa vráťte k hre.</translation>
     </message>
     <message>
         <source>Nothing has been done yet.</source>
@@ -2827,65 +2827,65 @@
     <name>RenameDialog</name>
     <message>
         <source>Name the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Názov hry</translation>
     </message>
     <message>
         <source>What shall this game be called?</source>
-        <translation type="unfinished"></translation>
+        <translation>Ako sa má táto hra volať?</translation>
     </message>
     <message>
         <source>Without a name of its own it is called by its players.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bez vlastného názvu nesie mená hráčov.</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished">Zrušiť</translation>
+        <translation>Zrušiť</translation>
     </message>
     <message>
         <source>Name it</source>
-        <translation type="unfinished"></translation>
+        <translation>Pomenovať</translation>
     </message>
 </context>
 <context>
     <name>Replay</name>
     <message>
         <source>This game is only looked at: choose “Play on from here” to take it over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Túto hru len prehrávate: ak v nej chcete pokračovať, zvoľte „Hrať odtiaľto ďalej“.</translation>
     </message>
 </context>
 <context>
     <name>ReplayPage</name>
     <message>
         <source>Turn {turn}, action {done} of {last}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ťah {turn}, akcia {done} z {last}</translation>
     </message>
     <message>
         <source>{white} {white_points}, {blue} {blue_points}</source>
-        <translation type="unfinished"></translation>
+        <translation>{white} {white_points}, {blue} {blue_points}</translation>
     </message>
     <message>
         <source>{heir} gave up.</source>
-        <translation type="unfinished"></translation>
+        <translation>{heir} sa vzdáva.</translation>
     </message>
     <message>
         <source>Replay: {game}</source>
-        <translation type="unfinished"></translation>
+        <translation>Záznam: {game}</translation>
     </message>
     <message>
         <source>The game is over here: go back some turns.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tu sa hra už skončila: vráťte sa o niekoľko ťahov.</translation>
     </message>
     <message>
         <source>&amp;Play on from here</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Hrať odtiaľto ďalej</translation>
     </message>
     <message>
         <source>&amp;Try something out</source>
-        <translation type="unfinished"></translation>
+        <translation>Niečo &amp;vyskúšať</translation>
     </message>
     <message>
         <source>&amp;Close</source>
-        <translation type="unfinished">&amp;Zavrieť</translation>
+        <translation>&amp;Zavrieť</translation>
     </message>
 </context>
 <context>
@@ -5698,64 +5698,64 @@
     <name>Share</name>
     <message>
         <source>The Two Heirs</source>
-        <translation type="unfinished">Dvaja bratia</translation>
+        <translation>Dvaja bratia</translation>
     </message>
     <message>
         <source>turn {turn}</source>
-        <translation type="unfinished"></translation>
+        <translation>ťah {turn}</translation>
     </message>
     <message>
         <source>at the end</source>
-        <translation type="unfinished"></translation>
+        <translation>na konci</translation>
     </message>
     <message>
         <source>Score pad</source>
-        <translation type="unfinished"></translation>
+        <translation>Bodovací hárok</translation>
     </message>
     <message>
         <source>Buildings</source>
-        <translation type="unfinished">Budovy</translation>
+        <translation>Budovy</translation>
     </message>
     <message>
         <source>Roads</source>
-        <translation type="unfinished">Cesty</translation>
+        <translation>Cesty</translation>
     </message>
     <message>
         <source>Treasures</source>
-        <translation type="unfinished">Poklady</translation>
+        <translation>Poklady</translation>
     </message>
     <message>
         <source>Total</source>
-        <translation type="unfinished">Spolu</translation>
+        <translation>Spolu</translation>
     </message>
     <message>
         <source>Troops in the reserve</source>
-        <translation type="unfinished">Jednotky v rezerve</translation>
+        <translation>Jednotky v rezerve</translation>
     </message>
     <message>
         <source>{points} × 2</source>
         <extracomment>Beside points of a building that a troop doubles: &quot;5 × 2&quot;.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{points} × 2</translation>
     </message>
     <message>
         <source>no buildings</source>
-        <translation type="unfinished"></translation>
+        <translation>žiadne budovy</translation>
     </message>
     <message>
         <source>Points so far</source>
-        <translation type="unfinished">Doterajšie body</translation>
+        <translation>Doterajšie body</translation>
     </message>
     <message>
         <source>Final scoring</source>
-        <translation type="unfinished">Záverečné bodovanie</translation>
+        <translation>Záverečné bodovanie</translation>
     </message>
     <message>
         <source>Royal reserve</source>
-        <translation type="unfinished">Kráľovská rezerva</translation>
+        <translation>Kráľovská rezerva</translation>
     </message>
     <message numerus="yes">
         <source>Supply: %n tiles</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>Spoločná zásoba: %n dielik</numerusform>
             <numerusform>Spoločná zásoba: %n dieliky</numerusform>
             <numerusform>Spoločná zásoba: %n dielikov</numerusform>
@@ -5763,180 +5763,299 @@
     </message>
 </context>
 <context>
+    <name>Sharing</name>
+    <message>
+        <source>This game cannot be copied</source>
+        <translation>Túto hru nemožno skopírovať</translation>
+    </message>
+    <message>
+        <source>There is no game to copy.</source>
+        <translation>Nie je čo kopírovať: nie je žiadna hra.</translation>
+    </message>
+    <message>
+        <source>Copied, without the order of what nobody has seen.</source>
+        <translation>Skopírované, bez poradia toho, čo nikto nevidel.</translation>
+    </message>
+    <message>
+        <source>Copied, with everything that is in it.</source>
+        <translation>Skopírované, so všetkým, čo obsahuje.</translation>
+    </message>
+    <message>
+        <source>The clipboard holds no text.</source>
+        <translation>V schránke nie je text.</translation>
+    </message>
+    <message>
+        <source>This text is no game</source>
+        <translation>Tento text nie je hra</translation>
+    </message>
+    <message>
+        <source>Copy a whole game or position, then paste it here. {fault}</source>
+        <translation>Skopírujte celú hru alebo pozíciu a vložte ju sem. {fault}</translation>
+    </message>
+    <message>
+        <source>Open what you pasted?</source>
+        <translation>Otvoriť, čo ste vložili?</translation>
+    </message>
+    <message>
+        <source>{game}. The running game stays among your games.</source>
+        <translation>{game}. Rozohraná hra ostáva medzi vašimi hrami.</translation>
+    </message>
+    <message>
+        <source>Leave it</source>
+        <translation>Nechať tak</translation>
+    </message>
+    <message>
+        <source>Open it</source>
+        <translation>Otvoriť</translation>
+    </message>
+    <message>
+        <source>A position: {sets}</source>
+        <translation>Pozícia: {sets}</translation>
+    </message>
+    <message>
+        <source>Picture in dots (*.png)</source>
+        <translation>Bodový obrázok (*.png)</translation>
+    </message>
+    <message>
+        <source>Picture in lines (*.svg)</source>
+        <translation>Čiarový obrázok (*.svg)</translation>
+    </message>
+    <message>
+        <source>Picture of the table</source>
+        <translation>Obrázok stola</translation>
+    </message>
+    <message>
+        <source>Score pad as PDF</source>
+        <translation>Bodovací hárok ako PDF</translation>
+    </message>
+    <message>
+        <source>PDF (*.pdf)</source>
+        <translation>PDF (*.pdf)</translation>
+    </message>
+    <message>
+        <source>Written to {file}</source>
+        <translation>Zapísané do {file}</translation>
+    </message>
+    <message>
+        <source>The file could not be written</source>
+        <translation>Súbor sa nepodarilo zapísať</translation>
+    </message>
+    <message>
+        <source>{file} cannot be written: choose another place.</source>
+        <translation>{file} nemožno zapísať: zvoľte iné miesto.</translation>
+    </message>
+    <message>
+        <source>Understood</source>
+        <translation>Rozumiem</translation>
+    </message>
+    <message>
+        <source>Go back to the game first.</source>
+        <translation>Najprv sa vráťte k hre.</translation>
+    </message>
+    <message>
+        <source>There is no game.</source>
+        <translation>Nie je žiadna hra.</translation>
+    </message>
+    <message>
+        <source>&amp;Copy the position</source>
+        <translation>&amp;Kopírovať pozíciu</translation>
+    </message>
+    <message>
+        <source>Copy the &amp;game</source>
+        <translation>Kopírovať &amp;hru</translation>
+    </message>
+    <message>
+        <source>Copy &amp;what nobody has seen, too</source>
+        <translation>Kopírovať aj to, čo &amp;nikto nevidel</translation>
+    </message>
+    <message>
+        <source>&amp;Paste a game or position</source>
+        <translation>&amp;Vložiť hru alebo pozíciu</translation>
+    </message>
+    <message>
+        <source>P&amp;icture of the table…</source>
+        <translation>Ob&amp;rázok stola…</translation>
+    </message>
+    <message>
+        <source>Score pad as P&amp;DF…</source>
+        <translation>Bodovací hárok ako P&amp;DF…</translation>
+    </message>
+</context>
+<context>
     <name>Shelf</name>
     <message>
         <source>{white} and {blue}</source>
-        <translation type="unfinished">{white} a {blue}</translation>
+        <translation>{white} a {blue}</translation>
     </message>
     <message>
         <source>{heir} against {level}</source>
         <extracomment>A solo game: {heir} is a player, {level} one of &quot;Henry the Poor&quot;, &quot;Henry the Brave&quot;, ….</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{heir} proti: {level}</translation>
     </message>
     <message>
         <source>A game, not read yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Hra, zatiaľ neprečítaná</translation>
     </message>
     <message>
         <source>This file cannot be read: {file}</source>
-        <translation type="unfinished"></translation>
+        <translation>Súbor nemožno prečítať: {file}</translation>
     </message>
     <message>
         <source>Turn {turn} · {heir} to move</source>
         <extracomment>{heir} is the player whose turn it is.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ťah {turn} · na ťahu {heir}</translation>
     </message>
     <message>
         <source>Over after turn {turn} · {heir} won</source>
-        <translation type="unfinished"></translation>
+        <translation>Koniec po ťahu {turn} · víťaz: {heir}</translation>
     </message>
     <message>
         <source>Over after turn {turn} · drawn</source>
-        <translation type="unfinished"></translation>
+        <translation>Koniec po ťahu {turn} · remíza</translation>
     </message>
     <message>
         <source>from turn {turn} of “{game}”</source>
         <extracomment>The game branched off: {game} is another game, such as &quot;Anna and Boris&quot;.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>od ťahu {turn} hry „{game}“</translation>
     </message>
     <message>
         <source>running</source>
-        <translation type="unfinished"></translation>
+        <translation>prebieha</translation>
     </message>
     <message>
         <source>today, {time}</source>
-        <translation type="unfinished"></translation>
+        <translation>dnes, {time}</translation>
     </message>
     <message>
         <source>yesterday, {time}</source>
-        <translation type="unfinished"></translation>
+        <translation>včera, {time}</translation>
     </message>
     <message>
         <source>{white} {white_points}, {blue} {blue_points}</source>
-        <translation type="unfinished"></translation>
+        <translation>{white} {white_points}, {blue} {blue_points}</translation>
     </message>
     <message>
         <source>last played {when}</source>
-        <translation type="unfinished"></translation>
+        <translation>naposledy hraná: {when}</translation>
     </message>
     <message>
         <source>begun {when}</source>
-        <translation type="unfinished"></translation>
+        <translation>začatá: {when}</translation>
     </message>
 </context>
 <context>
     <name>ShelfPage</name>
     <message>
         <source>Your games</source>
-        <translation type="unfinished"></translation>
+        <translation>Vaše hry</translation>
     </message>
     <message>
         <source>Search: names, sets, days…</source>
-        <translation type="unfinished"></translation>
+        <translation>Hľadať: mená, sady, dni…</translation>
     </message>
     <message>
         <source>Search the games</source>
-        <translation type="unfinished"></translation>
+        <translation>Hľadať medzi hrami</translation>
     </message>
     <message>
         <source>Sort the games</source>
-        <translation type="unfinished"></translation>
+        <translation>Zoradiť hry</translation>
     </message>
     <message>
         <source>last played</source>
-        <translation type="unfinished"></translation>
+        <translation>naposledy hrané</translation>
     </message>
     <message>
         <source>last begun</source>
-        <translation type="unfinished"></translation>
+        <translation>naposledy začaté</translation>
     </message>
     <message>
         <source>by name</source>
-        <translation type="unfinished"></translation>
+        <translation>podľa názvu</translation>
     </message>
     <message>
         <source>by turn</source>
-        <translation type="unfinished"></translation>
+        <translation>podľa ťahu</translation>
     </message>
     <message>
         <source>by points</source>
-        <translation type="unfinished"></translation>
+        <translation>podľa bodov</translation>
     </message>
     <message>
         <source>&amp;Go on</source>
-        <translation type="unfinished">&amp;Pokračovať</translation>
+        <translation>&amp;Pokračovať</translation>
     </message>
     <message>
         <source>&amp;Watch again</source>
-        <translation type="unfinished"></translation>
+        <translation>P&amp;rehrať</translation>
     </message>
     <message>
         <source>Re&amp;name…</source>
-        <translation type="unfinished"></translation>
+        <translation>Preme&amp;novať…</translation>
     </message>
     <message>
         <source>&amp;Export…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Exportovať…</translation>
     </message>
     <message>
         <source>&amp;Delete</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Vymazať</translation>
     </message>
     <message>
         <source>&amp;Undo</source>
-        <translation type="unfinished">&amp;Späť</translation>
+        <translation>&amp;Späť</translation>
     </message>
     <message>
         <source>&amp;Back to the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Späť &amp;k hre</translation>
     </message>
     <message>
         <source>&amp;Folder</source>
-        <translation type="unfinished"></translation>
+        <translation>Priečino&amp;k</translation>
     </message>
     <message>
         <source>Open my games folder</source>
-        <translation type="unfinished"></translation>
+        <translation>Otvoriť priečinok s mojimi hrami</translation>
     </message>
     <message>
         <source>New game…</source>
-        <translation type="unfinished">Nová hra…</translation>
+        <translation>Nová hra…</translation>
     </message>
     <message>
         <source>Open…</source>
-        <translation type="unfinished">Otvoriť…</translation>
+        <translation>Otvoriť…</translation>
     </message>
     <message>
         <source>Choose a game first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Najprv vyberte hru.</translation>
     </message>
     <message>
         <source>This file cannot be read as a game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tento súbor nemožno prečítať ako hru.</translation>
     </message>
     <message>
         <source>The running game cannot be deleted: begin or open another one first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rozohranú hru nemožno vymazať: najprv začnite alebo otvorte inú.</translation>
     </message>
     <message>
         <source>No game fits. Try fewer words, or Esc to see all.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nič sa nenašlo. Skúste menej slov alebo stlačte Esc a uvidíte všetky.</translation>
     </message>
     <message>
         <source>Begin a new game, or open one.</source>
-        <translation type="unfinished">Začnite novú hru alebo otvorte uloženú.</translation>
+        <translation>Začnite novú hru alebo otvorte uloženú.</translation>
     </message>
     <message numerus="yes">
         <source>%n game(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n hra</numerusform>
+            <numerusform>%n hry</numerusform>
+            <numerusform>%n hier</numerusform>
         </translation>
     </message>
     <message>
         <source>{shown} of {total} games</source>
-        <translation type="unfinished"></translation>
+        <translation>{shown} z {total} hier</translation>
     </message>
 </context>
 <context>
@@ -6002,54 +6121,54 @@
     <name>SideBoard</name>
     <message>
         <source>Nothing has been tried out yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zatiaľ sa nič nevyskúšalo.</translation>
     </message>
     <message>
         <source>{heir} {change}</source>
-        <translation type="unfinished"></translation>
+        <translation>{heir} {change}</translation>
     </message>
     <message>
         <source>Side board: try things out, your game stays as it is</source>
-        <translation type="unfinished"></translation>
+        <translation>Skúšobná doska: vyskúšajte, čo chcete, vaša hra ostáva, aká je</translation>
     </message>
     <message>
         <source>Points since you began here: {changes}. The supply lies in another order.</source>
-        <translation type="unfinished"></translation>
+        <translation>Body od začiatku skúšky: {changes}. Spoločná zásoba je tu v inom poradí.</translation>
     </message>
     <message>
         <source>&amp;Undo</source>
-        <translation type="unfinished">&amp;Späť</translation>
+        <translation>&amp;Späť</translation>
     </message>
     <message>
         <source>&amp;Redo</source>
-        <translation type="unfinished">&amp;Znova</translation>
+        <translation>&amp;Znova</translation>
     </message>
     <message>
         <source>Restart &amp;turn</source>
-        <translation type="unfinished">Začať ťah o&amp;dznova</translation>
+        <translation>Začať ťah o&amp;dznova</translation>
     </message>
     <message>
         <source>&amp;End turn</source>
-        <translation type="unfinished">&amp;Ukončiť ťah</translation>
+        <translation>&amp;Ukončiť ťah</translation>
     </message>
     <message>
         <source>&amp;Start over</source>
-        <translation type="unfinished"></translation>
+        <translation>Od z&amp;ačiatku</translation>
     </message>
     <message>
         <source>&amp;Back to the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Späť &amp;k hre</translation>
     </message>
 </context>
 <context>
     <name>Story</name>
     <message>
         <source>Chronicle</source>
-        <translation type="unfinished">Kronika</translation>
+        <translation>Kronika</translation>
     </message>
     <message>
         <source>Chronicle: choose an entry to go there</source>
-        <translation type="unfinished"></translation>
+        <translation>Kronika: vyberte záznam a prejdete naň</translation>
     </message>
 </context>
 <context>
@@ -6138,7 +6257,7 @@
     </message>
     <message>
         <source>points so far</source>
-        <translation>doterajšie body</translation>
+        <translation>body doteraz</translation>
     </message>
     <message>
         <source>points</source>
@@ -6754,71 +6873,71 @@
     <name>Transport</name>
     <message>
         <source>This is the beginning.</source>
-        <translation type="unfinished"></translation>
+        <translation>Toto je začiatok.</translation>
     </message>
     <message>
         <source>This is the end.</source>
-        <translation type="unfinished"></translation>
+        <translation>Toto je koniec.</translation>
     </message>
     <message>
         <source>Pause</source>
-        <translation type="unfinished"></translation>
+        <translation>Pozastaviť</translation>
     </message>
     <message>
         <source>Play</source>
-        <translation type="unfinished"></translation>
+        <translation>Prehrať</translation>
     </message>
     <message>
         <source>To the beginning</source>
-        <translation type="unfinished"></translation>
+        <translation>Na začiatok</translation>
     </message>
     <message>
         <source>A turn back</source>
-        <translation type="unfinished"></translation>
+        <translation>O ťah späť</translation>
     </message>
     <message>
         <source>An action back</source>
-        <translation type="unfinished"></translation>
+        <translation>O akciu späť</translation>
     </message>
     <message>
         <source>An action on</source>
-        <translation type="unfinished"></translation>
+        <translation>O akciu ďalej</translation>
     </message>
     <message>
         <source>A turn on</source>
-        <translation type="unfinished"></translation>
+        <translation>O ťah ďalej</translation>
     </message>
     <message>
         <source>To the end</source>
-        <translation type="unfinished">Na koniec</translation>
+        <translation>Na koniec</translation>
     </message>
     <message>
         <source>calm</source>
-        <translation type="unfinished"></translation>
+        <translation>pokojne</translation>
     </message>
     <message>
         <source>brisk</source>
-        <translation type="unfinished"></translation>
+        <translation>svižne</translation>
     </message>
     <message>
         <source>quick</source>
-        <translation type="unfinished"></translation>
+        <translation>rýchlo</translation>
     </message>
     <message>
         <source>Pace</source>
-        <translation type="unfinished"></translation>
+        <translation>Tempo</translation>
     </message>
     <message>
         <source>Moment of the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Okamih hry</translation>
     </message>
     <message>
         <source>Points over the turns</source>
-        <translation type="unfinished"></translation>
+        <translation>Body ťah za ťahom</translation>
     </message>
     <message>
         <source>Points over the turns: White has discs, Blue squares</source>
-        <translation type="unfinished"></translation>
+        <translation>Body ťah za ťahom: Biely má krúžky, Modrý štvorčeky</translation>
     </message>
 </context>
 <context>
