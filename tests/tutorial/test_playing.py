@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtWidgets import QAbstractButton, QLabel, QWidget
 
+from tests.pseudo import forgotten
 from tests.tutorial.conftest import Pupil
-from twoheirs_qt.ui.language import LANGUAGES, Languages
+from twoheirs_qt.ui.language import LANGUAGES, PSEUDO, Languages
 from twoheirs_qt.ui.rulebook.saying import rich
 from twoheirs_qt.ui.tutorial.window import TutorialWindow
 from twoheirs_qt.words.tutorial.course import LESSONS
@@ -40,3 +44,36 @@ def test_it_is_played_through_by_keys(
         pupil.press(Qt.Key.Key_Return)
         assert bool(asked) is (number == len(LESSONS) - 1)
     assert not window.isVisible()
+
+
+def test_every_word_passes_through_translation(
+    window: TutorialWindow, languages: Languages
+) -> None:
+    languages.choose(PSEUDO)
+    QCoreApplication.processEvents()
+    assert words_of(window)
+    for lesson in LESSONS:
+        window.begin(lesson.id)
+        while True:
+            QCoreApplication.processEvents()
+            for words in words_of(window):
+                assert forgotten(words, {"F1", "Alt", "Ctrl", "Return", "Z"}) == [], words
+            if window.session.step is None:
+                break
+            if not window.session.forward():
+                window.do_it()
+
+
+def words_of(window: TutorialWindow) -> list[str]:
+    """What stands on the sheet and on the bar below the table, without marks."""
+    found: list[str] = [window.windowTitle()]
+    for widget in (
+        window.panel,
+        *window.panel.findChildren(QWidget),
+        window.undo_button,
+        window.end_turn_button,
+    ):
+        found += [widget.toolTip(), widget.accessibleName(), widget.accessibleDescription()]
+        if isinstance(widget, QLabel | QAbstractButton):
+            found.append(re.sub("<[^>]*>", " ", widget.text()))
+    return [words for words in found if words.strip()]

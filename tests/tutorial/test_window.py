@@ -11,7 +11,7 @@ from PySide6.QtTest import QTest
 from tests.tutorial.conftest import CONTROL, Pupil
 from twoheirs_qt.rules import Heir, means_of
 from twoheirs_qt.ui.language import Languages, say
-from twoheirs_qt.ui.settings import Settings
+from twoheirs_qt.ui.settings import HenryPace, Settings
 from twoheirs_qt.ui.table.hits import target_rect
 from twoheirs_qt.ui.table.targets import ChoiceButton, HandTile, LandCell, ReservePlace, Target
 from twoheirs_qt.ui.tutorial.progress import Progress, read, written
@@ -132,6 +132,26 @@ def test_the_program_shows_how(window: TutorialWindow) -> None:
                 assert window.panel.show_me.isVisible()
                 window.panel.show_me.click()
         assert window.session.step is None
+
+
+def test_keys_hurry_henry_on_before_they_read_on(
+    window: TutorialWindow, settings: Settings, pupil: Pupil
+) -> None:
+    settings.henry_pace = HenryPace.STEP
+    window.begin("henry")
+    while window.session.number < 4:
+        if not window.session.forward():
+            window.do_it()
+    assert window.table.shows_henry
+    assert window.lights.rings == []
+    assert window.table.hasFocus()
+    for _ in range(20):
+        if window.table.shows_henry:
+            pupil.press(Qt.Key.Key_Return)
+    assert not window.table.shows_henry
+    assert window.session.number == 4
+    assert window.focusWidget() is window.panel.next
+    assert window.lights.rings
 
 
 def test_undo_by_key_takes_the_step_back(window: TutorialWindow, pupil: Pupil) -> None:

@@ -10,7 +10,7 @@ from PySide6.QtCore import QPoint, QRect, QRectF, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QStyleOptionGraphicsItem, QWidget
 
-from twoheirs_qt.rules import Heir, State, Terrain, means_of
+from twoheirs_qt.rules import Action, Heir, State, Take, Terrain, means_of
 from twoheirs_qt.ui.table.hits import target_rect
 from twoheirs_qt.ui.table.overlays import Overlay
 from twoheirs_qt.ui.table.scene import TableScene
@@ -83,6 +83,14 @@ def _around(scene: TableScene, targets: Sequence[Target]) -> QRectF:
     for target in targets:
         whole = whole.united(target_rect(scene, target))
     return whole
+
+
+def target_of(action: Action) -> Target | None:
+    """Beside what something is to be said about an action."""
+    if isinstance(action, Take):
+        return ReservePlace(action.slot)
+    cell = getattr(action, "at", None) or getattr(action, "to", None)
+    return None if cell is None else LandCell(cell)
 
 
 class Lights(Overlay):

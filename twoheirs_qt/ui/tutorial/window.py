@@ -20,7 +20,7 @@ from twoheirs_qt import data
 from twoheirs_qt.files.position import load_position
 from twoheirs_qt.game.model import GameModel
 from twoheirs_qt.game.tutorial import LessonSession
-from twoheirs_qt.rules import Action, Catalogue, EndTurn, Heir, State, Take
+from twoheirs_qt.rules import Action, Catalogue, EndTurn, Heir, State
 from twoheirs_qt.ui.art import Art, Look
 from twoheirs_qt.ui.bottom_bar import ActionButton
 from twoheirs_qt.ui.chronicle import Chronicle
@@ -29,10 +29,9 @@ from twoheirs_qt.ui.lettering import letter, scaled
 from twoheirs_qt.ui.menus import icon, keys_of
 from twoheirs_qt.ui.rulebook.saying import bare, rich
 from twoheirs_qt.ui.settings import Settings
-from twoheirs_qt.ui.table.targets import LandCell, ReservePlace, Target
 from twoheirs_qt.ui.table.view import TableView
 from twoheirs_qt.ui.theme import Theme
-from twoheirs_qt.ui.tutorial.lights import Beacon, Lights
+from twoheirs_qt.ui.tutorial.lights import Beacon, Lights, target_of
 from twoheirs_qt.ui.tutorial.panel import LessonPanel
 from twoheirs_qt.ui.tutorial.progress import Progress, read, written
 from twoheirs_qt.ui.tutorial.writing import how_to, summary, texts_of
@@ -146,7 +145,7 @@ class TutorialWindow(QMainWindow):
         table.hint_changed.connect(self._show_line)
         table.rules_asked.connect(self.rules_asked)
         table.laid_out.connect(self._place_overlays)
-        table.henry_shown.connect(self.lights.follow)
+        table.henry_shown.connect(self._henry_shown)
         panel.forward.connect(self.forward)
         panel.back.connect(self.session.back)
         panel.help_asked.connect(self.do_it)
@@ -220,7 +219,7 @@ class TutorialWindow(QMainWindow):
             else:
                 self.begin(following.id)
         elif not self.session.forward():
-            self._nudge(say(self._task.stray) if self._task is not None else "")
+            self.panel.show_trouble(say(self._task.stray) if self._task is not None else "")
 
     @property
     def _following(self) -> Lesson | None:
@@ -258,16 +257,13 @@ class TutorialWindow(QMainWindow):
             words = course.OVER
         else:
             words = course.READ_ON if self._task is None else self._task.stray
-        self.table.interaction.explain(words, _target(action))
-        self._nudge(say(words))
+        self.table.interaction.explain(words, target_of(action))
+        self.panel.show_trouble(say(words))
 
     def _refused(self, _reasons: object) -> None:
         """The table has told why not; the sheet says what is meant instead."""
         if self._task is not None:
-            self._nudge(say(self._task.stray))
-
-    def _nudge(self, words: str) -> None:
-        self.panel.show_trouble(words)
+            self.panel.show_trouble(say(self._task.stray))
 
     # -- showing ---------------------------------------------------------------------------------
 
@@ -321,11 +317,19 @@ class TutorialWindow(QMainWindow):
         return self._art.tile(look, scaled(_TILE), self.devicePixelRatioF())
 
     def _give_focus(self) -> None:
-        """Where something is to be read, Enter goes on; where something is to be done, it does."""
-        if self._task is None:
+        """Where something is to be read, Enter goes on; where something is to be done, it does.
+
+        While Henry's turn is shown, the table has the keys that hurry him on.
+        """
+        if self._task is None and not self.table.shows_henry:
             self.panel.next.setFocus()
         else:
             self.table.setFocus()
+
+    def _henry_shown(self) -> None:
+        self.lights.follow()
+        if not self.panel.shows_contents:
+            self._give_focus()
 
     def _show_actions(self) -> None:
         session = self.session
@@ -388,11 +392,3 @@ class TutorialWindow(QMainWindow):
         self.setWindowTitle(self.tr("Tutorial · The Two Heirs"))
         self.undo.setIconText(self.tr("Undo"))
         self.end_turn.setIconText(self.tr("End turn"))
-
-
-def _target(action: Action) -> Target | None:
-    """Beside what something is to be said about an action."""
-    if isinstance(action, Take):
-        return ReservePlace(action.slot)
-    cell = getattr(action, "at", None) or getattr(action, "to", None)
-    return None if cell is None else LandCell(cell)
