@@ -378,6 +378,8 @@ class TutorialWindow(QMainWindow):
         self.panel.setFixedWidth(self.panel.width_in(self.width()))
 
     def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.FontChange:
+            self.panel.setFixedWidth(self.panel.width_in(self.width()))
         if event.type() == QEvent.Type.LanguageChange:
             self.session.retranslate()
             self._retranslate()
