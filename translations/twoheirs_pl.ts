@@ -6011,11 +6011,11 @@
     </message>
     <message>
         <source>&amp;Folder</source>
-        <translation>&amp;Folder</translation>
+        <translation>Ka&amp;talog</translation>
     </message>
     <message>
         <source>Open my games folder</source>
-        <translation>Otwórz folder z moimi grami</translation>
+        <translation>Otwórz katalog z moimi grami</translation>
     </message>
     <message>
         <source>New game…</source>

@@ -24,7 +24,7 @@ _NOT_WORDS: Final = re.compile(
     r"|\{\w+\}|%L?(?:n|\d+)"  # a placeholder
     r"|&\w+;"  # an entity
     r"|„[a-z.-]+[“”]"  # a word of a file
-    r"|[\w-]*\.(?:json|pdf|twoheirs|log)\b"  # a file
+    r"|[\w-]*\.(?:json|pdf|png|svg|twoheirs|log)\b"  # a file
 )
 _WORD: Final = re.compile(r"[^\W\d_]+(?:[-’'][^\W\d_]+)*")
 

@@ -9,7 +9,7 @@ from time import perf_counter
 import pytest
 from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QUrl
 from PySide6.QtGui import QDesktopServices, QDragEnterEvent, QDropEvent, QFileOpenEvent
-from PySide6.QtWidgets import QApplication, QFileDialog
+from PySide6.QtWidgets import QApplication, QFileDialog, QWidget
 from pytestqt.qtbot import QtBot
 
 from tests.box import box
@@ -287,11 +287,11 @@ def test_the_running_game_is_not_deleted(qtbot: QtBot, program: Program) -> None
     assert "running game" in page(program).delete.statusTip()
 
 
-def drop(program: Program, *files: Path) -> None:
-    """Drop files on the window, as the system does."""
+def drop(program: Program, *files: Path, on: QWidget | None = None) -> None:
+    """Drop files on the window, or on something in it, as the system does."""
     data = QMimeData()
     data.setUrls([QUrl.fromLocalFile(str(file)) for file in files])
-    window = program.window
+    window = on or program.window
     action, none = Qt.DropAction.CopyAction, Qt.KeyboardModifier.NoModifier
     where = QPoint(300, 300)
     enter = QDragEnterEvent(where, action, data, LEFT, none)
@@ -346,7 +346,7 @@ def test_a_file_dropped_on_the_table_is_played(program: Program, tmp_path: Path)
     start_game(program)
     file = tmp_path / "game.twoheirs"
     write_save(file, a_game(names=("Zoe", "Yara")))
-    drop(program, file)
+    drop(program, file, on=program.window.table.viewport())
     assert program.session.names == ("Zoe", "Yara")
     assert program.window.pages.at_table
 

@@ -6,25 +6,21 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import QEvent, QModelIndex, QPoint, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QModelIndex, QPoint, Qt, Signal
 from PySide6.QtGui import (
     QAction,
     QBrush,
     QHideEvent,
-    QKeyEvent,
     QKeySequence,
     QPainter,
     QPaintEvent,
-    QResizeEvent,
 )
 from PySide6.QtWidgets import (
-    QAbstractItemView,
     QComboBox,
     QFrame,
     QHBoxLayout,
     QLabel,
     QLineEdit,
-    QListView,
     QMenu,
     QSizePolicy,
     QVBoxLayout,
@@ -37,7 +33,8 @@ from twoheirs_qt.ui.art import Art
 from twoheirs_qt.ui.bottom_bar import ActionButton
 from twoheirs_qt.ui.lettering import letter
 from twoheirs_qt.ui.menus import Menus
-from twoheirs_qt.ui.shelf.card import CardPainter, card_size
+from twoheirs_qt.ui.shelf.card import CardPainter
+from twoheirs_qt.ui.shelf.card_list import CardList
 from twoheirs_qt.ui.shelf.model import ShelfModel, Sort
 from twoheirs_qt.ui.theme import Theme
 from twoheirs_qt.ui.welcome import Welcome
@@ -81,7 +78,7 @@ class ShelfPage(QWidget):
         self.sort = QComboBox(self)
         for each in Sort:
             self.sort.addItem("", each)
-        self.list = _Cards(self)
+        self.list = CardList(self)
         self.list.setModel(model)
         self._painter = CardPainter(self.list, model, art, theme, catalogue)
         self.list.setItemDelegate(self._painter)
@@ -357,47 +354,3 @@ class ShelfPage(QWidget):
             if self._theme.dark:
                 painter.fillRect(self.rect(), self._theme.color("shadow", 0.5))
         painter.end()
-
-
-class _Cards(QListView):
-    """A grid of cards of one size, walked by the arrows."""
-
-    resized = Signal()
-
-    def __init__(self, parent: QWidget) -> None:
-        super().__init__(parent)
-        self.setFrameShape(QFrame.Shape.NoFrame)
-        self.setViewMode(QListView.ViewMode.IconMode)
-        self.setFlow(QListView.Flow.LeftToRight)
-        self.setWrapping(True)
-        self.setMovement(QListView.Movement.Static)
-        self.setResizeMode(QListView.ResizeMode.Adjust)
-        self.setUniformItemSizes(True)
-        self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
-        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
-        self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
-        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOn)
-        self.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
-        self.setMouseTracking(True)
-        self.setStyleSheet("QListView { background: transparent; border: none; padding: 0; }")
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        self._fit()
-        super().resizeEvent(event)
-        self.resized.emit()
-
-    def _fit(self) -> None:
-        """As many cards a row as fit, spread over the width."""
-        size = card_size()
-        wide = self.viewport().width() - 2
-        columns = max(1, wide // size.width())
-        self.setGridSize(QSize(max(size.width(), wide // columns), size.height()))
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
-            plain = not event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
-            if plain and self.currentIndex().isValid():
-                self.activated.emit(self.currentIndex())
-            return  # with another key it would mean to end the turn
-        super().keyPressEvent(event)

@@ -115,6 +115,8 @@ class TableView(QGraphicsView):
         self.setContextMenuPolicy(Qt.ContextMenuPolicy.DefaultContextMenu)
         self.setMouseTracking(True)
         self.setMinimumSize(760, 440)
+        for widget in (self, self.viewport()):  # what is dropped from the desktop is the window's
+            widget.setAcceptDrops(False)
         self.viewport().setMouseTracking(True)
         self.viewport().grabGesture(Qt.GestureType.PinchGesture)
         self.setAccessibleName(session.model.say(texts.TABLE))

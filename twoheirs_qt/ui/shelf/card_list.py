@@ -1,0 +1,58 @@
+"""The grid of cards on the shelf."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QSize, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QResizeEvent
+from PySide6.QtWidgets import QAbstractItemView, QFrame, QListView, QWidget
+
+from twoheirs_qt.ui.shelf.card import card_size
+
+
+class CardList(QListView):
+    """A grid of cards of one size, walked by the arrows."""
+
+    resized = Signal()
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setViewMode(QListView.ViewMode.IconMode)
+        self.setFlow(QListView.Flow.LeftToRight)
+        self.setWrapping(True)
+        self.setMovement(QListView.Movement.Static)
+        self.setResizeMode(QListView.ResizeMode.Adjust)
+        self.setUniformItemSizes(True)
+        self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
+        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+        self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOn)
+        self.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
+        self.setMouseTracking(True)
+        self.setStyleSheet("QListView { background: transparent; border: none; padding: 0; }")
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        self._fit()
+        super().resizeEvent(event)
+        self.resized.emit()
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.FontChange:  # letters of another size need other cards
+            self._fit()
+        super().changeEvent(event)
+
+    def _fit(self) -> None:
+        """As many cards a row as fit, spread over the width."""
+        size = card_size()
+        wide = self.viewport().width() - 2
+        columns = max(1, wide // size.width())
+        self.setGridSize(QSize(max(size.width(), wide // columns), size.height()))
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            plain = not event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
+            if plain and self.currentIndex().isValid():
+                self.activated.emit(self.currentIndex())
+            return  # with another key it would mean to end the turn
+        super().keyPressEvent(event)
