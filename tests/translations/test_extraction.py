@@ -136,7 +136,7 @@ def glued_in(source: str) -> list[int]:
         elif isinstance(node, ast.JoinedStr):
             halves = [v.value for v in node.values if isinstance(v, ast.FormattedValue)]
         if any(isinstance(half, ast.Call) and words_of(half) for half in halves):
-            found.append(node.lineno)
+            found.append(getattr(node, "lineno", 0))
     return found
 
 

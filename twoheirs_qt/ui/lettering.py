@@ -9,7 +9,7 @@ from collections.abc import Callable
 from typing import Final
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QFont, QFontInfo
+from PySide6.QtGui import QFont, QFontInfo, QFontMetricsF
 from PySide6.QtWidgets import QApplication, QWidget
 
 from twoheirs_qt.ui import theme
@@ -34,6 +34,20 @@ def scaled(pixels: float) -> int:
 def letter(pixels: float, *, bold: bool = False, italic: bool = False) -> QFont:
     """The program's serif, as `theme.letter`, in the size that the player wants."""
     return theme.letter(pixels * text_scale(), bold=bold, italic=italic)
+
+
+def fitting(words: str, room: float, pixels: int, smallest: int) -> QFont:
+    """The largest letters, of `pixels` to `smallest`, in which no word is wider than `room`.
+
+    `smallest` is what the eye can read at all: it does not grow with the player's size.
+    """
+    size = scaled(pixels)
+    while size > smallest:
+        metrics = QFontMetricsF(theme.letter(size))
+        if all(metrics.horizontalAdvance(word) <= room for word in words.split()):
+            break
+        size -= 1
+    return theme.letter(size)
 
 
 def set_text_size(

@@ -26,8 +26,9 @@ from twoheirs_qt.ui.theme import Theme
 PICTURE: Final = 34
 _PAD: Final = 3
 _NAME: Final = 13
-_SMALLEST: Final = 10
+_SMALLEST: Final = 9
 _SMALL: Final = 11
+_LEAST: Final = 8
 _POINTS: Final = 15
 
 
@@ -162,15 +163,19 @@ class ScoreLine(QAbstractButton):
         elide = Qt.TextElideMode.ElideRight
         painter.setPen(self._theme.color("ink"))
         size = _NAME
-        while size > _SMALLEST and name.horizontalAdvance(self.line.name) > room:
+        while size > _SMALLEST and name.horizontalAdvance(self.line.name) >= room:
             size -= 1
             name = QFontMetrics(letter(size))
         painter.setFont(letter(size))
         words = name.elidedText(self.line.name, elide, room)
         painter.drawText(QRectF(left, top, room, name.lineSpacing()), 0, words)
         if self.line.place:
+            size = _SMALL
+            while size > _LEAST and small.horizontalAdvance(self.line.place) >= room:
+                size -= 1
+                small = QFontMetrics(letter(size))
             painter.setPen(self._theme.color("muted"))
-            painter.setFont(letter(_SMALL))
+            painter.setFont(letter(size))
             words = small.elidedText(self.line.place, elide, room)
             below = QRectF(left, top + name.lineSpacing(), room, small.lineSpacing())
             painter.drawText(below, 0, words)

@@ -6,7 +6,7 @@ from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractButton, QFrame, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
-from twoheirs_qt.ui.lettering import letter
+from twoheirs_qt.ui.lettering import letter, scaled
 from twoheirs_qt.ui.score_sheet import ScoreSheetView
 from twoheirs_qt.ui.theme import Theme
 
@@ -55,6 +55,7 @@ class ScorePanel(QFrame):
         self._final = False
         self._title = QLabel(self)
         self._title.setFont(letter(20, bold=True))
+        self._title.setWordWrap(True)
         self.close_button = CloseButton(theme, self)
         self.close_button.clicked.connect(self.closed)
         head = QHBoxLayout()
@@ -71,7 +72,7 @@ class ScorePanel(QFrame):
 
     def width_in(self, width: int) -> int:
         """A fair share of a place that is so many pixels wide."""
-        return round(min(max(width * _SHARE, _NARROW), _WIDE))
+        return min(round(min(max(width * _SHARE, scaled(_NARROW)), scaled(_WIDE))), width)
 
     def set_theme(self, theme: Theme) -> None:
         """Paint with other colours."""

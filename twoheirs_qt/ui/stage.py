@@ -7,10 +7,13 @@ from typing import Final
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QWidget
 
+from twoheirs_qt.ui.lettering import scaled
 from twoheirs_qt.ui.score_panel import ScorePanel
 from twoheirs_qt.ui.table.view import TableView
 
 _LOOKS: Final = 8
+_LEAST: Final = 480
+"""Pixels (at 100 %) that the table needs beside the panel."""
 
 
 class Stage(QWidget):
@@ -50,6 +53,11 @@ class Stage(QWidget):
             self._table.setGeometry(0, 0, wide, high)
             return
         panel = self._panel.width_in(wide)
+        if wide - panel < scaled(_LEAST):
+            # With large letters both do not fit side by side: the panel lies over the table.
+            self._table.setGeometry(0, 0, wide, high)
+            self._panel.setGeometry(wide - panel, 0, panel, high)
+            return
         if not self._over:
             self._table.setGeometry(0, 0, wide - panel, high)
             self._panel.setGeometry(wide - panel, 0, panel, high)

@@ -8,12 +8,12 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from twoheirs_qt.ui.art import Art
 from twoheirs_qt.ui.bottom_bar import ActionButton
-from twoheirs_qt.ui.lettering import letter
+from twoheirs_qt.ui.lettering import letter, scaled
 from twoheirs_qt.ui.menus import Menus
 from twoheirs_qt.ui.table.parchment import sheet
 from twoheirs_qt.ui.theme import Theme
 
-_ICON = 120
+_ICON, _WIDE = 120, 520
 
 
 class Welcome(QFrame):
@@ -28,6 +28,7 @@ class Welcome(QFrame):
         picture.setAlignment(Qt.AlignmentFlag.AlignHCenter)
         self._title = QLabel(self)
         self._title.setFont(letter(32, bold=True))
+        self._title.setWordWrap(True)
         self._title.setAlignment(Qt.AlignmentFlag.AlignHCenter)
         self._words = QLabel(self)
         self._words.setFont(letter(15))
@@ -53,7 +54,7 @@ class Welcome(QFrame):
         column.addSpacing(8)
         column.addLayout(row)
         column.addWidget(self.tutorial, 0, Qt.AlignmentFlag.AlignHCenter)
-        self.setFixedWidth(520)
+        self.setFixedWidth(scaled(_WIDE))
         self._retranslate()
 
     def set_theme(self, theme: Theme) -> None:
@@ -70,7 +71,8 @@ class Welcome(QFrame):
         """Go to the middle of the table."""
         parent = self.parentWidget()
         if parent is not None:
-            self.adjustSize()
+            self.setFixedWidth(min(scaled(_WIDE), parent.width()))
+            self.resize(self.width(), self.heightForWidth(self.width()))
             self.move(
                 (parent.width() - self.width()) // 2, max(0, (parent.height() - self.height()) // 2)
             )

@@ -14,28 +14,32 @@ import os
 import sys
 import tempfile
 from pathlib import Path
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QApplication
 
 WIDTH, HEIGHT = 1280, 720
-_SCREEN: Final = {
-    "synchronousWindowSystemEvents": False,
-    "windowFrameMargins": False,
-    "screens": [
-        {
-            "name": "screen",
-            "x": 0,
-            "y": 0,
-            "width": WIDTH,
-            "height": HEIGHT,
-            "logicalDpi": 96,
-            "logicalBaseDpi": 96,
-            "dpr": 1.0,
-        }
-    ],
-}
+
+
+def screen(scale: float) -> dict[str, object]:
+    """A screen of 1280×720 points for Qt's offscreen platform, a point `scale` pixels wide."""
+    return {
+        "synchronousWindowSystemEvents": False,
+        "windowFrameMargins": False,
+        "screens": [
+            {
+                "name": "screen",
+                "x": 0,
+                "y": 0,
+                "width": round(WIDTH * scale),
+                "height": round(HEIGHT * scale),
+                "logicalDpi": 96,
+                "logicalBaseDpi": 96,
+                "dpr": 1.0,
+            }
+        ],
+    }
 
 
 def walk(
@@ -66,11 +70,14 @@ def walk(
     program.games.begin(None)
     events()
     found: dict[str, dict[str, str]] = {}
+    number = texts = 0
     for name, window in scenes(program):
         events()
         QPixmapCache.clear()  # what the table remembers is painted anew
         with Listening() as listening:
             shown = window.grab()
+        number += 1
+        texts += listening.texts
         cuts = {**listening.cuts, **cuts_in(window)}
         if isinstance(window, QMenu):
             cuts = menu_faults(window, QSize(WIDTH, HEIGHT))
@@ -81,7 +88,7 @@ def walk(
         if pictures is not None:
             pictures.mkdir(parents=True, exist_ok=True)
             shown.save(str(pictures / f"{language}-{text}-{name.replace('/', '-')}.png"))
-    found["scenes"] = {"number": str(len(found))}
+    found["scenes"] = {"number": str(number), "texts": str(texts)}
     program.settings.text_size = 100
     close(program)
     return found
@@ -95,9 +102,9 @@ def main() -> int:
     parser.add_argument("--pictures", type=Path)
     options = parser.parse_args()
     with tempfile.TemporaryDirectory() as folder:
-        screen = Path(folder) / "screen.json"
-        screen.write_text(json.dumps(_SCREEN))
-        os.environ["QT_QPA_PLATFORM"] = f"offscreen:configfile={screen}"
+        file = Path(folder) / "screen.json"
+        file.write_text(json.dumps(screen(float(os.environ.get("QT_SCALE_FACTOR", "1")))))
+        os.environ["QT_QPA_PLATFORM"] = f"offscreen:configfile={file}"
         from PySide6.QtWidgets import QApplication
 
         application = QApplication(["twoheirs-qt"])

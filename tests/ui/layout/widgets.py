@@ -30,6 +30,8 @@ from PySide6.QtWidgets import (
 )
 
 SLACK: Final = 1
+_LEADING: Final = 3
+"""What of the height of words is room between lines."""
 _PADDING: Final = 8
 """What of a button's own margin may be lost before its words are."""
 
@@ -38,10 +40,20 @@ def cuts_in(window: QWidget) -> dict[str, str]:
     """What is cut off in a window that is shown: the words, and how."""
     found: dict[str, str] = {}
     for widget in (window, *window.findChildren(QWidget)):
-        if widget.isVisibleTo(window) and widget.window() is window:
+        if _is_seen(widget, window):
             for words, fault in _faults(widget, window):
                 found[words] = f"{fault} ({type(widget).__name__} {widget.objectName()})"
     return found
+
+
+def _is_seen(widget: QWidget, window: QWidget) -> bool:
+    """Whether it is shown: some panels have no height while letters are large."""
+    above: QWidget | None = widget
+    while above is not None and above is not window:
+        if not above.height() or above.isHidden():
+            return False
+        above = above.parentWidget()
+    return above is window and widget.window() is window
 
 
 def _faults(widget: QWidget, window: QWidget) -> Iterator[tuple[str, str]]:
@@ -79,7 +91,7 @@ def _label(label: QLabel) -> Iterator[tuple[str, str]]:
         yield from _smaller(label.text(), have, label.sizeHint(), SLACK)
         return
     needed = label.heightForWidth(have.width())
-    if needed > have.height() + SLACK:
+    if needed > have.height() + _LEADING:
         yield label.text(), f"{needed} high in {have.height()}"
     yield from _smaller(label.text(), have, QSize(label.minimumSizeHint().width(), 0), SLACK)
 
@@ -87,7 +99,7 @@ def _label(label: QLabel) -> Iterator[tuple[str, str]]:
 def _smaller(words: str, have: QSize, needed: QSize, slack: int) -> Iterator[tuple[str, str]]:
     if needed.width() > have.width() + slack:
         yield words, f"{needed.width()} wide in {have.width()}"
-    elif needed.height() > have.height() + slack:
+    elif needed.height() > have.height() + max(slack, _LEADING):
         yield words, f"{needed.height()} high in {have.height()}"
 
 
@@ -137,6 +149,13 @@ def _items(view: QAbstractItemView) -> Iterator[tuple[str, str]]:
             where = view.visualRect(index)
             needed = view.sizeHintForIndex(index)
             words = str(index.data() or "")
+            if words and isinstance(view, QTableView) and view.wordWrap():
+                room = QRect(0, 0, where.width() - 2 * _PADDING, 10_000)
+                flags = int(Qt.TextFlag.TextWordWrap)
+                broken = view.fontMetrics().boundingRect(room, flags, words)
+                if broken.width() > room.width() or broken.height() > where.height():
+                    yield words, f"{broken.size().toTuple()} in {where.size().toTuple()}"
+                continue
             wraps = isinstance(view, QListView) and view.wordWrap()
             if words and not where.isEmpty() and not wraps:
                 if needed.width() > where.width() + SLACK:

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QDialog, QHBoxLayout, QLabel, QPushButton, QVBoxLa
 from twoheirs_qt import __version__
 from twoheirs_qt.rules.components import Catalogue
 from twoheirs_qt.ui.art import Art
+from twoheirs_qt.ui.dialogs.roomy import Paragraph, Roomy
 from twoheirs_qt.ui.lettering import letter
 from twoheirs_qt.ui.theme import Theme
 
@@ -35,11 +36,10 @@ class AboutDialog(QDialog):
         self._version.setStyleSheet(f"color: {theme.muted};")
         self._version.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         self._catalogue = catalogue
-        self._paragraphs = [QLabel(self) for _ in range(4)]
+        page = QWidget(self)
+        self._paragraphs = [Paragraph(_WIDE, page) for _ in range(4)]
         for paragraph in self._paragraphs:
             paragraph.setFont(letter(14))
-            paragraph.setWordWrap(True)
-            paragraph.setFixedWidth(_WIDE)
         self._close = QPushButton(self)
         self._close.setDefault(True)
         self._close.clicked.connect(self.accept)
@@ -52,12 +52,16 @@ class AboutDialog(QDialog):
         head.setSpacing(18)
         head.addWidget(picture)
         head.addLayout(names, 1)
+        words = QVBoxLayout(page)
+        words.setContentsMargins(0, 0, 0, 0)
+        words.setSpacing(12)
+        words.addLayout(head)
+        for paragraph in self._paragraphs:
+            words.addWidget(paragraph)
         column = QVBoxLayout(self)
         column.setContentsMargins(24, 20, 24, 18)
         column.setSpacing(12)
-        column.addLayout(head)
-        for paragraph in self._paragraphs:
-            column.addWidget(paragraph)
+        column.addWidget(Roomy(page, self))
         column.addWidget(self._close, 0, Qt.AlignmentFlag.AlignRight)
         column.setSizeConstraint(QVBoxLayout.SizeConstraint.SetFixedSize)
         self._retranslate()

@@ -19,7 +19,7 @@ from PySide6.QtWidgets import (
 
 from twoheirs_qt.rules.components import Heir, Tile
 from twoheirs_qt.ui.art import Art, Look
-from twoheirs_qt.ui.lettering import letter
+from twoheirs_qt.ui.lettering import fitting, letter
 from twoheirs_qt.ui.theme import Theme
 
 PICTURE: Final = 120
@@ -68,7 +68,7 @@ class TileButton(QAbstractButton):
             painter.drawLine(cross.topLeft(), cross.bottomRight())
             painter.drawLine(cross.topRight(), cross.bottomLeft())
         painter.setPen(self._theme.color("ink"))
-        painter.setFont(letter(13))
+        painter.setFont(fitting(self.text(), PICTURE, 13, 8))
         words = QRectF(_PAD, picture.bottom() + 3, PICTURE, self.height() - picture.bottom() - 5)
         flags = int(Qt.AlignmentFlag.AlignHCenter) | int(Qt.TextFlag.TextWordWrap)
         painter.drawText(words, flags, self.text())

@@ -10,6 +10,7 @@ from typing import Final
 from PySide6.QtCore import QEvent, QRegularExpression, Qt, Signal
 from PySide6.QtGui import QGuiApplication, QRegularExpressionValidator
 from PySide6.QtWidgets import (
+    QBoxLayout,
     QButtonGroup,
     QDialog,
     QGridLayout,
@@ -30,8 +31,9 @@ from twoheirs_qt.ui.dialogs.alone import AloneChoices
 from twoheirs_qt.ui.dialogs.choice import Choice
 from twoheirs_qt.ui.dialogs.marks import Knob, Tick
 from twoheirs_qt.ui.dialogs.mode_switch import ModeSwitch
+from twoheirs_qt.ui.dialogs.roomy import Roomy
 from twoheirs_qt.ui.dialogs.set_card import SetCard
-from twoheirs_qt.ui.lettering import letter
+from twoheirs_qt.ui.lettering import letter, text_scale
 from twoheirs_qt.ui.settings import LONGEST_NAME, Choices
 from twoheirs_qt.ui.theme import Theme
 from twoheirs_qt.words import Text
@@ -39,6 +41,7 @@ from twoheirs_qt.words.names import heir_name
 
 FRESH_SEEDS: Final = 10**9
 _CARDS_A_ROW: Final = 2
+_LARGE: Final = 1.2
 TAKE_BACKS: Final = ("free", "until-revealed", "off")
 """The take-back rules by their word in saves, in the order they are offered."""
 
@@ -64,44 +67,34 @@ class NewGameDialog(QDialog):
         self._theme = theme
         self._labels: dict[str, QLabel] = {}
         self.cards: dict[TileSet, SetCard] = {}
-        column = QVBoxLayout(self)
-        column.setContentsMargins(22, 16, 22, 16)
-        column.setSpacing(9)
-        head = QHBoxLayout()
-        self._heading = self._label("heading", 19, bold=True)
-        head.addWidget(self._heading)
-        head.addSpacing(14)
-        self.mode = ModeSwitch(theme, self)
-        head.addWidget(self.mode)
-        head.addSpacing(14)
-        self._count = self._label("count", 14)
-        head.addWidget(self._count, 1)
-        self.recommended = _button(self)
-        self.recommended.clicked.connect(lambda: self._choose(RECOMMENDED_SETS))
-        self.random_three = _button(self)
-        self.random_three.clicked.connect(self._choose_at_random)
-        head.addWidget(self.recommended)
-        head.addWidget(self.random_three)
-        column.addLayout(head)
+        page = QWidget(self)
+        inner = QVBoxLayout(page)
+        inner.setContentsMargins(0, 0, 0, 0)
+        inner.setSpacing(9)
+        inner.addLayout(self._head())
         cards = QGridLayout()
         cards.setSpacing(8)
         for number, tile_set in enumerate(TileSet):
             card = SetCard(tile_set, catalogue.of_set(tile_set), art, theme, say, self)
             card.toggled.connect(self._check)
             self.cards[tile_set] = card
-            cards.addWidget(card, *divmod(number, _CARDS_A_ROW))
-        column.addLayout(cards)
-        below = QHBoxLayout()
+            cards.addWidget(card, *divmod(number, 1 if self._large else _CARDS_A_ROW))
+        inner.addLayout(cards)
+        below = QBoxLayout(self._sideways)
         below.setSpacing(28)
         self._duel = QWidget(self)
         self._duel.setLayout(self._heirs(choices))
         self.alone = AloneChoices(choices, theme, say, self)
         self._players = QStackedWidget(self)
-        for page in (self._duel, self.alone):
-            self._players.addWidget(page)
+        for side in (self._duel, self.alone):
+            self._players.addWidget(side)
         below.addWidget(self._players, 1)
         below.addLayout(self._rules(choices), 1)
-        column.addLayout(below)
+        inner.addLayout(below)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(22, 16, 22, 16)
+        column.setSpacing(9)
+        column.addWidget(Roomy(page, self), 1)
         column.addLayout(self._buttons())
         column.setSizeConstraint(QVBoxLayout.SizeConstraint.SetMinAndMaxSize)
         self.mode.changed.connect(self._show_mode)
@@ -111,6 +104,39 @@ class NewGameDialog(QDialog):
         self.start.setFocus()
 
     # -- building it -----------------------------------------------------------------------------
+
+    @property
+    def _large(self) -> bool:
+        """Whether letters are so large that what stands side by side goes below each other."""
+        return text_scale() > _LARGE
+
+    @property
+    def _sideways(self) -> QBoxLayout.Direction:
+        ways = QBoxLayout.Direction
+        return ways.TopToBottom if self._large else ways.LeftToRight
+
+    def _head(self) -> QBoxLayout:
+        head = QBoxLayout(self._sideways)
+        who = QHBoxLayout()
+        self._heading = self._label("heading", 19, bold=True)
+        who.addWidget(self._heading)
+        who.addSpacing(14)
+        self.mode = ModeSwitch(self._theme, self)
+        who.addWidget(self.mode)
+        who.addSpacing(14)
+        who.addStretch(1)
+        which = QHBoxLayout()
+        self._count = self._label("count", 14)
+        which.addWidget(self._count, 1)
+        self.recommended = _button(self)
+        self.recommended.clicked.connect(lambda: self._choose(RECOMMENDED_SETS))
+        self.random_three = _button(self)
+        self.random_three.clicked.connect(self._choose_at_random)
+        which.addWidget(self.recommended)
+        which.addWidget(self.random_three)
+        head.addLayout(who)
+        head.addLayout(which, 1)
+        return head
 
     def _heirs(self, choices: Choices) -> QGridLayout:
         grid = QGridLayout()

@@ -9,6 +9,7 @@ from enum import Enum, auto
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QDialog, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
+from twoheirs_qt.ui.dialogs.roomy import Paragraph
 from twoheirs_qt.ui.lettering import letter
 
 _WIDE = 420
@@ -46,11 +47,10 @@ class Question(QDialog):
         heading.setFont(letter(18, bold=True))
         heading.setWordWrap(True)
         heading.setTextFormat(Qt.TextFormat.PlainText)
-        body = QLabel(words, self)
+        body = Paragraph(_WIDE, self)
+        body.setText(words)
         body.setFont(letter(14))
-        body.setWordWrap(True)
         body.setTextFormat(Qt.TextFormat.PlainText)
-        body.setFixedWidth(_WIDE)
         body.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         self.setAccessibleDescription(words)
         row = QHBoxLayout()

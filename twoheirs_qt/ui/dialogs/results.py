@@ -12,6 +12,7 @@ from PySide6.QtCore import (
     QLocale,
     QModelIndex,
     QPersistentModelIndex,
+    QSize,
     QSortFilterProxyModel,
     Qt,
     Signal,
@@ -30,7 +31,7 @@ from PySide6.QtWidgets import (
 )
 
 from twoheirs_qt.game.results import Record
-from twoheirs_qt.ui.lettering import letter
+from twoheirs_qt.ui.lettering import letter, scaled, text_scale
 from twoheirs_qt.ui.theme import Theme
 from twoheirs_qt.words import Text
 from twoheirs_qt.words.names import level_name, set_name
@@ -38,7 +39,7 @@ from twoheirs_qt.words.names import level_name, set_name
 _Index = QModelIndex | QPersistentModelIndex
 LEVEL, SETS, GAMES, WINS, BEST, AVERAGE = range(6)
 SORT: Final = Qt.ItemDataRole.UserRole
-_WIDE, _TALL = 880, 440
+_WIDE, _TALL, _LARGE = 980, 440, 1.2
 
 
 class RecordsModel(QAbstractTableModel):
@@ -189,7 +190,8 @@ class ResultsDialog(QDialog):
         for widget in (self._heading, self._summary, self.table, self._note):
             column.addWidget(widget)
         column.addLayout(row)
-        self.resize(_WIDE, _TALL)
+        room = self.screen().availableSize() * 0.92
+        self.resize(QSize(scaled(_WIDE), scaled(_TALL)).boundedTo(room))
         self.show_records(records)
         self.table.setFocus()
 
@@ -225,14 +227,15 @@ class ResultsDialog(QDialog):
         table.setTabKeyNavigation(False)
         table.setShowGrid(False)
         table.setAlternatingRowColors(True)
-        table.setWordWrap(True)
+        table.setWordWrap(False)
+        table.setHorizontalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         table.setFont(letter(14))
         table.verticalHeader().hide()
         head = table.horizontalHeader()
         head.setFont(letter(14, bold=True))
         head.setHighlightSections(False)
         head.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
-        head.setSectionResizeMode(SETS, QHeaderView.ResizeMode.Stretch)
+        head.setStretchLastSection(text_scale() <= _LARGE)
         theme = self._theme
         table.setStyleSheet(
             f"QTableView {{ background: {theme.bubble}; color: {theme.ink};"

@@ -6,13 +6,13 @@ from collections.abc import Callable, Sequence
 from typing import Final
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QFont, QFontMetrics, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from twoheirs_qt.rules.components import Tile, TileSet
 from twoheirs_qt.ui.art import Art, Look
 from twoheirs_qt.ui.dialogs.marks import tick
-from twoheirs_qt.ui.lettering import letter
+from twoheirs_qt.ui.lettering import fitting, letter, scaled
 from twoheirs_qt.ui.theme import Theme
 from twoheirs_qt.words import Text
 from twoheirs_qt.words.names import building_name, set_name
@@ -69,7 +69,8 @@ class SetCard(QAbstractButton):
 
     def sizeHint(self) -> QSize:
         words = QFontMetrics(letter(_WORDS)).lineSpacing() * 2
-        return QSize(_MOST * _COLUMN + 2 * _PAD, _PAD + _HEAD + _PICTURE + 3 + words + _PAD)
+        head = scaled(_HEAD)
+        return QSize(_MOST * scaled(_COLUMN) + 2 * _PAD, _PAD + head + _PICTURE + 3 + words + _PAD)
 
     def minimumSizeHint(self) -> QSize:
         return self.sizeHint()
@@ -95,15 +96,15 @@ class SetCard(QAbstractButton):
         painter.drawPixmap(QPointF(_PAD + 5, _PAD), symbol)
         painter.setPen(theme.color("ink"))
         painter.setFont(letter(15, bold=True))
-        name = QRectF(_PAD + 38, _PAD, self.width() - 2 * _PAD - 70, 26)
+        name = QRectF(_PAD + 38, _PAD, self.width() - 2 * _PAD - 70, scaled(26))
         painter.drawText(name, int(Qt.AlignmentFlag.AlignVCenter), self.accessibleName())
         tick(painter, theme, QRectF(self.width() - _PAD - 28, _PAD + 2, 21, 21), on=chosen)
         self._paint_buildings(painter, ratio)
         painter.end()
 
     def _paint_buildings(self, painter: QPainter, ratio: float) -> None:
-        column = min(_WIDEST, (self.width() - 2 * _PAD) / max(1, len(self._tiles)))
-        top = float(_PAD + _HEAD)
+        column = min(scaled(_WIDEST), (self.width() - 2 * _PAD) / max(1, len(self._tiles)))
+        top = float(_PAD + scaled(_HEAD))
         painter.setPen(self._theme.color("ink"))
         if not self.isChecked():
             painter.setOpacity(0.75)
@@ -113,17 +114,6 @@ class SetCard(QAbstractButton):
             picture = self._art.tile(Look(tile), _PICTURE, ratio)
             painter.drawPixmap(QPointF(left + (column - _PICTURE) / 2, top), picture)
             under = QRectF(left + 1, top + _PICTURE + 3, column - 2, self.height())
-            painter.setFont(_fitting(name, column - 2))
+            painter.setFont(fitting(name, column - 2, _WORDS, _SMALLEST))
             painter.drawText(under, flags, name)
         painter.setOpacity(1.0)
-
-
-def _fitting(name: str, room: float) -> QFont:
-    """The largest letters in which no word of a name is wider than `room`."""
-    size = _WORDS
-    while size > _SMALLEST:
-        metrics = QFontMetrics(letter(size))
-        if all(metrics.horizontalAdvance(word) <= room for word in name.split()):
-            break
-        size -= 1
-    return letter(size)

@@ -7,21 +7,23 @@ from collections.abc import Sequence
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import (
+    QBoxLayout,
     QDialog,
     QFrame,
     QGridLayout,
-    QHBoxLayout,
     QLabel,
     QPushButton,
     QVBoxLayout,
     QWidget,
 )
 
-from twoheirs_qt.ui.lettering import letter
+from twoheirs_qt.ui.dialogs.roomy import Roomy
+from twoheirs_qt.ui.lettering import letter, scaled, text_scale
 from twoheirs_qt.ui.menus import keys_of
 from twoheirs_qt.ui.theme import Theme
 
 _K = Qt.Key
+_LARGE = 1.2
 
 
 def _key(*keys: Qt.Key) -> str:
@@ -38,7 +40,11 @@ class ShortcutsDialog(QDialog):
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self._actions = [action for action in actions if keys_of(action)]
         self._theme = theme
-        self._columns = QHBoxLayout()
+        page = QWidget(self)
+        ways = QBoxLayout.Direction
+        way = ways.TopToBottom if text_scale() > _LARGE else ways.LeftToRight
+        self._columns = QBoxLayout(way, page)
+        self._columns.setContentsMargins(0, 0, 0, 0)
         self._columns.setSpacing(30)
         self._close = QPushButton(self)
         self._close.setDefault(True)
@@ -46,7 +52,7 @@ class ShortcutsDialog(QDialog):
         column = QVBoxLayout(self)
         column.setContentsMargins(24, 20, 24, 18)
         column.setSpacing(12)
-        column.addLayout(self._columns)
+        column.addWidget(Roomy(page, self))
         column.addWidget(self._close, 0, Qt.AlignmentFlag.AlignRight)
         column.setSizeConstraint(QVBoxLayout.SizeConstraint.SetFixedSize)
         self._retranslate()
@@ -94,7 +100,7 @@ class ShortcutsDialog(QDialog):
             what = QLabel(words, box)
             what.setFont(letter(14))
             what.setWordWrap(True)
-            what.setMinimumWidth(200)
+            what.setMinimumWidth(scaled(200))
             key = QLabel(keys, box)
             key.setFont(letter(13, bold=True))
             key.setFrameShape(QFrame.Shape.NoFrame)

@@ -66,6 +66,17 @@ class Contents(QTreeWidget):
                 self._items[section.id].setText(0, title)
                 self._items[section.id].setToolTip(0, title)
 
+    @property
+    def room_needed(self) -> int:
+        """Pixels that the longest title takes, with what is left of it."""
+        widest = 0
+        for titles, steps in ((self._chapters, 1), (self._items.values(), 2)):
+            for item in titles:
+                words = QFontMetrics(item.font(0) if steps == 1 else self.font())
+                room = words.horizontalAdvance(item.text(0)) + steps * self.indentation()
+                widest = max(widest, room)
+        return widest
+
     def show_current(self, section: str) -> None:
         """Mark the section that is being read, its chapter opened."""
         item = self._items[section]

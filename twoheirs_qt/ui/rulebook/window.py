@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import QEvent, QObject, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, QSize, Qt, Signal
 from PySide6.QtGui import QAccessible, QAction, QKeyEvent
 from PySide6.QtPrintSupport import QPrintDialog, QPrinter
 from PySide6.QtWidgets import (
@@ -45,7 +45,9 @@ SMALLEST, NORMAL, LARGEST, STEP = 70, 100, 220, 10
 """Sizes of text in percent."""
 
 _FIRST_SIZE: Final = (1040, 780)
-_SIDE: Final = 290
+_SIDE, _WIDEST_SIDE = 290, 320
+_BESIDE_CONTENTS: Final = 40
+"""What else is at the side of the titles: margins and the bar to scroll."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -133,12 +135,13 @@ class RuleBookWindow(QMainWindow):
         splitter.addWidget(left)
         splitter.addWidget(self.view)
         splitter.setStretchFactor(1, 1)
-        splitter.setSizes([_SIDE, _FIRST_SIZE[0] - _SIDE])
+        side = min(max(_SIDE, self.contents.room_needed + _BESIDE_CONTENTS), _WIDEST_SIDE)
+        splitter.setSizes([side, _FIRST_SIZE[0] - side])
         splitter.setChildrenCollapsible(False)
         left.setMinimumWidth(190)
         self.setCentralWidget(splitter)
         self.setMinimumSize(640, 420)
-        self.resize(*_FIRST_SIZE)
+        self.resize(QSize(*_FIRST_SIZE).boundedTo(self.screen().availableSize() * 0.94))
 
     def _connect(self) -> None:
         bar = self.bar

@@ -22,7 +22,8 @@ class HenryLayout:
     """Henry's place, from above: who he is, his pile, his treasures on tiles, a button, troops.
 
     `taken` is where the tile lies that he has taken and not yet placed. `scroll` is the strip at
-    the foot of the landscape where his turn is told.
+    the foot of the landscape where his turn is told. With large letters (`folded`) the button has
+    no room, and the header has one line.
     """
 
     panel: QRectF
@@ -34,6 +35,7 @@ class HenryLayout:
     troops: tuple[QRectF, QRectF, QRectF]
     scroll: QRectF
     line: float
+    folded: bool
 
     def treasure(self, index: int, count: int) -> QRectF:
         """The room of treasure number `index` of `count`; they are smaller if there are many."""
@@ -60,14 +62,17 @@ def henry_layout(area: TableLayout) -> HenryLayout:
     panel = QRectF(upper.panel.left(), upper.panel.top(), upper.panel.width(), 0)
     panel.setBottom(bottom)
     left, width, line = panel.left() + pad, panel.width() - 2 * pad, area.line
-    space = line * 0.4
+    folded = upper.folded
+    space = line * (0.25 if folded else 0.4)
     header = QRectF(upper.header)
-    pile = QRectF(left, header.bottom() + space, width, line * 1.9)
-    tall = line * 2.9
+    pile = QRectF(left, header.bottom() + space, width, line * (1.3 if folded else 1.9))
+    tall = line * (1.6 if folded else 2.9)
     foot = panel.bottom() - pad - tall
     where = QRectF(left, foot - space - line * 1.75, width, line * 1.75)
+    if folded:  # the menu has it, too
+        where = QRectF(left, foot - space, 0, 0)
     treasures = QRectF(left, pile.bottom() + space, width, 0)
-    treasures.setBottom(where.top() - space)
+    treasures.setBottom(where.top() - (0 if folded else space))
     wide = tall * 0.8
     troops = tuple(
         QRectF(left + width - (3 - index) * wide, foot, wide, tall) for index in range(3)
@@ -85,4 +90,5 @@ def henry_layout(area: TableLayout) -> HenryLayout:
         troops=(troops[0], troops[1], troops[2]),
         scroll=scroll,
         line=line,
+        folded=folded,
     )

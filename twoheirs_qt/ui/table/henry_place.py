@@ -58,7 +58,10 @@ class HenryPlace(Sheet):
         if layout is None or reading is None or reading.solo is None:
             return
         solo = reading.solo
-        self._header(painter, layout.header, reading, solo)
+        if layout.folded:
+            self._folded_header(painter, layout.header, reading, solo)
+        else:
+            self._header(painter, layout.header, reading, solo)
         self._pile(painter, layout.pile, solo)
         for index, treasure in enumerate(solo.treasures):
             self._treasure(painter, layout.treasure(index, len(solo.treasures)), treasure)
@@ -66,7 +69,8 @@ class HenryPlace(Sheet):
             none = QRectF(layout.treasures.topLeft(), layout.treasure(0, 1).size())
             none.setWidth(layout.treasures.width())
             self._write(painter, none, LEFT, self._say(solo_texts.NONE_ON_TILES), 0.92, "muted")
-        self._button(painter, layout.where)
+        if not layout.where.isEmpty():
+            self._button(painter, layout.where)
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.setPen(QPen(self.theme.color("rule", 0.8), 1.4, Qt.PenStyle.DashLine))
         painter.drawRoundedRect(layout.taken.adjusted(2, 2, -2, -2), 5, 5)
@@ -75,6 +79,26 @@ class HenryPlace(Sheet):
             name = self._art.troop(solo.henry, troop)
             picture = self._art.picture(name, spot.width(), spot.height(), ratio_of(painter))
             painter.drawPixmap(spot.topLeft(), picture)
+
+    def _folded_header(
+        self, painter: QPainter, rect: QRectF, reading: Reading, solo: SoloRead
+    ) -> None:
+        """His name and his points in one line."""
+        side = rect.height()
+        name = f"heir/{solo.henry.word}"
+        picture = self._art.picture(name, side, side, ratio_of(painter))
+        painter.drawPixmap(rect.topLeft(), picture)
+        left, right = rect.left() + side + self._text * 0.6, rect.right()
+        if self._points_shown:
+            number = str(reading.heirs[solo.henry].points)
+            bold = letter(self._text * 1.5, bold=True)
+            self._write(painter, rect, RIGHT, number, 1.5, bold=True)
+            right -= QFontMetricsF(bold).horizontalAdvance(number) + self._text * 0.5
+        box = QRectF(left, rect.top(), right - left, side)
+        title = self._say(level_name(solo.level))
+        room = QFontMetricsF(letter(self._text * 1.3, bold=True)).horizontalAdvance(title)
+        scale = 1.3 * min(1.0, max(0.6, box.width() / room)) if room else 1.3
+        self._write(painter, box, LEFT, title, scale, bold=True)
 
     def _header(self, painter: QPainter, rect: QRectF, reading: Reading, solo: SoloRead) -> None:
         text, side = self._text, rect.height()

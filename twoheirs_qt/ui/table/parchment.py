@@ -45,6 +45,23 @@ _AROUND: Final = 5
 """Pixels that its shadow reaches beyond it."""
 
 
+def spread(
+    painter: QPainter, rect: QRectF, flags: Any, text: str, font: QFont, color: QColor
+) -> None:
+    """Write in as many lines as there is room for; smaller if it would not fit."""
+    wrapped = int(flags) | int(Qt.TextFlag.TextWordWrap)
+    size = font.pixelSize()
+    for share in (1.0, 0.92, 0.84, 0.76, 0.68, 0.6):
+        font = QFont(font)
+        font.setPixelSize(max(9, round(size * share)))
+        needed = QFontMetricsF(font).boundingRect(rect, wrapped, text)
+        if needed.height() <= rect.height() + 1 and needed.width() <= rect.width():
+            break
+    painter.setFont(font)
+    painter.setPen(color)
+    painter.drawText(rect, wrapped, text)
+
+
 def sheet(painter: QPainter, theme: Theme, rect: QRectF, *, active: bool = False) -> None:
     """A sheet of parchment with its ink edge and its shadow; `active` rims it in gold."""
     # Large smooth shapes are slow to paint: corners and edges are painted once and laid around a

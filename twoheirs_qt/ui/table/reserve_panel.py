@@ -12,7 +12,15 @@ from twoheirs_qt.rules.state import PLACES
 from twoheirs_qt.ui.art import Art
 from twoheirs_qt.ui.table import solo_texts, texts
 from twoheirs_qt.ui.table.layout import TableLayout
-from twoheirs_qt.ui.table.parchment import CENTER, LEFT, Sheet, heading, ratio_of, write
+from twoheirs_qt.ui.table.parchment import (
+    CENTER,
+    LEFT,
+    Sheet,
+    heading,
+    ratio_of,
+    spread,
+    write,
+)
 from twoheirs_qt.ui.table.reading import Reading
 from twoheirs_qt.ui.theme import Theme, letter
 from twoheirs_qt.words.names import resource_name
@@ -89,7 +97,9 @@ class ReservePanel(Sheet):
         line = say(texts.REACH_OF.fill(heir=plain(heir.name), reach=heir.reach))
         detail = say(texts.TROOPS_PLUS_ONE.count(heir.reach - 1))
         if reading.solo is not None and reading.active is reading.solo.henry:
-            line, detail = say(solo_texts.REACH), ""
+            say_reach = letter(layout.text * 1.12, bold=True)
+            spread(painter, rect, CENTER, say(solo_texts.REACH), say_reach, theme.color("ink"))
+            return
         font = letter(layout.text * 1.12, bold=True)
         write(painter, upper, CENTER, line, font, theme.color("ink"))
         write(painter, lower, CENTER, detail, letter(layout.text * 0.92), theme.color("muted"))

@@ -13,6 +13,9 @@ from twoheirs_qt.ui.table.overlays import Overlay
 from twoheirs_qt.ui.table.parchment import CENTER, LEFT, sheet, write
 from twoheirs_qt.ui.theme import Theme, letter
 
+_LEAST = 0.62
+"""The smallest letters, in those of the table's body."""
+
 
 @dataclass(frozen=True, slots=True)
 class ScrollButton:
@@ -95,28 +98,36 @@ class Scroll(Overlay):
         inner = self.rect.adjusted(pad, text * 0.7, -pad, -text * 0.7)
         if self._buttons:
             inner.setRight(self.button(0).left() - pad)
-        head = QRectF(inner.left(), inner.top(), inner.width(), text * 1.38)
         font = letter(text, bold=True)
-        write(painter, head, LEFT, self._heading, font, theme.color("muted"))
+        wide = QFontMetricsF(font).horizontalAdvance(self._heading)
+        # Where letters are large, a long heading takes two lines, of smaller letters.
+        lines = 1 if wide <= inner.width() else 2
+        head = QRectF(inner.left(), inner.top(), inner.width(), text * 1.38 * (1, 1.5)[lines - 1])
+        if lines == 1:
+            write(painter, head, LEFT, self._heading, font, theme.color("muted"))
+        else:
+            self._paragraph(painter, head, self._heading, "muted", bold=True)
         body = QRectF(inner.left(), head.bottom(), inner.width(), inner.bottom() - head.bottom())
-        self._paragraph(painter, body)
+        self._paragraph(painter, body, self._words, "ink")
         for index, button in enumerate(self._buttons):
             self._button(painter, self.button(index), button)
 
-    def _paragraph(self, painter: QPainter, rect: QRectF) -> None:
+    def _paragraph(
+        self, painter: QPainter, rect: QRectF, words: str, color: str, *, bold: bool = False
+    ) -> None:
         """The words as large as they fit."""
         flags = int(Qt.TextFlag.TextWordWrap) | int(Qt.AlignmentFlag.AlignLeft)
         scale = 1.12
         while True:
-            font = letter(self._text * scale)
+            font = letter(self._text * scale, bold=bold)
             room = QRectF(0, 0, rect.width(), 10_000)
-            needed = QFontMetricsF(font).boundingRect(room, flags, self._words)
-            if needed.height() <= rect.height() + 2 or scale < 0.8:
+            needed = QFontMetricsF(font).boundingRect(room, flags, words)
+            if needed.height() <= rect.height() + 2 or scale < _LEAST:
                 break
             scale -= 0.06
         painter.setFont(font)
-        painter.setPen(self.theme.color("ink"))
-        painter.drawText(rect, flags, self._words)
+        painter.setPen(self.theme.color(color))
+        painter.drawText(rect, flags, words)
 
     def _button(self, painter: QPainter, rect: QRectF, button: ScrollButton) -> None:
         theme = self.theme

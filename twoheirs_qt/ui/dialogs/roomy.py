@@ -1,0 +1,67 @@
+"""Words and pages that take the room they need, and scroll where the screen has less."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QEvent, QObject, QSize, Qt
+from PySide6.QtWidgets import QFrame, QLabel, QScrollArea, QWidget
+
+from twoheirs_qt.ui.lettering import scaled
+
+_SHARE: Final = 0.98
+"""How much of the screen a dialog may take."""
+_BESIDE: Final = 56, 108
+"""What a dialog has around such a page: margins, buttons, the system's title bar."""
+
+
+class Paragraph(QLabel):
+    """Words in lines `wide` pixels long (at 100 %), or longer where the window is wider."""
+
+    def __init__(self, wide: int, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._wide = wide
+        self.setWordWrap(True)
+
+    def sizeHint(self) -> QSize:
+        wide = scaled(self._wide)
+        return QSize(wide, self.heightForWidth(wide))
+
+    def minimumSizeHint(self) -> QSize:
+        return self.sizeHint()
+
+
+class Roomy(QScrollArea):
+    """Shows `page` whole if the screen has room for it; else it scrolls."""
+
+    def __init__(self, page: QWidget, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._page = page
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setWidgetResizable(True)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.viewport().setAutoFillBackground(False)
+        page.setAutoFillBackground(False)
+        self.setWidget(page)
+
+    def sizeHint(self) -> QSize:
+        page = self._page
+        layout = page.layout()
+        needed = page.sizeHint() if layout is None else layout.totalSizeHint()
+        room = self.screen().availableSize() * _SHARE
+        most = QSize(room.width() - _BESIDE[0], room.height() - _BESIDE[1])
+        if needed.height() > most.height():
+            needed.setWidth(needed.width() + self.verticalScrollBar().sizeHint().width())
+        return needed.boundedTo(most)
+
+    def minimumSizeHint(self) -> QSize:
+        return self.sizeHint()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if watched is self._page and event.type() == QEvent.Type.LayoutRequest:
+            # With other words the page may need other room. What need not scroll takes no focus.
+            self.updateGeometry()
+            scrolls = self.verticalScrollBar().maximum() > 0
+            focus = Qt.FocusPolicy.TabFocus if scrolls else Qt.FocusPolicy.NoFocus
+            self.setFocusPolicy(focus)
+        return super().eventFilter(watched, event)
