@@ -5852,7 +5852,7 @@
     <message>
         <source>{heir} against {level}</source>
         <extracomment>A solo game: {heir} is a player, {level} one of &quot;Henry the Poor&quot;, &quot;Henry the Brave&quot;, ….</extracomment>
-        <translation>{heir} gegen {level}</translation>
+        <translation>{heir} – {level}</translation>
     </message>
     <message>
         <source>A game, not read yet</source>

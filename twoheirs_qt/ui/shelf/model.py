@@ -79,6 +79,8 @@ class ShelfModel(QAbstractListModel):
         self._search = ""
         self._wanted: deque[Entry] = deque(maxlen=_MOST_WANTED)
         self._unread: deque[Entry] = deque()
+        self._untold: deque[Entry] = deque()
+        """Games whose words for the search are still to be found, once all are read."""
         self._timer = QTimer(self)
         self._timer.setInterval(_BREATH_MS)
         self._timer.timeout.connect(self._work)
@@ -131,8 +133,11 @@ class ShelfModel(QAbstractListModel):
 
     def load(self) -> None:
         """Look into the folder anew."""
+        before = {entry.name: entry for entry in self._entries}
         self._entries = self._index.entries()
-        self._texts.clear()
+        same = {entry.name for entry in self._entries if before.get(entry.name) is entry}
+        self._texts = {name: text for name, text in self._texts.items() if name in same}
+        self._untold = deque(self._entries)
         self._unread = deque(entry for entry in self._by_sort() if not entry.is_read)
         self._arrange()
         self._go_on()
@@ -156,6 +161,7 @@ class ShelfModel(QAbstractListModel):
     def retranslate(self) -> None:
         """The language changed: so did the words that can be searched for."""
         self._texts.clear()
+        self._untold = deque(self._entries)
         self._arrange()
 
     def want(self, entry: Entry) -> None:
@@ -202,7 +208,7 @@ class ShelfModel(QAbstractListModel):
     # -- reading when there is time --------------------------------------------------------------
 
     def _go_on(self) -> None:
-        if (self._wanted or self._unread) and not self._timer.isActive():
+        if (self._wanted or self._unread or self._untold) and not self._timer.isActive():
             self._timer.start()
 
     def _work(self) -> None:
@@ -214,6 +220,8 @@ class ShelfModel(QAbstractListModel):
                 self._read(self._unread.popleft(), look=False)
                 if not self._unread:
                     self._all_read()
+            elif self._untold:
+                self._text(self._untold.popleft())
             else:
                 self._timer.stop()
                 return
