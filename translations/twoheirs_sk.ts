@@ -17,7 +17,7 @@
     </message>
     <message>
         <source>Catalogue of tiles in play: {name}, number {digest}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Použitý katalóg dielikov: {name}, číslo {digest}.</translation>
     </message>
     <message>
         <source>Made by fans of the board game of {year} by Ondřej Cigánek, Ivan Dostál and Oldřich Rejl. The publisher has no part in it; its words and pictures are the program’s own.</source>
@@ -729,7 +729,7 @@
     <name>Crash</name>
     <message>
         <source>Your game is safe: it is saved after every action. If something looks wrong, close the program and start it again. The report below goes nowhere by itself: read it, and if you like, copy or save it and send it to those who make the program.</source>
-        <translation>Tvoja hra je v bezpečí: ukladá sa po každej akcii. Ak niečo vyzerá nesprávne, zavri program a spusti ho znova. Hlásenie nižšie sa samo nikam neposiela: prečítaj si ho, a ak chceš, skopíruj alebo ulož ho a pošli ho autorom programu.</translation>
+        <translation>Vaša hra je v bezpečí: ukladá sa po každej akcii. Ak niečo vyzerá nesprávne, zavrite program a spustite ho znova. Hlásenie nižšie sa samo nikam neposiela: prečítajte si ho, a ak chcete, skopírujte alebo uložte ho a pošlite ho autorom programu.</translation>
     </message>
     <message>
         <source>Save the report</source>
@@ -748,15 +748,15 @@
     <name>Desk</name>
     <message>
         <source>This game cannot be looked at</source>
-        <translation>Túto hru nemožno prehrať</translation>
+        <translation>Túto hru si nemožno pozrieť</translation>
     </message>
     <message>
         <source>A new game goes on from here; the one you looked at stays as it is, and the chronicle tells where this one comes from.</source>
-        <translation>Odtiaľto pokračuje nová hra; prehrávaná ostáva, aká bola, a kronika hovorí, odkiaľ táto pochádza.</translation>
+        <translation>Odtiaľto pokračuje nová hra; pôvodná ostáva, aká bola, a v kronike stojí, z ktorej hry táto vznikla.</translation>
     </message>
     <message>
         <source>What nobody has seen of the supply was dealt anew.</source>
-        <translation>Čo ešte nikto nevidel, sa rozdalo nanovo.</translation>
+        <translation>Čo zo spoločnej zásoby ešte nikto nevidel, sa zamiešalo nanovo.</translation>
     </message>
     <message>
         <source>A new game</source>
@@ -776,15 +776,15 @@
     </message>
     <message>
         <source>&amp;Your games</source>
-        <translation>&amp;Vaše hry</translation>
+        <translation>V&amp;aše hry</translation>
     </message>
     <message>
         <source>&amp;Watch this game again</source>
-        <translation>Prehra&amp;ť túto hru znova</translation>
+        <translation>Po&amp;zrieť si túto hru znova</translation>
     </message>
     <message>
         <source>&amp;Try something out</source>
-        <translation>Niečo &amp;vyskúšať</translation>
+        <translation>Niečo v&amp;yskúšať</translation>
     </message>
     <message>
         <source>Understood</source>
@@ -1084,19 +1084,19 @@
     </message>
     <message>
         <source>Make room on this disk, or save the game elsewhere.</source>
-        <translation>Uvoľni miesto na tomto disku alebo ulož hru inde.</translation>
+        <translation>Uvoľnite miesto na tomto disku alebo uložte hru inde.</translation>
     </message>
     <message>
         <source>Save the game on another disk.</source>
-        <translation>Ulož hru na iný disk.</translation>
+        <translation>Uložte hru na iný disk.</translation>
     </message>
     <message>
         <source>Another program may be holding the file, or the folder belongs to somebody else: try again, or save the game elsewhere.</source>
-        <translation>Možno súbor drží iný program alebo priečinok patrí niekomu inému: skús to znova alebo ulož hru inde.</translation>
+        <translation>Možno súbor drží iný program alebo priečinok patrí niekomu inému: skúste to znova alebo uložte hru inde.</translation>
     </message>
     <message>
         <source>Try again, or save the game elsewhere.</source>
-        <translation>Skús to znova alebo ulož hru inde.</translation>
+        <translation>Skúste to znova alebo uložte hru inde.</translation>
     </message>
     <message>
         <source>the catalogue has no tile {tile}</source>
@@ -1260,11 +1260,11 @@
     </message>
     <message>
         <source>The rest was dealt anew</source>
-        <translation>Zvyšok sa rozdal nanovo</translation>
+        <translation>Zvyšok sa zamiešal nanovo</translation>
     </message>
     <message>
         <source>This game was handed on without the order of what nobody had seen. The supply, and in a game against Henry the treasures, have just been dealt anew; what lies open is as it was.</source>
-        <translation>Táto hra bola odovzdaná bez poradia toho, čo nikto nevidel. Spoločná zásoba a v hre proti Henrymu aj poklady sa práve rozdali nanovo; čo leží odkryté, je také, ako bolo.</translation>
+        <translation>Táto hra bola odovzdaná bez poradia toho, čo nikto nevidel. Spoločná zásoba a v hre proti Henrymu aj poklady sa práve zamiešali nanovo; čo leží odkryté, je také, ako bolo.</translation>
     </message>
     <message>
         <source>{fault} The file stays as it is.</source>
@@ -1682,11 +1682,11 @@
     </message>
     <message>
         <source>Back</source>
-        <translation>Späť</translation>
+        <translation>Predošlé</translation>
     </message>
     <message>
         <source>Back to the step before; what was done is taken back</source>
-        <translation>Späť na predchádzajúci krok; čo ste urobili, sa vezme späť</translation>
+        <translation>Na predchádzajúci krok; čo ste urobili, sa vráti späť</translation>
     </message>
     <message>
         <source>Show me</source>
@@ -1749,7 +1749,7 @@
     </message>
     <message>
         <source>What nobody had seen of the supply was dealt anew.</source>
-        <translation>Čo ešte nikto nevidel, sa rozdalo nanovo.</translation>
+        <translation>Čo zo spoločnej zásoby ešte nikto nevidel, sa zamiešalo nanovo.</translation>
     </message>
     <message>
         <source>The game could not be deleted</source>
@@ -1979,11 +1979,11 @@
     </message>
     <message>
         <source>&amp;Name columns and rows</source>
-        <translation>&amp;Názvy stĺpcov a riadkov</translation>
+        <translation>&amp;Názvy stĺpcov a radov</translation>
     </message>
     <message>
         <source>Tiles still to &amp;come</source>
-        <translation>Dieliky, ktoré ešte prí&amp;du</translation>
+        <translation>Dieliky, ktoré &amp;ešte prídu</translation>
     </message>
     <message>
         <source>&amp;Where will Henry build?</source>
@@ -1995,7 +1995,7 @@
     </message>
     <message>
         <source>&amp;What would it take?</source>
-        <translation>Čo &amp;by to chcelo?</translation>
+        <translation>Čo by bolo &amp;treba?</translation>
     </message>
     <message>
         <source>Show Henry&apos;s turn a&amp;gain</source>
@@ -2007,7 +2007,7 @@
     </message>
     <message>
         <source>Henr&amp;y&apos;s turn</source>
-        <translation>He&amp;nryho ťah</translation>
+        <translation>Henryho ť&amp;ah</translation>
     </message>
     <message>
         <source>Show only its &amp;end</source>
@@ -2417,11 +2417,11 @@
     </message>
     <message>
         <source>Size of te&amp;xt</source>
-        <translation>Veľkosť &amp;textu</translation>
+        <translation>Veľ&amp;kosť textu</translation>
     </message>
     <message>
         <source>calm</source>
-        <translation>pokojný</translation>
+        <translation>pokojne</translation>
     </message>
     <message>
         <source>quick</source>
@@ -2461,7 +2461,7 @@
     </message>
     <message>
         <source>Name columns and &amp;rows</source>
-        <translation>Označiť stĺpce a &amp;riadky</translation>
+        <translation>Označiť stĺpce a &amp;rady</translation>
     </message>
     <message>
         <source>&amp;Upright pictures, whoever owns the building</source>
@@ -2492,7 +2492,7 @@
     <name>Program</name>
     <message>
         <source>The Two Heirs is running already, but does not answer. Wait a moment, or end it, and start it again.</source>
-        <translation>Program už beží, ale neodpovedá. Chvíľu počkaj alebo ho ukonči a spusti znova.</translation>
+        <translation>Program už beží, ale neodpovedá. Chvíľu počkajte alebo ho ukončite a spustite znova.</translation>
     </message>
     <message>
         <source>Understood</source>
@@ -2850,7 +2850,7 @@
     <name>Replay</name>
     <message>
         <source>This game is only looked at: choose “Play on from here” to take it over.</source>
-        <translation>Túto hru len prehrávate: ak v nej chcete pokračovať, zvoľte „Hrať odtiaľto ďalej“.</translation>
+        <translation>Túto hru si len pozeráte: ak v nej chcete pokračovať, zvoľte „Hrať odtiaľto ďalej“.</translation>
     </message>
 </context>
 <context>
@@ -2877,7 +2877,7 @@
     </message>
     <message>
         <source>&amp;Play on from here</source>
-        <translation>&amp;Hrať odtiaľto ďalej</translation>
+        <translation>Hrať odt&amp;iaľto ďalej</translation>
     </message>
     <message>
         <source>&amp;Try something out</source>
@@ -2885,7 +2885,7 @@
     </message>
     <message>
         <source>&amp;Close</source>
-        <translation>&amp;Zavrieť</translation>
+        <translation>Zavri&amp;eť</translation>
     </message>
 </context>
 <context>
@@ -5469,7 +5469,7 @@
     <message>
         <source>{page} – Rule book</source>
         <extracomment>{page} is the title of the page that is shown.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{page} – Kniha pravidiel</translation>
     </message>
     <message>
         <source>Rule book</source>
@@ -5710,7 +5710,7 @@
     </message>
     <message>
         <source>Score pad</source>
-        <translation>Bodovací hárok</translation>
+        <translation>Bodovací blok</translation>
     </message>
     <message>
         <source>Buildings</source>
@@ -5814,11 +5814,11 @@
     </message>
     <message>
         <source>Picture in dots (*.png)</source>
-        <translation>Bodový obrázok (*.png)</translation>
+        <translation>Rastrový obrázok (*.png)</translation>
     </message>
     <message>
         <source>Picture in lines (*.svg)</source>
-        <translation>Čiarový obrázok (*.svg)</translation>
+        <translation>Vektorový obrázok (*.svg)</translation>
     </message>
     <message>
         <source>Picture of the table</source>
@@ -5826,7 +5826,7 @@
     </message>
     <message>
         <source>Score pad as PDF</source>
-        <translation>Bodovací hárok ako PDF</translation>
+        <translation>Bodovací blok ako PDF</translation>
     </message>
     <message>
         <source>PDF (*.pdf)</source>
@@ -5866,7 +5866,7 @@
     </message>
     <message>
         <source>Copy &amp;what nobody has seen, too</source>
-        <translation>Kopírovať aj to, čo &amp;nikto nevidel</translation>
+        <translation>Kopírovať a&amp;j to, čo nikto nevidel</translation>
     </message>
     <message>
         <source>&amp;Paste a game or position</source>
@@ -5878,7 +5878,7 @@
     </message>
     <message>
         <source>Score pad as P&amp;DF…</source>
-        <translation>Bodovací hárok ako P&amp;DF…</translation>
+        <translation>Bodovací blok ako PD&amp;F…</translation>
     </message>
 </context>
 <context>
@@ -5983,11 +5983,11 @@
     </message>
     <message>
         <source>&amp;Go on</source>
-        <translation>&amp;Pokračovať</translation>
+        <translation>P&amp;okračovať</translation>
     </message>
     <message>
         <source>&amp;Watch again</source>
-        <translation>P&amp;rehrať</translation>
+        <translation>Pozrieť znov&amp;a</translation>
     </message>
     <message>
         <source>Re&amp;name…</source>
@@ -6011,7 +6011,7 @@
     </message>
     <message>
         <source>&amp;Folder</source>
-        <translation>Priečino&amp;k</translation>
+        <translation>P&amp;riečinok</translation>
     </message>
     <message>
         <source>Open my games folder</source>
@@ -6121,7 +6121,7 @@
     <name>SideBoard</name>
     <message>
         <source>Nothing has been tried out yet.</source>
-        <translation>Zatiaľ sa nič nevyskúšalo.</translation>
+        <translation>Zatiaľ ste nič nevyskúšali.</translation>
     </message>
     <message>
         <source>{heir} {change}</source>
@@ -6141,7 +6141,7 @@
     </message>
     <message>
         <source>&amp;Redo</source>
-        <translation>&amp;Znova</translation>
+        <translation>Z&amp;nova</translation>
     </message>
     <message>
         <source>Restart &amp;turn</source>
@@ -6244,7 +6244,7 @@
     <message>
         <source>What the rule book says</source>
         <extracomment>In the menu of a tile or a place: opens the rule book where it tells about it.</extracomment>
-        <translation>Čo hovoria pravidlá</translation>
+        <translation>Čo hovorí kniha pravidiel</translation>
     </message>
     <message>
         <source>last turn</source>
@@ -6372,7 +6372,7 @@
     </message>
     <message>
         <source>{tile}, face down: choose a lit cell to expand; F turns it over to build.</source>
-        <translation>{tile}, zakrytý dielik: vyberte osvetlené políčko na rozšírenie krajiny; F ho otočí na stavbu.</translation>
+        <translation>{tile}, rubom nahor: vyberte osvetlené políčko na rozšírenie krajiny; F ho otočí na stavbu.</translation>
     </message>
     <message>
         <source>Troop: choose a lit tile to march to, or the royal reserve to withdraw to.</source>
@@ -6560,7 +6560,7 @@
     <message>
         <source>{tile} counts double: {points}</source>
         <extracomment>{tile} is the building that the troop stands on then.</extracomment>
-        <translation>{tile} sa ráta dvojnásobne: {points}</translation>
+        <translation>{tile} sa počíta dvojnásobne: {points}</translation>
     </message>
     <message numerus="yes">
         <source>with a troop on it: %n</source>
@@ -6838,7 +6838,7 @@
     </message>
     <message>
         <source>Every tile of this game has been seen.</source>
-        <translation>Všetky dieliky tejto hry už bolo vidieť.</translation>
+        <translation>Všetky dieliky tejto hry už boli odhalené.</translation>
     </message>
     <message numerus="yes">
         <source>Nobody has seen these %n tile(s) yet.</source>
@@ -6851,9 +6851,9 @@
     <message numerus="yes">
         <source>%n of them lie(s) in the supply.</source>
         <translation>
-            <numerusform>%n z nich leží v zásobe.</numerusform>
-            <numerusform>%n z nich ležia v zásobe.</numerusform>
-            <numerusform>%n z nich leží v zásobe.</numerusform>
+            <numerusform>%n z nich leží v spoločnej zásobe.</numerusform>
+            <numerusform>%n z nich ležia v spoločnej zásobe.</numerusform>
+            <numerusform>%n z nich leží v spoločnej zásobe.</numerusform>
         </translation>
     </message>
     <message>
@@ -6862,7 +6862,7 @@
     </message>
     <message>
         <source>One is the starting tile ({terrain}) and stays face down.</source>
-        <translation>Jeden je začiatočný dielik ({terrain}) a ostáva lícom nadol.</translation>
+        <translation>Jeden je začiatočný dielik ({terrain}) a ostáva rubom nahor.</translation>
     </message>
     <message>
         <source>{set}: {count}</source>
@@ -6885,7 +6885,7 @@
     </message>
     <message>
         <source>Play</source>
-        <translation>Prehrať</translation>
+        <translation>Spustiť</translation>
     </message>
     <message>
         <source>To the beginning</source>
@@ -7011,7 +7011,7 @@
     </message>
     <message>
         <source>{fault} {remedy} You can play on: every action tries to save the game again, and nothing is lost as long as the program runs.</source>
-        <translation>{fault} {remedy} Môžeš hrať ďalej: po každej akcii sa program znova pokúsi hru uložiť a kým beží, nič sa nestratí.</translation>
+        <translation>{fault} {remedy} Môžete hrať ďalej: po každej akcii sa program znova pokúsi hru uložiť, a kým beží, nič sa nestratí.</translation>
     </message>
     <message>
         <source>Try again</source>
@@ -7031,7 +7031,7 @@
     </message>
     <message>
         <source>The file {file} was changed while it was played here. What was found in it is kept beside it, under the name {name}; the game goes on here as you see it.</source>
-        <translation>Súbor {file} sa zmenil, kým sa tu hralo. Čo v ňom bolo, je uchované vedľa pod názvom {name}; tu hra pokračuje tak, ako ju vidíš.</translation>
+        <translation>Súbor {file} sa zmenil, kým sa tu hralo. Čo v ňom bolo, je uchované vedľa pod názvom {name}; tu hra pokračuje tak, ako ju vidíte.</translation>
     </message>
     <message>
         <source>Understood</source>
@@ -7068,12 +7068,12 @@
     <message>
         <source>That pays for the Inn. &lt;b&gt;Build it&lt;/b&gt; on any empty cell next to a tile with one of your troops; corners count.</source>
         <comment>rules §3 B.1</comment>
-        <translation>Na Hostinec to stačí. &lt;b&gt;Postavte ho&lt;/b&gt; na ktorékoľvek voľné políčko vedľa dielika s vašou jednotkou; rátajú sa aj rohy.</translation>
+        <translation>Na Hostinec to stačí. &lt;b&gt;Postavte ho&lt;/b&gt; na ktorékoľvek voľné políčko vedľa dielika s vašou jednotkou; počítajú sa aj rohy.</translation>
     </message>
     <message>
         <source>Before you let go, a note says what it costs, from where, and how it changes the points. And “Undo” takes anything back.</source>
         <comment>rules §3 B.1</comment>
-        <translation>Skôr než dielik pustíte, poznámka povie, koľko stojí, odkiaľ sú suroviny a ako sa zmenia body. A „Späť“ vezme späť čokoľvek.</translation>
+        <translation>Skôr než dielik pustíte, poznámka povie, koľko stojí, odkiaľ sú suroviny a ako sa zmenia body. A príkazom „Späť“ vrátite čokoľvek.</translation>
     </message>
     <message>
         <source>Begin with the Inn, face up.</source>
@@ -7122,7 +7122,7 @@
     </message>
     <message>
         <source>Click the tile, then “Take”. Or drag it onto your hand.</source>
-        <translation>Kliknite na dielik, potom na „Vziať“. Alebo ho presuňte do ruky.</translation>
+        <translation>Kliknite na dielik, potom na „Vziať“. Alebo ho potiahnite do ruky.</translation>
     </message>
     <message>
         <source>Click the tile in your hand, then a lit cell. Or drag it.</source>
@@ -7182,7 +7182,7 @@
     </message>
     <message>
         <source>Nothing is to be done here yet. Read the sheet, then go on with “Next”.</source>
-        <translation>Tu ešte netreba nič robiť. Prečítajte si list a pokračujte tlačidlom „Ďalej“.</translation>
+        <translation>Tu ešte netreba nič robiť. Prečítajte si text a pokračujte tlačidlom „Ďalej“.</translation>
     </message>
     <message>
         <source>Wait a moment: Blue is playing.</source>
@@ -7205,7 +7205,7 @@
     <message>
         <source>Whoever&apos;s refill takes the last one finishes the turn as usual. Then each heir has &lt;b&gt;one more turn&lt;/b&gt;, without refills.</source>
         <comment>rules §6</comment>
-        <translation>Kto pri doplnení použije posledný, dokončí svoj ťah ako zvyčajne. Potom má každý hráč ešte &lt;b&gt;jeden ťah&lt;/b&gt;, už bez dopĺňania.</translation>
+        <translation>Kto z nej pri dopĺňaní vezme posledný dielik, dokončí svoj ťah ako zvyčajne. Potom má každý hráč ešte &lt;b&gt;jeden ťah&lt;/b&gt;, už bez dopĺňania.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Take the first tile after the shield&lt;/b&gt;, and the supply runs out.</source>
@@ -7265,12 +7265,12 @@
     <message>
         <source>White {white}, Blue {blue}: you have won! In a real game the score sheet now shows, building by building and road by road, where each point comes from.</source>
         <comment>rules §5 Winner</comment>
-        <translation>Biely: {white}, Modrý: {blue}. Vyhrali ste! V skutočnej hre teraz bodovací hárok ukáže, budovu po budove a cestu po ceste, odkiaľ je každý bod.</translation>
+        <translation>Biely: {white}, Modrý: {blue}. Vyhrali ste! V skutočnej hre teraz bodovací blok ukáže, budovu po budove a cestu po ceste, odkiaľ je každý bod.</translation>
     </message>
     <message>
         <source>The last tile of the supply begins the last round: one more turn for each heir.</source>
         <comment>rules §6</comment>
-        <translation>Posledný dielik spoločnej zásoby začína záverečné kolo: každý hráč má ešte jeden ťah.</translation>
+        <translation>Posledným dielikom spoločnej zásoby sa začína záverečné kolo: každý hráč má ešte jeden ťah.</translation>
     </message>
     <message>
         <source>In your last turn, move your troops onto your best buildings.</source>
@@ -7280,7 +7280,7 @@
     <message>
         <source>More points win, then more troops in the ring; else the game is drawn.</source>
         <comment>rules §5 Winner</comment>
-        <translation>Vyhráva viac bodov, potom viac jednotiek v kruhu; inak je remíza.</translation>
+        <translation>Vyhráva ten, kto má viac bodov, potom viac jednotiek v kruhu; inak je remíza.</translation>
     </message>
     <message>
         <source>Expand for a discount</source>
@@ -7360,7 +7360,7 @@
     <message>
         <source>On Henry&apos;s Lodge lies a treasure with stone and a row: it goes as soon as there are two stone tiles in its row. One is there already.</source>
         <comment>rules §7 Treasures</comment>
-        <translation>Na Henryho Drevorubačskej chate leží poklad s kameňom a radom: zmizne, len čo sú v jeho rade dva dieliky kameňa. Jeden tam už je.</translation>
+        <translation>Na Henryho Drevorubačskej chate leží poklad so znakom kameňa a radu: zmizne, len čo sú v jeho rade ďalšie dva dieliky kameňa. Jeden tam už je.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Build the Smithy in that row&lt;/b&gt;, to the left of your retinue.</source>
@@ -7390,7 +7390,7 @@
     <message>
         <source>&lt;b&gt;End your turn&lt;/b&gt;, and follow Henry&apos;s. Any key or click hurries him on.</source>
         <comment>rules §7</comment>
-        <translation>&lt;b&gt;Ukončite ťah&lt;/b&gt; a sledujte Henryho. Ktorýkoľvek kláves alebo kliknutie ho popoženie.</translation>
+        <translation>&lt;b&gt;Ukončite ťah&lt;/b&gt; a sledujte Henryho. Akýkoľvek kláves alebo kliknutie ho popoženie.</translation>
     </message>
     <message>
         <source>Now let Henry play: end your turn.</source>
@@ -7475,7 +7475,7 @@
     <message>
         <source>Your access to wheat: {wheat}. &lt;b&gt;March with your retinue to Blue&apos;s Mill&lt;/b&gt;, a wheat field.</source>
         <comment>rules §3 C.1</comment>
-        <translation>Váš prístup k pšenici: {wheat}. &lt;b&gt;Presuňte družinový oddiel na Mlyn Modrého&lt;/b&gt;, stojí na poli.</translation>
+        <translation>Váš prístup k pšenici: {wheat}. &lt;b&gt;Presuňte družinový oddiel na Mlyn Modrého&lt;/b&gt;, teda na pole.</translation>
     </message>
     <message>
         <source>Now it is the retinue&apos;s turn: march with it to Blue&apos;s Mill.</source>
@@ -7555,7 +7555,7 @@
     <message>
         <source>Blue has {blue} on this road now and you have {white}. Your points for roads: {points}.</source>
         <comment>rules §5 Roads</comment>
-        <translation>Modrý má teraz na tejto ceste {blue} a vy {white}. Vaše body za cesty: {points}.</translation>
+        <translation>Počet budov na tejto ceste teraz: Modrý {blue}, vy {white}. Vaše body za cesty: {points}.</translation>
     </message>
     <message>
         <source>The Pilgrimage Site is a &lt;b&gt;crossroads&lt;/b&gt;: its four paths do not meet, so each ends a road of its own. It scores the tiles of the longest road that ends at it. &lt;b&gt;Build it at the left end.&lt;/b&gt;</source>
@@ -7570,12 +7570,12 @@
     <message>
         <source>The Pilgrimage Site: {site}. Your points for roads: {points}, for {white} buildings against {blue}.</source>
         <comment>rules §5 Roads</comment>
-        <translation>Pútnické miesto: {site}. Vaše body za cesty: {points}, lebo na ceste máte {white} a Modrý {blue}.</translation>
+        <translation>Pútnické miesto: {site}. Vaše body za cesty: {points} (vaše budovy na ceste: {white}, budovy Modrého: {blue}).</translation>
     </message>
     <message>
         <source>Open terrain carries no road. And for a first game you may agree not to score roads at all; the Pilgrimage Site still counts.</source>
         <comment>rules §5 Roads</comment>
-        <translation>Na otvorenom teréne cesta nie je. A v prvej hre sa môžete dohodnúť, že cesty vôbec nebodujete; Pútnické miesto sa počíta aj tak.</translation>
+        <translation>Na otvorenom teréne cesta nie je. A v prvej hre sa môžete dohodnúť, že cesty vôbec nebudete bodovať; Pútnické miesto sa počíta aj tak.</translation>
     </message>
     <message>
         <source>Paths that meet at an edge make one road, over anybody&apos;s buildings.</source>
@@ -7605,7 +7605,7 @@
     <message>
         <source>Your &lt;b&gt;Market&lt;/b&gt;: 1, and 1 for each of the four tiles beside it. Here: {market}. Your &lt;b&gt;Mill&lt;/b&gt;: 1 for each tile of the wheat area it belongs to, whoever owns them. Here: {mill}.</source>
         <comment>rules §5</comment>
-        <translation>Váš &lt;b&gt;Trh&lt;/b&gt;: 1 a po 1 za každý zo štyroch dielikov pri jeho stranách. Tu: {market}. Váš &lt;b&gt;Mlyn&lt;/b&gt;: 1 za každý dielik oblasti pšenice, do ktorej patrí, nech je kohokoľvek. Tu: {mill}.</translation>
+        <translation>Váš &lt;b&gt;Trh&lt;/b&gt;: 1 a po 1 za každý zo štyroch dielikov pri jeho stranách. Tu: {market}. Váš &lt;b&gt;Mlyn&lt;/b&gt;: 1 za každý dielik oblasti pšenice, do ktorej patrí, nech dieliky vlastní ktokoľvek. Tu: {mill}.</translation>
     </message>
     <message>
         <source>A building of yours on which one of your troops stands &lt;b&gt;counts double&lt;/b&gt;. Your retinue stands on the Farm, which scores nothing by itself.</source>
@@ -7715,7 +7715,7 @@
     <message>
         <source>Whoever ends a turn with more than 3 tiles in hand discards down to 3. They leave the game.</source>
         <comment>rules §3</comment>
-        <translation>Kto končí ťah s viac ako 3 dielikmi v ruke, odhodí ich toľko, aby zostali 3. Odhodené opúšťajú hru.</translation>
+        <translation>Kto končí ťah s viac ako 3 dielikmi v ruke, odhodí ich toľko, aby mu zostali 3. Odhodené opúšťajú hru.</translation>
     </message>
     <message>
         <source>That would be a fine move in a game. Here, end your turn.</source>
