@@ -5,7 +5,7 @@
     <name>AboutDialog</name>
     <message>
         <source>About The Two Heirs</source>
-        <translation>O programie Dwóch następców</translation>
+        <translation>O programie „Dwóch następców”</translation>
     </message>
     <message>
         <source>The Two Heirs</source>
@@ -17,11 +17,11 @@
     </message>
     <message>
         <source>Catalogue of tiles in play: {name}, number {digest}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Katalog kafelków w użyciu: {name}, numer {digest}.</translation>
     </message>
     <message>
         <source>Made by fans of the board game of {year} by Ondřej Cigánek, Ivan Dostál and Oldřich Rejl. The publisher has no part in it; its words and pictures are the program’s own.</source>
-        <translation>Program stworzony przez fanów gry planszowej z {year} roku, której autorami są Ondřej Cigánek, Ivan Dostál i Oldřich Rejl. Wydawca nie ma z nim nic wspólnego; słowa i obrazki są własne.</translation>
+        <translation>Program stworzony przez fanów gry planszowej z {year} roku, której autorami są Ondřej Cigánek, Ivan Dostál i Oldřich Rejl. Wydawca nie ma z nim nic wspólnego; wszystkie teksty i obrazki są własne.</translation>
     </message>
     <message>
         <source>Free software under the GNU General Public License, version 3 or later. It comes without any warranty.</source>
@@ -29,7 +29,7 @@
     </message>
     <message>
         <source>It uses Qt for Python {version} (LGPL 3), pydantic (MIT) and platformdirs (MIT).</source>
-        <translation>Używa Qt for Python {version} (LGPL 3), pydantic (MIT) i platformdirs (MIT).</translation>
+        <translation>Korzysta z Qt for Python {version} (LGPL 3), pydantic (MIT) i platformdirs (MIT).</translation>
     </message>
     <message>
         <source>&amp;Close</source>
@@ -238,7 +238,7 @@
     </message>
     <message>
         <source>all ten treasures stay</source>
-        <translation>zostaje całe dziesięć skarbów</translation>
+        <translation>zostaje wszystkich dziesięć skarbów</translation>
     </message>
 </context>
 <context>
@@ -729,7 +729,7 @@
     <name>Crash</name>
     <message>
         <source>Your game is safe: it is saved after every action. If something looks wrong, close the program and start it again. The report below goes nowhere by itself: read it, and if you like, copy or save it and send it to those who make the program.</source>
-        <translation>Twoja gra jest bezpieczna: jest zapisywana po każdym działaniu. Jeśli coś wygląda źle, zamknij program i uruchom go ponownie. Poniższy raport sam nigdzie nie trafi: przeczytaj go, a jeśli chcesz, skopiuj go lub zapisz i wyślij autorom programu.</translation>
+        <translation>Twoja gra jest bezpieczna: program zapisuje ją po każdej akcji. Jeśli coś wygląda źle, zamknij program i uruchom go ponownie. Poniższy raport sam nigdzie nie trafi: przeczytaj go, a jeśli chcesz, skopiuj go lub zapisz i wyślij autorom programu.</translation>
     </message>
     <message>
         <source>Save the report</source>
@@ -1296,7 +1296,7 @@
     </message>
     <message>
         <source>Games of The Two Heirs (*.twoheirs *.json)</source>
-        <translation>Gry Dwóch następców (*.twoheirs *.json)</translation>
+        <translation>Gry „Dwóch następców” (*.twoheirs *.json)</translation>
     </message>
     <message>
         <source>All files (*)</source>
@@ -1705,11 +1705,11 @@
     <name>Library</name>
     <message>
         <source>Your games lie in {folder}</source>
-        <translation>Twoje gry leżą w {folder}</translation>
+        <translation>Folder z twoimi grami: {folder}</translation>
     </message>
     <message>
         <source>The game could not be renamed</source>
-        <translation>Nie udało się nazwać gry</translation>
+        <translation>Nie udało się zmienić nazwy gry</translation>
     </message>
     <message>
         <source>Game to hand on, without what nobody has seen (*.twoheirs)</source>
@@ -1773,7 +1773,7 @@
     </message>
     <message>
         <source>It still lies in the system&apos;s trash: {file}</source>
-        <translation>Nadal leży w koszu systemu: {file}</translation>
+        <translation>Nadal leży w koszu systemowym: {file}</translation>
     </message>
     <message>
         <source>Understood</source>
@@ -1911,7 +1911,7 @@
     </message>
     <message>
         <source>Results against &amp;Henry…</source>
-        <translation>&amp;Wyniki gier z Henrykiem…</translation>
+        <translation>Wyniki gier z &amp;Henrykiem…</translation>
     </message>
     <message>
         <source>Re&amp;match</source>
@@ -1979,7 +1979,7 @@
     </message>
     <message>
         <source>&amp;Name columns and rows</source>
-        <translation>&amp;Nazwy kolumn i wierszy</translation>
+        <translation>&amp;Nazwy kolumn i rzędów</translation>
     </message>
     <message>
         <source>Tiles still to &amp;come</source>
@@ -2007,7 +2007,7 @@
     </message>
     <message>
         <source>Henr&amp;y&apos;s turn</source>
-        <translation>Tura He&amp;nryka</translation>
+        <translation>Tura Hen&amp;ryka</translation>
     </message>
     <message>
         <source>Show only its &amp;end</source>
@@ -2023,7 +2023,7 @@
     </message>
     <message>
         <source>&amp;Motion</source>
-        <translation>&amp;Ruch</translation>
+        <translation>An&amp;imacje</translation>
     </message>
     <message>
         <source>&amp;Calm</source>
@@ -2036,7 +2036,7 @@
     </message>
     <message>
         <source>&amp;Off</source>
-        <translation>&amp;Wyłączony</translation>
+        <translation>&amp;Wyłączone</translation>
     </message>
     <message>
         <source>F&amp;ull screen</source>
@@ -2089,7 +2089,7 @@
     </message>
     <message>
         <source>&amp;About The Two Heirs</source>
-        <translation>&amp;O programie Dwóch następców</translation>
+        <translation>&amp;O programie „Dwóch następców”</translation>
     </message>
     <message>
         <source>&amp;Clear the list</source>
@@ -2421,7 +2421,7 @@
     </message>
     <message>
         <source>calm</source>
-        <translation>spokojny</translation>
+        <translation>spokojnie</translation>
     </message>
     <message>
         <source>quick</source>
@@ -2429,11 +2429,11 @@
     </message>
     <message>
         <source>off</source>
-        <translation>wyłączony</translation>
+        <translation>wyłączone</translation>
     </message>
     <message>
         <source>&amp;Motion</source>
-        <translation>&amp;Ruch</translation>
+        <translation>An&amp;imacje</translation>
     </message>
     <message>
         <source>show only its end</source>
@@ -2461,7 +2461,7 @@
     </message>
     <message>
         <source>Name columns and &amp;rows</source>
-        <translation>Podpisuj kolumny i wier&amp;sze</translation>
+        <translation>Podpisuj kolumny i r&amp;zędy</translation>
     </message>
     <message>
         <source>&amp;Upright pictures, whoever owns the building</source>
@@ -2634,7 +2634,7 @@
     </message>
     <message>
         <source>This troop has already moved this turn</source>
-        <translation>Ten oddział został już w tej turze przesunięty</translation>
+        <translation>Ten oddział już się ruszył w tej turze</translation>
     </message>
     <message>
         <source>Too far: a troop marches to an adjacent tile</source>
@@ -2701,7 +2701,7 @@
     </message>
     <message>
         <source>Your troops in the royal reserve have already moved this turn</source>
-        <translation>Twoje oddziały w królewskiej rezerwie zostały już w tej turze przesunięte</translation>
+        <translation>Twoje oddziały w królewskiej rezerwie już się ruszyły w tej turze</translation>
     </message>
     <message>
         <source>No tile may be discarded: your hand is within its limit</source>
@@ -2774,7 +2774,7 @@
     </message>
     <message>
         <source>Tiles in reach or under your troops give resources, and so do Farms; expanding saves 1.</source>
-        <translation>Zasoby dają kafelki w zasięgu i pod twoimi oddziałami, a także Farmy; powiększenie krajobrazu oszczędza 1.</translation>
+        <translation>Zasoby dają kafelki w zasięgu i pod twoimi oddziałami, a także twoje Farmy, Tartaki i Kamieniołomy; powiększenie krajobrazu daje zniżkę.</translation>
     </message>
     <message>
         <source>Choose a tile on which a troop of yours stands.</source>
@@ -2794,7 +2794,7 @@
     </message>
     <message>
         <source>A tile has room for one troop: it must go first.</source>
-        <translation>Na kafelku jest miejsce na jeden oddział: najpierw musi odejść.</translation>
+        <translation>Na kafelku jest miejsce na jeden oddział: ten, który tu stoi, musi najpierw odejść.</translation>
     </message>
     <message>
         <source>A troop withdrawn in this turn can be deployed in the next.</source>
@@ -5469,7 +5469,7 @@
     <message>
         <source>{page} – Rule book</source>
         <extracomment>{page} is the title of the page that is shown.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{page} – Księga zasad</translation>
     </message>
     <message>
         <source>Rule book</source>
@@ -5500,16 +5500,16 @@
     <name>Score solo</name>
     <message>
         <source>{level} is beaten, by {more} to {less} points.</source>
-        <translation>{level} został pokonany, w punktach {more} do {less}.</translation>
+        <translation>{level} został pokonany, wynik: {more} do {less}.</translation>
     </message>
     <message>
         <source>{level} wins by {more} to {less} points: the game is lost.</source>
-        <translation>{level} wygrywa, w punktach {more} do {less}: gra przegrana.</translation>
+        <translation>{level} wygrywa, wynik: {more} do {less}. Gra przegrana.</translation>
     </message>
     <message>
         <source>{points} points each: as many as Henry are not enough, the game is lost.</source>
         <extracomment>{points} is how many both have.</extracomment>
-        <translation>Punkty obu stron: {points}. Tyle samo, co Henryk, to za mało: gra przegrana.</translation>
+        <translation>Punkty obu stron: {points}. Tyle samo co Henryk to za mało: gra przegrana.</translation>
     </message>
     <message>
         <source>The game is given up, so {level} wins.</source>
@@ -5630,7 +5630,7 @@
     </message>
     <message>
         <source>{winner} wins by {more} to {less} points.</source>
-        <translation>Wygrywa {winner}, w punktach {more} do {less}.</translation>
+        <translation>Wygrywa {winner}, wynik: {more} do {less}.</translation>
     </message>
     <message>
         <source>Equal points. {winner} has more troops in the reserve ({more} to {less}) and wins.</source>
@@ -5710,7 +5710,7 @@
     </message>
     <message>
         <source>Score pad</source>
-        <translation>Karta punktacji</translation>
+        <translation>Notes punktacji</translation>
     </message>
     <message>
         <source>Buildings</source>
@@ -5814,11 +5814,11 @@
     </message>
     <message>
         <source>Picture in dots (*.png)</source>
-        <translation>Obraz z punktów (*.png)</translation>
+        <translation>Obraz rastrowy (*.png)</translation>
     </message>
     <message>
         <source>Picture in lines (*.svg)</source>
-        <translation>Obraz z linii (*.svg)</translation>
+        <translation>Obraz wektorowy (*.svg)</translation>
     </message>
     <message>
         <source>Picture of the table</source>
@@ -5826,7 +5826,7 @@
     </message>
     <message>
         <source>Score pad as PDF</source>
-        <translation>Karta punktacji jako PDF</translation>
+        <translation>Notes punktacji jako PDF</translation>
     </message>
     <message>
         <source>PDF (*.pdf)</source>
@@ -5878,7 +5878,7 @@
     </message>
     <message>
         <source>Score pad as P&amp;DF…</source>
-        <translation>Karta punktacji jako P&amp;DF…</translation>
+        <translation>Notes punktacji jako PD&amp;F…</translation>
     </message>
 </context>
 <context>
@@ -6011,11 +6011,11 @@
     </message>
     <message>
         <source>&amp;Folder</source>
-        <translation>Ka&amp;talog</translation>
+        <translation>&amp;Folder z grami</translation>
     </message>
     <message>
         <source>Open my games folder</source>
-        <translation>Otwórz katalog z moimi grami</translation>
+        <translation>Otwórz folder z moimi grami</translation>
     </message>
     <message>
         <source>New game…</source>
@@ -6153,7 +6153,7 @@
     </message>
     <message>
         <source>&amp;Start over</source>
-        <translation>Od &amp;początku</translation>
+        <translation>&amp;Od początku</translation>
     </message>
     <message>
         <source>&amp;Back to the game</source>
@@ -6609,11 +6609,11 @@
     </message>
     <message>
         <source>scores nothing: it joins no two tiles</source>
-        <translation>nie daje nic: nie łączy dwóch kafelków</translation>
+        <translation>nic nie daje: nie łączy dwóch kafelków</translation>
     </message>
     <message>
         <source>scores nothing: as many buildings each</source>
-        <translation>nie daje nic: tyle samo budynków</translation>
+        <translation>nic nie daje: tyle samo budynków</translation>
     </message>
     <message numerus="yes">
         <source>scores %n points for {heir}</source>
@@ -6630,7 +6630,7 @@
     </message>
     <message>
         <source>Point at a tile of your hand or of the reserve, or pick something up, and ask again.</source>
-        <translation>Wskaż kafelek w ręce lub w rezerwie albo coś podnieś i zapytaj jeszcze raz.</translation>
+        <translation>Wskaż kafelek na ręce lub w rezerwie albo coś podnieś i zapytaj jeszcze raz.</translation>
     </message>
     <message>
         <source>Nothing stands in the way.</source>
@@ -6929,7 +6929,7 @@
     </message>
     <message>
         <source>Moment of the game</source>
-        <translation>Chwila gry</translation>
+        <translation>Moment gry</translation>
     </message>
     <message>
         <source>Points over the turns</source>
@@ -7011,7 +7011,7 @@
     </message>
     <message>
         <source>{fault} {remedy} You can play on: every action tries to save the game again, and nothing is lost as long as the program runs.</source>
-        <translation>{fault} {remedy} Możesz grać dalej: po każdym działaniu program znów próbuje zapisać grę, a dopóki działa, nic nie przepadnie.</translation>
+        <translation>{fault} {remedy} Możesz grać dalej: po każdej akcji program znów próbuje zapisać grę, a dopóki działa, nic nie przepadnie.</translation>
     </message>
     <message>
         <source>Try again</source>
@@ -7068,7 +7068,7 @@
     <message>
         <source>That pays for the Inn. &lt;b&gt;Build it&lt;/b&gt; on any empty cell next to a tile with one of your troops; corners count.</source>
         <comment>rules §3 B.1</comment>
-        <translation>To wystarczy na Gospodę. &lt;b&gt;Wybuduj ją&lt;/b&gt; na dowolnym pustym polu obok kafelka ze swoim oddziałem; rogi też się liczą.</translation>
+        <translation>To wystarczy na Gospodę. &lt;b&gt;Wybuduj ją&lt;/b&gt; na dowolnym pustym polu obok kafelka ze swoim oddziałem, także na ukos.</translation>
     </message>
     <message>
         <source>Before you let go, a note says what it costs, from where, and how it changes the points. And “Undo” takes anything back.</source>
@@ -7108,7 +7108,7 @@
     <message>
         <source>You build next to your troops, corners included.</source>
         <comment>rules §3 B.1</comment>
-        <translation>Budujesz obok swoich oddziałów, także na rogach.</translation>
+        <translation>Budujesz obok swoich oddziałów, także na ukos.</translation>
     </message>
     <message>
         <source>You need access to the whole cost: from your reach and from under your troops.</source>
@@ -7126,11 +7126,11 @@
     </message>
     <message>
         <source>Click the tile in your hand, then a lit cell. Or drag it.</source>
-        <translation>Kliknij kafelek w ręce, potem podświetlone pole. Albo go przeciągnij.</translation>
+        <translation>Kliknij kafelek na ręce, potem podświetlone pole. Albo go przeciągnij.</translation>
     </message>
     <message>
         <source>Click the tile in your hand, right-click to turn it over, click a lit cell.</source>
-        <translation>Kliknij kafelek w ręce, odwróć go prawym przyciskiem, kliknij podświetlone pole.</translation>
+        <translation>Kliknij kafelek na ręce, odwróć go prawym przyciskiem, kliknij podświetlone pole.</translation>
     </message>
     <message>
         <source>Click the troop, then the lit tile. Or drag it.</source>
@@ -7154,11 +7154,11 @@
     </message>
     <message>
         <source>The tile&apos;s number in your hand (1, 2, 3), arrows to a lit cell, Enter.</source>
-        <translation>Numer kafelka w ręce (1, 2, 3), strzałki do podświetlonego pola, Enter.</translation>
+        <translation>Numer kafelka na ręce (1, 2, 3), strzałki do podświetlonego pola, Enter.</translation>
     </message>
     <message>
         <source>The tile&apos;s number in your hand, F to turn it over, arrows, Enter.</source>
-        <translation>Numer kafelka w ręce, F, by go odwrócić, strzałki, Enter.</translation>
+        <translation>Numer kafelka na ręce, F, by go odwrócić, strzałki, Enter.</translation>
     </message>
     <message>
         <source>Tab to the landscape, arrows to the troop, Enter, arrows, Enter.</source>
@@ -7182,7 +7182,7 @@
     </message>
     <message>
         <source>Nothing is to be done here yet. Read the sheet, then go on with “Next”.</source>
-        <translation>Tu jeszcze nie trzeba nic robić. Przeczytaj kartę i przejdź „Dalej”.</translation>
+        <translation>Tu jeszcze nie trzeba nic robić. Przeczytaj kartę i wybierz „Dalej”.</translation>
     </message>
     <message>
         <source>Wait a moment: Blue is playing.</source>
@@ -7205,7 +7205,7 @@
     <message>
         <source>Whoever&apos;s refill takes the last one finishes the turn as usual. Then each heir has &lt;b&gt;one more turn&lt;/b&gt;, without refills.</source>
         <comment>rules §6</comment>
-        <translation>Kto przy uzupełnianiu weźmie ostatni, kończy turę jak zwykle. Potem każdy następca ma jeszcze &lt;b&gt;jedną turę&lt;/b&gt;, już bez uzupełniania.</translation>
+        <translation>Następca, którego uzupełnienie zabiera ostatni kafelek, kończy turę jak zwykle. Potem każdy następca ma jeszcze &lt;b&gt;jedną turę&lt;/b&gt;, już bez uzupełniania.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Take the first tile after the shield&lt;/b&gt;, and the supply runs out.</source>
@@ -7265,7 +7265,7 @@
     <message>
         <source>White {white}, Blue {blue}: you have won! In a real game the score sheet now shows, building by building and road by road, where each point comes from.</source>
         <comment>rules §5 Winner</comment>
-        <translation>Biały: {white}, Niebieski: {blue}. Wygrana jest twoja! W prawdziwej grze arkusz punktacji pokazuje teraz, budynek po budynku i droga po drodze, skąd wziął się każdy punkt.</translation>
+        <translation>Biały: {white}, Niebieski: {blue}. Wygrana jest twoja! W prawdziwej grze notes punktacji pokazuje teraz, budynek po budynku i droga po drodze, skąd wziął się każdy punkt.</translation>
     </message>
     <message>
         <source>The last tile of the supply begins the last round: one more turn for each heir.</source>
@@ -7280,7 +7280,7 @@
     <message>
         <source>More points win, then more troops in the ring; else the game is drawn.</source>
         <comment>rules §5 Winner</comment>
-        <translation>Wygrywa więcej punktów, potem więcej oddziałów w kręgu; inaczej jest remis.</translation>
+        <translation>Wygrywa, kto ma więcej punktów, a przy równych ten, kto ma więcej oddziałów w kręgu; jeśli i tu jest po równo, jest remis.</translation>
     </message>
     <message>
         <source>Expand for a discount</source>
@@ -7360,7 +7360,7 @@
     <message>
         <source>On Henry&apos;s Lodge lies a treasure with stone and a row: it goes as soon as there are two stone tiles in its row. One is there already.</source>
         <comment>rules §7 Treasures</comment>
-        <translation>Na Stróżówce Henryka leży skarb z kamieniem i rzędem: znika, gdy tylko w jego rzędzie są dwa kafelki kamienia. Jeden już tam jest.</translation>
+        <translation>Na Stróżówce Henryka leży skarb z kamieniem i rzędem: znika, gdy tylko w jego rzędzie są dwa inne kafelki kamienia. Jeden już tam jest.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Build the Smithy in that row&lt;/b&gt;, to the left of your retinue.</source>
@@ -7375,7 +7375,7 @@
     <message>
         <source>The treasure is gone ({treasure}), and 5 points for Henry with it. The &lt;b&gt;scaffold&lt;/b&gt; marks the building you built last: Henry will build next to it.</source>
         <comment>rules §7.2</comment>
-        <translation>Skarb zniknął ({treasure}), a z nim 5 punktów Henryka. &lt;b&gt;Rusztowanie&lt;/b&gt; oznacza budynek, który stoi tu od ciebie jako ostatni: Henryk będzie budował obok niego.</translation>
+        <translation>Skarb zniknął ({treasure}), a z nim 5 punktów Henryka. &lt;b&gt;Rusztowanie&lt;/b&gt; oznacza twój ostatnio wybudowany budynek: Henryk będzie budował obok niego.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Take a tile&lt;/b&gt; from your reach.</source>
@@ -7455,7 +7455,7 @@
     <message>
         <source>Your reach has grown at once: {before} before, {reach} now. So one more tile is yours to take.</source>
         <comment>rules §3 Reach</comment>
-        <translation>Twój zasięg od razu urósł. Przedtem: {before}, teraz: {reach}. Możesz więc wziąć o jeden kafelek dalej.</translation>
+        <translation>Twój zasięg od razu urósł. Przedtem: {before}, teraz: {reach}. Masz więc o jeden kafelek więcej do wyboru.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Take it&lt;/b&gt;: {tile}.</source>
@@ -7470,7 +7470,7 @@
     <message>
         <source>A &lt;b&gt;march&lt;/b&gt; leads to an adjacent tile without a troop, corners included. Blue&apos;s buildings are open to you, too.</source>
         <comment>rules §3 C.1</comment>
-        <translation>&lt;b&gt;Przesunąć&lt;/b&gt; oddział można na sąsiedni kafelek bez oddziału, także na skos. Wolno też wejść na budynki Niebieskiego.</translation>
+        <translation>&lt;b&gt;Przesunąć&lt;/b&gt; oddział można na sąsiedni kafelek bez oddziału, także na ukos. Wolno też wejść na budynki Niebieskiego.</translation>
     </message>
     <message>
         <source>Your access to wheat: {wheat}. &lt;b&gt;March with your retinue to Blue&apos;s Mill&lt;/b&gt;, a wheat field.</source>
@@ -7535,7 +7535,7 @@
     <message>
         <source>At the end, the heir with more buildings on a road scores the &lt;b&gt;difference&lt;/b&gt;. Here Blue has {blue} and you have {white}: equal, so nobody scores.</source>
         <comment>rules §5 Roads</comment>
-        <translation>Na koniec ten, kto ma przy drodze więcej budynków, dostaje punkty za &lt;b&gt;różnicę&lt;/b&gt;. Tutaj Niebieski ma {blue}, a ty {white}: po równo, więc nikt nie punktuje.</translation>
+        <translation>Na koniec następca, który ma przy drodze więcej budynków, dostaje tyle punktów, ile wynosi &lt;b&gt;różnica&lt;/b&gt;. Tutaj Niebieski ma {blue}, a ty {white}: po równo, więc nikt nie punktuje.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Build the Robber Baron at the right end of the road&lt;/b&gt;, so that it goes on over your tile.</source>
@@ -7585,7 +7585,7 @@
     <message>
         <source>More buildings on a road score the difference; equal numbers score nothing.</source>
         <comment>rules §5 Roads</comment>
-        <translation>Więcej budynków przy drodze daje punkty za różnicę; przy równej liczbie nie ma nic.</translation>
+        <translation>Kto ma przy drodze więcej budynków, dostaje tyle punktów, ile wynosi różnica; przy równej liczbie nie dostaje nikt.</translation>
     </message>
     <message>
         <source>The four paths of a crossroads each end a road there.</source>
@@ -7650,7 +7650,7 @@
     <message>
         <source>Each building scores in its own way; the strip at its foot shows how.</source>
         <comment>rules §5</comment>
-        <translation>Każdy budynek punktuje na swój sposób; jak, pokazuje pasek u jego dołu.</translation>
+        <translation>Każdy budynek punktuje na swój sposób; pokazuje go pasek u dołu kafelka.</translation>
     </message>
     <message>
         <source>Your troop on your building doubles it.</source>
@@ -7660,7 +7660,7 @@
     <message>
         <source>Open terrain scores nothing, and tiles left in a hand do not either.</source>
         <comment>rules §5</comment>
-        <translation>Teren otwarty nie daje punktów, kafelki pozostałe w ręce też nie.</translation>
+        <translation>Teren otwarty nie daje punktów, kafelki pozostałe na ręce też nie.</translation>
     </message>
     <message>
         <source>Take a tile</source>
@@ -7680,7 +7680,7 @@
     <message>
         <source>&lt;b&gt;Take one of the tiles in your reach&lt;/b&gt;, whichever you like. In each of your turns you must take exactly one.</source>
         <comment>rules §3 A</comment>
-        <translation>&lt;b&gt;Weź jeden z kafelków w swoim zasięgu&lt;/b&gt;, który chcesz. W każdej swojej turze trzeba wziąć dokładnie jeden.</translation>
+        <translation>&lt;b&gt;Weź dowolny kafelek ze swojego zasięgu.&lt;/b&gt; W każdej swojej turze trzeba wziąć dokładnie jeden.</translation>
     </message>
     <message>
         <source>First take a tile: one of those lit in the ring.</source>
@@ -7710,12 +7710,12 @@
     <message>
         <source>You could go on now, build and move, all in any order; the next lessons show how. This time, &lt;b&gt;end your turn&lt;/b&gt;.</source>
         <comment>rules §3</comment>
-        <translation>Teraz można by dalej grać: budować i ruszać oddziały, w dowolnej kolejności. Jak, pokażą następne lekcje. Tym razem &lt;b&gt;zakończ turę&lt;/b&gt;.</translation>
+        <translation>Teraz można by grać dalej: budować i przesuwać oddziały, w dowolnej kolejności. Jak to zrobić, pokażą następne lekcje. Tym razem &lt;b&gt;zakończ turę&lt;/b&gt;.</translation>
     </message>
     <message>
         <source>Whoever ends a turn with more than 3 tiles in hand discards down to 3. They leave the game.</source>
         <comment>rules §3</comment>
-        <translation>Kto kończy turę, mając w ręce więcej niż 3 kafelki, odrzuca nadmiar, aż zostaną 3. Odrzucone wypadają z gry.</translation>
+        <translation>Kto kończy turę, mając na ręce więcej niż 3 kafelki, odrzuca nadmiar, aż zostaną 3. Odrzucone są poza grą.</translation>
     </message>
     <message>
         <source>That would be a fine move in a game. Here, end your turn.</source>
@@ -7735,7 +7735,7 @@
     <message>
         <source>You end a turn with 3 tiles in hand at most.</source>
         <comment>rules §3</comment>
-        <translation>Turę kończysz z najwyżej 3 kafelkami w ręce.</translation>
+        <translation>Turę kończysz z najwyżej 3 kafelkami na ręce.</translation>
     </message>
 </context>
 <context>
