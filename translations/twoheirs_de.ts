@@ -17,11 +17,11 @@
     </message>
     <message>
         <source>Catalogue of tiles in play: {name}, number {digest}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Verwendeter Plättchenkatalog: {name}, Nummer {digest}.</translation>
     </message>
     <message>
         <source>Made by fans of the board game of {year} by Ondřej Cigánek, Ivan Dostál and Oldřich Rejl. The publisher has no part in it; its words and pictures are the program’s own.</source>
-        <translation>Gemacht von Fans des Brettspiels von Ondřej Cigánek, Ivan Dostál und Oldřich Rejl aus dem Jahr {year}. Der Verlag ist daran nicht beteiligt; Worte und Bilder sind eigene.</translation>
+        <translation>Gemacht von Fans des Brettspiels von Ondřej Cigánek, Ivan Dostál und Oldřich Rejl aus dem Jahr {year}. Der Verlag ist daran nicht beteiligt; Texte und Bilder sind eigene.</translation>
     </message>
     <message>
         <source>Free software under the GNU General Public License, version 3 or later. It comes without any warranty.</source>
@@ -60,7 +60,7 @@
     <message>
         <source>March from {origin} to {cell}</source>
         <extracomment>A troop goes from one cell to the next, like &quot;M13&quot;.</extracomment>
-        <translation>von {origin} nach {cell} bewegen</translation>
+        <translation>von {origin} nach {cell} marschieren</translation>
     </message>
     <message>
         <source>Deploy at {cell}</source>
@@ -564,11 +564,11 @@
     <message>
         <source>{heir} marched a troop from {origin} to {cell}</source>
         <extracomment>An ordinary troop went from one cell to the next.</extracomment>
-        <translation>{heir} bewegt eine Truppe von {origin} nach {cell}</translation>
+        <translation>{heir} marschiert mit einer Truppe von {origin} nach {cell}</translation>
     </message>
     <message>
         <source>{heir} marched the retinue from {origin} to {cell}</source>
-        <translation>{heir} bewegt die Gefolgetruppe von {origin} nach {cell}</translation>
+        <translation>{heir} marschiert mit der Gefolgetruppe von {origin} nach {cell}</translation>
     </message>
     <message>
         <source>{heir} deployed a troop at {cell}</source>
@@ -702,7 +702,7 @@
     <message>
         <source>Goes on from turn {turn} of the game “{game}”</source>
         <extracomment>{game} is the title of another game, or who played it: &quot;Anna and Boris&quot;.</extracomment>
-        <translation>Geht von Zug {turn} des Spiels „{game}“ an weiter</translation>
+        <translation>Fortsetzung des Spiels „{game}“ ab Zug {turn}</translation>
     </message>
     <message>
         <source>What was left of “{game}”, sound up to turn {turn}</source>
@@ -768,15 +768,15 @@
     </message>
     <message>
         <source>&amp;Your games</source>
-        <translation>Deine &amp;Spiele</translation>
+        <translation>&amp;Deine Spiele</translation>
     </message>
     <message>
         <source>&amp;Watch this game again</source>
-        <translation>Dieses Spiel noch einmal &amp;ansehen</translation>
+        <translation>Dieses Spiel noch einmal anse&amp;hen</translation>
     </message>
     <message>
         <source>&amp;Try something out</source>
-        <translation>Etwas aus&amp;probieren</translation>
+        <translation>Etwas a&amp;usprobieren</translation>
     </message>
     <message>
         <source>Understood</source>
@@ -1262,7 +1262,7 @@
     </message>
     <message>
         <source>Leave it</source>
-        <translation>Lass es</translation>
+        <translation>Nicht öffnen</translation>
     </message>
     <message>
         <source>Open it there</source>
@@ -1694,11 +1694,11 @@
     </message>
     <message>
         <source>Game to hand on, without what nobody has seen (*.twoheirs)</source>
-        <translation>Spiel zum Weitergeben, ohne was niemand gesehen hat (*.twoheirs)</translation>
+        <translation>Spiel zum Weitergeben, ohne das, was niemand gesehen hat (*.twoheirs)</translation>
     </message>
     <message>
         <source>The whole game, with the order of the supply (*.twoheirs)</source>
-        <translation>Das ganze Spiel, mit der Reihenfolge des Vorrats (*.twoheirs)</translation>
+        <translation>Das ganze Spiel, mit der Reihenfolge des gemeinsamen Vorrats (*.twoheirs)</translation>
     </message>
     <message>
         <source>Export the game</source>
@@ -1718,7 +1718,7 @@
     </message>
     <message>
         <source>This game is on the shelf already.</source>
-        <translation>Dieses Spiel liegt schon im Regal.</translation>
+        <translation>Dieses Spiel steht schon im Regal.</translation>
     </message>
     <message numerus="yes">
         <source>%n game(s) put on the shelf.</source>
@@ -1923,11 +1923,11 @@
     </message>
     <message>
         <source>&amp;End turn</source>
-        <translation>Zug b&amp;eenden</translation>
+        <translation>Zug &amp;beenden</translation>
     </message>
     <message>
         <source>&amp;Settings…</source>
-        <translation>&amp;Einstellungen …</translation>
+        <translation>&amp;Einstellungen…</translation>
     </message>
     <message>
         <source>&amp;View</source>
@@ -1959,11 +1959,11 @@
     </message>
     <message>
         <source>&amp;Name columns and rows</source>
-        <translation>Spalten und &amp;Zeilen benennen</translation>
+        <translation>Spalten und &amp;Reihen beschriften</translation>
     </message>
     <message>
         <source>Tiles still to &amp;come</source>
-        <translation>Plättchen, die noch &amp;kommen</translation>
+        <translation>Plä&amp;ttchen, die noch kommen</translation>
     </message>
     <message>
         <source>&amp;Where will Henry build?</source>
@@ -2019,7 +2019,7 @@
         <translation>&amp;Aus</translation>
     </message>
     <message>
-        <source>F&amp;ull screen</source>
+        <source>Full &amp;screen</source>
         <translation>&amp;Vollbild</translation>
     </message>
     <message>
@@ -2423,7 +2423,7 @@
     </message>
     <message>
         <source>A turn that is &amp;shown</source>
-        <translation>Ein &amp;Zug, der gezeigt wird</translation>
+        <translation>Gezeigte &amp;Züge</translation>
     </message>
     <message>
         <source>Show the &amp;points so far</source>
@@ -2435,7 +2435,7 @@
     </message>
     <message>
         <source>Name columns and &amp;rows</source>
-        <translation>Spalten und Z&amp;eilen benennen</translation>
+        <translation>Spalten und &amp;Reihen beschriften</translation>
     </message>
     <message>
         <source>&amp;Upright pictures, whoever owns the building</source>
@@ -2475,6 +2475,28 @@
     <message>
         <source>The Two Heirs is running already</source>
         <translation>Das Programm läuft schon</translation>
+    </message>
+</context>
+<context>
+    <name>QAbstractFileIconProvider</name>
+    <message>
+        <source>Drive</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Folder</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>QFileDialog</name>
+    <message>
+        <source>&amp;Look in:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Files of &amp;type:</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2550,6 +2572,59 @@
     <message>
         <source>Restore Defaults</source>
         <translation>Voreinstellungen</translation>
+    </message>
+</context>
+<context>
+    <name>QPrintDialog</name>
+    <message>
+        <source>All Pages</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Even Pages</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Odd Pages</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>QPrintSettingsOutput</name>
+    <message>
+        <source>Page &amp;Set:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pages</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Double Sided Printing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Long side binding</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Short side binding</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Specify pages or ranges separated by commas. Ranges are specified by two numbers separated by a hyphen. E.g: 3,5-7,9 prints pages 3, 5, 6, 7 and 9.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>QShortcut</name>
+    <message>
+        <source>Num</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2729,7 +2804,7 @@
     </message>
     <message>
         <source>Each troop withdrawn to the royal reserve adds 1 to your reach.</source>
-        <translation>Jede Truppe, die du in die königliche Reserve zurückziehst, erhöht deine Reichweite um 1.</translation>
+        <translation>Jede Truppe, die du in die Königliche Reserve zurückziehst, erhöht deine Reichweite um 1.</translation>
     </message>
     <message>
         <source>Only tiles of your own hand can be placed.</source>
@@ -2745,7 +2820,7 @@
     </message>
     <message>
         <source>Tiles in reach or under your troops give resources, and so do Farms; expanding saves 1.</source>
-        <translation>Rohstoffe geben Plättchen in Reichweite oder unter deinen Truppen und auch Bauernhöfe; Erweitern spart 1.</translation>
+        <translation>Rohstoffe geben Plättchen in Reichweite oder unter deinen Truppen, dazu Bauernhof, Sägewerk und Steinbruch; Erweitern spart 1.</translation>
     </message>
     <message>
         <source>Choose a tile on which a troop of yours stands.</source>
@@ -2753,11 +2828,11 @@
     </message>
     <message>
         <source>Each troop moves once a turn: in the next again.</source>
-        <translation>Jede Truppe bewegt sich einmal im Zug: im nächsten wieder.</translation>
+        <translation>Jede Truppe bewegt sich nur einmal im Zug, im nächsten also wieder.</translation>
     </message>
     <message>
         <source>A troop marches one tile a turn, slantwise too.</source>
-        <translation>Eine Truppe marschiert ein Plättchen weit im Zug, auch schräg.</translation>
+        <translation>Eine Truppe marschiert ein Plättchen weit im Zug, auch über Eck.</translation>
     </message>
     <message>
         <source>Expand or build here first.</source>
@@ -2791,7 +2866,7 @@
     <message>
         <source>Expand with {tile}</source>
         <extracomment>Put a tile face down; {tile} is an object: &quot;the Mill&quot;.</extracomment>
-        <translation>mit diesem Plättchen erweitern: {tile}</translation>
+        <translation>{tile} verdeckt legen</translation>
     </message>
 </context>
 <context>
@@ -2852,11 +2927,11 @@
     </message>
     <message>
         <source>&amp;Try something out</source>
-        <translation>Etwas aus&amp;probieren</translation>
+        <translation>Etwas a&amp;usprobieren</translation>
     </message>
     <message>
         <source>&amp;Close</source>
-        <translation>&amp;Schließen</translation>
+        <translation>S&amp;chließen</translation>
     </message>
 </context>
 <context>
@@ -2947,7 +3022,7 @@
     </message>
     <message>
         <source>Best and average are your points in games played to the end. A game that was given up counts as lost. A click on a heading, or its digit, sorts by it.</source>
-        <translation>Bestwert und Durchschnitt sind deine Punkte in zu Ende gespielten Spielen. Ein aufgegebenes Spiel zählt als verloren. Ein Klick auf eine Überschrift oder ihre Ziffer sortiert danach.</translation>
+        <translation>Bestwert und Durchschnitt sind deine Punkte in zu Ende gespielten Spielen. Ein aufgegebenes Spiel zählt als verloren. Ein Klick auf eine Überschrift oder ihre Zifferntaste sortiert danach.</translation>
     </message>
     <message>
         <source>C&amp;lear…</source>
@@ -5434,7 +5509,7 @@
     <message>
         <source>{page} – Rule book</source>
         <extracomment>{page} is the title of the page that is shown.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{page} – Regelbuch</translation>
     </message>
     <message>
         <source>Rule book</source>
@@ -5764,7 +5839,7 @@
     </message>
     <message>
         <source>Leave it</source>
-        <translation>Lass es</translation>
+        <translation>Nicht öffnen</translation>
     </message>
     <message>
         <source>Open it</source>
@@ -5776,11 +5851,11 @@
     </message>
     <message>
         <source>Picture in dots (*.png)</source>
-        <translation>Bild aus Punkten (*.png)</translation>
+        <translation>Pixelbild (*.png)</translation>
     </message>
     <message>
         <source>Picture in lines (*.svg)</source>
-        <translation>Bild aus Linien (*.svg)</translation>
+        <translation>Vektorbild (*.svg)</translation>
     </message>
     <message>
         <source>Picture of the table</source>
@@ -5796,7 +5871,7 @@
     </message>
     <message>
         <source>Written to {file}</source>
-        <translation>Geschrieben nach {file}</translation>
+        <translation>Gespeichert unter {file}</translation>
     </message>
     <message>
         <source>The file could not be written</source>
@@ -5832,15 +5907,15 @@
     </message>
     <message>
         <source>&amp;Paste a game or position</source>
-        <translation>Spiel oder Stellung &amp;einfügen</translation>
+        <translation>Spiel oder Stellung e&amp;infügen</translation>
     </message>
     <message>
         <source>P&amp;icture of the table…</source>
-        <translation>&amp;Bild des Tisches…</translation>
+        <translation>Bild des &amp;Tisches…</translation>
     </message>
     <message>
         <source>Score pad as P&amp;DF…</source>
-        <translation>Wertungsblock als P&amp;DF…</translation>
+        <translation>&amp;Wertungsblock als PDF…</translation>
     </message>
 </context>
 <context>
@@ -5869,11 +5944,11 @@
     </message>
     <message>
         <source>Over after turn {turn} · {heir} won</source>
-        <translation>Aus nach Zug {turn} · {heir} hat gewonnen</translation>
+        <translation>Zu Ende nach Zug {turn} · {heir} hat gewonnen</translation>
     </message>
     <message>
         <source>Over after turn {turn} · drawn</source>
-        <translation>Aus nach Zug {turn} · unentschieden</translation>
+        <translation>Zu Ende nach Zug {turn} · unentschieden</translation>
     </message>
     <message>
         <source>from turn {turn} of “{game}”</source>
@@ -5949,7 +6024,7 @@
     </message>
     <message>
         <source>&amp;Watch again</source>
-        <translation>&amp;Ansehen</translation>
+        <translation>A&amp;nsehen</translation>
     </message>
     <message>
         <source>Re&amp;name…</source>
@@ -6001,7 +6076,7 @@
     </message>
     <message>
         <source>No game fits. Try fewer words, or Esc to see all.</source>
-        <translation>Kein Spiel passt. Versuch es mit weniger Wörtern, oder sieh mit Esc alle.</translation>
+        <translation>Kein Spiel passt. Versuche es mit weniger Wörtern; Esc zeigt alle.</translation>
     </message>
     <message>
         <source>Begin a new game, or open one.</source>
@@ -6094,7 +6169,7 @@
     </message>
     <message>
         <source>Points since you began here: {changes}. The supply lies in another order.</source>
-        <translation>Punkte seit Beginn hier: {changes}. Der gemeinsame Vorrat liegt hier anders.</translation>
+        <translation>Punkte, seit du hier begonnen hast: {changes}. Der gemeinsame Vorrat liegt hier in anderer Reihenfolge.</translation>
     </message>
     <message>
         <source>&amp;Undo</source>
@@ -6129,7 +6204,7 @@
     </message>
     <message>
         <source>Chronicle: choose an entry to go there</source>
-        <translation>Chronik: Wähle einen Eintrag, um dorthin zu gehen</translation>
+        <translation>Chronik: Wähle einen Eintrag, um dorthin zu springen</translation>
     </message>
 </context>
 <context>
@@ -6304,7 +6379,7 @@
     </message>
     <message>
         <source>March here from {cell}</source>
-        <translation>Truppe von {cell} hierher bewegen</translation>
+        <translation>Von {cell} hierher marschieren</translation>
     </message>
     <message>
         <source>Build {tile} here</source>
@@ -6332,11 +6407,11 @@
     </message>
     <message>
         <source>Troop: choose a lit tile to march to, or the royal reserve to withdraw to.</source>
-        <translation>Truppe: Wähle ein leuchtendes Plättchen als Ziel oder die Königliche Reserve zum Zurückziehen.</translation>
+        <translation>Truppe: Wähle ein leuchtendes Plättchen als Ziel des Marsches oder die Königliche Reserve zum Zurückziehen.</translation>
     </message>
     <message>
         <source>Retinue: choose a lit tile to march to.</source>
-        <translation>Gefolgetruppe: Wähle ein leuchtendes Plättchen als Ziel.</translation>
+        <translation>Gefolgetruppe: Wähle ein leuchtendes Plättchen als Ziel des Marsches.</translation>
     </message>
     <message>
         <source>Troop: choose a lit tile to deploy it to.</source>
@@ -6352,7 +6427,7 @@
     </message>
     <message>
         <source>March to {place}</source>
-        <translation>Nach {place} bewegen</translation>
+        <translation>Nach {place} marschieren</translation>
     </message>
     <message>
         <source>Deploy to {place}</source>
@@ -6439,7 +6514,7 @@
     </message>
     <message>
         <source>Go to a cell of the landscape first.</source>
-        <translation>Gehe zuerst auf ein Feld der Landschaft.</translation>
+        <translation>Geh zuerst auf ein Feld der Landschaft.</translation>
     </message>
     <message>
         <source>The royal shield lies here, with the crown of {heir}.</source>
@@ -6455,7 +6530,7 @@
     </message>
     <message>
         <source>The place of {heir}.</source>
-        <translation>Der Platz von {heir}.</translation>
+        <translation>Der Bereich von {heir}.</translation>
     </message>
     <message>
         <source>{heir} has no access to {resource}.</source>
@@ -6558,11 +6633,11 @@
     </message>
     <message>
         <source>scores nothing: it joins no two tiles</source>
-        <translation>bringt nichts: Sie verbindet keine zwei Plättchen</translation>
+        <translation>bringt nichts, da sie keine zwei Plättchen verbindet</translation>
     </message>
     <message>
         <source>scores nothing: as many buildings each</source>
-        <translation>bringt nichts: gleich viele Gebäude</translation>
+        <translation>bringt nichts, da beide gleich viele Gebäude haben</translation>
     </message>
     <message numerus="yes">
         <source>scores %n points for {heir}</source>
@@ -6582,7 +6657,7 @@
     </message>
     <message>
         <source>Nothing stands in the way.</source>
-        <translation>Nichts steht dem entgegen.</translation>
+        <translation>Nichts steht im Weg.</translation>
     </message>
     <message numerus="yes">
         <source>It can be built on %n cells.</source>
@@ -6594,7 +6669,7 @@
     <message>
         <source>What stands in the way</source>
         <extracomment>Heading above reasons.</extracomment>
-        <translation>Was entgegensteht</translation>
+        <translation>Was im Weg steht</translation>
     </message>
     <message>
         <source>What helps</source>
@@ -6793,8 +6868,8 @@
     <message numerus="yes">
         <source>%n of them lie(s) in the supply.</source>
         <translation>
-            <numerusform>%n davon liegt im Vorrat.</numerusform>
-            <numerusform>%n davon liegen im Vorrat.</numerusform>
+            <numerusform>%n davon liegt im gemeinsamen Vorrat.</numerusform>
+            <numerusform>%n davon liegen im gemeinsamen Vorrat.</numerusform>
         </translation>
     </message>
     <message>
@@ -6994,7 +7069,7 @@
     <message>
         <source>The strip at the foot says in pictures what it is worth. Rest the pointer on a tile, and you read it in words.</source>
         <comment>rules §1</comment>
-        <translation>Der Streifen unten sagt in Bildern, was es wert ist. Lass den Zeiger auf einem Plättchen ruhen, und du liest es in Worten.</translation>
+        <translation>Die Leiste unten sagt in Bildern, was es wert ist. Lass den Zeiger auf einem Plättchen ruhen, und du liest es in Worten.</translation>
     </message>
     <message>
         <source>You own no wood, wheat or stone: you have &lt;b&gt;access&lt;/b&gt; to them. Each tile in your reach gives 1 of its kind, and so does each tile on which a troop of yours stands, whoever owns it.</source>
@@ -7054,7 +7129,7 @@
     <message>
         <source>You need access to the whole cost: from your reach and from under your troops.</source>
         <comment>rules §3 B.1</comment>
-        <translation>Du brauchst Zugang zu allen Kosten: aus deiner Reichweite und unter deinen Truppen.</translation>
+        <translation>Du brauchst Zugang zu allen Rohstoffen der Kosten: aus deiner Reichweite und unter deinen Truppen.</translation>
     </message>
     <message>
         <source>Nothing is spent: build as often as you can, in every turn.</source>
@@ -7071,7 +7146,7 @@
     </message>
     <message>
         <source>Click the tile in your hand, right-click to turn it over, click a lit cell.</source>
-        <translation>Klicke das Plättchen in deiner Hand an, dreh es mit der rechten Taste um, klicke ein leuchtendes Feld an.</translation>
+        <translation>Klicke das Plättchen in deiner Hand an, dreh es mit der rechten Maustaste um, klicke ein leuchtendes Feld an.</translation>
     </message>
     <message>
         <source>Click the troop, then the lit tile. Or drag it.</source>
@@ -7123,7 +7198,7 @@
     </message>
     <message>
         <source>Nothing is to be done here yet. Read the sheet, then go on with “Next”.</source>
-        <translation>Hier ist noch nichts zu tun. Lies das Blatt und geh mit „Weiter“ voran.</translation>
+        <translation>Hier ist noch nichts zu tun. Lies das Blatt und geh mit „Weiter“ zum nächsten Schritt.</translation>
     </message>
     <message>
         <source>Wait a moment: Blue is playing.</source>
@@ -7141,7 +7216,7 @@
     <message>
         <source>A game lasts as long as the &lt;b&gt;supply&lt;/b&gt;. Tiles left in it now: {supply}.</source>
         <comment>rules §6</comment>
-        <translation>Ein Spiel dauert so lange wie der &lt;b&gt;gemeinsame Vorrat&lt;/b&gt;. Plättchen, die jetzt noch darin sind: {supply}.</translation>
+        <translation>Ein Spiel dauert so lange, wie der &lt;b&gt;gemeinsame Vorrat&lt;/b&gt; reicht. Plättchen, die jetzt noch darin sind: {supply}.</translation>
     </message>
     <message>
         <source>Whoever&apos;s refill takes the last one finishes the turn as usual. Then each heir has &lt;b&gt;one more turn&lt;/b&gt;, without refills.</source>
@@ -7206,7 +7281,7 @@
     <message>
         <source>White {white}, Blue {blue}: you have won! In a real game the score sheet now shows, building by building and road by road, where each point comes from.</source>
         <comment>rules §5 Winner</comment>
-        <translation>Weiß: {white}, Blau: {blue}. Du hast gewonnen! In einem richtigen Spiel zeigt die Wertung jetzt, Gebäude für Gebäude und Straße für Straße, woher jeder Punkt kommt.</translation>
+        <translation>Weiß: {white}, Blau: {blue}. Du hast gewonnen! In einem richtigen Spiel zeigt jetzt der Wertungsblock, Gebäude für Gebäude und Straße für Straße, woher jeder Punkt kommt.</translation>
     </message>
     <message>
         <source>The last tile of the supply begins the last round: one more turn for each heir.</source>
@@ -7216,7 +7291,7 @@
     <message>
         <source>In your last turn, move your troops onto your best buildings.</source>
         <comment>rules §5</comment>
-        <translation>Zieh im letzten Zug deine Truppen auf deine besten Gebäude.</translation>
+        <translation>Bring im letzten Zug deine Truppen auf deine besten Gebäude.</translation>
     </message>
     <message>
         <source>More points win, then more troops in the ring; else the game is drawn.</source>
@@ -7226,7 +7301,7 @@
     <message>
         <source>Expand for a discount</source>
         <comment>rules §3 B.2</comment>
-        <translation>Erweitern für Rabatt</translation>
+        <translation>Erweitern gibt Rabatt</translation>
     </message>
     <message>
         <source>A Cathedral would do you good, but it costs {cost}, and this is missing: &lt;b&gt;{missing}&lt;/b&gt;.</source>
@@ -7306,7 +7381,7 @@
     <message>
         <source>&lt;b&gt;Build the Smithy in that row&lt;/b&gt;, to the left of your retinue.</source>
         <comment>rules §7 Treasures</comment>
-        <translation>&lt;b&gt;Baue die Schmiede in dieser Reihe&lt;/b&gt;, links von deiner Gefolgetruppe.</translation>
+        <translation>&lt;b&gt;Baue die Schmiede in diese Reihe&lt;/b&gt;, links von deiner Gefolgetruppe.</translation>
     </message>
     <message>
         <source>The treasure counts stone tiles in its own row: build the Smithy to the left of your retinue.</source>
@@ -7351,7 +7426,7 @@
     <message>
         <source>At the end his three best buildings count double, and his treasures are added. White {white}, Henry {henry}: still a way to go.</source>
         <comment>rules §7</comment>
-        <translation>Am Ende zählen seine drei besten Gebäude doppelt, und seine Schätze kommen dazu. Weiß: {white}, Heinrich: {henry}. Da ist noch ein Weg zu gehen.</translation>
+        <translation>Am Ende zählen seine drei besten Gebäude doppelt, und seine Schätze kommen dazu. Weiß: {white}, Heinrich: {henry}. Da liegt noch ein Stück Weg vor dir.</translation>
     </message>
     <message>
         <source>You must have &lt;b&gt;more&lt;/b&gt; points than Henry: a draw is lost. The button at his place shows where he will build.</source>
@@ -7381,12 +7456,12 @@
     <message>
         <source>Out in the land a troop opens the cells around it for your tiles, and gives the resource under it. In the ring it lengthens your reach. Where each of them stands is the heart of the game.</source>
         <comment>rules §3</comment>
-        <translation>In der Landschaft öffnet eine Truppe die Felder um sich für deine Plättchen und gibt den Rohstoff unter ihr. Im Ring verlängert sie deine Reichweite. Wo jede von ihnen steht, ist das Herz des Spiels.</translation>
+        <translation>In der Landschaft öffnet eine Truppe die Felder um sich für deine Plättchen und gibt dir den Rohstoff unter sich. Im Ring vergrößert sie deine Reichweite. Wo jede von ihnen steht, darum dreht sich das ganze Spiel.</translation>
     </message>
     <message>
         <source>Your reach: {reach}. &lt;b&gt;Withdraw&lt;/b&gt; the troop from your Lodge to the ring, and watch your reach grow.</source>
         <comment>rules §3 C.3</comment>
-        <translation>Deine Reichweite: {reach}. &lt;b&gt;Zieh&lt;/b&gt; die Truppe von deiner Hütte in den Ring &lt;b&gt;zurück&lt;/b&gt; und sieh, wie die Reichweite wächst.</translation>
+        <translation>Deine Reichweite: {reach}. &lt;b&gt;Zieh die Truppe von deiner Hütte in den Ring zurück&lt;/b&gt; und sieh, wie die Reichweite wächst.</translation>
     </message>
     <message>
         <source>That can be done, too. First bring the troop from the Lodge to the ring.</source>
@@ -7426,7 +7501,7 @@
     <message>
         <source>Access to wheat: {before} before, {wheat} now. The troop shows a cross, because it has moved this turn. It still counts like any other.</source>
         <comment>R4</comment>
-        <translation>Zugang zu Getreide vorher: {before}, jetzt: {wheat}. Die Truppe zeigt ein Kreuz, weil sie sich in diesem Zug bewegt hat. Sie zählt weiter wie jede andere.</translation>
+        <translation>Zugang zu Getreide: vorher {before}, jetzt {wheat}. Die Truppe zeigt ein Kreuz, weil sie sich in diesem Zug bewegt hat. Sie zählt weiter wie jede andere.</translation>
     </message>
     <message>
         <source>One ordinary troop has not moved yet. &lt;b&gt;Deploy&lt;/b&gt; it from the ring, onto a free tile next to your retinue.</source>
@@ -7446,7 +7521,7 @@
     <message>
         <source>All your troops have moved. When the turn ends, their crosses are turned back.</source>
         <comment>rules §3</comment>
-        <translation>Alle deine Truppen haben sich bewegt. Am Ende des Zuges werden ihre Kreuze zurückgedreht.</translation>
+        <translation>Alle deine Truppen haben sich bewegt. Am Ende des Zuges werden sie wieder umgedreht.</translation>
     </message>
     <message>
         <source>Each troop moves once a turn: it marches, is deployed or withdraws.</source>
@@ -7476,7 +7551,7 @@
     <message>
         <source>At the end, the heir with more buildings on a road scores the &lt;b&gt;difference&lt;/b&gt;. Here Blue has {blue} and you have {white}: equal, so nobody scores.</source>
         <comment>rules §5 Roads</comment>
-        <translation>Am Ende wertet der Erbe mit mehr Gebäuden an einer Straße die &lt;b&gt;Differenz&lt;/b&gt;. Hier hat Blau {blue} und du {white}: Gleichstand, also wertet niemand.</translation>
+        <translation>Am Ende bekommt der Erbe mit mehr Gebäuden an einer Straße die &lt;b&gt;Differenz&lt;/b&gt; als Punkte. Hier hat Blau {blue} und du {white}: Gleichstand, also bekommt niemand Punkte.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Build the Robber Baron at the right end of the road&lt;/b&gt;, so that it goes on over your tile.</source>
@@ -7501,7 +7576,7 @@
     <message>
         <source>The Pilgrimage Site is a &lt;b&gt;crossroads&lt;/b&gt;: its four paths do not meet, so each ends a road of its own. It scores the tiles of the longest road that ends at it. &lt;b&gt;Build it at the left end.&lt;/b&gt;</source>
         <comment>rules §5 Roads</comment>
-        <translation>Die Pilgerstätte ist eine &lt;b&gt;Kreuzung&lt;/b&gt;: Ihre vier Wege treffen sich nicht, jeder beendet also eine eigene Straße. Sie zählt die Plättchen der längsten Straße, die an ihr endet. &lt;b&gt;Baue sie ans linke Ende.&lt;/b&gt;</translation>
+        <translation>Die Pilgerstätte ist eine &lt;b&gt;Kreuzung&lt;/b&gt;: Ihre vier Wege treffen sich nicht, jeder ist also das Ende einer eigenen Straße. Sie zählt die Plättchen der längsten Straße, die an ihr endet. &lt;b&gt;Baue sie ans linke Ende.&lt;/b&gt;</translation>
     </message>
     <message>
         <source>The longest road is worth most: build the Pilgrimage Site to the left of Blue&apos;s Smithy.</source>
@@ -7516,22 +7591,22 @@
     <message>
         <source>Open terrain carries no road. And for a first game you may agree not to score roads at all; the Pilgrimage Site still counts.</source>
         <comment>rules §5 Roads</comment>
-        <translation>Offenes Gelände trägt keine Straße. Und im ersten Spiel könnt ihr vereinbaren, Straßen gar nicht zu werten; die Pilgerstätte zählt trotzdem.</translation>
+        <translation>Über offenes Gelände führt keine Straße. Und im ersten Spiel könnt ihr vereinbaren, Straßen gar nicht zu werten; die Pilgerstätte zählt trotzdem.</translation>
     </message>
     <message>
         <source>Paths that meet at an edge make one road, over anybody&apos;s buildings.</source>
         <comment>rules §5 Roads</comment>
-        <translation>Wege, die an einer Kante aufeinandertreffen, bilden eine Straße, über wessen Gebäude auch immer.</translation>
+        <translation>Wege, die an einer Kante aufeinandertreffen, bilden eine Straße, egal über wessen Gebäude.</translation>
     </message>
     <message>
         <source>More buildings on a road score the difference; equal numbers score nothing.</source>
         <comment>rules §5 Roads</comment>
-        <translation>Mehr Gebäude an einer Straße bringen die Differenz; gleich viele bringen nichts.</translation>
+        <translation>Wer mehr Gebäude an einer Straße hat, bekommt die Differenz; bei gleich vielen bekommt niemand Punkte.</translation>
     </message>
     <message>
         <source>The four paths of a crossroads each end a road there.</source>
         <comment>rules §5 Roads</comment>
-        <translation>Jeder der vier Wege einer Kreuzung beendet dort eine Straße.</translation>
+        <translation>Jeder der vier Wege einer Kreuzung ist dort das Ende einer Straße.</translation>
     </message>
     <message>
         <source>What scores</source>
@@ -7546,7 +7621,7 @@
     <message>
         <source>Your &lt;b&gt;Market&lt;/b&gt;: 1, and 1 for each of the four tiles beside it. Here: {market}. Your &lt;b&gt;Mill&lt;/b&gt;: 1 for each tile of the wheat area it belongs to, whoever owns them. Here: {mill}.</source>
         <comment>rules §5</comment>
-        <translation>Dein &lt;b&gt;Markt&lt;/b&gt;: 1 und 1 für jedes der vier Plättchen an seinen Seiten. Hier: {market}. Deine &lt;b&gt;Mühle&lt;/b&gt;: 1 für jedes Plättchen des Getreidegebiets, zu dem sie gehört, wem auch immer sie gehören. Hier: {mill}.</translation>
+        <translation>Dein &lt;b&gt;Markt&lt;/b&gt;: 1 und 1 für jedes der vier Plättchen an seinen Seiten. Hier: {market}. Deine &lt;b&gt;Mühle&lt;/b&gt;: 1 für jedes Plättchen des Getreidegebiets, zu dem sie gehört, egal wem die Plättchen gehören. Hier: {mill}.</translation>
     </message>
     <message>
         <source>A building of yours on which one of your troops stands &lt;b&gt;counts double&lt;/b&gt;. Your retinue stands on the Farm, which scores nothing by itself.</source>
@@ -7591,7 +7666,7 @@
     <message>
         <source>Each building scores in its own way; the strip at its foot shows how.</source>
         <comment>rules §5</comment>
-        <translation>Jedes Gebäude zählt auf seine Weise; der Streifen unten zeigt, wie.</translation>
+        <translation>Jedes Gebäude zählt auf seine Weise; die Leiste am unteren Rand zeigt, wie.</translation>
     </message>
     <message>
         <source>Your troop on your building doubles it.</source>
@@ -7651,7 +7726,7 @@
     <message>
         <source>You could go on now, build and move, all in any order; the next lessons show how. This time, &lt;b&gt;end your turn&lt;/b&gt;.</source>
         <comment>rules §3</comment>
-        <translation>Jetzt könntest du weitermachen, bauen und ziehen, alles in beliebiger Reihenfolge; wie, zeigen die nächsten Lektionen. Diesmal &lt;b&gt;beende deinen Zug&lt;/b&gt;.</translation>
+        <translation>Jetzt könntest du weitermachen, bauen und Truppen bewegen, alles in beliebiger Reihenfolge; wie das geht, zeigen die nächsten Lektionen. Diesmal &lt;b&gt;beende deinen Zug&lt;/b&gt;.</translation>
     </message>
     <message>
         <source>Whoever ends a turn with more than 3 tiles in hand discards down to 3. They leave the game.</source>
