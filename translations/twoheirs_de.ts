@@ -2621,13 +2621,6 @@
     </message>
 </context>
 <context>
-    <name>QShortcut</name>
-    <message>
-        <source>Num</source>
-        <translation>Ziffernblock</translation>
-    </message>
-</context>
-<context>
     <name>Reasons</name>
     <message>
         <source>The game is over</source>

@@ -1919,7 +1919,7 @@
     </message>
     <message>
         <source>&amp;Give up…</source>
-        <translation>Po&amp;ddaj się…</translation>
+        <translation>Podd&amp;aj się…</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
@@ -2039,7 +2039,7 @@
         <translation>&amp;Wyłączone</translation>
     </message>
     <message>
-        <source>F&amp;ull screen</source>
+        <source>Full &amp;screen</source>
         <translation>Pełny &amp;ekran</translation>
     </message>
     <message>
@@ -2504,6 +2504,28 @@
     </message>
 </context>
 <context>
+    <name>QAbstractFileIconProvider</name>
+    <message>
+        <source>Drive</source>
+        <translation>Dysk</translation>
+    </message>
+    <message>
+        <source>Folder</source>
+        <translation>Folder</translation>
+    </message>
+</context>
+<context>
+    <name>QFileDialog</name>
+    <message>
+        <source>&amp;Look in:</source>
+        <translation>&amp;Szukaj w:</translation>
+    </message>
+    <message>
+        <source>Files of &amp;type:</source>
+        <translation>Pliki &amp;typu:</translation>
+    </message>
+</context>
+<context>
     <name>QPlatformTheme</name>
     <message>
         <source>OK</source>
@@ -2576,6 +2598,52 @@
     <message>
         <source>Restore Defaults</source>
         <translation>Przywróć domyślne</translation>
+    </message>
+</context>
+<context>
+    <name>QPrintDialog</name>
+    <message>
+        <source>All Pages</source>
+        <translation>Wszystkie strony</translation>
+    </message>
+    <message>
+        <source>Even Pages</source>
+        <translation>Strony parzyste</translation>
+    </message>
+    <message>
+        <source>Odd Pages</source>
+        <translation>Strony nieparzyste</translation>
+    </message>
+</context>
+<context>
+    <name>QPrintSettingsOutput</name>
+    <message>
+        <source>Page &amp;Set:</source>
+        <translation>&amp;Zestaw stron:</translation>
+    </message>
+    <message>
+        <source>Pages</source>
+        <translation>Strony</translation>
+    </message>
+    <message>
+        <source>Double Sided Printing</source>
+        <translation>Druk dwustronny</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>Wyłączony</translation>
+    </message>
+    <message>
+        <source>Long side binding</source>
+        <translation>Łączenie wzdłuż długiej krawędzi</translation>
+    </message>
+    <message>
+        <source>Short side binding</source>
+        <translation>Łączenie wzdłuż krótkiej krawędzi</translation>
+    </message>
+    <message>
+        <source>Specify pages or ranges separated by commas. Ranges are specified by two numbers separated by a hyphen. E.g: 3,5-7,9 prints pages 3, 5, 6, 7 and 9.</source>
+        <translation>Podaj strony lub zakresy oddzielone przecinkami. Zakres to dwie liczby połączone łącznikiem. Na przykład 3,5-7,9 drukuje strony 3, 5, 6, 7 i 9.</translation>
     </message>
 </context>
 <context>

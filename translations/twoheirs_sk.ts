@@ -1915,11 +1915,11 @@
     </message>
     <message>
         <source>Re&amp;match</source>
-        <translation>O&amp;dveta</translation>
+        <translation>Odve&amp;ta</translation>
     </message>
     <message>
         <source>&amp;Give up…</source>
-        <translation>&amp;Vzdať sa…</translation>
+        <translation>Vzdať &amp;sa…</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
@@ -1991,7 +1991,7 @@
     </message>
     <message>
         <source>T&amp;utorial</source>
-        <translation>Výuč&amp;ba</translation>
+        <translation>Vý&amp;učba</translation>
     </message>
     <message>
         <source>&amp;What would it take?</source>
@@ -2039,7 +2039,7 @@
         <translation>&amp;Vypnutý</translation>
     </message>
     <message>
-        <source>F&amp;ull screen</source>
+        <source>Full &amp;screen</source>
         <translation>&amp;Celá obrazovka</translation>
     </message>
     <message>
@@ -2469,7 +2469,7 @@
     </message>
     <message>
         <source>Turn the table to &amp;face the active heir</source>
-        <translation>O&amp;táčať stôl k hráčovi na ťahu</translation>
+        <translation>Otáčať &amp;stôl k hráčovi na ťahu</translation>
     </message>
     <message>
         <source>Close</source>
@@ -2501,6 +2501,28 @@
     <message>
         <source>The Two Heirs is running already</source>
         <translation>Program už beží</translation>
+    </message>
+</context>
+<context>
+    <name>QAbstractFileIconProvider</name>
+    <message>
+        <source>Drive</source>
+        <translation>Disk</translation>
+    </message>
+    <message>
+        <source>Folder</source>
+        <translation>Priečinok</translation>
+    </message>
+</context>
+<context>
+    <name>QFileDialog</name>
+    <message>
+        <source>&amp;Look in:</source>
+        <translation>&amp;Hľadať v:</translation>
+    </message>
+    <message>
+        <source>Files of &amp;type:</source>
+        <translation>Súbory &amp;typu:</translation>
     </message>
 </context>
 <context>
@@ -2576,6 +2598,52 @@
     <message>
         <source>Restore Defaults</source>
         <translation>Obnoviť predvolené</translation>
+    </message>
+</context>
+<context>
+    <name>QPrintDialog</name>
+    <message>
+        <source>All Pages</source>
+        <translation>Všetky strany</translation>
+    </message>
+    <message>
+        <source>Even Pages</source>
+        <translation>Párne strany</translation>
+    </message>
+    <message>
+        <source>Odd Pages</source>
+        <translation>Nepárne strany</translation>
+    </message>
+</context>
+<context>
+    <name>QPrintSettingsOutput</name>
+    <message>
+        <source>Page &amp;Set:</source>
+        <translation>&amp;Výber strán:</translation>
+    </message>
+    <message>
+        <source>Pages</source>
+        <translation>Strany</translation>
+    </message>
+    <message>
+        <source>Double Sided Printing</source>
+        <translation>Obojstranná tlač</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>Vypnutá</translation>
+    </message>
+    <message>
+        <source>Long side binding</source>
+        <translation>Väzba na dlhšej strane</translation>
+    </message>
+    <message>
+        <source>Short side binding</source>
+        <translation>Väzba na kratšej strane</translation>
+    </message>
+    <message>
+        <source>Specify pages or ranges separated by commas. Ranges are specified by two numbers separated by a hyphen. E.g: 3,5-7,9 prints pages 3, 5, 6, 7 and 9.</source>
+        <translation>Zadajte strany alebo rozsahy oddelené čiarkami. Rozsah sú dve čísla spojené spojovníkom. Napríklad 3,5-7,9 vytlačí strany 3, 5, 6, 7 a 9.</translation>
     </message>
 </context>
 <context>
@@ -2881,7 +2949,7 @@
     </message>
     <message>
         <source>&amp;Try something out</source>
-        <translation>Niečo &amp;vyskúšať</translation>
+        <translation>Niečo v&amp;yskúšať</translation>
     </message>
     <message>
         <source>&amp;Close</source>

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from platformdirs import PlatformDirs
-from PySide6.QtCore import QCoreApplication, QResource, QTimer, qInstallMessageHandler
+from PySide6.QtCore import QCoreApplication, QLocale, QResource, QTimer, qInstallMessageHandler
 from PySide6.QtWidgets import QApplication
 
 from twoheirs_qt import __version__, data
@@ -24,9 +24,10 @@ from twoheirs_qt.ui.art import Art, program_icon
 from twoheirs_qt.ui.crash import CrashReporter
 from twoheirs_qt.ui.desk import Desk
 from twoheirs_qt.ui.dialogs.question import Answer, Kind, Question
+from twoheirs_qt.ui.first_language import ask_language
 from twoheirs_qt.ui.games import Games
 from twoheirs_qt.ui.henry_results import HenryResults
-from twoheirs_qt.ui.language import LANGUAGES, PSEUDO, Languages, say
+from twoheirs_qt.ui.language import LANGUAGES, PSEUDO, Languages, say, wants_to_choose
 from twoheirs_qt.ui.logbook import Logbook
 from twoheirs_qt.ui.one_window import OneWindow, Place
 from twoheirs_qt.ui.rules_shelf import RulesShelf
@@ -122,6 +123,8 @@ def main(argv: Sequence[str]) -> int:
     program.window.show()
 
     def begin() -> None:
+        if not options.language:
+            ask_first_language(program, QLocale.system().uiLanguages())
         program.games.begin(options.file)
         crash.tell_of_last_time(last_time)
 
@@ -132,6 +135,17 @@ def main(argv: Sequence[str]) -> int:
     qInstallMessageHandler(None)
     one.close()
     return status
+
+
+def ask_first_language(program: Program, wanted: Sequence[str]) -> bool:
+    """Ask for a language at the first start where the system's is one we almost speak.
+
+    `wanted` are the system's languages, best first; returns whether there is a question.
+    """
+    if program.settings.language or not wants_to_choose(wanted):
+        return False
+    ask_language(program.window.menus.language_chosen.emit, program.window)
+    return True
 
 
 def _tell_no_answer(application: QApplication, folders: Folders, language: str) -> int:

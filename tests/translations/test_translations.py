@@ -44,7 +44,7 @@ NAMES: dict[str, Text] = {
 
 
 AS_IN_ENGLISH = {
-    "pl": {"&Start", "Patrol"},
+    "pl": {"&Start", "Folder", "Patrol"},
     "sk": {"Henry", "D&uel"},
     "de": {"Mine", "Set", "Sets", "orthogonal", "diagonal"}
     | {"Version {version} · Qt {qt} · Python {python}"},

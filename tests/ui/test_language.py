@@ -19,12 +19,13 @@ from twoheirs_qt.rules import Reason, Terrain, Why
 from twoheirs_qt.ui.language import (
     LANGUAGES,
     PSEUDO,
-    STANDARD_BUTTONS,
     Languages,
     preferred,
     say,
+    wants_to_choose,
 )
 from twoheirs_qt.ui.pseudo import pseudo
+from twoheirs_qt.ui.qt_texts import STANDARD_BUTTONS
 from twoheirs_qt.words import english, plain, translate
 from twoheirs_qt.words.names import resource_amount, tile_name_of
 from twoheirs_qt.words.reasons import reason_text
@@ -173,6 +174,13 @@ def test_the_first_start_follows_the_system() -> None:
     assert preferred(["pl_PL"]) == "pl"
     assert preferred(["fr-FR", "fr", "sk-SK"]) == "sk"
     assert preferred(["fr-FR"]) == preferred([]) == preferred(["C"]) == "en"
+
+
+def test_czech_systems_choose_between_slovak_and_english() -> None:
+    for wanted in (["cs-CZ", "cs", "en-US"], ["cs"], ["cs_CZ", "fr"]):
+        assert wants_to_choose(wanted)
+    for wanted in (["cs-CZ", "sk-SK"], ["cs", "de", "en"], ["en", "cs"], ["sk"], ["C"], []):
+        assert not wants_to_choose(wanted)
 
 
 def test_no_word_is_the_systems_language(languages: Languages) -> None:

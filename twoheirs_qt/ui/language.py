@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
 from types import MappingProxyType
 from typing import Final
 
 from PySide6.QtCore import (
-    QT_TRANSLATE_NOOP,
     QCoreApplication,
     QLibraryInfo,
     QLocale,
@@ -30,29 +29,6 @@ LANGUAGES: Final[Mapping[str, str]] = MappingProxyType(
 
 PSEUDO: Final = "pseudo"
 """A language for developers: every translated text is longer, accented and in brackets."""
-
-# Qt's Slovak has none of these, so our translations bring them along. The names are Qt's.
-STANDARD_BUTTONS: Final = (
-    QT_TRANSLATE_NOOP("QPlatformTheme", "OK"),
-    QT_TRANSLATE_NOOP("QPlatformTheme", "Save"),
-    QT_TRANSLATE_NOOP("QPlatformTheme", "Save All"),
-    QT_TRANSLATE_NOOP("QPlatformTheme", "Open"),
-    QT_TRANSLATE_NOOP("QPlatformTheme", "&Yes"),
-    QT_TRANSLATE_NOOP("QPlatformTheme", "Yes to &All"),
-    QT_TRANSLATE_NOOP("QPlatformTheme", "&No"),
-    QT_TRANSLATE_NOOP("QPlatformTheme", "N&o to All"),
-    QT_TRANSLATE_NOOP("QPlatformTheme", "Abort"),
-    QT_TRANSLATE_NOOP("QPlatformTheme", "Retry"),
-    QT_TRANSLATE_NOOP("QPlatformTheme", "Ignore"),
-    QT_TRANSLATE_NOOP("QPlatformTheme", "Close"),
-    QT_TRANSLATE_NOOP("QPlatformTheme", "Cancel"),
-    QT_TRANSLATE_NOOP("QPlatformTheme", "Discard"),
-    QT_TRANSLATE_NOOP("QPlatformTheme", "Help"),
-    QT_TRANSLATE_NOOP("QPlatformTheme", "Apply"),
-    QT_TRANSLATE_NOOP("QPlatformTheme", "Reset"),
-    QT_TRANSLATE_NOOP("QPlatformTheme", "Restore Defaults"),
-)
-"""What Qt writes on the standard buttons of dialogs, in English."""
 
 
 def say(text: Text) -> str:
@@ -82,6 +58,15 @@ def preferred(wanted: Iterable[str]) -> str:
         if language in LANGUAGES:
             return language
     return SOURCE_LANGUAGE
+
+
+def wants_to_choose(wanted: Sequence[str]) -> bool:
+    """Whether the system speaks Czech, which we do not, and nothing else that we speak but English.
+
+    Such a player may like Slovak better than English. `wanted` as for `preferred`.
+    """
+    first = wanted[0].replace("_", "-").split("-")[0].lower() if wanted else ""
+    return first == "cs" and preferred(wanted) == SOURCE_LANGUAGE
 
 
 class Languages(QObject):

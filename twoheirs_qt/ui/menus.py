@@ -193,7 +193,7 @@ class Menus(QObject):
         daylight.setText(self.tr("&Daylight"))
         candlelight.setText(self.tr("&Candlelight"))
         contrast.setText(self.tr("&High contrast"))
-        self.full_screen.setText(self.tr("F&ull screen"))
+        self.full_screen.setText(self.tr("Full &screen"))
         self.language_menu.setTitle(self.tr("&Language"))
         self.system_language.setText(self.tr("&As the system", "language"))
         self.help_menu.setTitle(self.tr("&Help"))

@@ -41,7 +41,7 @@ def scenes(program: Program) -> Iterator[tuple[str, QWidget]]:
     yield "home", program.window
     yield from _menus(program)
     yield from _games(program)
-    yield from _dialogs(program)
+    yield from dialogs(program)
     yield from _book(program)
 
 
@@ -94,7 +94,8 @@ def _shown_dialogs(before: set[QWidget]) -> list[QDialog]:
     ]
 
 
-def _dialogs(program: Program) -> Iterator[tuple[str, QWidget]]:
+def dialogs(program: Program) -> Iterator[tuple[str, QWidget]]:
+    """Every dialog, as `scenes`."""
     menus = program.window.menus
     write_results(program.store.folder.parent / "results.json", some_results())
     more: dict[str, Callable[[Program], object]] = {

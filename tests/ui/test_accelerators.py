@@ -1,0 +1,93 @@
+"""No letter with Alt means two things in one menu or one window, whatever the language."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QApplication,
+    QGroupBox,
+    QLabel,
+    QMenu,
+    QMenuBar,
+    QWidget,
+)
+
+from tests.ui.conftest import Start, events, start_game
+from tests.ui.layout.scenes import dialogs
+from twoheirs_qt.app import Program
+from twoheirs_qt.ui.language import LANGUAGES
+
+
+def letters(texts: list[str]) -> Counter[str]:
+    """How often each letter is marked by an & in these texts."""
+    found = (re.search(r"(?<!&)&(\w)", text.replace("&&", "")) for text in texts)
+    return Counter(match[1].lower() for match in found if match)
+
+
+def twice(texts: list[str]) -> dict[str, list[str]]:
+    """The texts whose letters are marked more than once."""
+    often = {letter for letter, count in letters(texts).items() if count > 1}
+    marks = {text: letters([text]).keys() for text in texts}
+    return {x: [text for text in texts if x in marks[text]] for x in often}
+
+
+def in_menu(menu: QMenu | QMenuBar) -> list[str]:
+    return [action.text() for action in menu.actions() if not action.isSeparator()]
+
+
+def in_window(window: QWidget) -> Iterator[str]:
+    """What has a letter in a window; what is hidden, as the page of another mode, has none."""
+    for widget in window.findChildren(QWidget):
+        if not widget.isVisibleTo(window) or widget.window() is not window:
+            continue
+        if isinstance(widget, QAbstractButton) or (isinstance(widget, QLabel) and widget.buddy()):
+            yield widget.text()
+        elif isinstance(widget, QGroupBox):
+            yield widget.title()
+        elif isinstance(widget, QMenuBar):
+            yield from in_menu(widget)
+
+
+def check_menus(program: Program) -> None:
+    bars = program.window.findChildren(QMenuBar)
+    menus = program.window.findChildren(QMenu)
+    assert len(bars) == 1
+    assert len(menus) > 7
+    for menu in (*bars, *menus):
+        assert twice(in_menu(menu)) == {}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_two_letters_are_alike_in_a_menu(start: Start, language: str) -> None:
+    program = start(language)
+    program.settings.add_recent(program.settings.path)
+    check_menus(program)
+    start_game(program)
+    check_menus(program)
+    session = program.session
+    session.play(next(iter(session.options.legal)))
+    session.undo()
+    events()
+    check_menus(program)
+    assert twice(list(in_window(program.window))) == {}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_two_letters_are_alike_in_a_dialog(start: Start, language: str) -> None:
+    program = start(language)
+    seen = 0
+    for name, dialog in dialogs(program):
+        assert twice(list(in_window(dialog))) == {}, name
+        seen += 1
+    assert seen > 10
+    program.settings.motion = 0.0
+    QApplication.processEvents()
+
+
+def test_two_letters_alike_are_found() -> None:
+    assert twice(["&Open…", "Sa&ve", "&Over", "R&&D"]) == {"o": ["&Open…", "&Over"]}
