@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterator
 
 import pytest
@@ -36,6 +37,9 @@ NAMES = {
 }
 """What is the same in every language."""
 
+_WITH_KEY = re.compile(r" \((?:Ctrl|Alt|Shift|Esc|Del)\b")
+"""In a tip its key stands behind, as the system calls it."""
+
 KEYS = {"Ctrl", "Shift", "Return", "Enter", "Space", "Tab", "Esc", "Menu", "F11", "Del"}
 
 
@@ -67,7 +71,7 @@ def forgotten_in(root: QWidget, *, keys: bool = False) -> dict[str, list[str]]:
     found = {}
     for widget in (root, *root.findChildren(QWidget)):
         for text in texts_of(widget):
-            words = forgotten(text.split(" (Ctrl")[0], allowed)
+            words = forgotten(_WITH_KEY.split(text)[0], allowed)
             if words:
                 found[text] = words
     return found
