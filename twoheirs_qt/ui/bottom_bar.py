@@ -4,14 +4,16 @@ from __future__ import annotations
 
 from typing import Protocol
 
-from PySide6.QtCore import QEvent, QSize, Qt
-from PySide6.QtGui import QAction, QResizeEvent
+from PySide6.QtCore import QEvent, QRect, QSize, Qt
+from PySide6.QtGui import QAction, QFontMetrics, QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QSizePolicy, QWidget
 
 from twoheirs_qt.ui.lettering import letter, scaled
 from twoheirs_qt.ui.menus import keys_of
 
 _ICON = QSize(20, 20)
+_LETTERS = (15, 14, 13, 12)
+"""Pixels: the letters of the words, the largest that fit."""
 _ROOMY = 1040
 """Pixels; a narrower bar needs its room for the words of what can be done."""
 
@@ -81,7 +83,7 @@ class BottomBar(QFrame):
         self._line = QLabel(self)
         self._line.setObjectName("adviceLine")
         self._line.setWordWrap(True)
-        self._line.setFont(letter(15, bold=True))
+        self._line.setFont(letter(_LETTERS[0], bold=True))
         self._line.setTextFormat(Qt.TextFormat.PlainText)
         self._line.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
         self.undo = ActionButton(menus.undo, self)
@@ -89,7 +91,7 @@ class BottomBar(QFrame):
         self.restart_turn = ActionButton(menus.restart_turn, self)
         self.end_turn = ActionButton(menus.end_turn, self)
         self.end_turn.setObjectName("endTurn")
-        row = QHBoxLayout(self)
+        self._row = row = QHBoxLayout(self)
         row.setContentsMargins(18, 8, 14, 8)
         row.setSpacing(10)
         row.addWidget(self._line, 1)
@@ -103,6 +105,18 @@ class BottomBar(QFrame):
         if line != self._line.text():
             self._line.setText(line)
             self._line.setToolTip("")
+            self._fit()
+
+    def _fit(self) -> None:
+        """Letters such that the words take two lines if they can: the table must not jump."""
+        room = QRect(0, 0, max(self._line.width(), 1), 10_000)
+        for size in _LETTERS:
+            font = letter(size, bold=True)
+            metrics = QFontMetrics(font)
+            needed = metrics.boundingRect(room, Qt.TextFlag.TextWordWrap, self._line.text())
+            if needed.height() <= 2 * metrics.lineSpacing():
+                break
+        self._line.setFont(font)
 
     @property
     def line(self) -> str:
@@ -113,8 +127,10 @@ class BottomBar(QFrame):
         super().resizeEvent(event)
         for button in (self.undo, self.redo, self.restart_turn):
             button.set_compact(self.width() < scaled(_ROOMY))
+        self._row.activate()
+        self._fit()
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.StyleChange:
-            self._line.setFont(letter(15, bold=True))
+            self._fit()
         super().changeEvent(event)

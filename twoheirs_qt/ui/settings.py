@@ -252,7 +252,7 @@ class Settings(QObject):
 
     @property
     def tutorial(self) -> str:
-        """How far the player has come in the tutorial, as the tutorial writes it; empty at first."""
+        """How far the player has come in the tutorial, in its own words; empty at first."""
         return self._read("tutorial/progress", str, "")
 
     @tutorial.setter

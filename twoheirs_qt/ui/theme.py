@@ -227,7 +227,7 @@ QPushButton:hover { background: $button_hover$; border-color: $gold_deep$; }
 QPushButton:pressed { background: $parchment_dim$; }
 QPushButton:focus { border: 3px solid $gold_deep$; padding: 5px 15px; }
 QPushButton:disabled { color: $muted$; border-color: $rule$; background: $parchment_dim$; }
-QPushButton:default, QPushButton#endTurn:enabled { background: $gold$; color: $gold_ink$; }
+QPushButton:default:enabled, QPushButton#endTurn:enabled { background: $gold$; color: $gold_ink$; }
 QFrame#bottomBar { background: $parchment_dim$; border-top: 2px solid $ink$; }
 QToolTip { background: $bubble$; color: $ink$; border: 2px solid $ink$; padding: 5px; }
 QLineEdit, QSpinBox, QComboBox, QListView, QTreeView, QTextEdit, QTextBrowser, QPlainTextEdit {
@@ -242,5 +242,6 @@ QGroupBox {
 QGroupBox::title { subcontrol-origin: margin; left: 10px; padding: 0 5px; font-weight: bold; }
 QScrollBar:vertical { background: transparent; width: 12px; }
 QScrollBar::handle:vertical { background: $rule$; border-radius: 5px; margin: 1px; }
+QScrollBar::handle:vertical:disabled { background: transparent; }
 QScrollBar::add-line, QScrollBar::sub-line { height: 0; }
 """

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QPainter, QPainterPath, QPen
+from PySide6.QtGui import QFontMetricsF, QPainter, QPainterPath, QPen
 
 from twoheirs_qt.rules.components import Terrain
 from twoheirs_qt.rules.state import PLACES
@@ -25,6 +25,9 @@ from twoheirs_qt.ui.table.reading import Reading
 from twoheirs_qt.ui.theme import Theme, letter
 from twoheirs_qt.words.names import resource_name
 from twoheirs_qt.words.text import Text, plain
+
+_SQUEEZED = 0.7
+"""The share of its size to which a line may shrink before it says less."""
 
 
 class ReservePanel(Sheet):
@@ -172,6 +175,8 @@ class ReservePanel(Sheet):
         painter.restore()
         left = spot.right() + layout.text * 0.5
         where = QRectF(left, rect.top(), rect.right() - left, rect.height())
+        if QFontMetricsF(bold).horizontalAdvance(text) * _SQUEEZED > where.width():
+            text = str(count)
         write(painter, where, LEFT, text, bold, self.theme.color("ink"))
 
 

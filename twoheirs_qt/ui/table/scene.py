@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QObject, QPointF, QRectF
+from PySide6.QtCore import QObject, QPointF, QRectF, Signal
 from PySide6.QtWidgets import QGraphicsScene
 
 from twoheirs_qt.game.session import GameSession
@@ -41,7 +41,10 @@ class TableScene(QGraphicsScene):
     - `reading` is what is shown, None before a game is open: what the model says, or else what is
       `staged`
     - `area` is the layout of the view's size
+    - `camera_moved`: cells and what lies on them have other places now
     """
+
+    camera_moved = Signal()
 
     def __init__(
         self,
@@ -203,6 +206,7 @@ class TableScene(QGraphicsScene):
         self.camera.sign = 1 if self._bottom is state.south else -1
         self._framing.keep_fitted(reading.land, self._room(), self._largest, animate=animate)
         self.landscape.setPos(self.camera.origin)
+        self.camera_moved.emit()
         self._stock.begin()
         self._put_reserve(reading)
         self._put_hands(reading)

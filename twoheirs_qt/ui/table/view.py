@@ -105,6 +105,7 @@ class TableView(QGraphicsView):
         self._pointer = Pointer(self._scene, self._interaction, self._cursor, self._open_menu)
         self._stale = False
         self.setScene(self._scene)
+        self._scene.camera_moved.connect(self._refocus)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)

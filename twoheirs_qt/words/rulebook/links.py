@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from twoheirs_qt.rules.components import Tile
+from twoheirs_qt.rules.components import Building, Tile
 from twoheirs_qt.rules.reasons import Reason, Why
 from twoheirs_qt.words.rulebook.entry import section_of
+from twoheirs_qt.words.text import Text
 
 _SECTIONS: Final[Mapping[Why, str]] = {
     Why.GAME_OVER: "end/last-round",
@@ -40,6 +41,14 @@ _SECTIONS: Final[Mapping[Why, str]] = {
 def section_for_tile(tile: Tile) -> str:
     """The id of the section about the building of `tile`."""
     return section_of(tile.building)
+
+
+def points_of(building: Building) -> Text:
+    """What a building scores, in a sentence or two: the first words of its section."""
+    # The book is read when it is opened, or when a player first asks what a tile is worth.
+    from twoheirs_qt.words.rulebook.buildings import ENTRIES
+
+    return next(entry.points for entry in ENTRIES if entry.building is building)
 
 
 def section_for_reason(reason: Reason) -> str:
