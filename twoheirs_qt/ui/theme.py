@@ -234,6 +234,8 @@ QLineEdit, QSpinBox, QComboBox, QListView, QTreeView, QTextEdit, QTextBrowser, Q
     background: $bubble$; border: 1px solid $rule$; border-radius: 4px; padding: 3px;
     selection-background-color: $gold$; selection-color: $gold_ink$;
 }
+QComboBox { combobox-popup: 0; }
+QComboBox QAbstractItemView { padding: 0; border: 1px solid $rule$; border-radius: 0; }
 QLineEdit:focus, QSpinBox:focus, QComboBox:focus, QListView:focus, QTreeView:focus,
 QTextBrowser:focus, QTextEdit:focus { border: 2px solid $gold_deep$; padding: 2px; }
 QGroupBox {
