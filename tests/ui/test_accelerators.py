@@ -20,6 +20,8 @@ from PySide6.QtWidgets import (
 from tests.ui.conftest import Start, events, start_game
 from tests.ui.layout.scenes import dialogs
 from twoheirs_qt.app import Program
+from twoheirs_qt.files.save import GameSettings
+from twoheirs_qt.rules import NewGame
 from twoheirs_qt.ui.language import LANGUAGES
 
 
@@ -58,8 +60,8 @@ def check_menus(program: Program) -> None:
     menus = program.window.findChildren(QMenu)
     assert len(bars) == 1
     assert len(menus) > 7
-    for menu in (*bars, *menus):
-        assert twice(in_menu(menu)) == {}
+    for found in [*map(in_menu, bars), *map(in_menu, menus)]:
+        assert twice(found) == {}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -75,6 +77,9 @@ def test_no_two_letters_are_alike_in_a_menu(start: Start, language: str) -> None
     events()
     check_menus(program)
     assert twice(list(in_window(program.window))) == {}
+    program.session.new(NewGame(seed=1, level=1), GameSettings())
+    events()
+    check_menus(program)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

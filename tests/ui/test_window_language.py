@@ -34,6 +34,7 @@ NAMES = {
     *LANGUAGES.values(),
     *("Ondřej Cigánek", "Ivan Dostál", "Oldřich Rejl", "Qt", "Python", "pydantic"),
     *("platformdirs", "MIT", "LGPL", "GNU", "Anna", "Boris"),
+    "reconstruction",
 }
 """What is the same in every language."""
 
@@ -245,15 +246,57 @@ def test_a_dialog_that_is_open_changes_its_language(start: Start) -> None:
     shown.reject()
 
 
+def test_all_that_is_open_changes_its_language(start: Start) -> None:
+    """Game, score sheet, rule book and the windows beside the game; nothing is lost by it."""
+    program = start("en")
+    start_game(program, names=("Anna", ""), score_roads=True)
+    play(program, 60)
+    menus, window = program.window.menus, program.window
+    menus.points_so_far.setChecked(True)
+    menus.preferences.trigger()
+    menus.still_to_come.trigger()
+    program.shelf.open("turn/build")
+    book = program.shelf.book
+    assert book is not None
+    events()
+    beside = [
+        shown
+        for shown in QApplication.topLevelWidgets()
+        if shown.isVisible() and shown is not window and not isinstance(shown, QMenu)
+    ]
+    assert {type(shown).__name__ for shown in beside} >= {
+        *("PreferencesDialog", "ToComeDialog", "RuleBookWindow"),
+    }
+    state, page = program.session.state, book.windowTitle()
+    program.languages.choose(PSEUDO)
+    events()
+    assert forgotten_in(window) == {}
+    for shown in beside:
+        assert forgotten_in(shown, keys=True) == {}, type(shown)
+    assert forgotten(book.view.toPlainText(), NAMES | {"twoheirs"}) == []
+    assert program.session.state is state
+    assert window.score_panel.isVisible()
+    program.languages.choose("en")
+    events()
+    assert book.windowTitle() == page
+    for shown in beside:
+        shown.close()
+
+
 def test_no_dialog_is_left_out() -> None:
-    """A dialog written later wants a line above."""
+    """A dialog written later wants a line above, or in the scenes of the layout."""
     for kind in _all_dialogs():
         assert kind.__name__ in {
             "AboutDialog",
             "EndTurnDialog",
             "NewGameDialog",
+            "PreferencesDialog",
             "Question",
+            "RenameDialog",
+            "ReportDialog",
+            "ResultsDialog",
             "ShortcutsDialog",
+            "ToComeDialog",
         }
 
 
