@@ -122,7 +122,8 @@ def test_what_was_saved_is_there_after_any_death(tmp_path: Path, part: int) -> N
                 time.sleep(random.uniform(0, 0.4))
             assert life.kill() == ""
             expected.hear(life.lines)
-    assert expected.promises > LIVES * 3
+    # At least one for each life that was waited for; how many more depends on the machine.
+    assert expected.promises >= LIVES - early
     games = tmp_path / "home" / "data" / "twoheirs-qt" / "games"
     found = sorted(games.glob("*.twoheirs"))
     assert found
