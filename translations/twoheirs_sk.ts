@@ -3296,22 +3296,22 @@
     <message>
         <source>0 points. It always gives you access to 1 wheat.</source>
         <comment>rules §4</comment>
-        <translation>0 bodov. Stále vám dáva prístup k 1 pšenici.</translation>
+        <translation>0 bodov. Vždy vám dáva prístup k 1 pšenici.</translation>
     </message>
     <message>
         <source>0 points. It always gives you access to 1 wood.</source>
         <comment>rules §4</comment>
-        <translation>0 bodov. Stále vám dáva prístup k 1 drevu.</translation>
+        <translation>0 bodov. Vždy vám dáva prístup k 1 drevu.</translation>
     </message>
     <message>
         <source>0 points. It always gives you access to 1 stone.</source>
         <comment>rules §4</comment>
-        <translation>0 bodov. Stále vám dáva prístup k 1 kameňu.</translation>
+        <translation>0 bodov. Vždy vám dáva prístup k 1 kameňu.</translation>
     </message>
     <message>
         <source>No troop stands on White&apos;s Farm, and yet it gives wheat. The royal reserve is empty here, and the retinue has stone. Access of White: wood {wood}, wheat {wheat}, stone {stone}. Farm: {points}.</source>
         <comment>rules §3 B.1</comment>
-        <translation>Na Farme Bieleho nestojí žiadna jednotka, a predsa dáva pšenicu. Kráľovská rezerva je tu prázdna a družinový oddiel má kameň. Prístup Bieleho: drevo {wood}, pšenica {wheat}, kameň {stone}. Farma: {points}.</translation>
+        <translation>Na Farme Bieleho nestojí žiadna jednotka, a predsa dáva pšenicu. Kráľovská rezerva je tu prázdna a družinový oddiel dáva kameň. Prístup Bieleho: drevo {wood}, pšenica {wheat}, kameň {stone}. Farma: {points}.</translation>
     </message>
     <message>
         <source>White&apos;s retinue stands on White&apos;s Sawmill: 1 wood from the building, and 1 from the tile under the troop. The royal reserve is empty here. Access of White: wood {wood}, wheat {wheat}, stone {stone}. Sawmill: {points}, doubled or not.</source>
@@ -3321,7 +3321,7 @@
     <message>
         <source>The Quarry is Blue&apos;s, and the royal reserve is empty here. White&apos;s troop has the terrain under it and nothing more: stone {white}. Blue has stone from the Quarry without a troop: stone {blue}. Quarry: {points}.</source>
         <comment>rules §3 B.1</comment>
-        <translation>Kameňolom patrí Modrému a kráľovská rezerva je tu prázdna. Jednotka Bieleho má terén pod sebou a nič viac: kameň {white}. Modrý má z Kameňolomu kameň aj bez jednotky: kameň {blue}. Kameňolom: {points}.</translation>
+        <translation>Kameňolom patrí Modrému a kráľovská rezerva je tu prázdna. Jednotka Bieleho mu dáva terén, na ktorom stojí, a nič viac: kameň {white}. Modrý má z Kameňolomu kameň aj bez jednotky: kameň {blue}. Kameňolom: {points}.</translation>
     </message>
     <message>
         <source>3 points for each building of yours of the kind it shows: Farm, Sawmill or Quarry.</source>
@@ -3346,7 +3346,7 @@
     <message>
         <source>It costs much, but is worth the same wherever it stands, and a troop on it brings as much again.</source>
         <comment>rules §5 Cathedral</comment>
-        <translation>Je drahá, no má rovnakú hodnotu na každom mieste a jednotka na nej prinesie ešte raz toľko.</translation>
+        <translation>Je drahá, no má rovnakú hodnotu na každom mieste a vaša jednotka na nej prinesie ešte raz toľko.</translation>
     </message>
     <message>
         <source>Blue&apos;s Cathedral: {blue}. White&apos;s has a troop of White&apos;s on it: {white}.</source>
@@ -3446,7 +3446,7 @@
     <message>
         <source>1 point for each tile of its own terrain in its row, or column, itself included.</source>
         <comment>rules §5 Watchtower</comment>
-        <translation>1 bod za každý dielik jej vlastného terénu v jej rade alebo stĺpci vrátane nej samej.</translation>
+        <translation>1 bod za každý dielik rovnakého terénu, na akom stojí, v jej rade alebo stĺpci, vrátane nej samej.</translation>
     </message>
     <message>
         <source>Distance and gaps do not matter, nor whose the tiles are; open terrain counts, too. The strip at the foot tells the direction.</source>
@@ -3619,7 +3619,7 @@
     <message>
         <source>points for each building of the opponent&apos;s beside it</source>
         <comment>rules §5 Robber Baron</comment>
-        <translation>body za každú súperovu budovu hneď vedľa</translation>
+        <translation>body za každú súperovu budovu pri hranách</translation>
     </message>
     <message>
         <source>points for each Farm of yours</source>
@@ -3629,7 +3629,7 @@
     <message>
         <source>points for each pair of terrains beside it</source>
         <comment>rules §5 Basketry / Pottery / Cooperage</comment>
-        <translation>body za každú dvojicu terénov hneď vedľa</translation>
+        <translation>body za každú dvojicu terénov pri hranách</translation>
     </message>
     <message>
         <source>turn it over for one more tile, or keep it for points</source>
@@ -3639,7 +3639,7 @@
     <message>
         <source>two of these destroy a building beside both</source>
         <comment>rules §4 Siege Tower</comment>
-        <translation>dve takéto veže zničia budovu, ktorá susedí s oboma</translation>
+        <translation>dve takéto veže zničia budovu, ktorá susedí hranou s oboma</translation>
     </message>
     <message>
         <source>Cards for the table</source>
@@ -3767,7 +3767,7 @@
     <message>
         <source>White carries a lily and Blue an eagle, so nobody needs to tell the colours apart.</source>
         <comment>rules §1</comment>
-        <translation>Biely má v znaku ľaliu a Modrý orla, takže farby nemusí rozlišovať nikto.</translation>
+        <translation>Biely má v znaku ľaliu a Modrý orla, takže nikto nemusí rozlišovať farby.</translation>
     </message>
     <message>
         <source>Words of this book</source>
@@ -3935,7 +3935,7 @@
     <message>
         <source>When you build a Siege Tower, you may destroy a building of your opponent&apos;s if both of these hold:</source>
         <comment>rules §4 Siege Tower</comment>
-        <translation>Keď postavíte Obliehaciu vežu, môžete zničiť súperovu budovu, ak platí oboje:</translation>
+        <translation>Keď postavíte Obliehaciu vežu, môžete zničiť každú súperovu budovu, pre ktorú platí oboje:</translation>
     </message>
     <message>
         <source>the building is orthogonally adjacent to the tower that you have just built,</source>
@@ -4043,7 +4043,7 @@
     <message>
         <source>If both have the same, the heir with more troops in the royal reserve wins.</source>
         <comment>rules §5 Winner</comment>
-        <translation>Ak ich majú obaja rovnako, vyhráva hráč, ktorý má viac jednotiek v kráľovskej rezerve.</translation>
+        <translation>Ak ich majú obaja rovnako veľa, vyhráva hráč, ktorý má viac jednotiek v kráľovskej rezerve.</translation>
     </message>
     <message>
         <source>If that is equal too, the game is drawn.</source>
@@ -4081,7 +4081,7 @@
     <message>
         <source>Open terrain carries no road. Roads need not match when you build: a road may simply stop at an edge.</source>
         <comment>rules §5 Roads</comment>
-        <translation>Na otvorenom teréne nie je cesta. Pri stavbe na seba cesty nemusia nadväzovať: cesta sa môže jednoducho skončiť pri hrane.</translation>
+        <translation>Na otvorenom teréne cesty nie sú. Pri stavbe na seba cesty nemusia nadväzovať: cesta sa môže jednoducho skončiť pri hrane.</translation>
     </message>
     <message>
         <source>A building turned towards North has its road turned with it.</source>
@@ -4111,7 +4111,7 @@
     <message>
         <source>If both own the same number, nobody scores.</source>
         <comment>rules §5 Roads</comment>
-        <translation>Ak ich majú obaja rovnako, nedostane nič nikto.</translation>
+        <translation>Ak ich majú obaja rovnako veľa, nedostane body nikto.</translation>
     </message>
     <message>
         <source>Of the buildings on road A, White owns {white} and Blue {blue}: White scores the difference. For roads White has: {points}.</source>
@@ -4121,12 +4121,12 @@
     <message>
         <source>The road leaves the Pilgrimage Site and comes back to it, and the Site is counted once. Buildings on the road: White {white}, Blue {blue}. For roads White has: {points}.</source>
         <comment>rules R9</comment>
-        <translation>Cesta z Pútnického miesta vychádza a znova sa doň vracia a Pútnické miesto sa počíta raz. Budovy na ceste: Biely {white}, Modrý {blue}. Za cesty má Biely: {points}.</translation>
+        <translation>Cesta z Pútnického miesta vychádza a znova sa doň vracia, Pútnické miesto sa však počíta len raz. Budovy na ceste: Biely {white}, Modrý {blue}. Za cesty má Biely: {points}.</translation>
     </message>
     <message>
         <source>On road A both own the same: White {white}, Blue {blue}. Nobody scores. The road on the Market is on one tile only and does not count at all. For roads White has: {points}.</source>
         <comment>rules §5 Roads</comment>
-        <translation>Na ceste A majú obaja rovnako: Biely {white}, Modrý {blue}. Nikto za ňu nič nedostane. Cesta na Trhu je len na jednom dieliku a nepočíta sa vôbec. Za cesty má Biely: {points}.</translation>
+        <translation>Na ceste A majú obaja rovnako veľa budov: Biely {white}, Modrý {blue}. Nikto za ňu nič nedostane. Cesta na Trhu je len na jednom dieliku a nepočíta sa vôbec. Za cesty má Biely: {points}.</translation>
     </message>
     <message>
         <source>The heirs may &lt;a href=&apos;setup/choices&apos;&gt;agree&lt;/a&gt; not to score roads. The Pilgrimage Site counts its road all the same.</source>
@@ -4151,7 +4151,7 @@
     <message>
         <source>White&apos;s Pilgrimage Site ends two roads and belongs to both. On road A White owns {white_a} and Blue {blue_a}, on road B White {white_b} and Blue {blue_b}. For roads White has: {points}.</source>
         <comment>rules §5 Roads</comment>
-        <translation>V Pútnickom mieste Bieleho sa končia dve cesty a patrí k obom. Budovy na ceste A: Biely {white_a}, Modrý {blue_a}. Budovy na ceste B: Biely {white_b}, Modrý {blue_b}. Za cesty má Biely: {points}.</translation>
+        <translation>V Pútnickom mieste Bieleho sa končia dve cesty a samo patrí k obom. Budovy na ceste A: Biely {white_a}, Modrý {blue_a}. Budovy na ceste B: Biely {white_b}, Modrý {blue_b}. Za cesty má Biely: {points}.</translation>
     </message>
     <message>
         <source>Roads</source>
@@ -4345,7 +4345,7 @@
     <message>
         <source>No. It is counted once. See the &lt;a href=&apos;roads/crossroads&apos;&gt;example&lt;/a&gt;.</source>
         <comment>rules R9</comment>
-        <translation>Nie. Počíta sa raz. Pozrite si &lt;a href=&apos;roads/crossroads&apos;&gt;príklad&lt;/a&gt;.</translation>
+        <translation>Nie. Počíta sa len raz. Pozrite si &lt;a href=&apos;roads/crossroads&apos;&gt;príklad&lt;/a&gt;.</translation>
     </message>
     <message>
         <source>Equal buildings of Henry&apos;s</source>
@@ -4558,7 +4558,7 @@
     <message>
         <source>&lt;b&gt;Seats.&lt;/b&gt; Who sits in the South, and so for whom the board is upright.</source>
         <comment>rules §2</comment>
-        <translation>&lt;b&gt;Miesta.&lt;/b&gt; Kto sedí na juhu, a pre koho teda stôl nie je hore nohami.</translation>
+        <translation>&lt;b&gt;Miesta.&lt;/b&gt; Kto sedí na juhu, teda ku komu je stôl otočený správne.</translation>
     </message>
     <message>
         <source>Setting up</source>
@@ -4816,7 +4816,7 @@
     <message>
         <source>You win if you have &lt;i&gt;more&lt;/i&gt; points than Henry. With as many, you have lost.</source>
         <comment>rules §7 Solo scoring</comment>
-        <translation>Vyhráte, ak máte &lt;i&gt;viac&lt;/i&gt; bodov než Henry. Ak rovnako, prehrali ste.</translation>
+        <translation>Vyhráte, ak máte &lt;i&gt;viac&lt;/i&gt; bodov než Henry. Ak ich máte rovnako veľa, prehrali ste.</translation>
     </message>
     <message>
         <source>Three of Henry&apos;s four buildings are doubled, the one that scores least is not. Together they bring him {buildings}, and the treasures {treasures} more. Henry: {henry}. You: {you}.</source>
@@ -5002,7 +5002,7 @@
     <message>
         <source>At the end of the game a troop on a building of yours doubles its points.</source>
         <comment>rules §5</comment>
-        <translation>Na konci hry jednotka na vašej budove zdvojnásobí jej body.</translation>
+        <translation>Na konci hry vaša jednotka na vašej budove zdvojnásobí jej body.</translation>
     </message>
     <message>
         <source>When the last tile of the supply is drawn, the &lt;a href=&apos;end/last-round&apos;&gt;last round&lt;/a&gt; begins. After it the landscape is &lt;a href=&apos;end/scoring&apos;&gt;scored&lt;/a&gt;, and the heir with more points wins.</source>
@@ -5060,7 +5060,7 @@
     <message>
         <source>Down the left edge of a tile stands what you need to build it, one glyph for each resource. Two trees and a stone are 2 wood and 1 stone.</source>
         <comment>rules §1</comment>
-        <translation>Pozdĺž ľavej hrany dielika je, čo potrebujete na jeho stavbu: jedna značka za každú surovinu. Dva stromy a kameň sú 2 drevá a 1 kameň.</translation>
+        <translation>Pozdĺž ľavej hrany dielika je znázornené, čo potrebujete na jeho stavbu: jedna značka za každú surovinu. Dva stromy a kameň sú 2 drevá a 1 kameň.</translation>
     </message>
     <message>
         <source>Glyph</source>
@@ -5075,17 +5075,17 @@
     <message>
         <source>&lt;b&gt;Wood&lt;/b&gt;, given by woods and pastures (green)</source>
         <comment>rules §1</comment>
-        <translation>&lt;b&gt;Drevo&lt;/b&gt; z lesov a pastvín (zelené)</translation>
+        <translation>&lt;b&gt;Drevo&lt;/b&gt; z lesov a pastvín (zelený terén)</translation>
     </message>
     <message>
         <source>&lt;b&gt;Wheat&lt;/b&gt;, given by wheat fields (yellow)</source>
         <comment>rules §1</comment>
-        <translation>&lt;b&gt;Pšenica&lt;/b&gt; z polí (žlté)</translation>
+        <translation>&lt;b&gt;Pšenica&lt;/b&gt; z polí (žltý terén)</translation>
     </message>
     <message>
         <source>&lt;b&gt;Stone&lt;/b&gt;, given by rocky plains (grey)</source>
         <comment>rules §1</comment>
-        <translation>&lt;b&gt;Kameň&lt;/b&gt; zo skalnatých plání (sivé)</translation>
+        <translation>&lt;b&gt;Kameň&lt;/b&gt; zo skalnatých plání (sivý terén)</translation>
     </message>
     <message>
         <source>&lt;b&gt;Any resource:&lt;/b&gt; a &lt;a href=&apos;turn/expand&apos;&gt;discount&lt;/a&gt;</source>
@@ -5228,12 +5228,12 @@
     <message>
         <source>Nothing else is asked of the place: it need not touch a tile of yours, and roads need not match.</source>
         <comment>rules §3 B.1</comment>
-        <translation>Nič ďalšie sa od miesta nežiada: nemusí sa dotýkať vášho dielika a cesty na seba nemusia nadväzovať.</translation>
+        <translation>Nič ďalšie sa od miesta nevyžaduje: nemusí sa dotýkať vášho dielika a cesty na seba nemusia nadväzovať.</translation>
     </message>
     <message>
         <source>You need &lt;a href=&apos;turn/access&apos;&gt;access&lt;/a&gt; to every resource of the cost at the moment when you build.</source>
         <comment>rules §3 B.1</comment>
-        <translation>Vo chvíli, keď staviate, potrebujete &lt;a href=&apos;turn/access&apos;&gt;prístup&lt;/a&gt; ku každej surovine ceny.</translation>
+        <translation>Vo chvíli, keď staviate, potrebujete &lt;a href=&apos;turn/access&apos;&gt;prístup&lt;/a&gt; ku každej surovine z ceny dielika.</translation>
     </message>
     <message>
         <source>The dashed cells lie around White&apos;s troops: White may put tiles on any of them. Empty cells in this picture: {cells}. It does not matter that a troop stands on Blue&apos;s building or on open terrain.</source>
@@ -5263,12 +5263,12 @@
     <message>
         <source>&lt;b&gt;Your Farms, Sawmills and Quarries:&lt;/b&gt; each gives 1 wheat, 1 wood or 1 stone, whether a troop stands there or not. A troop of yours on it adds its 1 as on any tile.</source>
         <comment>rules §3 B.1</comment>
-        <translation>&lt;b&gt;Vaše Farmy, Píly a Kameňolomy:&lt;/b&gt; každá taká budova dáva 1 pšenicu, 1 drevo alebo 1 kameň, či už na nej stojí jednotka, alebo nie. Vaša jednotka na nej pridáva svoju 1 ako na každom dieliku.</translation>
+        <translation>&lt;b&gt;Vaše Farmy, Píly a Kameňolomy:&lt;/b&gt; každá taká budova dáva 1 pšenicu, 1 drevo alebo 1 kameň, či už na nej stojí jednotka, alebo nie. Vaša jednotka na nej pridáva ešte 1 ako na každom dieliku.</translation>
     </message>
     <message>
         <source>White wants to build the Cathedral. The golden tiles pay for it: two lie in reach, and troops stand on the other two. Access: wood {wood}, wheat {wheat}, stone {stone}. Missing for the Cathedral: {short}.</source>
         <comment>rules §3 B.1</comment>
-        <translation>Biely chce postaviť Katedrálu. Platia za ňu zlaté dieliky: dva ležia v dosahu a na ďalších dvoch stoja jednotky. Prístup: drevo {wood}, pšenica {wheat}, kameň {stone}. Na Katedrálu chýba: {short}.</translation>
+        <translation>Biely chce postaviť Katedrálu. Suroviny na ňu dávajú dieliky v zlatom ráme: dva ležia v dosahu a na ďalších dvoch stoja jednotky. Prístup: drevo {wood}, pšenica {wheat}, kameň {stone}. Na Katedrálu chýba: {short}.</translation>
     </message>
     <message>
         <source>Resources are never spent. The same access serves every build of the turn, as long as you still have it.</source>
@@ -5288,7 +5288,7 @@
     <message>
         <source>White&apos;s retinue may march to any of the golden tiles: {steps}. It may enter Blue&apos;s buildings, but no tile on which a troop stands already, whoever it is.</source>
         <comment>rules §3 C.1</comment>
-        <translation>Družinový oddiel Bieleho sa môže presunúť na ktorýkoľvek zlatý dielik, na výber má {steps}. Smie aj na budovy Modrého, nie však na dielik, na ktorom už stojí jednotka, nech patrí komukoľvek.</translation>
+        <translation>Družinový oddiel Bieleho sa môže presunúť na ktorýkoľvek dielik v zlatom ráme, na výber má {steps}. Smie aj na budovy Modrého, nie však na dielik, na ktorom už stojí jednotka, nech patrí komukoľvek.</translation>
     </message>
     <message>
         <source>What is missing can be made up for by discounts: see &lt;a href=&apos;turn/expand&apos;&gt;expanding&lt;/a&gt;.</source>
@@ -5478,7 +5478,7 @@
     <message>
         <source>You may hold three tiles. If you hold more, choose which to discard until three are left. Discarded tiles are out of the game.</source>
         <comment>rules §3</comment>
-        <translation>V ruke smiete mať tri dieliky. Ak ich máte viac, vyberte si, ktoré odhodíte, aby vám zostali tri. Odhodené dieliky sú mimo hry.</translation>
+        <translation>V ruke smiete mať najviac tri dieliky. Ak ich máte viac, vyberte si, ktoré odhodíte, aby vám zostali tri. Odhodené dieliky sú mimo hry.</translation>
     </message>
     <message>
         <source>Your troops that have moved are turned back: they can move again in your next turn.</source>
