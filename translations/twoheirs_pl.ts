@@ -3151,12 +3151,12 @@
     <message>
         <source>One kind of tile looks at the four neighbours that share an edge, the other kind at the four at the corners: the strip at the foot tells. Any owner will do, and open terrain too.</source>
         <comment>rules R15</comment>
-        <translation>Jeden rodzaj tych kafelków liczy czterech sąsiadów po bokach, drugi czterech sąsiadów na ukos; który to rodzaj, mówi pasek u dołu. Nieważne, czyje są sąsiednie kafelki; liczy się też teren otwarty.</translation>
+        <translation>Jeden rodzaj tych kafelków liczy czterech sąsiadów stykających się bokiem, drugi czterech sąsiadów na ukos; który to rodzaj, mówi pasek u dołu. Nieważne, czyje są sąsiednie kafelki; liczy się też teren otwarty.</translation>
     </message>
     <message>
         <source>Each neighbour is in one pair only, so there are two pairs at most. With the &lt;a href=&apos;building/guild&apos;&gt;Guild&lt;/a&gt; of its craft a pair is worth 4.</source>
         <comment>rules §5 Basketry / Pottery / Cooperage</comment>
-        <translation>Każdy sąsiad należy tylko do jednej pary, więc par może być najwyżej dwie. Gdy masz &lt;a href=&apos;building/guild&apos;&gt;Gildię&lt;/a&gt; tego rzemiosła, każda para jest warta 4.</translation>
+        <translation>Każdy sąsiad może należeć tylko do jednej pary, więc par może być najwyżej dwie. Gdy masz &lt;a href=&apos;building/guild&apos;&gt;Gildię&lt;/a&gt; tego rzemiosła, każda para jest warta 4.</translation>
     </message>
     <message>
         <source>3 points for each pair of one wood and one wheat tile among its four neighbours. So at most 6.</source>
@@ -3166,7 +3166,7 @@
     <message>
         <source>This Basketry looks at the neighbours along its edges: two of wood and two of wheat make two pairs. Basketry: {points}.</source>
         <comment>rules §5 Basketry / Pottery / Cooperage</comment>
-        <translation>Ten Sklep z koszykami liczy sąsiadów po bokach: dwa kafelki drewna i dwa pszenicy tworzą dwie pary. Sklep z koszykami: {points}.</translation>
+        <translation>Ten Sklep z koszykami liczy sąsiadów stykających się z nim bokiem: dwa kafelki drewna i dwa pszenicy tworzą dwie pary. Sklep z koszykami: {points}.</translation>
     </message>
     <message>
         <source>3 points for each pair of one stone and one wheat tile among its four neighbours. So at most 6.</source>
@@ -3176,7 +3176,7 @@
     <message>
         <source>This Pottery looks at the corners: two of stone, but only one of wheat, so there is one pair. The tiles along its edges do not count. Pottery: {points}.</source>
         <comment>rules §5 Basketry / Pottery / Cooperage</comment>
-        <translation>Ta Garncarnia liczy sąsiadów na ukos: są tam dwa kafelki kamienia, ale tylko jeden pszenicy, więc para jest jedna. Kafelki po bokach się nie liczą. Garncarnia: {points}.</translation>
+        <translation>Ta Garncarnia liczy sąsiadów na ukos: są tam dwa kafelki kamienia, ale tylko jeden pszenicy, więc para jest jedna. Kafelki stykające się z nią bokiem się nie liczą. Garncarnia: {points}.</translation>
     </message>
     <message>
         <source>3 points for each pair of one stone and one wood tile among its four neighbours. So at most 6.</source>
@@ -3186,7 +3186,7 @@
     <message>
         <source>Blue&apos;s Cooperage has one stone and two wood tiles along its edges: one pair, and a wood tile left over. Cooperage: {points}.</source>
         <comment>rules §5 Basketry / Pottery / Cooperage</comment>
-        <translation>Warsztat bednarski Niebieskiego ma po bokach jeden kafelek kamienia i dwa drewna: to jedna para, a jeden kafelek drewna zostaje bez pary. Warsztat bednarski: {points}.</translation>
+        <translation>Warsztat bednarski Niebieskiego styka się bokiem z jednym kafelkiem kamienia i dwoma drewna: to jedna para, a jeden kafelek drewna zostaje bez pary. Warsztat bednarski: {points}.</translation>
     </message>
     <message>
         <source>0 points. Each of your buildings of its craft scores 4 for a pair in place of 3.</source>
@@ -3251,7 +3251,7 @@
     <message>
         <source>White owns two more buildings on wheat. Blue&apos;s Mill and the open wheat field do not count. Bakery: {points}.</source>
         <comment>rules §5 Bakery / Smithy / Lodge</comment>
-        <translation>Biały ma na pszenicy jeszcze dwa budynki. Młyn Niebieskiego i puste pole pszenicy się nie liczą. Piekarnia: {points}.</translation>
+        <translation>Biały ma na pszenicy jeszcze dwa budynki. Młyn Niebieskiego i pole pszenicy będące terenem otwartym się nie liczą. Piekarnia: {points}.</translation>
     </message>
     <message>
         <source>1 point, and 1 for each other building of yours on stone.</source>
@@ -3321,7 +3321,7 @@
     <message>
         <source>The Quarry is Blue&apos;s, and the royal reserve is empty here. White&apos;s troop has the terrain under it and nothing more: stone {white}. Blue has stone from the Quarry without a troop: stone {blue}. Quarry: {points}.</source>
         <comment>rules §3 B.1</comment>
-        <translation>Kamieniołom należy do Niebieskiego, a królewska rezerwa jest tu pusta. Oddział Białego daje teren, na którym stoi, i nic więcej: kamień {white}. Niebieski ma kamień z Kamieniołomu bez żadnego oddziału: kamień {blue}. Kamieniołom: {points}.</translation>
+        <translation>Kamieniołom należy do Niebieskiego, a królewska rezerwa jest tu pusta. Oddział Białego daje mu zasób terenu, na którym stoi, i nic więcej: kamień {white}. Niebieski ma kamień z Kamieniołomu bez żadnego oddziału: kamień {blue}. Kamieniołom: {points}.</translation>
     </message>
     <message>
         <source>3 points for each building of yours of the kind it shows: Farm, Sawmill or Quarry.</source>
@@ -3331,7 +3331,7 @@
     <message>
         <source>It may lie anywhere. Your opponent&apos;s Farm, Sawmill or Quarry is of no use to it.</source>
         <comment>rules §5 Trading Post</comment>
-        <translation>Może on leżeć gdziekolwiek. Farma, Tartak czy Kamieniołom przeciwnika nic nie daje.</translation>
+        <translation>Taki budynek może leżeć gdziekolwiek. Farma, Tartak czy Kamieniołom przeciwnika nic nie daje.</translation>
     </message>
     <message>
         <source>White&apos;s Trading Post wants a Sawmill, and White owns one: {white}. Blue&apos;s Trading Post wants a Farm, but the Farm is White&apos;s: {blue}.</source>
@@ -3416,7 +3416,7 @@
     <message>
         <source>Two of Blue&apos;s buildings lie beside White&apos;s Robber Baron. White&apos;s own building below does not count, nor does open terrain. Robber Baron: {points}.</source>
         <comment>rules §5 Robber Baron</comment>
-        <translation>Dwa budynki Niebieskiego leżą bokiem przy Baronii rabusiów Białego. Własny budynek Białego poniżej się nie liczy, teren otwarty też nie. Baronia rabusiów: {points}.</translation>
+        <translation>Dwa budynki Niebieskiego stykają się bokiem z Baronią rabusiów Białego. Własny budynek Białego poniżej się nie liczy, teren otwarty też nie. Baronia rabusiów: {points}.</translation>
     </message>
     <message>
         <source>0 points. When you build it, it may destroy buildings of the opponent.</source>
@@ -3426,7 +3426,7 @@
     <message>
         <source>How that works is told under &lt;a href=&apos;effects/siege&apos;&gt;laying siege&lt;/a&gt;. Your &lt;a href=&apos;building/fortress&apos;&gt;Fortresses&lt;/a&gt; score for it.</source>
         <comment>rules §4 Siege Tower</comment>
-        <translation>Jak to działa, opisuje &lt;a href=&apos;effects/siege&apos;&gt;oblężenie&lt;/a&gt;. Punkty za Wieże dają twoje &lt;a href=&apos;building/fortress&apos;&gt;Twierdze&lt;/a&gt;.</translation>
+        <translation>Jak to działa, opisuje rozdział &lt;a href=&apos;effects/siege&apos;&gt;Oblężenie&lt;/a&gt;. Punkty za Wieże dają twoje &lt;a href=&apos;building/fortress&apos;&gt;Twierdze&lt;/a&gt;.</translation>
     </message>
     <message>
         <source>1 point for each of your Siege Towers and Fortresses, itself included.</source>
@@ -3446,7 +3446,7 @@
     <message>
         <source>1 point for each tile of its own terrain in its row, or column, itself included.</source>
         <comment>rules §5 Watchtower</comment>
-        <translation>1 punkt za każdy kafelek tego samego terenu w jej rzędzie albo kolumnie, z nią włącznie.</translation>
+        <translation>1 punkt za każdy kafelek o tym samym terenie co ona w jej rzędzie albo kolumnie, z nią włącznie.</translation>
     </message>
     <message>
         <source>Distance and gaps do not matter, nor whose the tiles are; open terrain counts, too. The strip at the foot tells the direction.</source>
@@ -3594,7 +3594,7 @@
     <message>
         <source>points for each tile along the edges</source>
         <comment>rules §5 Market</comment>
-        <translation>punkty za każdy kafelek po bokach</translation>
+        <translation>punkty za każdy kafelek sąsiadujący bokiem</translation>
     </message>
     <message>
         <source>points for each tile in the column, at most so many a side</source>
@@ -3604,7 +3604,7 @@
     <message>
         <source>points for each tile on a road</source>
         <comment>rules §5 Pilgrimage Site</comment>
-        <translation>punkty za każdy kafelek przy drodze</translation>
+        <translation>punkty za każdy kafelek drogi</translation>
     </message>
     <message>
         <source>points for each tile of a connected area</source>
@@ -3619,7 +3619,7 @@
     <message>
         <source>points for each building of the opponent&apos;s beside it</source>
         <comment>rules §5 Robber Baron</comment>
-        <translation>punkty za każdy budynek przeciwnika po bokach</translation>
+        <translation>punkty za każdy budynek przeciwnika sąsiadujący bokiem</translation>
     </message>
     <message>
         <source>points for each Farm of yours</source>
@@ -3629,7 +3629,7 @@
     <message>
         <source>points for each pair of terrains beside it</source>
         <comment>rules §5 Basketry / Pottery / Cooperage</comment>
-        <translation>punkty za każdą parę terenów po bokach</translation>
+        <translation>punkty za każdą parę terenów wśród sąsiadów</translation>
     </message>
     <message>
         <source>turn it over for one more tile, or keep it for points</source>
@@ -3639,7 +3639,7 @@
     <message>
         <source>two of these destroy a building beside both</source>
         <comment>rules §4 Siege Tower</comment>
-        <translation>dwie takie Wieże niszczą budynek, z którym sąsiadują</translation>
+        <translation>dwie takie Wieże niszczą budynek, z którym obie sąsiadują bokiem</translation>
     </message>
     <message>
         <source>Cards for the table</source>
@@ -3900,7 +3900,7 @@
     <message>
         <source>White has taken a tile and now turns the Camp over. It becomes open terrain, and the shield shows White&apos;s crown again: White may take one more tile. Points of White before: {before}. Now: {now}.</source>
         <comment>rules §4 Camp</comment>
-        <translation>Biały ma już wzięty kafelek i teraz odwraca Obozowisko. Staje się ono terenem otwartym, a tarcza znów pokazuje koronę Białego: Biały może wziąć jeszcze jeden kafelek. Wynik Białego przedtem: {before}. Teraz: {now}.</translation>
+        <translation>Biały wziął już kafelek, a teraz odwraca Obozowisko. Staje się ono terenem otwartym, a tarcza znów pokazuje koronę Białego: Biały może wziąć jeszcze jeden kafelek. Wynik Białego przedtem: {before}. Teraz: {now}.</translation>
     </message>
     <message>
         <source>Breaking a Camp</source>
@@ -3910,7 +3910,7 @@
     <message>
         <source>At any time in your turn after you have taken your tile, you may turn one of your Camps face down. The Camp becomes open terrain, and its points are gone.</source>
         <comment>rules §4 Camp</comment>
-        <translation>W dowolnej chwili swojej tury, gdy kafelek jest już wzięty, możesz zwinąć jedno ze swoich Obozowisk: odwrócić je stroną terenu do góry. Staje się ono terenem otwartym i jego punkty przepadają.</translation>
+        <translation>W dowolnej chwili swojej tury po wzięciu kafelka możesz zwinąć jedno ze swoich Obozowisk: odwrócić je stroną terenu do góry. Staje się ono terenem otwartym i jego punkty przepadają.</translation>
     </message>
     <message>
         <source>For that the shield turns back to your crown, and you may take one more tile this turn.</source>
@@ -3925,7 +3925,7 @@
     <message>
         <source>White builds a second Siege Tower beside Blue&apos;s Cathedral, which now stands beside two of them, and destroys it. Points of Blue before: {before}. Now: {now}. Blue&apos;s troop stays where it is.</source>
         <comment>rules §4 Siege Tower</comment>
-        <translation>Biały buduje drugą Wieżę oblężniczą przy Katedrze Niebieskiego, która stoi teraz obok dwóch takich Wież, i ją niszczy. Wynik Niebieskiego przedtem: {before}. Teraz: {now}. Oddział Niebieskiego zostaje na miejscu.</translation>
+        <translation>Biały buduje drugą Wieżę oblężniczą przy Katedrze Niebieskiego. Katedra sąsiaduje teraz z dwiema takimi Wieżami i Biały ją niszczy. Wynik Niebieskiego przedtem: {before}. Teraz: {now}. Oddział Niebieskiego zostaje na miejscu.</translation>
     </message>
     <message>
         <source>Laying siege</source>
@@ -4081,7 +4081,7 @@
     <message>
         <source>Open terrain carries no road. Roads need not match when you build: a road may simply stop at an edge.</source>
         <comment>rules §5 Roads</comment>
-        <translation>Przez teren otwarty nie biegnie żadna droga. Przy budowie drogi nie muszą do siebie pasować: droga może po prostu urwać się na krawędzi.</translation>
+        <translation>Przez teren otwarty nie biegnie żadna droga. Gdy budujesz, drogi nie muszą do siebie pasować: droga może po prostu urwać się na krawędzi.</translation>
     </message>
     <message>
         <source>A building turned towards North has its road turned with it.</source>
@@ -4096,7 +4096,7 @@
     <message>
         <source>Who scores a road</source>
         <comment>rules §5 Roads</comment>
-        <translation>Kto punktuje za drogę</translation>
+        <translation>Kto dostaje punkty za drogę</translation>
     </message>
     <message>
         <source>A road counts if it has buildings on at least two tiles.</source>
@@ -4141,7 +4141,7 @@
     <message>
         <source>A crossroads has four ends that do not meet in its middle. It joins none of them: it is the end of up to four different roads, and counts as a building on each.</source>
         <comment>rules §5 Roads</comment>
-        <translation>Rozdroże ma cztery końce dróg, które nie spotykają się pośrodku. Żadnych z nich nie łączy: może się na nim kończyć do czterech różnych dróg, a przy każdej liczy się jako budynek.</translation>
+        <translation>Rozdroże ma cztery końce dróg, które nie spotykają się pośrodku. Nie łączy ich ze sobą: może się na nim kończyć do czterech różnych dróg, a przy każdej liczy się jako budynek.</translation>
     </message>
     <message>
         <source>The Pilgrimage Sites are crossroads, and a few other tiles are, too.</source>
@@ -4151,7 +4151,7 @@
     <message>
         <source>White&apos;s Pilgrimage Site ends two roads and belongs to both. On road A White owns {white_a} and Blue {blue_a}, on road B White {white_b} and Blue {blue_b}. For roads White has: {points}.</source>
         <comment>rules §5 Roads</comment>
-        <translation>Miejsce pielgrzymek Białego kończy dwie drogi i należy do obu. Budynki przy drodze A: Biały {white_a}, Niebieski {blue_a}; przy drodze B: Biały {white_b}, Niebieski {blue_b}. Biały ma za drogi: {points}.</translation>
+        <translation>W Miejscu pielgrzymek Białego kończą się dwie drogi i należy ono do obu. Budynki przy drodze A: Biały {white_a}, Niebieski {blue_a}; przy drodze B: Biały {white_b}, Niebieski {blue_b}. Biały ma za drogi: {points}.</translation>
     </message>
     <message>
         <source>Roads</source>
@@ -4174,7 +4174,7 @@
     <message>
         <source>Only tiles above three are discarded, at the end of the turn, and exactly as many as are above it. Nothing else may be discarded.</source>
         <comment>rules R1</comment>
-        <translation>Odrzuca się tylko kafelki powyżej trzech, na koniec tury i dokładnie tyle, o ile jest ich za dużo. Niczego innego odrzucić nie wolno.</translation>
+        <translation>Odrzuca się tylko kafelki ponad limit trzech, na koniec tury i dokładnie tyle, ile jest ich ponad ten limit. Niczego innego odrzucić nie wolno.</translation>
     </message>
     <message>
         <source>Nothing to take</source>
@@ -4290,7 +4290,7 @@
     <message>
         <source>The Polish, the Slovak and the German rules of the game leave some points open, and on some they disagree. There this program had to decide. These rulings are its own: at your table you may agree on something else.</source>
         <comment>rules, introduction</comment>
-        <translation>Polska, słowacka i niemiecka instrukcja pozostawiają kilka spraw otwartych, a w kilku się różnią. Tam program musiał coś postanowić. Te rozstrzygnięcia są jego własne: przy swoim stole możecie umówić się inaczej.</translation>
+        <translation>Polska, słowacka i niemiecka instrukcja pozostawiają kilka spraw otwartych, a w kilku się różnią. Tam program musiał coś postanowić. Te rozstrzygnięcia są jego własne: przy własnym stole można się umówić inaczej.</translation>
     </message>
     <message>
         <source>What a ruling is</source>
@@ -4478,17 +4478,17 @@
     <message>
         <source>Choose three of the six &lt;a href=&apos;setup/sets&apos;&gt;sets&lt;/a&gt; and shuffle their 27 tiles, face down, into the supply.</source>
         <comment>rules §2</comment>
-        <translation>Wybierzcie trzy z sześciu &lt;a href=&apos;setup/sets&apos;&gt;zestawów&lt;/a&gt;, potasujcie ich 27 kafelków i ułóżcie z nich zakryty wspólny stos.</translation>
+        <translation>Wybiera się trzy z sześciu &lt;a href=&apos;setup/sets&apos;&gt;zestawów&lt;/a&gt;, tasuje ich 27 kafelków i układa z nich zakryty wspólny stos.</translation>
     </message>
     <message>
         <source>Toss the royal shield. The heir whose crown it shows begins.</source>
         <comment>rules §2</comment>
-        <translation>Rzućcie królewską tarczą. Zaczyna następca, którego koronę pokazuje.</translation>
+        <translation>Rzuca się królewską tarczą jak monetą. Zaczyna następca, którego koronę pokazuje.</translation>
     </message>
     <message>
         <source>Lay out the royal reserve, a ring of seven places. The shield takes one, and the top six tiles of the supply, face up, take the others.</source>
         <comment>rules §2</comment>
-        <translation>Ułóżcie królewską rezerwę, krąg siedmiu miejsc. Na jednym leży tarcza, a na pozostałych sześć wierzchnich kafelków ze wspólnego stosu, odkrytych.</translation>
+        <translation>Układa się królewską rezerwę, krąg siedmiu miejsc. Na jednym leży tarcza, a na pozostałych sześć wierzchnich kafelków ze wspólnego stosu, odkrytych.</translation>
     </message>
     <message>
         <source>The four ordinary troops, two of each heir, stand inside the ring.</source>
@@ -4508,7 +4508,7 @@
     <message>
         <source>The program does all this when you begin a new game. The order of the tiles comes from a seed: the same seed and the same options always give the same game.</source>
         <comment>rules §2</comment>
-        <translation>Program robi to wszystko, gdy zaczynasz nową grę. Kolejność kafelków bierze się z ziarna: to samo ziarno i te same wybory zawsze dają tę samą grę.</translation>
+        <translation>Program robi to wszystko, gdy zaczynasz nową grę. Kolejność kafelków bierze się z ziarna: to samo ziarno i te same opcje zawsze dają tę samą grę.</translation>
     </message>
     <message>
         <source>The six sets</source>
@@ -4518,7 +4518,7 @@
     <message>
         <source>Any three sets make a game. For the first one take Travel, Land &amp;amp; Industry and Trade &amp;amp; Church, and do not score roads.</source>
         <comment>rules §2</comment>
-        <translation>Grać można dowolnymi trzema zestawami. Na początek weźcie Podróż, Ziemie i Przemysł oraz Handel i Kościół i nie punktujcie dróg.</translation>
+        <translation>Grać można dowolnymi trzema zestawami. Na pierwszą grę wybierz Podróż, Ziemie i Przemysł oraz Handel i Kościół i nie punktuj dróg.</translation>
     </message>
     <message>
         <source>Symbol</source>
@@ -4606,7 +4606,7 @@
     <message>
         <source>He goes through the eight cells around it clockwise from the top: N, NE, E, SE, S, SW, W, NW. He takes the first empty one to which the first of these rules applies:</source>
         <comment>rules §7.2</comment>
-        <translation>Sprawdza osiem pól dookoła, od góry, zgodnie z ruchem wskazówek zegara: N, NE, E, SE, S, SW, W, NW. Wybiera pierwsze puste pole, które spełnia pierwszą z tych zasad:</translation>
+        <translation>Sprawdza osiem pól dookoła, od góry, zgodnie z ruchem wskazówek zegara: N, NE, E, SE, S, SW, W, NW. Wybiera pierwsze puste pole według pierwszej z tych zasad, którą da się zastosować:</translation>
     </message>
     <message>
         <source>&lt;b&gt;A.&lt;/b&gt; His tile joins a road of that building there. If there is no such cell:</source>
@@ -4746,7 +4746,7 @@
     <message>
         <source>The treasure on Henry&apos;s Market, “{treasure}”, wants two wheat tiles in its row. You build the Inn, and it goes. Treasures still left: {left}. Each of them would bring Henry points.</source>
         <comment>rules §7 Treasures</comment>
-        <translation>Skarb na Targu Henryka, „{treasure}”, potrzebuje w swoim rzędzie dwóch kafelków pszenicy. Budujesz Gospodę i skarb znika. Pozostałe skarby: {left}. Każdy z nich dałby Henrykowi punkty.</translation>
+        <translation>Skarb na Targu Henryka, „{treasure}”, wymaga w swoim rzędzie dwóch kafelków pszenicy. Budujesz Gospodę i skarb znika. Pozostałe skarby: {left}. Każdy z nich dałby Henrykowi punkty.</translation>
     </message>
     <message>
         <source>Henry&apos;s troops</source>
@@ -4756,7 +4756,7 @@
     <message>
         <source>Each of Henry&apos;s troops shows a cross in the colour of one terrain. The one whose cross has the terrain of the tile just placed moves onto it.</source>
         <comment>rules §7.4</comment>
-        <translation>Każdy oddział Henryka pokazuje krzyż w kolorze jednego terenu. Na właśnie położony kafelek wchodzi ten, którego krzyż ma jego teren.</translation>
+        <translation>Każdy oddział Henryka pokazuje krzyż w kolorze jednego terenu. Na właśnie położony kafelek wchodzi ten oddział, którego krzyż ma kolor terenu tego kafelka.</translation>
     </message>
     <message>
         <source>It stands in the way of your troops, but it doubles nothing.</source>
@@ -4899,12 +4899,12 @@
     <message>
         <source>If you own the box</source>
         <comment>rules §1</comment>
-        <translation>Jeśli masz pudełko z grą</translation>
+        <translation>Jeśli masz pudełkową wersję gry</translation>
     </message>
     <message>
         <source>Whoever owns the box can put right what the reconstruction got wrong. All facts about the tiles are in one readable file, the catalogue.</source>
         <comment>rules §1</comment>
-        <translation>Kto ma pudełko z grą, może poprawić to, co odtworzono błędnie. Wszystkie dane o kafelkach są w jednym czytelnym pliku – katalogu.</translation>
+        <translation>Kto ma pudełkową wersję gry, może poprawić to, co odtworzono błędnie. Wszystkie dane o kafelkach są w jednym czytelnym pliku – katalogu.</translation>
     </message>
     <message>
         <source>Copy the catalogue that comes with the program: {installed}</source>
@@ -4924,7 +4924,7 @@
     <message>
         <source>Start the program again. It checks your catalogue as a whole; if something is wrong it tells you what, and plays with its own.</source>
         <comment>rules §1</comment>
-        <translation>Uruchom program ponownie. Sprawdzi on cały twój katalog; jeśli coś jest nie tak, powie, co, i zagra z własnym.</translation>
+        <translation>Uruchom program ponownie. Sprawdzi on cały twój katalog; jeśli coś jest nie tak, powie, co, i użyje własnego.</translation>
     </message>
     <message>
         <source>Saved games remember the tiles they were played with, so old games stay as they were. The examples of this book always use the catalogue that comes with the program.</source>
@@ -5022,7 +5022,7 @@
     <message>
         <source>The examples are alive. The program draws each of them from a position and scores it by the same rules that you play by, so picture, words and game agree.</source>
         <comment>rules, introduction</comment>
-        <translation>Przykłady są żywe. Program rysuje każdy z nich z pozycji i punktuje według tych samych zasad, którymi grasz, więc obrazek, słowa i gra zawsze się zgadzają.</translation>
+        <translation>Przykłady są żywe. Program rysuje każdy z nich na podstawie pozycji i punktuje według tych samych zasad, którymi grasz, więc obrazek, słowa i gra zawsze się zgadzają.</translation>
     </message>
     <message>
         <source>In a picture, gold frames the tiles that points or resources come from, and the other tiles are paler. The letters and numbers at its edge name the cells, as they do on the table: the first tile of a game lies on M13.</source>
@@ -5100,7 +5100,7 @@
     <message>
         <source>The badge at the top right names the &lt;a href=&apos;setup/sets&apos;&gt;set&lt;/a&gt;. It matters for sorting the tiles only.</source>
         <comment>rules §1</comment>
-        <translation>Znaczek w prawym górnym rogu to &lt;a href=&apos;setup/sets&apos;&gt;zestaw&lt;/a&gt;. Przydaje się tylko przy sortowaniu kafelków.</translation>
+        <translation>Znaczek w prawym górnym rogu wskazuje &lt;a href=&apos;setup/sets&apos;&gt;zestaw&lt;/a&gt;. Przydaje się tylko przy sortowaniu kafelków.</translation>
     </message>
     <message>
         <source>Badge</source>
@@ -5140,7 +5140,7 @@
     <message>
         <source>Squares in a cross around the red one: the neighbours along the edges.</source>
         <comment>rules §5 Market</comment>
-        <translation>Kwadraty na krzyż wokół czerwonego: sąsiedzi po bokach.</translation>
+        <translation>Kwadraty na krzyż wokół czerwonego: sąsiedzi stykający się bokiem.</translation>
     </message>
     <message>
         <source>Squares at the corners of the red one: the diagonal neighbours. A plus between two terrains makes them a pair.</source>
@@ -5388,7 +5388,7 @@
     <message>
         <source>The order matters: what you take, where your troops stand and what you have just laid out all change what you can build next.</source>
         <comment>rules §3</comment>
-        <translation>Kolejność ma znaczenie: to, co bierzesz, gdzie stoją twoje oddziały i co właśnie leży w krajobrazie, zmienia to, co możesz wybudować potem.</translation>
+        <translation>Kolejność ma znaczenie: to, co bierzesz, gdzie stoją twoje oddziały i co właśnie trafiło do krajobrazu, wpływa na to, co możesz wybudować potem.</translation>
     </message>
     <message>
         <source>Some buildings let you do more: see &lt;a href=&apos;effects/camp&apos;&gt;the Camp&lt;/a&gt; and &lt;a href=&apos;effects/siege&apos;&gt;the Siege Tower&lt;/a&gt;.</source>
@@ -5418,7 +5418,7 @@
     <message>
         <source>One of White&apos;s troops is in the royal reserve. Reach of White: {reach}. The empty place between them is skipped.</source>
         <comment>rules §3 Reach</comment>
-        <translation>Jeden oddział Białego jest w królewskiej rezerwie. Zasięg Białego: {reach}. Puste miejsce pomiędzy się pomija.</translation>
+        <translation>Jeden oddział Białego jest w królewskiej rezerwie. Zasięg Białego: {reach}. Puste miejsce między kafelkami się pomija.</translation>
     </message>
     <message>
         <source>A troop that enters or leaves the royal reserve changes the reach at once, in the middle of your turn.</source>
