@@ -3296,7 +3296,7 @@
     <message>
         <source>It may lie anywhere. Your opponent&apos;s Farm, Sawmill or Quarry is of no use to it.</source>
         <comment>rules §5 Trading Post</comment>
-        <translation>Wo er liegt, ist gleich. Bauernhöfe, Sägewerke und Steinbrüche deines Gegners nützen ihm nichts.</translation>
+        <translation>Wo er und die gezählten Gebäude liegen, ist gleich. Bauernhöfe, Sägewerke und Steinbrüche deines Gegners nützen ihm nichts.</translation>
     </message>
     <message>
         <source>White&apos;s Trading Post wants a Sawmill, and White owns one: {white}. Blue&apos;s Trading Post wants a Farm, but the Farm is White&apos;s: {blue}.</source>
@@ -3426,7 +3426,7 @@
     <message>
         <source>2 points for each Watchtower, of either heir, on a diagonal through it.</source>
         <comment>rules §5 Garrison</comment>
-        <translation>2 Punkte für jeden Wachturm, eigen oder gegnerisch, auf einer der Diagonalen durch sie.</translation>
+        <translation>2 Punkte für jeden eigenen oder gegnerischen Wachturm auf einer der Diagonalen durch sie.</translation>
     </message>
     <message>
         <source>It looks along both diagonals, as far as the landscape goes. A Garrison without a Watchtower in sight scores nothing.</source>
@@ -3865,7 +3865,7 @@
     <message>
         <source>White has taken a tile and now turns the Camp over. It becomes open terrain, and the shield shows White&apos;s crown again: White may take one more tile. Points of White before: {before}. Now: {now}.</source>
         <comment>rules §4 Camp</comment>
-        <translation>Weiß hat ein Plättchen genommen und dreht nun das Feldlager um. Es wird offenes Gelände, und der Schild zeigt wieder die Krone von Weiß: Weiß darf noch ein Plättchen nehmen. Punkte von Weiß vorher: {before}. Jetzt: {now}.</translation>
+        <translation>Weiß hat ein Plättchen genommen und dreht nun das Feldlager um. Es wird offenes Gelände, und der Schild zeigt wieder die Krone von Weiß: Weiß darf noch ein Plättchen nehmen. Stand von Weiß vorher: {before}. Jetzt: {now}.</translation>
     </message>
     <message>
         <source>Breaking a Camp</source>
@@ -3890,7 +3890,7 @@
     <message>
         <source>White builds a second Siege Tower beside Blue&apos;s Cathedral, which now stands beside two of them, and destroys it. Points of Blue before: {before}. Now: {now}. Blue&apos;s troop stays where it is.</source>
         <comment>rules §4 Siege Tower</comment>
-        <translation>Weiß baut einen zweiten Belagerungsturm neben die Kathedrale von Blau. Sie grenzt nun an zwei davon, und Weiß zerstört sie. Punkte von Blau vorher: {before}. Jetzt: {now}. Die Truppe von Blau bleibt, wo sie ist.</translation>
+        <translation>Weiß baut einen zweiten Belagerungsturm neben die Kathedrale von Blau. Diese grenzt nun an beide Türme, und Weiß zerstört sie. Stand von Blau vorher: {before}. Jetzt: {now}. Die Truppe von Blau bleibt, wo sie ist.</translation>
     </message>
     <message>
         <source>Laying siege</source>
@@ -3900,7 +3900,7 @@
     <message>
         <source>When you build a Siege Tower, you may destroy a building of your opponent&apos;s if both of these hold:</source>
         <comment>rules §4 Siege Tower</comment>
-        <translation>Wenn du einen Belagerungsturm baust, darfst du ein Gebäude deines Gegners zerstören, sofern beides gilt:</translation>
+        <translation>Wenn du einen Belagerungsturm baust, darfst du jedes Gebäude deines Gegners zerstören, für das beides gilt:</translation>
     </message>
     <message>
         <source>the building is orthogonally adjacent to the tower that you have just built,</source>
@@ -3938,7 +3938,7 @@
     <message>
         <source>When a refill takes the last tile of the supply, the end is near. The heir whose turn it is finishes it as usual.</source>
         <comment>rules §6</comment>
-        <translation>Kommt beim Nachfüllen das letzte Plättchen aus dem gemeinsamen Vorrat, naht das Ende. Wer am Zug ist, spielt ihn wie gewohnt zu Ende.</translation>
+        <translation>Kommt beim Nachfüllen das letzte Plättchen aus dem gemeinsamen Vorrat, naht das Ende. Wer am Zug ist, spielt seinen Zug wie gewohnt zu Ende.</translation>
     </message>
     <message>
         <source>Then each heir has one more turn. Places of the royal reserve are no longer refilled.</source>
@@ -4056,7 +4056,7 @@
     <message>
         <source>Road A takes a bend on Blue&apos;s Quarry, whose picture is upside down: of its edges, top and right have become bottom and left. It ends at the open terrain. On road A White owns {white} and Blue {blue}. For roads White has: {points}.</source>
         <comment>rules §5 Roads</comment>
-        <translation>Straße A macht einen Bogen auf dem Steinbruch von Blau, dessen Bild auf dem Kopf steht: Aus oben und rechts sind unten und links geworden. Am offenen Gelände endet sie. Gebäude an Straße A: Weiß {white}, Blau {blue}. Punkte von Weiß für Straßen: {points}.</translation>
+        <translation>Straße A macht einen Bogen auf dem Steinbruch von Blau, dessen Bild auf dem Kopf steht: Aus oben und rechts sind unten und links geworden. Am offenen Gelände endet sie. Gebäude an Straße A: Weiß {white}, Blau {blue}. Straßenwertung für Weiß: {points}.</translation>
     </message>
     <message>
         <source>Who scores a road</source>
@@ -4081,17 +4081,17 @@
     <message>
         <source>Of the buildings on road A, White owns {white} and Blue {blue}: White scores the difference. For roads White has: {points}.</source>
         <comment>rules §5 Roads</comment>
-        <translation>Gebäude an Straße A: Weiß {white}, Blau {blue}. Weiß bekommt die Differenz. Punkte von Weiß für Straßen: {points}.</translation>
+        <translation>Gebäude an Straße A: Weiß {white}, Blau {blue}. Weiß bekommt die Differenz. Straßenwertung für Weiß: {points}.</translation>
     </message>
     <message>
         <source>The road leaves the Pilgrimage Site and comes back to it, and the Site is counted once. Buildings on the road: White {white}, Blue {blue}. For roads White has: {points}.</source>
         <comment>rules R9</comment>
-        <translation>Die Straße verlässt die Pilgerstätte und kehrt zu ihr zurück; die Pilgerstätte zählt nur einmal. Gebäude an der Straße: Weiß {white}, Blau {blue}. Punkte von Weiß für Straßen: {points}.</translation>
+        <translation>Die Straße verlässt die Pilgerstätte und kehrt zu ihr zurück; die Pilgerstätte zählt nur einmal. Gebäude an der Straße: Weiß {white}, Blau {blue}. Straßenwertung für Weiß: {points}.</translation>
     </message>
     <message>
         <source>On road A both own the same: White {white}, Blue {blue}. Nobody scores. The road on the Market is on one tile only and does not count at all. For roads White has: {points}.</source>
         <comment>rules §5 Roads</comment>
-        <translation>An Straße A haben beide gleich viele Gebäude: Weiß {white}, Blau {blue}. Niemand bekommt Punkte. Die Straße am Markt liegt nur auf einem Plättchen und zählt gar nicht. Punkte von Weiß für Straßen: {points}.</translation>
+        <translation>An Straße A haben beide gleich viele Gebäude: Weiß {white}, Blau {blue}. Niemand bekommt Punkte. Die Straße am Markt liegt nur auf einem Plättchen und zählt gar nicht. Straßenwertung für Weiß: {points}.</translation>
     </message>
     <message>
         <source>The heirs may &lt;a href=&apos;setup/choices&apos;&gt;agree&lt;/a&gt; not to score roads. The Pilgrimage Site counts its road all the same.</source>
@@ -4116,7 +4116,7 @@
     <message>
         <source>White&apos;s Pilgrimage Site ends two roads and belongs to both. On road A White owns {white_a} and Blue {blue_a}, on road B White {white_b} and Blue {blue_b}. For roads White has: {points}.</source>
         <comment>rules §5 Roads</comment>
-        <translation>An der Pilgerstätte von Weiß enden zwei Straßen, und sie gehört zu beiden. Gebäude an Straße A: Weiß {white_a}, Blau {blue_a}; an Straße B: Weiß {white_b}, Blau {blue_b}. Punkte von Weiß für Straßen: {points}.</translation>
+        <translation>An der Pilgerstätte von Weiß enden zwei Straßen, und sie gehört zu beiden. Gebäude an Straße A: Weiß {white_a}, Blau {blue_a}; an Straße B: Weiß {white_b}, Blau {blue_b}. Straßenwertung für Weiß: {points}.</translation>
     </message>
     <message>
         <source>Roads</source>
@@ -4144,7 +4144,7 @@
     <message>
         <source>Nothing to take</source>
         <comment>rules R2</comment>
-        <translation>Nichts zu nehmen</translation>
+        <translation>Kein Plättchen in Reichweite</translation>
     </message>
     <message>
         <source>Taking a tile is a duty. What if no tile is left in reach?</source>
@@ -4400,7 +4400,7 @@
     <message>
         <source>The Polish and the Slovak text are followed: two buildings of Blue&apos;s and one of White&apos;s, so Blue scores 1.</source>
         <comment>rules R17</comment>
-        <translation>Es gilt der polnische und slowakische Text: zwei Gebäude von Blau und eins von Weiß, also bekommt Blau 1 Punkt.</translation>
+        <translation>Es gelten der polnische und der slowakische Text: zwei Gebäude von Blau und eins von Weiß, also bekommt Blau 1 Punkt.</translation>
     </message>
 </context>
 <context>
@@ -4458,7 +4458,7 @@
     <message>
         <source>The four ordinary troops, two of each heir, stand inside the ring.</source>
         <comment>rules §2</comment>
-        <translation>Die vier gewöhnlichen Truppen, zwei von jedem Erben, stehen im Ring.</translation>
+        <translation>Die vier gewöhnlichen Truppen, zwei von jedem Erben, stehen innerhalb des Rings.</translation>
     </message>
     <message>
         <source>The next tile goes face down into the middle of the table. This starting tile is open terrain, and both retinues stand on it.</source>
@@ -4566,7 +4566,7 @@
     <message>
         <source>Henry places the tile as his own building, turned upside down, and pays nothing. He places it around the building that you built &lt;i&gt;last&lt;/i&gt;; the scaffold stands there. Before your first building, he places it around the starting tile.</source>
         <comment>rules §7.2</comment>
-        <translation>Heinrich legt das Plättchen als sein eigenes Gebäude, auf den Kopf gedreht, und zahlt nichts. Er legt es auf ein Feld rund um das Gebäude, das du &lt;i&gt;zuletzt&lt;/i&gt; gebaut hast; dort steht das Baugerüst. Vor deinem ersten Gebäude tritt das Startplättchen an dessen Stelle.</translation>
+        <translation>Heinrich legt das Plättchen als sein eigenes Gebäude, auf den Kopf gedreht, und zahlt nichts. Er legt es auf ein Feld rund um das Gebäude, das du &lt;i&gt;zuletzt&lt;/i&gt; gebaut hast; dort steht das Baugerüst. Solange du noch keins gebaut hast, legt er es rund um das Startplättchen.</translation>
     </message>
     <message>
         <source>He goes through the eight cells around it clockwise from the top: N, NE, E, SE, S, SW, W, NW. He takes the first empty one to which the first of these rules applies:</source>
@@ -4616,7 +4616,7 @@
     <message>
         <source>The program shows each of Henry&apos;s steps, and the chronicle tells the rule that decided it.</source>
         <comment>rules §7.2</comment>
-        <translation>Das Programm zeigt jeden von Heinrichs Schritten, und die Chronik nennt die Regel, die ihn entschieden hat.</translation>
+        <translation>Das Programm zeigt jeden von Heinrichs Schritten, und die Chronik nennt die Regel, die den Ausschlag gab.</translation>
     </message>
     <message>
         <source>Setting up against Henry</source>
@@ -4786,7 +4786,7 @@
     <message>
         <source>Three of Henry&apos;s four buildings are doubled, the one that scores least is not. Together they bring him {buildings}, and the treasures {treasures} more. Henry: {henry}. You: {you}.</source>
         <comment>rules §7 Solo scoring</comment>
-        <translation>Drei von Heinrichs vier Gebäuden werden verdoppelt, das mit den wenigsten Punkten nicht. Alle zusammen bringen ihm {buildings}, die Schätze noch {treasures}. Heinrich: {henry}. Du: {you}.</translation>
+        <translation>Drei von Heinrichs vier Gebäuden werden verdoppelt, das mit den wenigsten Punkten nicht. Punkte für Gebäude: {buildings}, dazu für Schätze: {treasures}. Heinrich: {henry}. Du: {you}.</translation>
     </message>
     <message>
         <source>Alone against Henry</source>
@@ -4982,7 +4982,7 @@
     <message>
         <source>How to read this book</source>
         <comment>rules, introduction</comment>
-        <translation>Wie dieses Buch zu lesen ist</translation>
+        <translation>So liest du dieses Buch</translation>
     </message>
     <message>
         <source>The examples are alive. The program draws each of them from a position and scores it by the same rules that you play by, so picture, words and game agree.</source>
@@ -5007,7 +5007,7 @@
     <message>
         <source>This program is made by fans. Its words and pictures are its own; what the game owes to its designers Ondřej Cigánek, Ivan Dostál and Oldřich Rejl, and to its publisher Albi, is the game itself.</source>
         <comment>rules, introduction</comment>
-        <translation>Dieses Programm ist von Fans gemacht. Worte und Bilder sind seine eigenen; was das Spiel seinen Autoren Ondřej Cigánek, Ivan Dostál und Oldřich Rejl und seinem Verlag Albi verdankt, ist das Spiel selbst.</translation>
+        <translation>Dieses Programm ist von Fans gemacht. Texte und Bilder sind seine eigenen; das Spiel selbst verdankt es den Autoren Ondřej Cigánek, Ivan Dostál und Oldřich Rejl und dem Verlag Albi.</translation>
     </message>
     <message>
         <source>Welcome</source>
@@ -5095,7 +5095,7 @@
     <message>
         <source>How to read it</source>
         <comment>rules §5</comment>
-        <translation>Wie sie zu lesen ist</translation>
+        <translation>So liest du sie</translation>
     </message>
     <message>
         <source>White squares are any tiles, arrows the row or the column, and the figure beside an arrow is the most that counts on that side.</source>
@@ -5924,7 +5924,7 @@
     </message>
     <message>
         <source>A game, not read yet</source>
-        <translation>Ein Spiel, noch nicht gelesen</translation>
+        <translation>Noch nicht gelesen</translation>
     </message>
     <message>
         <source>This file cannot be read: {file}</source>
