@@ -3124,9 +3124,9 @@
         <translation>Jeder Nachbar gehört nur zu einem Paar, mehr als zwei Paare sind also nicht möglich. Mit dem &lt;a href=&apos;building/guild&apos;&gt;Gildenhaus&lt;/a&gt; des passenden Handwerks ist ein Paar 4 Punkte wert.</translation>
     </message>
     <message>
-        <source>3 points for each pair of one wood and one wheat tile among its four neighbours. So at most 6.</source>
+        <source>3 points for each pair of one wood and one wheat tile among its four neighbours. So at most 6, with its Guild 8.</source>
         <comment>rules §5 Basketry / Pottery / Cooperage</comment>
-        <translation>3 Punkte für jedes Paar aus einer Wiese und einem Acker unter ihren vier Nachbarn. Also höchstens 6.</translation>
+        <translation>3 Punkte für jedes Paar aus einer Wiese und einem Acker unter ihren vier Nachbarn. Also höchstens 6, mit ihrem Gildenhaus 8.</translation>
     </message>
     <message>
         <source>This Basketry looks at the neighbours along its edges: two of wood and two of wheat make two pairs. Basketry: {points}.</source>
@@ -3134,9 +3134,9 @@
         <translation>Diese Korbflechterei schaut auf die Nachbarn an ihren Kanten: Zwei Wiesen und zwei Äcker ergeben zwei Paare. Korbflechterei: {points}.</translation>
     </message>
     <message>
-        <source>3 points for each pair of one stone and one wheat tile among its four neighbours. So at most 6.</source>
+        <source>3 points for each pair of one stone and one wheat tile among its four neighbours. So at most 6, with its Guild 8.</source>
         <comment>rules §5 Basketry / Pottery / Cooperage</comment>
-        <translation>3 Punkte für jedes Paar aus einer steinigen Ebene und einem Acker unter ihren vier Nachbarn. Also höchstens 6.</translation>
+        <translation>3 Punkte für jedes Paar aus einer steinigen Ebene und einem Acker unter ihren vier Nachbarn. Also höchstens 6, mit ihrem Gildenhaus 8.</translation>
     </message>
     <message>
         <source>This Pottery looks at the corners: two of stone, but only one of wheat, so there is one pair. The tiles along its edges do not count. Pottery: {points}.</source>
@@ -3144,9 +3144,9 @@
         <translation>Diese Töpferei schaut auf die Ecken: Dort liegen zwei steinige Ebenen, aber nur ein Acker, das ergibt ein Paar. Die Plättchen an den Kanten zählen nicht. Töpferei: {points}.</translation>
     </message>
     <message>
-        <source>3 points for each pair of one stone and one wood tile among its four neighbours. So at most 6.</source>
+        <source>3 points for each pair of one stone and one wood tile among its four neighbours. So at most 6, with its Guild 8.</source>
         <comment>rules §5 Basketry / Pottery / Cooperage</comment>
-        <translation>3 Punkte für jedes Paar aus einer steinigen Ebene und einer Wiese unter ihren vier Nachbarn. Also höchstens 6.</translation>
+        <translation>3 Punkte für jedes Paar aus einer steinigen Ebene und einer Wiese unter ihren vier Nachbarn. Also höchstens 6, mit ihrem Gildenhaus 8.</translation>
     </message>
     <message>
         <source>Blue&apos;s Cooperage has one stone and two wood tiles along its edges: one pair, and a wood tile left over. Cooperage: {points}.</source>
@@ -3429,9 +3429,9 @@
         <translation>2 Punkte für jeden eigenen oder gegnerischen Wachturm auf einer der Diagonalen durch sie.</translation>
     </message>
     <message>
-        <source>It looks along both diagonals, as far as the landscape goes. A Garrison without a Watchtower in sight scores nothing.</source>
+        <source>It looks along both diagonals; distance and gaps do not matter. A Garrison without a Watchtower on them scores nothing.</source>
         <comment>rules §5 Garrison</comment>
-        <translation>Sie schaut beide Diagonalen entlang, so weit die Landschaft reicht. Ohne Wachturm in Sicht bringt eine Garnison keine Punkte.</translation>
+        <translation>Sie schaut beide Diagonalen entlang; Entfernung und Lücken spielen keine Rolle. Ohne Wachturm darauf bringt eine Garnison keine Punkte.</translation>
     </message>
     <message>
         <source>White&apos;s Watchtower touches a corner of the Garrison, and Blue&apos;s lies two steps down the other diagonal. The Watchtower right beside the Garrison is on no diagonal. Garrison: {points}.</source>
@@ -3898,7 +3898,7 @@
         <translation>Belagerung</translation>
     </message>
     <message>
-        <source>When you build a Siege Tower, you may destroy a building of your opponent&apos;s if both of these hold:</source>
+        <source>When you build a Siege Tower, you may destroy each building of your opponent&apos;s for which both of these hold:</source>
         <comment>rules §4 Siege Tower</comment>
         <translation>Wenn du einen Belagerungsturm baust, darfst du jedes Gebäude deines Gegners zerstören, für das beides gilt:</translation>
     </message>
@@ -5306,9 +5306,9 @@
         <translation>&lt;b&gt;Marschieren&lt;/b&gt;, auf ein benachbartes Plättchen der Landschaft, auf dem keine Truppe steht.</translation>
     </message>
     <message>
-        <source>&lt;b&gt;Deploy&lt;/b&gt;, an ordinary troop only: from the royal reserve onto a tile without a troop, next to a tile where another of your troops stands.</source>
+        <source>&lt;b&gt;Deploy&lt;/b&gt;, an ordinary troop only: from the royal reserve onto a tile without a troop, adjacent to a tile where another of your troops stands.</source>
         <comment>rules §3 C.2</comment>
-        <translation>&lt;b&gt;Stationieren&lt;/b&gt;, nur gewöhnliche Truppen: aus der Königlichen Reserve auf ein Plättchen ohne Truppe, neben einem Plättchen, auf dem eine andere deiner Truppen steht.</translation>
+        <translation>&lt;b&gt;Stationieren&lt;/b&gt;, nur gewöhnliche Truppen: aus der Königlichen Reserve auf ein Plättchen ohne Truppe, das zu einem Plättchen benachbart ist, auf dem eine andere deiner Truppen steht.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Withdraw&lt;/b&gt;, an ordinary troop only: from the landscape to the royal reserve. The retinue never leaves the landscape.</source>

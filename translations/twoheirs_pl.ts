@@ -3159,9 +3159,9 @@
         <translation>Każdy sąsiad może należeć tylko do jednej pary, więc par może być najwyżej dwie. Gdy masz &lt;a href=&apos;building/guild&apos;&gt;Gildię&lt;/a&gt; tego rzemiosła, każda para jest warta 4.</translation>
     </message>
     <message>
-        <source>3 points for each pair of one wood and one wheat tile among its four neighbours. So at most 6.</source>
+        <source>3 points for each pair of one wood and one wheat tile among its four neighbours. So at most 6, with its Guild 8.</source>
         <comment>rules §5 Basketry / Pottery / Cooperage</comment>
-        <translation>3 punkty za każdą parę: jeden kafelek drewna i jeden pszenicy wśród czterech sąsiadów. Razem najwyżej 6.</translation>
+        <translation>3 punkty za każdą parę: jeden kafelek drewna i jeden pszenicy wśród czterech sąsiadów. Razem najwyżej 6, z Gildią 8.</translation>
     </message>
     <message>
         <source>This Basketry looks at the neighbours along its edges: two of wood and two of wheat make two pairs. Basketry: {points}.</source>
@@ -3169,9 +3169,9 @@
         <translation>Ten Sklep z koszykami liczy sąsiadów stykających się z nim bokiem: dwa kafelki drewna i dwa pszenicy tworzą dwie pary. Sklep z koszykami: {points}.</translation>
     </message>
     <message>
-        <source>3 points for each pair of one stone and one wheat tile among its four neighbours. So at most 6.</source>
+        <source>3 points for each pair of one stone and one wheat tile among its four neighbours. So at most 6, with its Guild 8.</source>
         <comment>rules §5 Basketry / Pottery / Cooperage</comment>
-        <translation>3 punkty za każdą parę: jeden kafelek kamienia i jeden pszenicy wśród czterech sąsiadów. Razem najwyżej 6.</translation>
+        <translation>3 punkty za każdą parę: jeden kafelek kamienia i jeden pszenicy wśród czterech sąsiadów. Razem najwyżej 6, z Gildią 8.</translation>
     </message>
     <message>
         <source>This Pottery looks at the corners: two of stone, but only one of wheat, so there is one pair. The tiles along its edges do not count. Pottery: {points}.</source>
@@ -3179,9 +3179,9 @@
         <translation>Ta Garncarnia liczy sąsiadów na ukos: są tam dwa kafelki kamienia, ale tylko jeden pszenicy, więc para jest jedna. Kafelki stykające się z nią bokiem się nie liczą. Garncarnia: {points}.</translation>
     </message>
     <message>
-        <source>3 points for each pair of one stone and one wood tile among its four neighbours. So at most 6.</source>
+        <source>3 points for each pair of one stone and one wood tile among its four neighbours. So at most 6, with its Guild 8.</source>
         <comment>rules §5 Basketry / Pottery / Cooperage</comment>
-        <translation>3 punkty za każdą parę: jeden kafelek kamienia i jeden drewna wśród czterech sąsiadów. Razem najwyżej 6.</translation>
+        <translation>3 punkty za każdą parę: jeden kafelek kamienia i jeden drewna wśród czterech sąsiadów. Razem najwyżej 6, z Gildią 8.</translation>
     </message>
     <message>
         <source>Blue&apos;s Cooperage has one stone and two wood tiles along its edges: one pair, and a wood tile left over. Cooperage: {points}.</source>
@@ -3464,9 +3464,9 @@
         <translation>2 punkty za każdą Wieżę strażniczą, twoją lub przeciwnika, na przekątnych przechodzących przez Garnizon.</translation>
     </message>
     <message>
-        <source>It looks along both diagonals, as far as the landscape goes. A Garrison without a Watchtower in sight scores nothing.</source>
+        <source>It looks along both diagonals; distance and gaps do not matter. A Garrison without a Watchtower on them scores nothing.</source>
         <comment>rules §5 Garrison</comment>
-        <translation>Garnizon patrzy wzdłuż obu przekątnych, tak daleko, jak sięga krajobraz. Jeśli nie ma na nich Wieży strażniczej, nie daje punktów.</translation>
+        <translation>Garnizon patrzy wzdłuż obu przekątnych; odległość i luki nie mają znaczenia. Jeśli nie ma na nich Wieży strażniczej, nie daje punktów.</translation>
     </message>
     <message>
         <source>White&apos;s Watchtower touches a corner of the Garrison, and Blue&apos;s lies two steps down the other diagonal. The Watchtower right beside the Garrison is on no diagonal. Garrison: {points}.</source>
@@ -3933,9 +3933,9 @@
         <translation>Oblężenie</translation>
     </message>
     <message>
-        <source>When you build a Siege Tower, you may destroy a building of your opponent&apos;s if both of these hold:</source>
+        <source>When you build a Siege Tower, you may destroy each building of your opponent&apos;s for which both of these hold:</source>
         <comment>rules §4 Siege Tower</comment>
-        <translation>Gdy budujesz Wieżę oblężniczą, możesz zniszczyć budynek przeciwnika, jeśli spełnione są oba warunki:</translation>
+        <translation>Gdy budujesz Wieżę oblężniczą, możesz zniszczyć każdy budynek przeciwnika, dla którego spełnione są oba warunki:</translation>
     </message>
     <message>
         <source>the building is orthogonally adjacent to the tower that you have just built,</source>
@@ -5341,7 +5341,7 @@
         <translation>&lt;b&gt;Przesunąć się&lt;/b&gt; na sąsiedni kafelek krajobrazu, na którym nie stoi żaden oddział.</translation>
     </message>
     <message>
-        <source>&lt;b&gt;Deploy&lt;/b&gt;, an ordinary troop only: from the royal reserve onto a tile without a troop, next to a tile where another of your troops stands.</source>
+        <source>&lt;b&gt;Deploy&lt;/b&gt;, an ordinary troop only: from the royal reserve onto a tile without a troop, adjacent to a tile where another of your troops stands.</source>
         <comment>rules §3 C.2</comment>
         <translation>&lt;b&gt;Przenieść się z rezerwy&lt;/b&gt;, tylko zwykły oddział: na kafelek bez oddziału, sąsiadujący z kafelkiem, na którym stoi inny twój oddział.</translation>
     </message>

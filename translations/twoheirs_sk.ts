@@ -3159,9 +3159,9 @@
         <translation>Každý susedný dielik patrí len do jednej dvojice, takže dvojice sú najviac dve. Ak máte &lt;a href=&apos;building/guild&apos;&gt;Cech&lt;/a&gt; toho remesla, dáva dvojica 4 body.</translation>
     </message>
     <message>
-        <source>3 points for each pair of one wood and one wheat tile among its four neighbours. So at most 6.</source>
+        <source>3 points for each pair of one wood and one wheat tile among its four neighbours. So at most 6, with its Guild 8.</source>
         <comment>rules §5 Basketry / Pottery / Cooperage</comment>
-        <translation>3 body za každú dvojicu drevo + pšenica medzi jeho štyrmi susednými dielikmi. Najviac teda 6.</translation>
+        <translation>3 body za každú dvojicu drevo + pšenica medzi jeho štyrmi susednými dielikmi. Najviac teda 6, s Cechom 8.</translation>
     </message>
     <message>
         <source>This Basketry looks at the neighbours along its edges: two of wood and two of wheat make two pairs. Basketry: {points}.</source>
@@ -3169,9 +3169,9 @@
         <translation>Toto Košikárstvo hľadí na dieliky pri svojich hranách: dva sú drevo a dva pšenica, čo sú dve dvojice. Košikárstvo: {points}.</translation>
     </message>
     <message>
-        <source>3 points for each pair of one stone and one wheat tile among its four neighbours. So at most 6.</source>
+        <source>3 points for each pair of one stone and one wheat tile among its four neighbours. So at most 6, with its Guild 8.</source>
         <comment>rules §5 Basketry / Pottery / Cooperage</comment>
-        <translation>3 body za každú dvojicu kameň + pšenica medzi jeho štyrmi susednými dielikmi. Najviac teda 6.</translation>
+        <translation>3 body za každú dvojicu kameň + pšenica medzi jeho štyrmi susednými dielikmi. Najviac teda 6, s Cechom 8.</translation>
     </message>
     <message>
         <source>This Pottery looks at the corners: two of stone, but only one of wheat, so there is one pair. The tiles along its edges do not count. Pottery: {points}.</source>
@@ -3179,9 +3179,9 @@
         <translation>Toto Hrnčiarstvo hľadí k svojim rohom: dva dieliky sú kameň, ale len jeden pšenica, preto je dvojica len jedna. Dieliky pri jeho hranách sa nepočítajú. Hrnčiarstvo: {points}.</translation>
     </message>
     <message>
-        <source>3 points for each pair of one stone and one wood tile among its four neighbours. So at most 6.</source>
+        <source>3 points for each pair of one stone and one wood tile among its four neighbours. So at most 6, with its Guild 8.</source>
         <comment>rules §5 Basketry / Pottery / Cooperage</comment>
-        <translation>3 body za každú dvojicu kameň + drevo medzi jeho štyrmi susednými dielikmi. Najviac teda 6.</translation>
+        <translation>3 body za každú dvojicu kameň + drevo medzi jeho štyrmi susednými dielikmi. Najviac teda 6, s Cechom 8.</translation>
     </message>
     <message>
         <source>Blue&apos;s Cooperage has one stone and two wood tiles along its edges: one pair, and a wood tile left over. Cooperage: {points}.</source>
@@ -3464,9 +3464,9 @@
         <translation>2 body za každú Strážnu vežu na ich uhlopriečkach, nech patrí komukoľvek.</translation>
     </message>
     <message>
-        <source>It looks along both diagonals, as far as the landscape goes. A Garrison without a Watchtower in sight scores nothing.</source>
+        <source>It looks along both diagonals; distance and gaps do not matter. A Garrison without a Watchtower on them scores nothing.</source>
         <comment>rules §5 Garrison</comment>
-        <translation>Hľadia pozdĺž oboch uhlopriečok až tam, kam siaha krajina. Kasárne bez Strážnej veže na dohľad nedávajú nič.</translation>
+        <translation>Hľadia pozdĺž oboch uhlopriečok; na vzdialenosti a medzerách nezáleží. Kasárne bez Strážnej veže na uhlopriečkach nedávajú nič.</translation>
     </message>
     <message>
         <source>White&apos;s Watchtower touches a corner of the Garrison, and Blue&apos;s lies two steps down the other diagonal. The Watchtower right beside the Garrison is on no diagonal. Garrison: {points}.</source>
@@ -3933,7 +3933,7 @@
         <translation>Obliehanie</translation>
     </message>
     <message>
-        <source>When you build a Siege Tower, you may destroy a building of your opponent&apos;s if both of these hold:</source>
+        <source>When you build a Siege Tower, you may destroy each building of your opponent&apos;s for which both of these hold:</source>
         <comment>rules §4 Siege Tower</comment>
         <translation>Keď postavíte Obliehaciu vežu, môžete zničiť každú súperovu budovu, pre ktorú platí oboje:</translation>
     </message>
@@ -5341,9 +5341,9 @@
         <translation>&lt;b&gt;Presun&lt;/b&gt; na susedný dielik krajiny, na ktorom nestojí žiadna jednotka.</translation>
     </message>
     <message>
-        <source>&lt;b&gt;Deploy&lt;/b&gt;, an ordinary troop only: from the royal reserve onto a tile without a troop, next to a tile where another of your troops stands.</source>
+        <source>&lt;b&gt;Deploy&lt;/b&gt;, an ordinary troop only: from the royal reserve onto a tile without a troop, adjacent to a tile where another of your troops stands.</source>
         <comment>rules §3 C.2</comment>
-        <translation>&lt;b&gt;Rozmiestnenie&lt;/b&gt;, len bežná jednotka: z kráľovskej rezervy na dielik bez jednotky, vedľa dielika, na ktorom stojí iná vaša jednotka.</translation>
+        <translation>&lt;b&gt;Rozmiestnenie&lt;/b&gt;, len bežná jednotka: z kráľovskej rezervy na dielik bez jednotky, ktorý susedí s dielikom, na ktorom stojí iná vaša jednotka.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Withdraw&lt;/b&gt;, an ordinary troop only: from the landscape to the royal reserve. The retinue never leaves the landscape.</source>

@@ -30,7 +30,7 @@ ENTRIES: Final = (
         translate(
             "Rule book buildings",
             "3 points for each pair of one wood and one wheat tile among its four neighbours. So "
-            "at most 6.",
+            "at most 6, with its Guild 8.",
             "rules §5 Basketry / Pottery / Cooperage",
         ),
         (_PAIRS, _ONCE),
@@ -54,7 +54,7 @@ ENTRIES: Final = (
         translate(
             "Rule book buildings",
             "3 points for each pair of one stone and one wheat tile among its four neighbours. So "
-            "at most 6.",
+            "at most 6, with its Guild 8.",
             "rules §5 Basketry / Pottery / Cooperage",
         ),
         (_PAIRS, _ONCE),
@@ -78,7 +78,7 @@ ENTRIES: Final = (
         translate(
             "Rule book buildings",
             "3 points for each pair of one stone and one wood tile among its four neighbours. So "
-            "at most 6.",
+            "at most 6, with its Guild 8.",
             "rules §5 Basketry / Pottery / Cooperage",
         ),
         (_PAIRS, _ONCE),

@@ -101,8 +101,8 @@ PATROL: Final = (
         (
             translate(
                 "Rule book buildings",
-                "It looks along both diagonals, as far as the landscape goes. A Garrison without a "
-                "Watchtower in sight scores nothing.",
+                "It looks along both diagonals; distance and gaps do not matter. A Garrison "
+                "without a Watchtower on them scores nothing.",
                 "rules §5 Garrison",
             ),
         ),

@@ -240,7 +240,7 @@ MOVE: Final = Section(
                 translate(
                     "Rule book turn",
                     "<b>Deploy</b>, an ordinary troop only: from the royal reserve onto a tile "
-                    "without a troop, next to a tile where another of your troops stands.",
+                    "without a troop, adjacent to a tile where another of your troops stands.",
                     "rules §3 C.2",
                 ),
                 translate(

@@ -110,8 +110,8 @@ _SIEGE: Final = Section(
         Paragraph(
             translate(
                 "Rule book effects",
-                "When you build a Siege Tower, you may destroy a building of your opponent's if "
-                "both of these hold:",
+                "When you build a Siege Tower, you may destroy each building of your opponent's "
+                "for which both of these hold:",
                 "rules §4 Siege Tower",
             )
         ),
