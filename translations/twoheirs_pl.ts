@@ -6281,7 +6281,7 @@
     <message>
         <source>on top: {resource}</source>
         <extracomment>Under the number of tiles in the supply: the terrain that the topmost one shows.</extracomment>
-        <translation>na wierzchu: {resource}</translation>
+        <translation>wierzch: {resource}</translation>
     </message>
     <message>
         <source>empty: last round</source>

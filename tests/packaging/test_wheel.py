@@ -101,11 +101,22 @@ import json
 from pathlib import Path
 from PySide6.QtCore import QCoreApplication, QDir, QResource, QTranslator
 import twoheirs_qt.data
+from twoheirs_qt.ui.language import Languages
 application = QCoreApplication([])
 registered = QResource.registerResource(str(twoheirs_qt.data.path("resources.rcc")))
+languages = Languages(application)
+qt_texts = {}
+for language in twoheirs_qt.data.translations():
+    languages.choose(language)
+    qt_texts[language] = [
+        application.translate("QPlatformTheme", "Save"),
+        application.translate("QFileDialog", "&Look in:"),
+        application.translate("QFileSystemModel", "Date Modified"),
+    ]
 print(json.dumps({
     "module": twoheirs_qt.__file__,
     "catalogue": json.loads(twoheirs_qt.data.path("catalogue.json").read_text("utf-8"))["format"],
+    "qt_texts": qt_texts,
     "drawings": registered and QDir(":/art").entryList(),
     "languages": {
         language: QTranslator().load(str(file))
@@ -122,6 +133,11 @@ def test_data_are_found_in_the_environment(home: Path, tmp_path: Path) -> None:
     assert answer["drawings"]
     assert set(answer["languages"]) >= {"pl", "sk", "de", "en"}
     assert all(answer["languages"].values())
+    assert answer["qt_texts"]["en"] == ["Save", "&Look in:", "Date Modified"]
+    assert answer["qt_texts"]["sk"] == ["Uložiť", "&Hľadať v:", "Dátum zmeny"]
+    for language in ("pl", "de"):
+        english = set(answer["qt_texts"]["en"])
+        assert english.isdisjoint(answer["qt_texts"][language])
 
 
 WINDOW_PROBE = """

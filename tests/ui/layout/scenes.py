@@ -21,6 +21,8 @@ from twoheirs_qt.rules import Heir, NewGame
 from twoheirs_qt.ui.crash import CrashReporter
 from twoheirs_qt.ui.logbook import Logbook
 from twoheirs_qt.ui.settings import HenryPace
+from twoheirs_qt.ui.tutorial.window import TutorialWindow
+from twoheirs_qt.words.tutorial.course import LESSONS
 
 SEED: Final = 4
 CHAPTERS: Final = ("start", "components", "turn/build", "buildings", "symbols", "cards")
@@ -42,6 +44,8 @@ def scenes(program: Program) -> Iterator[tuple[str, QWidget]]:
     yield from _menus(program)
     yield from _games(program)
     yield from dialogs(program)
+    yield from _desk(program)
+    yield from _tutorial(program)
     yield from _book(program)
 
 
@@ -121,6 +125,48 @@ def _report(program: Program) -> None:
     reporter.window = program.window
     with contextlib.redirect_stderr(io.StringIO()):
         reporter.tell_of_last_time("Fatal Python error: Segmentation fault")
+
+
+def _desk(program: Program) -> Iterator[tuple[str, QWidget]]:
+    """The shelf with some games, a game looked at once more, and the side board."""
+    window, desk = program.window, program.desk
+    for seed in (1, 2, 3):
+        start_game(program, seed=seed, score_roads=True)
+        play(program, 60 * seed)
+    desk.watch.trigger()
+    events()
+    yield "replay", window
+    window.pages.show_table()
+    desk.try_out.trigger()
+    events()
+    yield "side board", window
+    window.pages.show_table()
+    desk.shelf.trigger()
+    events()
+    yield "shelf", window
+    before = set(QApplication.topLevelWidgets())
+    desk.library.ask_rename()
+    for dialog in _shown_dialogs(before):
+        yield "dialog rename", dialog
+        dialog.close()
+    window.pages.show_table()
+
+
+def _tutorial(program: Program) -> Iterator[tuple[str, QWidget]]:
+    before = set(QApplication.topLevelWidgets())
+    program.window.menus.tutorial.trigger()
+    events()
+    (window,) = (w for w in QApplication.topLevelWidgets() if w.isVisible() and w not in before)
+    assert isinstance(window, TutorialWindow)
+    window.resize(program.window.size())
+    for number, lesson in enumerate(LESSONS):
+        window.begin(lesson.id)
+        events()
+        yield f"lesson {number}", window
+    window.show_contents()
+    events()
+    yield "lessons", window
+    window.close()
 
 
 def _book(program: Program) -> Iterator[tuple[str, QWidget]]:

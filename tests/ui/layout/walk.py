@@ -55,6 +55,7 @@ def walk(
     from tests.ui.layout.scenes import scenes
     from tests.ui.layout.widgets import cuts_in, menu_faults
     from twoheirs_qt.app import Folders, build
+    from twoheirs_qt.ui.settings import Settings
 
     folders = Folders(
         settings=home / "settings.ini",
@@ -62,9 +63,10 @@ def walk(
         catalogue=home / "catalogue.json",
         log=home / "twoheirs-qt.log",
     )
+    chosen = Settings(folders.settings)
+    chosen.motion, chosen.text_size = 0.0, text
+    chosen.sync()
     program = build(application, folders, language)
-    program.settings.motion = 0.0
-    program.settings.text_size = text
     program.window.resize(WIDTH, HEIGHT)
     program.window.show()
     program.games.begin(None)

@@ -144,7 +144,7 @@ def _items(view: QAbstractItemView) -> Iterator[tuple[str, str]]:
     scrolls = view.horizontalScrollBar().maximum() > 0
     off = view.horizontalScrollBarPolicy() is Qt.ScrollBarPolicy.ScrollBarAlwaysOff
     for row in range(min(model.rowCount(root), 200)):
-        for column in range(model.columnCount(root)):
+        for column in range(1 if isinstance(view, QListView) else model.columnCount(root)):
             index = model.index(row, column, root)
             where = view.visualRect(index)
             needed = view.sizeHintForIndex(index)

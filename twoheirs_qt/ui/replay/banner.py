@@ -35,6 +35,7 @@ class Banner(QFrame):
         for label in (self.title, self.line):
             label.setTextFormat(Qt.TextFormat.PlainText)
             label.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+            label.setWordWrap(True)
         words = QVBoxLayout()
         words.setSpacing(0)
         words.addWidget(self.title)

@@ -31,6 +31,7 @@ from twoheirs_qt.files.shelf import Entry
 from twoheirs_qt.rules.components import Catalogue
 from twoheirs_qt.ui.art import Art
 from twoheirs_qt.ui.bottom_bar import ActionButton
+from twoheirs_qt.ui.flow import Flow
 from twoheirs_qt.ui.lettering import letter
 from twoheirs_qt.ui.menus import Menus
 from twoheirs_qt.ui.shelf.card import CardPainter
@@ -39,6 +40,7 @@ from twoheirs_qt.ui.shelf.model import ShelfModel, Sort
 from twoheirs_qt.ui.theme import Theme
 from twoheirs_qt.ui.welcome import Welcome
 
+_AROUND_SEARCH = 30
 _MARGIN: Final = 22
 _OAK: Final = 512
 
@@ -126,28 +128,22 @@ class ShelfPage(QWidget):
     def _lay_out(self) -> None:
         self._title.setFont(letter(26, bold=True))
         self.search.setFont(letter(14))
-        self.search.setMinimumSize(230, 34)
+        self.search.setMinimumHeight(34)
         self.sort.setMinimumHeight(34)
         self.sort.setFont(letter(14))
         self._nothing.setFont(letter(16))
         self._line.setFont(letter(14, bold=True))
-        self._line.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+        self._line.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
+        self._line.setWordWrap(True)
         self._line.setTextFormat(Qt.TextFormat.PlainText)
-        head = QHBoxLayout()
+        self.search.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        begin = (self.new_button, self.open_button, self.folder_button)
+        head = Flow((self._title, self.search, self.sort, *begin))
         head.setContentsMargins(_MARGIN + 6, 14, _MARGIN + 6, 6)
         head.setSpacing(10)
-        head.addWidget(self._title)
-        head.addStretch(1)
-        head.addWidget(self.search, 2)
-        head.addWidget(self.sort)
-        for button in (self.new_button, self.open_button, self.folder_button):
-            head.addWidget(button)
-        row = QHBoxLayout(self.bar)
+        row = Flow((self._line, *self.buttons, self.back_button), self.bar)
         row.setContentsMargins(18, 8, 14, 8)
         row.setSpacing(10)
-        row.addWidget(self._line, 1)
-        for button in (*self.buttons, self.back_button):
-            row.addWidget(button)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
@@ -226,6 +222,8 @@ class ShelfPage(QWidget):
             label.setStyleSheet(f"color: {self._theme.on_oak};")
         self._title.setText(self.tr("Your games"))
         self.search.setPlaceholderText(self.tr("Search: names, sets, days…"))
+        words = self.search.fontMetrics().horizontalAdvance(self.search.placeholderText())
+        self.search.setMinimumWidth(words + _AROUND_SEARCH)
         self.search.setAccessibleName(self.tr("Search the games"))
         self.sort.setAccessibleName(self.tr("Sort the games"))
         self.list.setAccessibleName(self.tr("Your games"))

@@ -64,6 +64,8 @@ class HenryPlace(Sheet):
             self._header(painter, layout.header, reading, solo)
         self._pile(painter, layout.pile, solo)
         for index, treasure in enumerate(solo.treasures):
+            if layout.treasure(index, len(solo.treasures)).height() < self._text:
+                break  # with large letters they are seen on the landscape alone
             self._treasure(painter, layout.treasure(index, len(solo.treasures)), treasure)
         if not solo.treasures:
             none = QRectF(layout.treasures.topLeft(), layout.treasure(0, 1).size())

@@ -177,7 +177,7 @@ class ReservePanel(Sheet):
         where = QRectF(left, rect.top(), rect.right() - left, rect.height())
         if QFontMetricsF(bold).horizontalAdvance(text) * _SQUEEZED > where.width():
             text = str(count)
-        write(painter, where, LEFT, text, bold, self.theme.color("ink"))
+        spread(painter, where, LEFT, text, bold, self.theme.color("ink"))
 
 
 def _sector(layout: TableLayout, first: int, span: int) -> QPainterPath:

@@ -63,6 +63,8 @@ _SHOWN = frozenset(
 )
 """Settings that the table shows."""
 _OAK = 512.0
+_LEAST_WIDE, _MOST_LETTERS = 330, 0.03
+"""Of what the table is wider than that, the body letters may have this height at most."""
 
 
 class TableView(QGraphicsView):
@@ -348,7 +350,9 @@ class TableView(QGraphicsView):
     def _letters(self, width: int, height: int) -> float:
         """The height of body letters on a table of that size."""
         base = max(12.0, QFontInfo(self.font()).pixelSize() * 1.08)
-        return base * min(max(min(width / 1280, height / 620), 0.85), 1.5)
+        letters = base * min(max(min(width / 1280, height / 620), 0.85), 1.5)
+        # Beside another panel the table may be too narrow for letters twice as large.
+        return min(letters, max(12.0, (width - _LEAST_WIDE) * _MOST_LETTERS))
 
     def drawBackground(self, painter: QPainter, rect: QRectF | QRect) -> None:
         painter.fillRect(rect, self._theme.color("oak"))

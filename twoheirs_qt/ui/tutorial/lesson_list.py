@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtGui import QFontMetrics, QResizeEvent
 from PySide6.QtWidgets import QLabel, QPushButton, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
 
 from twoheirs_qt.ui.language import say
 from twoheirs_qt.ui.lettering import letter
 from twoheirs_qt.ui.theme import Theme
 from twoheirs_qt.words.tutorial.course import LESSONS
+
+_AROUND, _LEAST = 92, 8.0
+"""Pixels beside the words of a button, and the smallest letters."""
 
 
 class LessonList(QWidget):
@@ -72,6 +76,23 @@ class LessonList(QWidget):
         """Paint with other colours."""
         self._theme = theme
 
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit()
+
+    def _fit(self) -> None:
+        """Letters so large that every title has room."""
+        room = self.width() - _AROUND
+        size = 15.0
+        words = [button.text() for button in self.buttons.values()]
+        while size > _LEAST:
+            metrics = QFontMetrics(letter(size, bold=True))
+            if all(metrics.horizontalAdvance(text) <= room for text in words):
+                break
+            size -= 0.5
+        for button in self.buttons.values():
+            button.setFont(letter(size, bold=True))
+
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.LanguageChange:
             self._retranslate()
@@ -94,3 +115,4 @@ class LessonList(QWidget):
             state = self.tr("done") if done else self.tr("not done yet")
             button.setAccessibleDescription(state)
         self.leave_button.setText(self.tr("Leave the tutorial"))
+        self._fit()

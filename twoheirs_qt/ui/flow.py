@@ -1,0 +1,101 @@
+"""A row that becomes two where its window is too narrow for it, as with large letters."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from PySide6.QtCore import QRect, QSize, Qt
+from PySide6.QtWidgets import QLayout, QLayoutItem, QWidget
+
+
+class Flow(QLayout):
+    """Lays its widgets side by side, as many as a line has room for; expanding ones share the rest.
+
+    A line without an expanding widget stands at the right.
+    """
+
+    def __init__(self, widgets: Iterable[QWidget], parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._items: list[QLayoutItem] = []
+        for widget in widgets:
+            self.addWidget(widget)
+
+    def addItem(self, item: QLayoutItem) -> None:
+        self._items.append(item)
+
+    def count(self) -> int:
+        return len(self._items)
+
+    def itemAt(self, index: int) -> QLayoutItem | None:
+        return self._items[index] if 0 <= index < len(self._items) else None
+
+    def takeAt(self, index: int) -> QLayoutItem | None:
+        return self._items.pop(index) if 0 <= index < len(self._items) else None
+
+    def expandingDirections(self) -> Qt.Orientation:
+        return Qt.Orientation.Horizontal
+
+    def hasHeightForWidth(self) -> bool:
+        return True
+
+    def heightForWidth(self, width: int) -> int:
+        return self._arrange(QRect(0, 0, width, 0), move=False)
+
+    def sizeHint(self) -> QSize:
+        hints = [item.sizeHint() for item in self._items if not item.isEmpty()]
+        wide = sum(hint.width() for hint in hints) + self.spacing() * max(0, len(hints) - 1)
+        return self._with_margins(QSize(wide, max((h.height() for h in hints), default=0)))
+
+    def minimumSize(self) -> QSize:
+        found = QSize()
+        for item in self._items:
+            if not item.isEmpty():
+                found = found.expandedTo(item.minimumSize())
+        return self._with_margins(found)
+
+    def setGeometry(self, rect: QRect) -> None:
+        super().setGeometry(rect)
+        self._arrange(rect, move=True)
+
+    def _with_margins(self, size: QSize) -> QSize:
+        around = self.contentsMargins()
+        return size + QSize(around.left() + around.right(), around.top() + around.bottom())
+
+    def _arrange(self, rect: QRect, *, move: bool) -> int:
+        """Place all in `rect` if `move`; returns how high they are together, margins included."""
+        around = self.contentsMargins()
+        room = rect.marginsRemoved(around)
+        lines: list[list[QLayoutItem]] = [[]]
+        used = 0
+        for item in self._items:
+            if item.isEmpty():
+                continue
+            wide = item.sizeHint().width()
+            if lines[-1] and used + wide > room.width():
+                lines.append([])
+                used = 0
+            lines[-1].append(item)
+            used += wide + self.spacing()
+        top = room.top()
+        for line in lines:
+            top += self._place(line, room, top, move=move) + self.spacing()
+        return top - self.spacing() - rect.top() + around.bottom()
+
+    def _place(self, line: list[QLayoutItem], room: QRect, top: int, *, move: bool) -> int:
+        wide = {id(item): item.sizeHint().width() for item in line}
+        rest = room.width() - sum(wide.values()) - self.spacing() * (len(line) - 1)
+        eager = [i for i in line if i.expandingDirections() & Qt.Orientation.Horizontal]
+        for item in eager:
+            wide[id(item)] += rest // len(eager)
+        left = room.left() + (0 if eager else max(0, rest))
+        high = 0
+        for item in line:
+            own = min(wide[id(item)], room.width())
+            tall = item.heightForWidth(own) if item.hasHeightForWidth() else -1
+            high = max(high, item.sizeHint().height() if tall < 0 else tall)
+        for item in line:
+            own = min(wide[id(item)], room.width())
+            if move:
+                item.setGeometry(QRect(left, top, own, high))
+            left += own + self.spacing()
+        return high
