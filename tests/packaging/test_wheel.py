@@ -134,7 +134,7 @@ def test_data_are_found_in_the_environment(home: Path, tmp_path: Path) -> None:
     assert set(answer["languages"]) >= {"pl", "sk", "de", "en"}
     assert all(answer["languages"].values())
     assert answer["qt_texts"]["en"] == ["Save", "&Look in:", "Date Modified"]
-    assert answer["qt_texts"]["sk"] == ["Uložiť", "&Hľadať v:", "Dátum zmeny"]
+    assert answer["qt_texts"]["sk"] == ["Uložiť", "&Hľadať v:", "Dátum úpravy"]
     for language in ("pl", "de"):
         english = set(answer["qt_texts"]["en"])
         assert english.isdisjoint(answer["qt_texts"][language])
