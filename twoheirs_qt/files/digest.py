@@ -26,15 +26,9 @@ def state_digest(state: State) -> str:
     return short_digest(state_text(state))
 
 
-_OWNERS = ("white", "blue", "-")
-
-
 def state_text(state: State) -> str:
     """The text whose digest `state_digest` is."""
-    landscape = [
-        f"{x},{y}:{face.tile.id}:{_OWNERS[-1 if face.owner is None else face.owner]}"
-        for (x, y), face in state.landscape.items()
-    ]
+    landscape = [f"{x},{y}:{face.label}" for (x, y), face in state.landscape.items()]
     slots = ["-" if tile is None else tile.id for tile in state.slots]
     left = "-" if state.turns_left is None else state.turns_left
     lines = [

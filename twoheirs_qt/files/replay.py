@@ -43,7 +43,7 @@ def replayed(
     state, turn = start, 1
     states, turns, digests = [start], [1], [state_digest(start)]
     if expected is not None:
-        _compare(expected, digests, faults.START_DIFFERS)
+        _compare(expected, digests, faults.START_DIFFERS, turn)
     last = len(actions) - 1
     for index, action in enumerate(actions):
         try:
@@ -61,15 +61,16 @@ def replayed(
             digests.append(state_digest(state))
             if expected is not None:
                 fault = faults.TURN_DIFFERS if type(action) is EndTurn else faults.END_DIFFERS
-                _compare(expected, digests, fault.fill(turn=str(ended)))
+                _compare(expected, digests, fault, ended)
     if expected is not None and len(expected) != len(digests):
         raise FileFault(faults.WRONG_COUNT.count(len(digests)), "digests")
     return Replay(tuple(states), tuple(turns), tuple(digests))
 
 
-def _compare(expected: Sequence[Any], found: Sequence[str], fault: Text) -> None:
+def _compare(expected: Sequence[Any], found: Sequence[str], fault: Text, turn: int) -> None:
     index = len(found) - 1
     if index >= len(expected):
         raise FileFault(faults.MISSING, f"digests[{index}]")
     if expected[index] != found[index]:
-        raise FileFault(fault, f"digests[{index}]")
+        told = fault if fault is faults.START_DIFFERS else fault.fill(turn=str(turn))
+        raise FileFault(told, f"digests[{index}]")

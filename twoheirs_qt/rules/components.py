@@ -210,6 +210,12 @@ class Face:
 
     tile: Tile
     owner: Heir | None
+    label: str = field(init=False, compare=False, repr=False)
+    """Id and owner in one word, such as `mill:white`; `mill:-` face down."""
+
+    def __post_init__(self) -> None:
+        owner = "-" if self.owner is None else self.owner.word
+        object.__setattr__(self, "label", f"{self.tile.id}:{owner}")
 
     @property
     def terrain(self) -> Terrain:
