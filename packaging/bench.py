@@ -310,6 +310,7 @@ def measure() -> list[Figure]:
         alone("a full score sheet", "µs", ours.microseconds_of_a_score_sheet, 150, 60),
         beside(replay, "ms", ours.milliseconds_of_a_replay, "chess", again, 1),
         beside(load, "ms", ours.milliseconds_of_a_load, "chess", again),
+        alone("a save written", "ms", ours.milliseconds_of_a_write, 5, 5),
     ]
 
 
