@@ -49,6 +49,14 @@ class Camera:
         y = self.snap(cell[1] * self.sign * self.pitch - self.size / 2)
         return QRectF(x, y, self.size, self.size)
 
+    def marked_rect(self, cells: Iterable[Cell]) -> QRectF:
+        """What marks on `cells` may cover, a little beyond their squares; null without cells."""
+        bounds = QRectF()
+        for cell in cells:
+            bounds = bounds.united(self.rect(cell))
+        edge = self.size * 0.1 + 6
+        return bounds if bounds.isNull() else bounds.adjusted(-edge, -edge, edge, edge)
+
     def scene_rect(self, cell: Cell) -> QRectF:
         return self.rect(cell).translated(self.origin)
 

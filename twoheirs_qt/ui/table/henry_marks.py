@@ -70,14 +70,11 @@ class CellMarks(QGraphicsItem):
     def refresh(self) -> None:
         """The camera or the marks have changed."""
         self.prepareGeometryChange()
-        bounds = QRectF()
         reasons = self._reasons
         extra = [cell for cell in (reasons.chosen, reasons.centre) if cell is not None]
         tiles = [cell for cell, _ in reasons.tiles]
-        for cell in (*reasons.order, *reasons.cells, *extra, *tiles):
-            bounds = bounds.united(self._camera.rect(cell))
-        edge = self._camera.size * 0.1 + 6
-        self._bounds = bounds.adjusted(-edge, -edge, edge, edge) if not bounds.isNull() else bounds
+        cells = (*reasons.order, *reasons.cells, *extra, *tiles)
+        self._bounds = self._camera.marked_rect(cells)
         self.update()
 
     def set_theme(self, theme: Theme) -> None:

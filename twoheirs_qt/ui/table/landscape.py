@@ -79,11 +79,7 @@ class Marks(QGraphicsItem):
     def refresh(self) -> None:
         """The camera or the marks have changed."""
         self.prepareGeometryChange()
-        bounds = QRectF()
-        for cell in self._marks:
-            bounds = bounds.united(self._camera.rect(cell))
-        edge = self._camera.size * 0.1 + 6
-        self._bounds = bounds.adjusted(-edge, -edge, edge, edge) if self._marks else QRectF()
+        self._bounds = self._camera.marked_rect(self._marks)
         self.update()
 
     def set_theme(self, theme: Theme) -> None:
