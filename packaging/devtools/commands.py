@@ -59,6 +59,7 @@ def _parser() -> argparse.ArgumentParser:
     word("bench", _bench, "how fast rules and table are; --json, --table", passes_on=True)
     word("screenshot", _screenshot, "pictures in build/screenshots; --readme", passes_on=True)
     word("art", _art, "contact sheets of the artwork in build/art", passes_on=True)
+    word("icons", _icons, "icons for every system in build/icons", passes_on=True)
     word("schemas", _schemas, "write resources/schemas/ from the program's shapes")
     word("lock", _lock, "pin the newest versions in packaging/constraints.txt")
     return parser
@@ -138,6 +139,11 @@ def _screenshot(_: argparse.Namespace, rest: list[str]) -> None:
 def _art(_: argparse.Namespace, rest: list[str]) -> None:
     _prepare("play")
     _run_script("contact_sheets.py", *rest)
+
+
+def _icons(_: argparse.Namespace, rest: list[str]) -> None:
+    _prepare("package")
+    _run_script("icons.py", *rest)
 
 
 def _schemas(_: argparse.Namespace, __: list[str]) -> None:

@@ -26,7 +26,12 @@ STAMP = HOME / "twoheirs.json"
 CONSTRAINTS = ROOT / "packaging" / "constraints.txt"
 
 # What each purpose needs beside what the program itself does.
-EXTRAS: dict[str, tuple[str, ...]] = {"play": (), "test": ("dev",), "bench": ("dev", "bench")}
+EXTRAS: dict[str, tuple[str, ...]] = {
+    "play": (),
+    "package": ("package",),
+    "test": ("dev", "package"),
+    "bench": ("dev", "package", "bench"),
+}
 
 
 def python() -> Path:

@@ -1,0 +1,134 @@
+"""Draws the icons of program and saved games for every system, from `resources/art/icon/`.
+
+    python packaging/icons.py [FOLDER]
+
+Into `build/icons/`, or the folder named:
+
+- `hicolor/`: for Linux and Flatpak, PNGs of all sizes and the drawings themselves
+- `windows/program.ico`, `windows/document.ico`, `windows/wizard.bmp`: for Windows
+- `macos/program.icns`, `macos/document.icns`: for macOS
+
+The smallest sizes have drawings of their own: lines that fall between pixels would be mush there.
+Equal drawings give equal bytes.
+"""
+
+from __future__ import annotations
+
+import io
+import os
+import shutil
+import sys
+from dataclasses import dataclass
+from pathlib import Path
+
+from devtools.identity import APP_ID, DOCUMENT_ICON
+from PIL import Image
+from PySide6.QtCore import QBuffer, QByteArray, QIODevice
+from PySide6.QtGui import QGuiApplication, QImage, QPainter
+from PySide6.QtSvg import QSvgRenderer
+
+ROOT = Path(__file__).resolve().parent.parent
+DRAWINGS = ROOT / "resources" / "art" / "icon"
+
+HICOLOR_SIZES = (16, 22, 24, 32, 48, 64, 128, 256, 512)
+ICO_SIZES = (16, 20, 24, 32, 40, 48, 64, 256)
+ICNS_SIZES = (16, 32, 64, 128, 256, 512, 1024)
+_WIZARD = (138, 140)
+"""Pixels of the picture in the corner of Windows' installer."""
+
+
+@dataclass(frozen=True, slots=True)
+class Icon:
+    """A drawing, and the smaller one that takes its place below `full` pixels."""
+
+    drawing: str
+    full: int
+    kind: str
+    """The folder of an icon theme that it goes into."""
+    name: str
+    """Its name there."""
+
+    def render(self, size: int) -> bytes:
+        """The icon as a PNG of `size` by `size` pixels."""
+        image = QImage(size, size, QImage.Format.Format_ARGB32_Premultiplied)
+        image.fill(0)
+        painter = QPainter(image)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        QSvgRenderer(str(self.source(size))).render(painter)
+        painter.end()
+        content = QByteArray()
+        buffer = QBuffer(content)
+        buffer.open(QIODevice.OpenModeFlag.WriteOnly)
+        image.save(buffer, "PNG")  # type: ignore[call-overload]  # the stub lacks this order
+        return bytes(content.data())
+
+    def source(self, size: int) -> Path:
+        """The drawing for `size` pixels."""
+        return DRAWINGS / f"{self.drawing}{'' if size >= self.full else '-small'}.svg"
+
+
+PROGRAM = Icon("program", 32, "apps", APP_ID)
+DOCUMENT = Icon("document", 48, "mimetypes", DOCUMENT_ICON)
+
+
+def draw_all(folder: Path) -> list[Path]:
+    """Draw every icon into `folder`; returns what was written, in order."""
+    written: list[Path] = []
+
+    def write(name: str, content: bytes) -> None:
+        target = folder / name
+        target.parent.mkdir(parents=True, exist_ok=True)
+        target.write_bytes(content)
+        written.append(target)
+
+    for icon in (PROGRAM, DOCUMENT):
+        for size in HICOLOR_SIZES:
+            write(f"hicolor/{size}x{size}/{icon.kind}/{icon.name}.png", icon.render(size))
+        drawing = icon.source(max(HICOLOR_SIZES)).read_bytes()
+        write(f"hicolor/scalable/{icon.kind}/{icon.name}.svg", drawing)
+        write(f"windows/{icon.drawing}.ico", _assembled(icon, ICO_SIZES, "ICO"))
+        write(f"macos/{icon.drawing}.icns", _assembled(icon, ICNS_SIZES, "ICNS"))
+    write("windows/wizard.bmp", _wizard())
+    return written
+
+
+def _picture(icon: Icon, size: int) -> Image.Image:
+    return Image.open(io.BytesIO(icon.render(size))).convert("RGBA")
+
+
+def _assembled(icon: Icon, sizes: tuple[int, ...], form: str) -> bytes:
+    """A file of several sizes; each is drawn for itself."""
+    pictures = [_picture(icon, size) for size in sizes]
+    made = io.BytesIO()
+    largest = pictures.pop()
+    # Bitmaps in an ICO are understood by everything that reads one; ICNS does not know the word.
+    options = {"bitmap_format": "bmp", "sizes": [(size, size) for size in sizes]}
+    largest.save(made, format=form, append_images=pictures, **(options if form == "ICO" else {}))
+    return made.getvalue()
+
+
+def _wizard() -> bytes:
+    width, height = _WIZARD
+    paper = Image.new("RGB", _WIZARD, "white")
+    size = min(_WIZARD) - 10
+    picture = _picture(PROGRAM, size)
+    paper.paste(picture, ((width - size) // 2, (height - size) // 2), picture)
+    made = io.BytesIO()
+    paper.save(made, format="BMP")
+    return made.getvalue()
+
+
+def main(arguments: list[str]) -> int:
+    """Draw them; returns the exit status."""
+    os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+    folder = Path(arguments[0]) if arguments else ROOT / "build" / "icons"
+    shutil.rmtree(folder, ignore_errors=True)
+    application = QGuiApplication([])
+    written = draw_all(folder)
+    application.shutdown()
+    print(f"{len(written)} icons in {folder}")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
