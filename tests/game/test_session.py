@@ -80,7 +80,7 @@ def test_without_a_game_nothing_can_be_done(session: GameSession) -> None:
     assert not session.undo()
     assert not session.redo()
     assert not session.restart_turn()
-    assert not session.undo_action.isEnabled()
+    assert not session.can_undo
     with pytest.raises(RuntimeError, match="no game"):
         _ = session.state
 
@@ -223,17 +223,15 @@ def test_undo_and_redo_are_one_change_each(session: GameSession) -> None:
 def test_undo_texts_name_the_action(session: GameSession) -> None:
     state = open_new(session)
     action = take(state)
-    assert session.undo_text == session.undo_action.text() == "Undo"
+    assert session.undo_text == "Undo"
     session.play(action)
     assert session.undo_text.startswith("Undo: Take the ")
-    assert session.undo_action.text() == session.undo_text
-    assert session.undo_action.isEnabled()
-    assert not session.redo_action.isEnabled()
-    session.undo_action.trigger()
+    assert session.redo_text == "Redo"
+    session.undo()
     assert session.state is state
     assert session.undo_text == "Undo"
     assert session.redo_text.startswith("Redo: Take the ")
-    session.redo_action.trigger()
+    session.redo()
     assert session.redo_text == "Redo"
     assert session.state is not state
 
@@ -243,9 +241,9 @@ def test_a_new_action_forgets_what_was_undone(session: GameSession) -> None:
     first, second = (Take(slot) for slot in sorted(session.options.takes())[:2])
     session.play(first)
     session.undo()
-    assert session.redo_action.isEnabled()
+    assert session.can_redo
     session.play(second)
-    assert not session.redo_action.isEnabled()
+    assert not session.can_redo
     assert session.save.actions == (second,)
 
 
@@ -319,7 +317,7 @@ def test_what_was_revealed_cannot_be_unseen(session: GameSession) -> None:
     assert not session.undo(), "the refill was seen"
     session.play(actions[1])
     session.play(actions[2])
-    assert session.undo_action.isEnabled()
+    assert session.can_undo
     assert session.restart_turn()
     assert session.stack.index() == 1, "as far as may be"
     assert not session.can_undo
@@ -371,7 +369,7 @@ def test_restarting_a_turn_is_one_change(session: GameSession) -> None:
     mirror = Mirror(session.model)
     heard = Heard(session)
     tree = view_tree(session._moment, session.names)
-    session.restart_turn_action.trigger()
+    session.restart_turn()
     assert session.state is start
     assert session.stack.index() == begun
     assert heard.names() == ["stepped"]

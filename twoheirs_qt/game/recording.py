@@ -6,9 +6,8 @@ from bisect import bisect_left, bisect_right
 from dataclasses import dataclass
 
 from twoheirs_qt.files.save import SaveGame
-from twoheirs_qt.game import log
 from twoheirs_qt.game.moment import Moment
-from twoheirs_qt.game.replay import names_of, replayed
+from twoheirs_qt.game.replay import first_moment, names_of, replayed
 from twoheirs_qt.game.tree import Node
 from twoheirs_qt.rules import EndTurn, score_sheet
 from twoheirs_qt.words.names import Names
@@ -71,7 +70,7 @@ class Recording:
 def recording_of(save: SaveGame) -> Recording:
     """The game as far as it is played. Raises IllegalAction."""
     names = names_of(save.settings, save.start)
-    first = Moment(save.start, log.first_log(save.start, 1, names, save.origin), 1)
+    first = first_moment(save, names)
     commands = replayed(first, save.actions[: save.done], names)
     moments = (first, *(command.after for command in commands))
     ends = [n for n, command in enumerate(commands, 1) if isinstance(command.action, EndTurn)]

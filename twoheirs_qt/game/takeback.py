@@ -1,12 +1,15 @@
-"""How far a player may go back (the take-back rule of a game)."""
+"""How far a player may go back (the take-back rule of a game), and what that is called."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from dataclasses import dataclass
 
 from twoheirs_qt.files.save import TakeBack
+from twoheirs_qt.game import texts
 from twoheirs_qt.game.command import ActionCommand
+from twoheirs_qt.game.history import History
 from twoheirs_qt.rules import EndTurn
+from twoheirs_qt.words import Text
 
 
 def may_undo(last: ActionCommand | None, rule: TakeBack) -> bool:
@@ -16,16 +19,57 @@ def may_undo(last: ActionCommand | None, rule: TakeBack) -> bool:
     return rule is TakeBack.FREE or not last.reveals
 
 
-def turn_start(command: Callable[[int], ActionCommand], done: int, rule: TakeBack) -> int:
-    """How many of the actions done stay when the turn is restarted; `command` has them by number.
+@dataclass(frozen=True, slots=True)
+class WayBack:
+    """What of `history` may be taken back by `rule` and done again, as it stands when asked.
 
-    Those of the turns before; where `rule` forbids to go back so far, those up to the last one
-    that cannot be taken back.
+    `given_up`: the game has been given up, which is taken back before any action.
     """
-    stay = done
-    while stay:
-        last = command(stay - 1)
-        if isinstance(last.action, EndTurn) or not may_undo(last, rule):
-            break
-        stay -= 1
-    return stay
+
+    history: History
+    rule: TakeBack
+    given_up: bool
+
+    @property
+    def can_undo(self) -> bool:
+        """Whether something may be taken back."""
+        if self.given_up:
+            return self.rule is TakeBack.FREE
+        return may_undo(self.history.last, self.rule)
+
+    @property
+    def can_redo(self) -> bool:
+        """Whether something may be done again."""
+        return not self.given_up and self.history.next is not None
+
+    @property
+    def can_restart_turn(self) -> bool:
+        """Whether something of the running turn may be taken back."""
+        return not self.given_up and self.turn_start < self.history.index
+
+    @property
+    def turn_start(self) -> int:
+        """How many of the actions done stay when the turn is restarted.
+
+        Those of the turns before; where the rule forbids to go back so far, those up to the last
+        one that cannot be taken back.
+        """
+        stay = self.history.index
+        while stay:
+            last = self.history.command(stay - 1)
+            if isinstance(last.action, EndTurn) or not may_undo(last, self.rule):
+                break
+            stay -= 1
+        return stay
+
+    @property
+    def undo_text(self) -> Text:
+        """What is taken back, as a menu says it."""
+        if self.given_up:
+            return texts.undo_giving_up()
+        return texts.undo(self.history.last if self.can_undo else None)
+
+    @property
+    def redo_text(self) -> Text:
+        """What is done again, as a menu says it."""
+        return texts.redo(self.history.next if self.can_redo else None)
