@@ -15,6 +15,8 @@ from devtools.errors import Stop
 HEADLESS = {"score", "legal", "play", "new", "catalogue", "-h", "--help", "--version"}
 # English is the source: its file holds only what has a plural.
 LANGUAGES = ("de", "pl", "sk")
+# What the program is packaged for: one folder each beside this one, with a module `build`.
+SYSTEMS = ("linux", "windows", "macos")
 
 
 def main(argv: Sequence[str]) -> int:
@@ -61,6 +63,10 @@ def _parser() -> argparse.ArgumentParser:
     word("art", _art, "contact sheets of the artwork in build/art", passes_on=True)
     word("icons", _icons, "icons for every system in build/icons", passes_on=True)
     word("schemas", _schemas, "write resources/schemas/ from the program's shapes")
+    package = word(
+        "package", _package, "build and check what players of a system install", passes_on=True
+    )
+    package.add_argument("system", choices=SYSTEMS)
     word("lock", _lock, "pin the newest versions in packaging/constraints.txt")
     return parser
 
@@ -149,6 +155,15 @@ def _icons(_: argparse.Namespace, rest: list[str]) -> None:
 def _schemas(_: argparse.Namespace, __: list[str]) -> None:
     _prepare("play")
     _run_script("devtools/make_schemas.py")
+
+
+def _package(arguments: argparse.Namespace, rest: list[str]) -> int:
+    system.provide(system.needed_for_packages())
+    _prepare("package")
+    module = f"{arguments.system}.build"
+    command = [str(environment.python()), "-m", module, *rest]
+    folder = str(environment.ROOT / "packaging")
+    return subprocess.run(command, env={**os.environ, "PYTHONPATH": folder}, check=False).returncode
 
 
 def _lock(_: argparse.Namespace, __: list[str]) -> None:

@@ -12,6 +12,7 @@ import os
 import shutil
 import subprocess
 import sys
+import sysconfig
 from collections.abc import Iterable
 from functools import cache
 from pathlib import Path
@@ -49,6 +50,18 @@ WINDOW_LIBRARIES = {
     "libxcb-xkb.so.1": "libxcb-xkb1",
     "libxkbcommon-x11.so.0": "libxkbcommon-x11-0",
 }
+# For building and checking what is installed.
+PACKAGE_PROGRAMS = {
+    "appstreamcli": "appstream",
+    "desktop-file-validate": "desktop-file-utils",
+    "dpkg-shlibdeps": "dpkg-dev",
+    "fakeroot": "fakeroot",
+    "lintian": "lintian",
+    "man": "man-db",
+    "objdump": "binutils",
+    "update-mime-database": "shared-mime-info",
+    "xz": "xz-utils",
+}
 # For tests that drive a real window on a virtual screen.
 WINDOW_PROGRAMS = {"Xvfb": "xvfb", "openbox": "openbox", "xdotool": "xdotool"}
 
@@ -75,6 +88,17 @@ def needed_for_window_tests() -> list[str]:
         return []
     programs = [package for name, package in WINDOW_PROGRAMS.items() if not shutil.which(name)]
     return [*needed_for_a_window(), *programs]
+
+
+def needed_for_packages() -> list[str]:
+    """Debian packages missing before a bundle and a package can be built and checked."""
+    if sys.platform != "linux":
+        return []
+    programs = [package for name, package in PACKAGE_PROGRAMS.items() if not shutil.which(name)]
+    library = sysconfig.get_config_var("INSTSONAME")  # Debian packs it apart from its Python
+    if sys.base_prefix == "/usr" and library and not _has_library(library):
+        programs.append(f"libpython{sys.version_info.major}.{sys.version_info.minor}")
+    return programs
 
 
 def needed_for_environments() -> list[str]:

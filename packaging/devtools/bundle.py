@@ -1,0 +1,102 @@
+"""The folder with the program, its Python and its Qt, made by PyInstaller on any system.
+
+Everything happens in an environment of its own, made from nothing but wheels: the program as it is
+installed anywhere, what it depends on, and PyInstaller, in the pinned versions.
+"""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+
+from devtools.environment import CONSTRAINTS, ROOT, WHEELS, python
+from devtools.errors import Stop
+
+SPEC = ROOT / "packaging" / "pyinstaller" / "twoheirs.spec"
+# One input gives one bundle: neither the clock nor the chance of hashes decides about a byte.
+EPOCH_OF_A_FOLDER_WITHOUT_HISTORY = "1700000000"
+
+
+def make(folder: Path, spec_options: Sequence[str] = ()) -> Path:
+    """Make the bundle anew below `folder`; returns the folder to ship.
+
+    `spec_options` are those of the spec file. What PyInstaller says is shown only if it fails:
+    Stop with it.
+    """
+    shutil.rmtree(folder, ignore_errors=True)
+    folder.mkdir(parents=True)
+    wheel = _wheel(folder / "wheel")
+    interpreter = _environment(folder / "environment", wheel)
+    command = [str(interpreter), "-m", "PyInstaller", "--noconfirm", "--log-level", "WARN"]
+    command += ["--distpath", str(folder / "dist"), "--workpath", str(folder / "work"), str(SPEC)]
+    said = run([*command, "--", *spec_options], env=_environment_variables(folder))
+    (folder / "pyinstaller.log").write_text(said, "utf-8")
+    (made,) = (folder / "dist").iterdir()
+    return made
+
+
+def source_date_epoch() -> str:
+    """The time that everything made from this checkout bears: that of its last commit."""
+    if given := os.environ.get("SOURCE_DATE_EPOCH"):
+        return given
+    command = ["git", "log", "-1", "--format=%ct"]
+    done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
+    return done.stdout.strip() or EPOCH_OF_A_FOLDER_WITHOUT_HISTORY
+
+
+def run(command: Sequence[str | Path], env: dict[str, str] | None = None) -> str:
+    """What a command says on both its channels; Stop with all of it if the command fails."""
+    done = subprocess.run(
+        [str(word) for word in command],
+        cwd=ROOT,
+        env={**os.environ, **(env or {})},
+        stdin=subprocess.DEVNULL,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        text=True,
+        errors="replace",
+        check=False,
+    )
+    if done.returncode:
+        raise Stop(f"This failed ({done.returncode}): {' '.join(map(str, command))}\n{done.stdout}")
+    return done.stdout
+
+
+def _wheel(folder: Path) -> Path:
+    options = ("--no-index", "--no-build-isolation", "--no-deps", "--wheel-dir", folder)
+    run([python(), "-m", "pip", "wheel", "--quiet", *options, ROOT], _environment_variables(folder))
+    (wheel,) = folder.glob("*.whl")
+    return wheel
+
+
+def _environment(folder: Path, wheel: Path) -> Path:
+    """An environment with the wheel, what it depends on and PyInstaller; its interpreter."""
+    base = getattr(sys, "_base_executable", None) or sys.executable
+    run([base, "-m", "venv", "--without-pip", folder])
+    options = ("--no-index", "--find-links", WHEELS, "--constraint", CONSTRAINTS)
+    pip: list[str | Path] = [
+        python(),
+        "-m",
+        "pip",
+        "--python",
+        folder,
+        "install",
+        "--quiet",
+        *options,
+    ]
+    run([*pip, wheel, "pyinstaller"], _environment_variables(folder))
+    return folder / "Scripts" / "python.exe" if os.name == "nt" else folder / "bin" / "python"
+
+
+def _environment_variables(folder: Path) -> dict[str, str]:
+    return {
+        "PIP_DISABLE_PIP_VERSION_CHECK": "1",
+        "PIP_ROOT_USER_ACTION": "ignore",
+        "PYINSTALLER_CONFIG_DIR": str(folder / "pyinstaller"),
+        "PYTHONHASHSEED": "1",
+        "SOURCE_DATE_EPOCH": source_date_epoch(),
+    }
