@@ -5693,6 +5693,10 @@
         <extracomment>Taken back by &quot;Undo: …&quot; after a player gave the game up.</extracomment>
         <translation>aufgeben</translation>
     </message>
+    <message>
+        <source>Restart turn</source>
+        <translation>Zug neu beginnen</translation>
+    </message>
 </context>
 <context>
     <name>Sets</name>

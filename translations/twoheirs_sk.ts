@@ -5730,6 +5730,10 @@
         <extracomment>Taken back by &quot;Undo: …&quot; after a player gave the game up.</extracomment>
         <translation>Vzdanie sa</translation>
     </message>
+    <message>
+        <source>Restart turn</source>
+        <translation>Začať ťah odznova</translation>
+    </message>
 </context>
 <context>
     <name>Sets</name>

@@ -10,7 +10,7 @@ from PySide6.QtCore import QObject
 from PySide6.QtGui import QUndoStack
 
 from twoheirs_qt.files.save import GameSettings, SaveGame, TakeBack
-from twoheirs_qt.game import log
+from twoheirs_qt.game import log, texts
 from twoheirs_qt.game.autosave import Autosave
 from twoheirs_qt.game.command import ActionCommand
 from twoheirs_qt.game.history import History
@@ -154,6 +154,11 @@ class RunningGame(QObject):
     def redo_text(self) -> str:
         """What `redo` does again, as a menu says it."""
         return self._model.say(self._way_back.redo_text)
+
+    @property
+    def restart_turn_text(self) -> str:
+        """What `restart_turn` is called."""
+        return self._model.say(texts.RESTART_TURN)
 
     # -- inside ----------------------------------------------------------------------------------
 

@@ -16,6 +16,7 @@ _NOTHING_TO_UNDO: Final = translate("Session", "Undo")
 _NOTHING_TO_REDO: Final = translate("Session", "Redo")
 #: Taken back by "Undo: …" after a player gave the game up.
 _GIVING_UP: Final = translate("Session", "Giving up")
+RESTART_TURN: Final = translate("Session", "Restart turn")
 
 
 def undo(command: ActionCommand | None) -> Text:

@@ -7,14 +7,19 @@ from collections.abc import Callable, Sequence
 from PySide6.QtCore import QRectF
 
 from twoheirs_qt.game.session import GameSession
+from twoheirs_qt.rules.events import Event, TreasureRemoved
 from twoheirs_qt.rules.reasons import Reason
+from twoheirs_qt.ui.table import texts
 from twoheirs_qt.ui.table.describe import Describer
 from twoheirs_qt.ui.table.finder import Refusal
+from twoheirs_qt.ui.table.held import Held, HeldReserve, HeldTile, HeldTroop
 from twoheirs_qt.ui.table.hits import target_rect
 from twoheirs_qt.ui.table.notes import Line
 from twoheirs_qt.ui.table.previews import reason_lines
 from twoheirs_qt.ui.table.scene import TableScene
-from twoheirs_qt.ui.table.targets import Target
+from twoheirs_qt.ui.table.targets import LandCell, PlaceTroop, ReserveArea, Target
+from twoheirs_qt.words.events import event_text
+from twoheirs_qt.words.names import tile_name
 from twoheirs_qt.words.text import Text
 
 _STAYS_MS = 4500.0
@@ -59,9 +64,47 @@ class Teller:
         """Say something beside a target, or in the middle of the field."""
         self._bubble((Line(self._session.model.say(words)),), target)
 
-    def tell(self, texts: Sequence[Text], target: Target) -> None:
+    def wrong_place(self, held: Held | None, target: Target | None) -> None:
+        """Say where else than to a target the piece in hand is to be put."""
+        match held:
+            case HeldReserve():
+                self.complain(texts.TO_THE_HAND, target)
+            case HeldTile():
+                self.complain(texts.TO_THE_LAND, target)
+            case HeldTroop():
+                self.complain(texts.TROOP_TO_LAND, target)
+
+    def tell_about(self, target: Target) -> None:
+        """Say what a target is, or what can be done at it."""
+        match target:
+            case LandCell():
+                self.complain(texts.PICK_FIRST, target)
+            case ReserveArea():
+                self.complain(texts.RESERVE_HELP, target)
+            case _:
+                reading = self._scene.reading
+                assert reading is not None
+                self.complain(self._describer.spoken(target, reading), target)
+
+    def called(self, held: Held) -> Text:
+        """What is picked up, as it is announced."""
+        reading = self._scene.reading
+        if isinstance(held, HeldTroop) and reading is not None:
+            return self._describer.spoken(PlaceTroop(held.heir, held.index), reading)
+        assert not isinstance(held, HeldTroop)
+        return tile_name(self._session.state.catalogue.tiles[held.tile])
+
+    def tell_gone(self, events: Sequence[Event]) -> None:
+        """Say which treasures have gone, if any have."""
+        gone = [event for event in events if isinstance(event, TreasureRemoved)]
+        if gone:
+            names, catalogue = self._session.names, self._session.state.catalogue
+            told = [event_text(event, catalogue, names) for event in gone]
+            self.tell(told, LandCell(gone[0].at))
+
+    def tell(self, told: Sequence[Text], target: Target) -> None:
         """Say several things beside a target, a line each."""
-        self._bubble(tuple(Line(self._session.model.say(text)) for text in texts), target)
+        self._bubble(tuple(Line(self._session.model.say(text)) for text in told), target)
 
     def refuse(self, refusal: Refusal, target: Target | None) -> None:
         """Say all reasons beside a target."""
@@ -92,7 +135,11 @@ class Teller:
         scene.note.show_near(lines, anchor, scene.sceneRect(), scene.area.text, avoid=avoid)
 
     def answer(self, lines: tuple[Line, ...], target: Target | None) -> None:
-        """Show an answer that was asked for: it stays until the next input."""
+        """Show an answer that was asked for, which stays until the next input; without lines,
+        how to ask."""
+        if not lines:
+            self.complain(texts.ASK_WHAT, target)
+            return
         self._bubble(lines, target)
         self._scene.presenter.forget("bubble")
 

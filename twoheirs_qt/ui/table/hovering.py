@@ -1,0 +1,101 @@
+"""What lies under the pointer, or the cursor, and what is told of it while nothing is held."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QPointF
+
+from twoheirs_qt.game.session import GameSession
+from twoheirs_qt.rules.roads import RoadLine
+from twoheirs_qt.ui.table.describe import Describer
+from twoheirs_qt.ui.table.highlights import Highlights
+from twoheirs_qt.ui.table.hits import target_rect
+from twoheirs_qt.ui.table.lights import Lights
+from twoheirs_qt.ui.table.roads import road_at, road_lines
+from twoheirs_qt.ui.table.scene import TableScene
+from twoheirs_qt.ui.table.targets import AccessGlyph, LandCell, PlaceTroop, Target
+from twoheirs_qt.ui.table.telling import Teller
+
+_REST_MS = 380.0
+
+
+class Hovering:
+    """Tells what a target is once the pointer rests on it, and lights where that comes from.
+
+    `target` is what the pointer is on. `relight` is called when other things are to be lit.
+    """
+
+    def __init__(
+        self,
+        session: GameSession,
+        scene: TableScene,
+        describer: Describer,
+        teller: Teller,
+        lights: Lights,
+        relight: Callable[[], None],
+    ) -> None:
+        self._session = session
+        self._scene = scene
+        self._describer = describer
+        self._teller = teller
+        self._lights = lights
+        self._relight = relight
+        self.target: Target | None = None
+        self._road: RoadLine | None = None
+
+    def hold_over(self, target: Target | None) -> None:
+        """The pointer is on a target with something in hand: of that others tell."""
+        self.target, self._road = target, None
+
+    def rest_on(self, target: Target | None, point: QPointF) -> None:
+        """The pointer is at `point` on `target` with nothing in hand."""
+        road = self._road_under(target, point)
+        changed = target != self.target or road != self._road
+        self.target, self._road = target, road
+        if not changed:
+            return
+        self.hush()
+        if isinstance(target, AccessGlyph | PlaceTroop):
+            self.tell(target)
+        elif target is not None:
+            self._scene.presenter.after("hover", _REST_MS, self._after_rest)
+        self._relight()
+
+    def leave(self) -> None:
+        """The pointer is nowhere on the table."""
+        self.target = self._road = None
+        self.hush()
+
+    def hush(self) -> None:
+        """Take away what is told, and tell nothing before the pointer moves on."""
+        self._scene.note.clear()
+        self._lights.sources = None
+        self._scene.presenter.forget("hover")
+
+    def tell(self, target: Target) -> bool:
+        """Show what a target is and where it comes from, unless something else is being said."""
+        if self._teller.speaks:
+            return False
+        reading = self._scene.reading
+        if self._road is not None:
+            state, names = self._session.state, self._session.names
+            lines = road_lines(state, self._road, names, self._session.model.say)
+            self._teller.note_lines(lines, target)
+            self._lights.sources = Highlights(cells=frozenset(self._road.cells))
+        elif reading is not None and self._teller.note(target):
+            self._lights.sources = self._describer.sources(target, reading)
+        else:
+            return False
+        self._relight()
+        return True
+
+    def _after_rest(self, share: float) -> None:
+        if share >= 1 and self.target is not None:
+            self.tell(self.target)
+
+    def _road_under(self, target: Target | None, point: QPointF) -> RoadLine | None:
+        if not isinstance(target, LandCell) or self._scene.reading is None:
+            return None
+        rect = target_rect(self._scene, target)
+        return road_at(self._session.state, target.cell, rect, point, self._scene.camera.sign)

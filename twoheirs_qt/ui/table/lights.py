@@ -1,0 +1,48 @@
+"""What is lit on the table, gathered from all that lights something."""
+
+from __future__ import annotations
+
+from twoheirs_qt.game.session import GameSession, Step
+from twoheirs_qt.rules.cells import Cell
+from twoheirs_qt.ui.table.changes import Changes
+from twoheirs_qt.ui.table.held import Held
+from twoheirs_qt.ui.table.highlights import Highlights
+from twoheirs_qt.ui.table.holding import with_held
+from twoheirs_qt.ui.table.scene import TableScene
+
+
+class Lights:
+    """- `sources`: where what is told at the pointer comes from
+    - `shown`: cells that something outside the table speaks of
+    """
+
+    def __init__(self, session: GameSession, scene: TableScene) -> None:
+        self._session = session
+        self._scene = scene
+        self._changes = Changes()
+        self.sources: Highlights | None = None
+        self.shown: frozenset[Cell] = frozenset()
+
+    def follow(self, step: Step) -> None:
+        """The game has moved on: other cells count as changed, and no sources are told."""
+        self._changes.follow(step)
+        self.sources = None
+
+    def forget_game(self) -> None:
+        """Another game is shown."""
+        self._changes = Changes()
+        self.sources = None
+        self.shown = frozenset()
+
+    def refresh(self, held: Held | None) -> None:
+        """Light all of that, and what the piece in hand lights."""
+        if self._scene.reading is None:
+            return
+        sources = self.sources or Highlights()
+        lit = Highlights(
+            cells=sources.cells | self.shown,
+            slots=sources.slots,
+            wanted=sources.wanted,
+            changed=self._changes.cells,
+        )
+        self._scene.light(with_held(lit, held, self._session.options))
