@@ -20,6 +20,7 @@ from twoheirs_qt.game.model import GameModel
 from twoheirs_qt.game.results import ResultBook
 from twoheirs_qt.game.session import GameSession
 from twoheirs_qt.game.store import GameStore
+from twoheirs_qt.ui.application import Application
 from twoheirs_qt.ui.art import Art, program_icon
 from twoheirs_qt.ui.crash import CrashReporter
 from twoheirs_qt.ui.desk import Desk
@@ -33,6 +34,7 @@ from twoheirs_qt.ui.one_window import OneWindow, Place
 from twoheirs_qt.ui.rules_shelf import RulesShelf
 from twoheirs_qt.ui.settings import Settings
 from twoheirs_qt.ui.share.sharing import Sharing
+from twoheirs_qt.ui.taskbar import introduce
 from twoheirs_qt.ui.tutor import Tutor
 from twoheirs_qt.ui.wardrobe import Wardrobe
 from twoheirs_qt.ui.window import MainWindow
@@ -93,7 +95,8 @@ class Program:
 def main(argv: Sequence[str]) -> int:
     """Run the window program with these words (without the program's name); the exit status."""
     options, rest = _parser().parse_known_args(argv)
-    application = QApplication([NAME, *rest])
+    introduce()
+    application = Application([NAME, *rest])
     folders = Folders.of_system()
     # Qt's loop is not Python's: without this, Ctrl+C in a terminal would wait for a click.
     signal.signal(signal.SIGINT, signal.SIG_DFL)
@@ -118,6 +121,7 @@ def main(argv: Sequence[str]) -> int:
     crash.window = program.window
     crash.game = program.games.as_text
     one.asked.connect(program.games.come_forward)
+    application.file_asked.connect(program.games.come_forward)
     if options.fullscreen:
         program.window.menus.full_screen.setChecked(True)
     program.window.show()
@@ -125,7 +129,8 @@ def main(argv: Sequence[str]) -> int:
     def begin() -> None:
         if not options.language:
             ask_first_language(program, QLocale.system().uiLanguages())
-        program.games.begin(options.file)
+        early = application.listen()
+        program.games.begin(options.file or early)
         crash.tell_of_last_time(last_time)
 
     # The window is painted first; then comes what reads files.

@@ -1,0 +1,107 @@
+"""Files that the system asks to open by an event, as macOS does."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from tests.box import ROOT
+from twoheirs_qt.files.catalogue import installed_catalogue
+from twoheirs_qt.files.save import GameSettings
+from twoheirs_qt.game.model import GameModel
+from twoheirs_qt.game.session import GameSession
+from twoheirs_qt.game.store import GameStore
+from twoheirs_qt.rules import NewGame, legal_actions
+from twoheirs_qt.ui.language import say
+
+# Runs the program as its command does; the events come from this script in the system's place.
+OPEN = """
+import sys
+from PySide6.QtCore import QCoreApplication, QTimer, QUrl
+from PySide6.QtGui import QFileOpenEvent
+from PySide6.QtWidgets import QApplication
+from twoheirs_qt import app
+
+def send(what):
+    QCoreApplication.sendEvent(QApplication.instance(), QFileOpenEvent(what))
+
+def tell():
+    window = next(w for w in QApplication.topLevelWidgets() if w.objectName() == "mainWindow")
+    session = window._session
+    print(session.is_open and session.state.active.value, session.stack.index(), flush=True)
+
+early, late, address = sys.argv[1:4]
+run = QApplication.exec
+def exec_():
+    if early:
+        send(early)  # the window stands, but Qt's loop has not begun
+    QTimer.singleShot(1500, step)
+    return run()
+
+def step():
+    tell()
+    if late:
+        send(late)
+    if address:
+        send(QUrl(address))
+    QTimer.singleShot(300, lambda: (tell(), QApplication.instance().quit()))
+
+QApplication.exec = staticmethod(exec_)
+sys.exit(app.main(["--language", "en", *sys.argv[4:]]))
+"""
+
+
+@pytest.fixture(scope="module")
+def games(tmp_path_factory: pytest.TempPathFactory) -> list[Path]:
+    """Two saves, of games in which one action and two actions were done."""
+    folder = tmp_path_factory.mktemp("saves")
+    model = GameModel(say)
+    session = GameSession(model, GameStore(folder / "games"), installed_catalogue())
+    found = []
+    for number in (1, 2):
+        session.new(NewGame(seed=number), GameSettings())
+        for _ in range(number):
+            session.play(next(iter(legal_actions(session.state))))
+        session.save_as(folder / f"hra č. {number}.twoheirs")
+        found.append(folder / f"hra č. {number}.twoheirs")
+    session.close()
+    return found
+
+
+def run(home: Path, *words: str | Path) -> list[str]:
+    """How many actions the open game has, before and after what comes late."""
+    done = subprocess.run(
+        [sys.executable, "-c", OPEN, *map(str, words)],
+        cwd=ROOT,
+        env={**os.environ, "QT_QPA_PLATFORM": "offscreen", "HOME": str(home)},
+        capture_output=True,
+        text=True,
+        check=False,
+        timeout=60,
+    )
+    assert (done.returncode, done.stderr) == (0, "")
+    return [line.split()[1] for line in done.stdout.splitlines()]
+
+
+def test_a_file_asked_for_before_the_loop_begins_is_the_first_game(
+    games: list[Path], tmp_path: Path
+) -> None:
+    assert run(tmp_path, games[0], "", "") == ["1", "1"]
+
+
+def test_a_file_asked_for_later_takes_the_place_of_the_open_game(
+    games: list[Path], tmp_path: Path
+) -> None:
+    assert run(tmp_path, games[0], games[1], "") == ["1", "2"]
+
+
+def test_words_of_the_command_come_before_events(games: list[Path], tmp_path: Path) -> None:
+    assert run(tmp_path, games[0], "", "", games[1]) == ["2", "2"]
+
+
+def test_an_address_on_a_network_is_not_opened(games: list[Path], tmp_path: Path) -> None:
+    assert run(tmp_path, games[1], "", "https://example.org/a.twoheirs") == ["2", "2"]
