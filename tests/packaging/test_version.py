@@ -1,0 +1,126 @@
+"""The version stands in one place; whatever else names it is held to that."""
+
+from __future__ import annotations
+
+import re
+import subprocess
+import sys
+from datetime import date
+from xml.etree import ElementTree
+
+import pytest
+from devtools import changelog, identity
+from devtools.changelog import ChangelogFault, metainfo, releases
+
+import twoheirs_qt
+from tests.box import ROOT
+from twoheirs_qt.ui import taskbar
+
+
+def test_packages_read_the_programs_own_version() -> None:
+    assert identity.version() == twoheirs_qt.__version__
+    numbers = ".".join(map(str, identity.version_numbers()))
+    assert numbers.startswith(twoheirs_qt.__version__.split("-")[0] + ".")
+
+
+def test_the_command_says_it() -> None:
+    command = [sys.executable, "-m", "twoheirs_qt", "--version"]
+    said = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=True).stdout
+    assert twoheirs_qt.__version__ in said.split()
+
+
+def test_the_changelog_begins_with_it() -> None:
+    newest = releases()[0]
+    assert newest.version == twoheirs_qt.__version__
+    assert newest.day <= date.today()
+    assert newest.words
+
+
+def test_no_other_file_writes_it_down() -> None:
+    """Only the program, the changelog and what is compared with it elsewhere may."""
+    allowed = {
+        "twoheirs_qt/__init__.py",
+        "CHANGELOG.md",
+        f"packaging/linux/{identity.APP_ID}.metainfo.xml",  # releases: from the changelog
+    }
+    listed = subprocess.run(
+        ["git", "ls-files", "packaging", "twoheirs_qt", "*.toml", "*.md", ".github"],
+        cwd=ROOT,
+        capture_output=True,
+        text=True,
+        check=True,
+    ).stdout.split()
+    mark = re.compile(rf"(?<![\d.=]){re.escape(twoheirs_qt.__version__)}(?![\d.])")
+    texts = (".py", ".toml", ".md", ".iss", ".xml", ".yml", ".json", ".spec", ".plist", "")
+    for name in listed:
+        file = ROOT / name
+        if name in allowed or file.suffix not in texts or not file.is_file():
+            continue
+        found = mark.search(file.read_text("utf-8"))
+        assert found is None, f"{name} says {twoheirs_qt.__version__}"
+
+
+def test_names_towards_windows_are_those_of_the_running_program() -> None:
+    assert identity.APP_USER_MODEL_ID == taskbar.APP_USER_MODEL_ID
+
+
+CHANGELOG = """# What changed
+
+## [1.1.0] - 2027-02-01
+
+Better & *faster*.
+
+### Added
+
+- A
+  long item
+- `Another`
+
+### Fixed
+
+- Something
+
+## [1.0.0] - 2027-01-01
+
+### Added
+
+- All
+"""
+
+
+def test_the_changelog_is_read_whole() -> None:
+    newest, first = releases(CHANGELOG)
+    assert (newest.version, newest.day) == ("1.1.0", date(2027, 2, 1))
+    assert newest.words == "Better & *faster*."
+    assert newest.changes == (("Added", ("A long item", "`Another`")), ("Fixed", ("Something",)))
+    assert first.changes == (("Added", ("All",)),)
+
+
+def test_metainfo_says_the_same_in_its_own_form() -> None:
+    tree = ElementTree.fromstring(metainfo(releases(CHANGELOG)))
+    newest = tree[0]
+    assert newest.attrib == {"version": "1.1.0", "date": "2027-02-01", "type": "stable"}
+    assert newest.findtext("description/p") == "Better & faster."
+    items = [item.text for item in newest.iter("li")]
+    assert items == ["A long item", "Another", "Something"]
+
+
+@pytest.mark.parametrize(
+    ("before", "after", "fault"),
+    [
+        ("## [1.1.0] - 2027-02-01", "## 1.1.0 (2027)", "headed"),
+        ("2027-02-01", "2026-12-31", "newest"),
+        ("### Fixed", "### Mended", "none of"),
+        ("- Something", "Something", "hyphen"),
+        ("- All", "- ", "hyphen"),
+        ("### Added\n\n- All\n", "", "nothing changed"),
+    ],
+)
+def test_another_form_is_a_fault(before: str, after: str, fault: str) -> None:
+    assert CHANGELOG.count(before) == 1
+    with pytest.raises(ChangelogFault, match=fault):
+        releases(CHANGELOG.replace(before, after))
+
+
+def test_the_file_is_the_default() -> None:
+    assert releases() == releases(changelog.FILE.read_text("utf-8"))
