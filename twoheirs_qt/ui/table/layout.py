@@ -24,6 +24,20 @@ _TALL: Final = 1.33, 1.24
 """How far the ring reaches up and down from its centre, in radii."""
 
 
+_LEAST_WIDE: Final = 330
+_MOST_LETTERS: Final = 0.03
+"""Of what the table is wider than that, the body letters may have this height at most."""
+
+
+def body_letters(width: int, height: int, pixels: int) -> float:
+    """The height of body letters on a table of that size, where those of other windows are
+    `pixels` high."""
+    base = max(12.0, pixels * 1.08)
+    letters = base * min(max(min(width / 1280, height / 620), 0.85), 1.5)
+    # Beside another panel the table may be too narrow for letters twice as large.
+    return min(letters, max(12.0, (width - _LEAST_WIDE) * _MOST_LETTERS))
+
+
 @dataclass(frozen=True, slots=True)
 class HeirLayout:
     """One heir's place: the parchment and the rows on it, from above.

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from functools import partial
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QMenu, QWidget
 
 from twoheirs_qt.game.session import GameSession
 from twoheirs_qt.rules.actions import (
@@ -25,6 +28,31 @@ from twoheirs_qt.ui.table.overlays import Choice
 from twoheirs_qt.ui.table.targets import HandTile, LandCell, PlaceTroop, ReservePlace, Target
 from twoheirs_qt.words.names import cell_name, tile_object_of
 from twoheirs_qt.words.text import Text
+
+
+def context_menu(
+    parent: QWidget,
+    session: GameSession,
+    interaction: Interaction,
+    target: Target,
+    ask_rules: Callable[[], object],
+) -> QMenu:
+    """The menu, which deletes itself when it is closed; `ask_rules` is its last entry."""
+    say = session.model.say
+    menu = QMenu(parent)
+    menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+    choices = choices_at(session, interaction, target)
+    for choice in choices:
+        menu.addAction(choice.label).triggered.connect(partial(_call, choice.do))
+    if not choices:
+        menu.addAction(say(texts.NOTHING_HERE)).setEnabled(False)
+    menu.addSeparator()
+    menu.addAction(say(texts.RULES)).triggered.connect(partial(_call, ask_rules))
+    return menu
+
+
+def _call(do: Callable[[], object], _checked: bool = False) -> None:
+    do()
 
 
 def choices_at(session: GameSession, interaction: Interaction, target: Target) -> list[Choice]:

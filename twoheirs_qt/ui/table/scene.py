@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QGraphicsScene
 
 from twoheirs_qt.game.session import GameSession
 from twoheirs_qt.rules.cells import Cell
-from twoheirs_qt.rules.components import Heir, Tile, TroopKind
+from twoheirs_qt.rules.components import Heir
 from twoheirs_qt.ui.art import Art, Look
 from twoheirs_qt.ui.table import texts
 from twoheirs_qt.ui.table.camera import Camera
@@ -22,16 +22,17 @@ from twoheirs_qt.ui.table.layout import HeirLayout, TableLayout, layout
 from twoheirs_qt.ui.table.notes import Note
 from twoheirs_qt.ui.table.overlays import ChoiceBar, FocusRing, Ghost, Ribbon
 from twoheirs_qt.ui.table.overview import Overview
-from twoheirs_qt.ui.table.pieces import Piece, TileItem
+from twoheirs_qt.ui.table.pieces import Piece
+from twoheirs_qt.ui.table.placing import Placing
 from twoheirs_qt.ui.table.presenter import Presenter
 from twoheirs_qt.ui.table.reading import Reading, read
 from twoheirs_qt.ui.table.reserve_panel import ReservePanel
 from twoheirs_qt.ui.table.solo_table import SoloTable
-from twoheirs_qt.ui.table.stock import Stock, Where
+from twoheirs_qt.ui.table.stock import Stock
 from twoheirs_qt.ui.table.threads import Threads
 from twoheirs_qt.ui.theme import Theme
 
-_PANELS, _TILES, _TROOPS = 20.0, 30.0, 40.0
+_PANELS = 20.0
 _OUT_OF_REACH = 0.42
 
 
@@ -65,11 +66,9 @@ class TableScene(QGraphicsScene):
         self.staged: Reading | None = None
         self.area: TableLayout = layout(1280, 640, 13)
         self.facing = False
-        self.upright = False
         self.points_shown = True
         self.coordinates_shown = True
         self.lit = NOTHING_LIT
-        self._bottom = Heir.WHITE
         self._framing = Framing(self.camera, self.presenter, self._follow_camera)
         self.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)
 
@@ -101,6 +100,7 @@ class TableScene(QGraphicsScene):
             self.solo.token,
         )
         self.shield = self._stock.shield
+        self._placing = Placing(art, self.camera, self._stock, self.solo, self.area)
         self._sheets = (self.reserve, *self.places)
         self._overlays = (
             self.ribbon,
@@ -131,7 +131,7 @@ class TableScene(QGraphicsScene):
     def resize(self, width: float, height: float, text: float, ratio: float) -> None:
         """Lay the table out anew for a view of that size."""
         self.presenter.finish()
-        self.area = layout(width, height, text)
+        self.area = self._placing.area = layout(width, height, text)
         self.solo.lay_out(self.area)
         self.camera.ratio = ratio
         self.setSceneRect(0, 0, width, height)
@@ -170,11 +170,20 @@ class TableScene(QGraphicsScene):
     @property
     def bottom(self) -> Heir:
         """The heir whose place is below."""
-        return self._bottom
+        return self._placing.bottom
+
+    @property
+    def upright(self) -> bool:
+        """Whether pictures stand upright for whoever sits below."""
+        return self._placing.upright
+
+    @upright.setter
+    def upright(self, upright: bool) -> None:
+        self._placing.upright = upright
 
     def place_of(self, heir: Heir) -> HeirLayout:
         """The layout of an heir's place."""
-        return self.area.heirs[1 if heir is self._bottom else 0]
+        return self._placing.place_of(heir)
 
     def begin_from(self, key: object, rect: QRectF) -> None:
         """The next flight of the piece `key` starts at `rect`: it was dragged there."""
@@ -202,21 +211,15 @@ class TableScene(QGraphicsScene):
             self._stock.look_around()
         self.presenter.finish()
         active = reading.active if reading.active is not None else state.active
-        self._bottom = active if self.facing and state.solo is None else state.south
-        self.camera.sign = 1 if self._bottom is state.south else -1
+        bottom = active if self.facing and state.solo is None else state.south
+        self._placing.bottom, self._placing.catalogue = bottom, state.catalogue
+        self.camera.sign = 1 if bottom is state.south else -1
         self._framing.keep_fitted(reading.land, self._room(), self._largest, animate=animate)
         self.landscape.setPos(self.camera.origin)
         self.camera_moved.emit()
-        self._stock.begin()
-        self._put_reserve(reading)
-        self._put_hands(reading)
-        self._put_landscape(reading)
-        self._put_troops(reading)
-        self._put_solo(reading)
-        self.solo.hide_the_rest(lambda key: self._stock.where(key) is not None)
+        self._placing.put(reading, animate=animate)
         self._apply_lights()
         self._write(reading)
-        self._stock.end(animate=animate)
 
     def rewrite(self) -> None:
         """Write everything on the parchments anew."""
@@ -248,7 +251,7 @@ class TableScene(QGraphicsScene):
 
     def _survey(self, reading: Reading) -> None:
         """Show the overview if the landscape does not fit into the field."""
-        terrains = [self._catalogue(land.tile).terrain for land in reading.land.values()]
+        terrains = [self._placing.known(land.tile).terrain for land in reading.land.values()]
         self.overview.present(reading.land, terrains, self.area.field, self.area.text)
 
     def _ribbon_words(self, reading: Reading) -> str:
@@ -260,113 +263,13 @@ class TableScene(QGraphicsScene):
             return self.say(texts.LAST_ROUND)
         return self.say(texts.LAST_TURNS.count(reading.turns_left))
 
-    def _put_reserve(self, reading: Reading) -> None:
-        for slot, place in enumerate(reading.places):
-            if place.tile is not None:
-                item = self._tile(place.tile)
-                item.show_look(Look(self._catalogue(place.tile)))
-                self._settle(place.tile, item, ("ring", slot), self.area.place(slot), _TILES)
-        rect = self.area.place(reading.shield)
-        wide = rect.width() * 0.92
-        tall = wide * 112 / 96
-        rect = QRectF(rect.center().x() - wide / 2, rect.center().y() - tall / 2, wide, tall)
-        self.shield.show_picture(f"shield/{reading.crown.word}")
-        self._settle("shield", self.shield, ("ring", reading.shield), rect, _TILES + 2)
-
-    def _put_hands(self, reading: Reading) -> None:
-        for heir in Heir:
-            hand = reading.hands[heir]
-            for index, tile in enumerate(hand):
-                item = self._tile(tile)
-                item.show_look(Look(self._catalogue(tile)))
-                item.mark()
-                rect = self.place_of(heir).hand_tile(index, len(hand))
-                where = ("hand", heir, index, len(hand))
-                self._settle(tile, item, where, rect, _TILES + index * 0.01)
-
-    def _put_landscape(self, reading: Reading) -> None:
-        for cell, land in reading.land.items():
-            item = self._tile(land.tile)
-            item.show_look(self.look(land.tile, land.owner))
-            item.mark()
-            self._settle(land.tile, item, ("land", cell), self.camera.rect(cell), 0, land=True)
-
     def look(self, tile: str, owner: Heir | None) -> Look:
         """How a tile lies in the landscape; `owner` None is face down."""
-        turned = owner is not None and owner is not self._bottom
-        known = self._catalogue(tile)
-        return Look(known, owner, down=owner is None, turned=turned, upright=self.upright)
+        return self._placing.look(tile, owner)
 
-    def _put_troops(self, reading: Reading) -> None:
-        state = self.session.model.state
-        henry = None if state is None else state.henry
-        for heir in Heir:
-            waiting = 0
-            for index, troop in enumerate(reading.troops[heir]):
-                key = (heir, index)
-                item = self._stock.troop(key)
-                item.show_picture(self.art.troop(heir, troop))
-                if troop.at is not None:
-                    rect = self._troop_home(heir, troop.at)
-                    outside = self.solo.layout.troops[index] if heir is henry else None
-                    where = ("land", troop.at)
-                    self._settle(key, item, where, rect, 3, land=True, origin=outside)
-                elif heir is not henry and troop.kind is TroopKind.TROOP:
-                    row = 1 if heir is self._bottom else 0
-                    rect = self.area.ring_troop(row, waiting)
-                    self._settle(key, item, ("ring", heir, waiting), rect, _TROOPS)
-                    waiting += 1
-
-    def _put_solo(self, reading: Reading) -> None:
-        for token in self.solo.tokens(reading):
-            where = ("land", token.cell)
-            origin = token.origin
-            self._settle(token.key, token.item, where, token.rect, 2.5, land=True, origin=origin)
-        solo = reading.solo
-        if solo is not None and solo.taken is not None:
-            item = self._tile(solo.taken)
-            item.show_look(self.look(solo.taken, solo.henry))
-            item.mark()
-            self._settle(solo.taken, item, ("henry",), self.solo.layout.taken, _TILES)
-
-    def _troop_home(self, heir: Heir, cell: Cell) -> QRectF:
-        """Where an heir's troop stands: White's to the left where both retinues do."""
-        assert self.reading is not None
-        shared = len(self.reading.troops_at(cell)) > 1
-        return self.troop_rect(cell, left=shared and heir is Heir.WHITE)
-
-    def troop_rect(self, cell: Cell, *, left: bool = False) -> QRectF:
+    def troop_rect(self, cell: Cell) -> QRectF:
         """Where a troop stands on the tile of a cell, in the landscape."""
-        tile = self.camera.rect(cell)
-        side = tile.width()
-        wide, tall = self.camera.snap(side * 0.36), self.camera.snap(side * 0.45)
-        x = tile.left() + side * 0.05 if left else tile.right() - side * 0.05 - wide
-        y = tile.top() + (side - tall) / 2
-        return QRectF(self.camera.snap(x), self.camera.snap(y), wide, tall)
-
-    def _tile(self, tile: str) -> TileItem:
-        return self._stock.tile(self._catalogue(tile))
-
-    def _catalogue(self, tile: str) -> Tile:
-        state = self.session.model.state
-        assert state is not None
-        return state.catalogue.tiles[tile]
-
-    def _settle(
-        self,
-        key: object,
-        item: Piece,
-        where: Where,
-        rect: QRectF,
-        z: float,
-        *,
-        land: bool = False,
-        origin: QRectF | None = None,
-    ) -> None:
-        """`origin`: where it comes from if it is not on the table yet; else the supply."""
-        pile = self.area.supply
-        supply = QRectF(pile.x(), pile.y(), pile.height(), pile.height())
-        self._stock.settle(key, item, where, rect, z, origin=origin or supply, land=land)
+        return self._placing.troop_rect(cell)
 
     def piece(self, key: object) -> Piece | None:
         """The item of a tile (by id), a troop (heir and number), a token or `"shield"`."""
@@ -417,16 +320,7 @@ class TableScene(QGraphicsScene):
         if self.reading is None:
             return
         self._survey(self.reading)
-        for cell, land in self.reading.land.items():
-            item = self._tile(land.tile)
-            item.set_coarse(coarse)
-            item.settle(self.landscape, self.camera.rect(cell), 0)
-        for heir in Heir:
-            for index, troop in enumerate(self.reading.troops[heir]):
-                if troop.at is not None:
-                    piece = self._stock.troop((heir, index))
-                    piece.set_coarse(coarse)
-                    piece.settle(self.landscape, self._troop_home(heir, troop.at), 3)
+        self._placing.follow_camera(self.reading, coarse=coarse)
         self.solo.follow_camera(self.reading, self.landscape, coarse=coarse)
         self.marks_below.refresh()
         self.marks_above.refresh()
@@ -464,7 +358,7 @@ class TableScene(QGraphicsScene):
         lit = self.lit if self.staged is None else NOTHING_LIT
         for slot, place in enumerate(reading.places):
             if place.tile is not None:
-                item = self._tile(place.tile)
+                item = self._placing.tile(place.tile)
                 picked = lit.picked_tile == place.tile
                 item.mark(
                     veil=0.0 if place.in_reach or reading.active is None else _OUT_OF_REACH,
@@ -474,5 +368,5 @@ class TableScene(QGraphicsScene):
                 )
         for heir in Heir:
             for tile in reading.hands[heir]:
-                self._tile(tile).mark(rim="gold" if lit.picked_tile == tile else None)
+                self._placing.tile(tile).mark(rim="gold" if lit.picked_tile == tile else None)
         self._lamps.present(lit, reading)

@@ -147,6 +147,10 @@ class Stock:
         snapped = QRectF(snap(rect.x()), snap(rect.y()), snap(rect.width()), snap(rect.height()))
         item.settle(self._landscape if land else None, snapped, z)
 
+    def keep_on_land(self, item: Piece, rect: QRectF, z: float) -> None:
+        """A piece of the landscape stays, but the camera shows its place elsewhere."""
+        item.settle(self._landscape, rect, z)
+
     def end(self, *, animate: bool) -> None:
         """All pieces are put down: hide the rest, and let those glide whose place is another."""
         pieces: list[tuple[object, Piece]] = [*self._tiles.items(), *self._troops.items()]

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 from functools import partial
 
-from PySide6.QtCore import QCoreApplication, QEvent, QPointF, QRect, QRectF, Qt, Signal
+from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, Qt, Signal
 from PySide6.QtGui import (
-    QBrush,
     QContextMenuEvent,
     QCursor,
     QFocusEvent,
@@ -15,56 +14,41 @@ from PySide6.QtGui import (
     QHideEvent,
     QKeyEvent,
     QMouseEvent,
-    QNativeGestureEvent,
     QPainter,
     QResizeEvent,
+    QShowEvent,
     QWheelEvent,
 )
 from PySide6.QtWidgets import (
     QFrame,
-    QGestureEvent,
     QGraphicsView,
-    QMenu,
-    QPinchGesture,
     QWidget,
 )
 
-from twoheirs_qt.game.session import GameSession, Step
+from twoheirs_qt.game.session import GameSession
 from twoheirs_qt.rules.cells import Cell
 from twoheirs_qt.ui.art import Art
 from twoheirs_qt.ui.settings import Settings
 from twoheirs_qt.ui.table import solo_texts, texts
 from twoheirs_qt.ui.table.clock import Clock, FrameClock
+from twoheirs_qt.ui.table.following import Following
+from twoheirs_qt.ui.table.ground import paint_ground
 from twoheirs_qt.ui.table.hits import target_rect
 from twoheirs_qt.ui.table.interaction import Interaction
 from twoheirs_qt.ui.table.keyboard import Cursor
 from twoheirs_qt.ui.table.keys import Keys
-from twoheirs_qt.ui.table.layout import layout
-from twoheirs_qt.ui.table.menu import choices_at
+from twoheirs_qt.ui.table.layout import body_letters, layout
+from twoheirs_qt.ui.table.menu import context_menu
+from twoheirs_qt.ui.table.pinching import pinch_of
 from twoheirs_qt.ui.table.pointer import Pointer
 from twoheirs_qt.ui.table.scene import TableScene
 from twoheirs_qt.ui.table.subject import rules_section
 from twoheirs_qt.ui.table.targets import LandCell, Target
+from twoheirs_qt.ui.table.wishes import OBEYED, obey
 from twoheirs_qt.ui.theme import DAYLIGHT, Theme
 from twoheirs_qt.words.rulebook import section_for_reason
 
-_SYNC = QEvent.Type(QEvent.registerEventType())
 _STEP = 1.2
-_SHOWN = frozenset(
-    (
-        "facing",
-        "upright",
-        "show_points",
-        "motion",
-        "henry_pace",
-        "coordinates",
-        "still_to_come",
-    )
-)
-"""Settings that the table shows."""
-_OAK = 512.0
-_LEAST_WIDE, _MOST_LETTERS = 330, 0.03
-"""Of what the table is wider than that, the body letters may have this height at most."""
 
 
 class TableView(QGraphicsView):
@@ -105,7 +89,6 @@ class TableView(QGraphicsView):
         self._cursor = Cursor(session, self._scene)
         self._keys = Keys(session, self._scene, self._interaction, self._cursor, self.announce.emit)
         self._pointer = Pointer(self._scene, self._interaction, self._cursor, self._open_menu)
-        self._stale = False
         self.setScene(self._scene)
         self._scene.camera_moved.connect(self._refocus)
         self.setFrameShape(QFrame.Shape.NoFrame)
@@ -131,15 +114,12 @@ class TableView(QGraphicsView):
         self._henry.hint_changed.connect(self.hint_changed)
         self._henry.ended.connect(self._after_henry)
         self._plan.toggled.connect(self.plan_toggled)
-        session.opened.connect(self._open)
-        session.stepped.connect(self._step)
-        model = session.model
-        for signal in (model.dataChanged, model.rowsInserted, model.rowsRemoved):
-            signal.connect(self._mark_stale)
+        self._following = Following(session, self._scene, self._interaction, self._cursor, self)
+        self._following.moved.connect(self._refocus)
         settings.changed.connect(self._follow_settings)
-        self._read_settings()
+        obey(settings, self._scene, self._interaction)
         if session.is_open:
-            self._open()
+            self._following.open()
 
     # -- for the window ----------------------------------------------------------------------
 
@@ -231,11 +211,13 @@ class TableView(QGraphicsView):
 
     def ask(self) -> None:
         """Answer what it would take to do what is begun, or what is pointed at."""
-        if self._session.is_open:
+        if self._session.is_open and self.isVisible():
             self._interaction.ask(self._cursor.target if self._keys.in_use else None)
 
     def repeat_turn(self) -> None:
         """Show the last turn once more: Henry's, or in a duel the one before this."""
+        if not self.isVisible():
+            return  # what takes its place shows it in its own way
         self._interaction.cancel()
         if self._session.state.solo is None:
             if not self._henry.repeat_turn():
@@ -256,49 +238,10 @@ class TableView(QGraphicsView):
 
     # -- following the game ------------------------------------------------------------------
 
-    def _open(self) -> None:
-        self._stale = False
-        self._interaction.forget_game()
-        self._scene.forget_game()
-        self._scene.sync(animate=False)
-        self._plan.refresh()
-        self._cursor.forget_game()
-        self._refocus()
-
-    def _step(self, step: Step) -> None:
-        self._stale = False
-        if not (self.isVisible() and self._henry.begin(step)):
-            self._scene.sync(animate=True)
-        self._interaction.follow(step)
-        self._refresh_solo()
-        self._refocus()
-
-    def _refresh_solo(self) -> None:
-        """Say anew what Henry does or will do."""
-        self._henry.refresh()
-        self._plan.refresh()
-
     def _after_henry(self) -> None:
         self._plan.refresh()
         self._refocus()
         self.henry_shown.emit()
-
-    def _mark_stale(self) -> None:
-        # A step of the session brings its own `stepped`; this is for changes without one, such
-        # as another language.
-        if not self._stale:
-            self._stale = True
-            QCoreApplication.postEvent(self, QEvent(_SYNC))
-
-    def event(self, event: QEvent) -> bool:
-        if event.type() == _SYNC:
-            if self._stale:
-                self._stale = False
-                self._scene.retranslate()
-                self._refresh_solo()
-                self._refocus()
-            return True
-        return super().event(event)
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() in (QEvent.Type.LanguageChange, QEvent.Type.FontChange):
@@ -308,22 +251,12 @@ class TableView(QGraphicsView):
             self._lay_out()
         super().changeEvent(event)
 
-    def _read_settings(self) -> None:
-        scene, settings = self._scene, self._settings
-        scene.facing = settings.facing
-        scene.upright = settings.upright
-        scene.points_shown = settings.show_points
-        scene.coordinates_shown = settings.coordinates
-        self._interaction.describer.tells_unseen = settings.still_to_come
-        scene.presenter.pace = settings.motion
-        self._henry.pace = settings.henry_pace
-
     def _follow_settings(self, name: str) -> None:
-        if name in _SHOWN:
-            self._read_settings()
+        if name in OBEYED:
+            obey(self._settings, self._scene, self._interaction)
             self._interaction.cancel()
             self._scene.sync(animate=False)
-            self._refresh_solo()
+            self._following.refresh_solo()
             self._refocus()
 
     # -- size and ground ---------------------------------------------------------------------
@@ -332,7 +265,12 @@ class TableView(QGraphicsView):
         super().resizeEvent(event)
         self._lay_out()
 
+    def showEvent(self, event: QShowEvent) -> None:
+        self._following.seen = True
+        super().showEvent(event)
+
     def hideEvent(self, event: QHideEvent) -> None:
+        self._following.seen = False
         # Nothing moves where nobody looks, and no clock runs on for a closed window.
         self._henry.skip()
         self._scene.presenter.stop()
@@ -343,24 +281,17 @@ class TableView(QGraphicsView):
         text = self._letters(size.width(), size.height())
         ratio = self.viewport().devicePixelRatioF()
         self._scene.resize(size.width(), size.height(), text, ratio)
-        self._refresh_solo()
+        self._following.refresh_solo()
         self._refocus()
         self.laid_out.emit()
 
     def _letters(self, width: int, height: int) -> float:
         """The height of body letters on a table of that size."""
-        base = max(12.0, QFontInfo(self.font()).pixelSize() * 1.08)
-        letters = base * min(max(min(width / 1280, height / 620), 0.85), 1.5)
-        # Beside another panel the table may be too narrow for letters twice as large.
-        return min(letters, max(12.0, (width - _LEAST_WIDE) * _MOST_LETTERS))
+        return body_letters(width, height, QFontInfo(self.font()).pixelSize())
 
     def drawBackground(self, painter: QPainter, rect: QRectF | QRect) -> None:
-        painter.fillRect(rect, self._theme.color("oak"))
-        if not self._theme.wooden:
-            return
         ratio = self.viewport().devicePixelRatioF()
-        brush = QBrush(self._scene.art.picture("table/oak", _OAK, _OAK, ratio))
-        painter.fillRect(rect, brush)
+        paint_ground(painter, rect, self._theme, self._scene.art, ratio)
 
     # -- mouse and fingers -------------------------------------------------------------------
 
@@ -398,18 +329,9 @@ class TableView(QGraphicsView):
             event.ignore()
 
     def viewportEvent(self, event: QEvent) -> bool:
-        if isinstance(event, QGestureEvent):
-            pinch = event.gesture(Qt.GestureType.PinchGesture)
-            if isinstance(pinch, QPinchGesture):
-                where = QPointF(self.viewport().mapFromGlobal(pinch.hotSpot().toPoint()))
-                self._zoom(pinch.scaleFactor(), where)
-                event.accept()
-                return True
-        if (
-            isinstance(event, QNativeGestureEvent)
-            and event.gestureType() == Qt.NativeGestureType.ZoomNativeGesture
-        ):
-            self._zoom(1 + event.value(), event.position())
+        pinch = pinch_of(event, self.viewport())
+        if pinch is not None:
+            self._zoom(*pinch)
             return True
         return super().viewportEvent(event)
 
@@ -428,18 +350,9 @@ class TableView(QGraphicsView):
 
     def _open_menu(self, target: Target, point: QPointF) -> None:
         self._interaction.quiet()
-        choices = choices_at(self._session, self._interaction, target)
-        menu = QMenu(self)
-        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        for choice in choices:
-            menu.addAction(choice.label).triggered.connect(partial(_call, choice.do))
-        say = self._session.model.say
-        if not choices:
-            menu.addAction(say(texts.NOTHING_HERE)).setEnabled(False)
-        menu.addSeparator()
         section = rules_section(self._session.state, target)
-        asked = menu.addAction(say(texts.RULES))
-        asked.triggered.connect(partial(_call, partial(self.rules_asked.emit, section)))
+        ask = partial(self.rules_asked.emit, section)
+        menu = context_menu(self, self._session, self._interaction, target, ask)
         menu.popup(self.viewport().mapToGlobal(point.toPoint()))
 
     # -- keyboard ----------------------------------------------------------------------------
@@ -487,7 +400,3 @@ class TableView(QGraphicsView):
         if shown:
             ring.place(target_rect(self._scene, self._cursor.target))
         ring.setVisible(shown)
-
-
-def _call(do: Callable[[], object], _checked: bool = False) -> None:
-    do()

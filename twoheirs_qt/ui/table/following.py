@@ -1,0 +1,82 @@
+"""How the table follows the game: another one, a step of it, another language."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, Signal
+
+from twoheirs_qt.game.session import GameSession, Step
+from twoheirs_qt.ui.table.interaction import Interaction
+from twoheirs_qt.ui.table.keyboard import Cursor
+from twoheirs_qt.ui.table.scene import TableScene
+
+_SYNC = QEvent.Type(QEvent.registerEventType())
+
+
+class Following(QObject):
+    """Brings scene, hand and cursor to what the session says.
+
+    - `moved`: things lie elsewhere, or look otherwise, than before
+    - `seen`: whether anybody looks at the table, so that Henry's turn is worth showing
+    """
+
+    moved = Signal()
+
+    def __init__(
+        self,
+        session: GameSession,
+        scene: TableScene,
+        interaction: Interaction,
+        cursor: Cursor,
+        parent: QObject,
+    ) -> None:
+        super().__init__(parent)
+        self._scene = scene
+        self._interaction = interaction
+        self._cursor = cursor
+        self.seen = False
+        self._stale = False
+        session.opened.connect(self.open)
+        session.stepped.connect(self._step)
+        model = session.model
+        for signal in (model.dataChanged, model.rowsInserted, model.rowsRemoved):
+            signal.connect(self._mark_stale)
+
+    def open(self) -> None:
+        """Another game is shown."""
+        self._stale = False
+        self._interaction.forget_game()
+        self._scene.forget_game()
+        self._scene.sync(animate=False)
+        self._interaction.plan.refresh()
+        self._cursor.forget_game()
+        self.moved.emit()
+
+    def refresh_solo(self) -> None:
+        """Say anew what Henry does or will do."""
+        self._interaction.henry.refresh()
+        self._interaction.plan.refresh()
+
+    def _step(self, step: Step) -> None:
+        self._stale = False
+        if not (self.seen and self._interaction.henry.begin(step)):
+            self._scene.sync(animate=True)
+        self._interaction.follow(step)
+        self.refresh_solo()
+        self.moved.emit()
+
+    def _mark_stale(self) -> None:
+        # A step of the session brings its own `stepped`; this is for changes without one, such
+        # as another language.
+        if not self._stale:
+            self._stale = True
+            QCoreApplication.postEvent(self, QEvent(_SYNC))
+
+    def event(self, event: QEvent) -> bool:
+        if event.type() != _SYNC:
+            return super().event(event)
+        if self._stale:
+            self._stale = False
+            self._scene.retranslate()
+            self.refresh_solo()
+            self.moved.emit()
+        return True

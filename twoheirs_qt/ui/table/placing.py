@@ -1,0 +1,181 @@
+"""Where every piece of a reading lies on the table, and what it looks like there."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QRectF
+
+from twoheirs_qt.rules.cells import Cell
+from twoheirs_qt.rules.components import Catalogue, Heir, Tile, TroopKind
+from twoheirs_qt.ui.art import Art, Look
+from twoheirs_qt.ui.table.camera import Camera
+from twoheirs_qt.ui.table.layout import HeirLayout, TableLayout
+from twoheirs_qt.ui.table.pieces import Piece, TileItem
+from twoheirs_qt.ui.table.reading import Reading
+from twoheirs_qt.ui.table.solo_table import SoloTable
+from twoheirs_qt.ui.table.stock import Stock, Where
+
+_TILES: Final = 30.0
+_TROOPS: Final = 40.0
+
+
+class Placing:
+    """Puts down the pieces of `stock`.
+
+    - `area`: the layout of the table; `bottom`: the heir whose place is below
+    - `upright`: whether pictures stand upright for whoever sits below
+    - `catalogue`: what the tiles of the running game are
+    """
+
+    def __init__(
+        self, art: Art, camera: Camera, stock: Stock, solo: SoloTable, area: TableLayout
+    ) -> None:
+        self._art = art
+        self._camera = camera
+        self._stock = stock
+        self._solo = solo
+        self.area = area
+        self.bottom = Heir.WHITE
+        self.upright = False
+        self.catalogue: Catalogue | None = None
+
+    def put(self, reading: Reading, *, animate: bool) -> None:
+        """Bring every piece to its place, gliding there if `animate`; hide the rest."""
+        self._stock.begin()
+        self._put_reserve(reading)
+        self._put_hands(reading)
+        self._put_landscape(reading)
+        self._put_troops(reading)
+        self._put_solo(reading)
+        self._solo.hide_the_rest(lambda key: self._stock.where(key) is not None)
+        self._stock.end(animate=animate)
+
+    def follow_camera(self, reading: Reading, *, coarse: bool) -> None:
+        """Put what lies in the landscape where the camera has it now."""
+        for cell, land in reading.land.items():
+            item = self.tile(land.tile)
+            item.set_coarse(coarse)
+            self._stock.keep_on_land(item, self._camera.rect(cell), 0)
+        for heir in Heir:
+            for index, troop in enumerate(reading.troops[heir]):
+                if troop.at is not None:
+                    piece = self._stock.troop((heir, index))
+                    piece.set_coarse(coarse)
+                    self._stock.keep_on_land(piece, self._troop_home(reading, heir, troop.at), 3)
+
+    def place_of(self, heir: Heir) -> HeirLayout:
+        """The layout of an heir's place."""
+        return self.area.heirs[1 if heir is self.bottom else 0]
+
+    def tile(self, tile: str) -> TileItem:
+        """The item of a tile."""
+        return self._stock.tile(self.known(tile))
+
+    def known(self, tile: str) -> Tile:
+        """A tile of the running game."""
+        assert self.catalogue is not None
+        return self.catalogue.tiles[tile]
+
+    def look(self, tile: str, owner: Heir | None) -> Look:
+        """How a tile lies in the landscape; `owner` None is face down."""
+        turned = owner is not None and owner is not self.bottom
+        return Look(
+            self.known(tile), owner, down=owner is None, turned=turned, upright=self.upright
+        )
+
+    def troop_rect(self, cell: Cell, *, left: bool = False) -> QRectF:
+        """Where a troop stands on the tile of a cell, in the landscape."""
+        snap = self._camera.snap
+        tile = self._camera.rect(cell)
+        side = tile.width()
+        wide, tall = snap(side * 0.36), snap(side * 0.45)
+        x = tile.left() + side * 0.05 if left else tile.right() - side * 0.05 - wide
+        y = tile.top() + (side - tall) / 2
+        return QRectF(snap(x), snap(y), wide, tall)
+
+    # -- by area ---------------------------------------------------------------------------------
+
+    def _put_reserve(self, reading: Reading) -> None:
+        for slot, place in enumerate(reading.places):
+            if place.tile is not None:
+                item = self.tile(place.tile)
+                item.show_look(Look(self.known(place.tile)))
+                self._settle(place.tile, item, ("ring", slot), self.area.place(slot), _TILES)
+        rect = self.area.place(reading.shield)
+        wide = rect.width() * 0.92
+        tall = wide * 112 / 96
+        rect = QRectF(rect.center().x() - wide / 2, rect.center().y() - tall / 2, wide, tall)
+        shield = self._stock.shield
+        shield.show_picture(f"shield/{reading.crown.word}")
+        self._settle("shield", shield, ("ring", reading.shield), rect, _TILES + 2)
+
+    def _put_hands(self, reading: Reading) -> None:
+        for heir in Heir:
+            hand = reading.hands[heir]
+            for index, tile in enumerate(hand):
+                item = self.tile(tile)
+                item.show_look(Look(self.known(tile)))
+                item.mark()
+                rect = self.place_of(heir).hand_tile(index, len(hand))
+                where = ("hand", heir, index, len(hand))
+                self._settle(tile, item, where, rect, _TILES + index * 0.01)
+
+    def _put_landscape(self, reading: Reading) -> None:
+        for cell, land in reading.land.items():
+            item = self.tile(land.tile)
+            item.show_look(self.look(land.tile, land.owner))
+            item.mark()
+            self._settle(land.tile, item, ("land", cell), self._camera.rect(cell), 0, land=True)
+
+    def _put_troops(self, reading: Reading) -> None:
+        henry = None if reading.solo is None else reading.solo.henry
+        for heir in Heir:
+            waiting = 0
+            for index, troop in enumerate(reading.troops[heir]):
+                key = (heir, index)
+                item = self._stock.troop(key)
+                item.show_picture(self._art.troop(heir, troop))
+                if troop.at is not None:
+                    rect = self._troop_home(reading, heir, troop.at)
+                    outside = self._solo.layout.troops[index] if heir is henry else None
+                    where = ("land", troop.at)
+                    self._settle(key, item, where, rect, 3, land=True, origin=outside)
+                elif heir is not henry and troop.kind is TroopKind.TROOP:
+                    row = 1 if heir is self.bottom else 0
+                    rect = self.area.ring_troop(row, waiting)
+                    self._settle(key, item, ("ring", heir, waiting), rect, _TROOPS)
+                    waiting += 1
+
+    def _put_solo(self, reading: Reading) -> None:
+        for token in self._solo.tokens(reading):
+            where = ("land", token.cell)
+            origin = token.origin
+            self._settle(token.key, token.item, where, token.rect, 2.5, land=True, origin=origin)
+        solo = reading.solo
+        if solo is not None and solo.taken is not None:
+            item = self.tile(solo.taken)
+            item.show_look(self.look(solo.taken, solo.henry))
+            item.mark()
+            self._settle(solo.taken, item, ("henry",), self._solo.layout.taken, _TILES)
+
+    def _troop_home(self, reading: Reading, heir: Heir, cell: Cell) -> QRectF:
+        """Where an heir's troop stands: White's to the left where both retinues do."""
+        shared = len(reading.troops_at(cell)) > 1
+        return self.troop_rect(cell, left=shared and heir is Heir.WHITE)
+
+    def _settle(
+        self,
+        key: object,
+        item: Piece,
+        where: Where,
+        rect: QRectF,
+        z: float,
+        *,
+        land: bool = False,
+        origin: QRectF | None = None,
+    ) -> None:
+        """`origin`: where it comes from if it is not on the table yet; else the supply."""
+        pile = self.area.supply
+        supply = QRectF(pile.x(), pile.y(), pile.height(), pile.height())
+        self._stock.settle(key, item, where, rect, z, origin=origin or supply, land=land)
