@@ -40,6 +40,10 @@ def start() -> State:
     return new_game(box(), NewGame(seed=3, first=Heir.WHITE))
 
 
+def take_one(state: State) -> Take:
+    return next(action for action in legal_actions(state) if isinstance(action, Take))
+
+
 def test_a_turn_begins_with_the_take() -> None:
     assert english(advice(start())) == "White: take a tile from your reach."
     assert english(advice(start(), ("Zoë", ""))) == "Zoë: take a tile from your reach."
@@ -54,14 +58,21 @@ def test_after_the_take_the_rest_is_free() -> None:
     assert open_points(state) == ()
 
 
-def test_discounts_are_said_and_are_open() -> None:
-    state, _ = apply(start(), Take(1))
-    tile = state.hands[Heir.WHITE][0].id
-    state, _ = apply(state, Expand(tile, (1, 0)))
+def test_discounts_are_said_and_are_open_while_a_tile_could_use_them() -> None:
+    state = start()
+    for _ in range(2):
+        state, _ = apply(state, take_one(state))
+        state, _ = apply(state, EndTurn())
+    state, _ = apply(state, take_one(state))
+    first, second = (tile.id for tile in state.hands[Heir.WHITE])
+    state, _ = apply(state, Expand(first, (1, 0)))
     assert english(advice(state)).endswith("You have 1 discount for building this turn.")
     assert [english(point) for point in open_points(state)] == [
         "1 discount is unused and will lapse."
     ]
+    state, _ = apply(state, Expand(second, (0, 1)))
+    assert english(advice(state)).endswith("You have 2 discounts for building this turn.")
+    assert open_points(state) == ()
 
 
 def test_what_can_be_done_is_said_in_every_state_of_a_game() -> None:
@@ -91,11 +102,13 @@ def test_open_points_are_what_ending_would_lose_or_need() -> None:
         for state, _ in random_game(box(), seed):
             said = " ".join(english(point) for point in open_points(state))
             takes = any(isinstance(action, Take) for action in legal_actions(state))
+            camps = any(isinstance(action, BreakCamp) for action in legal_actions(state))
+            use = takes or camps or bool(state.hands[state.active])
             facts = {
                 "take": (takes and not state.taken, "have not taken a tile"),
                 "more": (takes and state.taken, "still take one more tile"),
                 "siege": (bool(state.siege), "may still destroy"),
-                "discount": (state.discounts > 0, "will lapse"),
+                "discount": (state.discounts > 0 and use, "will lapse"),
                 "surplus": (len(state.hands[state.active]) > 3, "hand is too full"),
             }
             for name, (holds, words) in facts.items():

@@ -88,8 +88,9 @@ def advice(state: State, names: Names = NO_NAMES) -> Text:
 def open_points(state: State) -> tuple[Text, ...]:
     """What the active heir would leave undone by ending the turn now, a sentence each.
 
-    A tile not taken, a second one after a Camp, unused discounts, tiles to discard, a destruction
-    that would lapse. Troops that have not moved do not count. Empty if nothing is open.
+    A tile not taken, a second one after a Camp, discounts that a build could still use, tiles to
+    discard, a destruction that would lapse. Troops that have not moved do not count. Empty if
+    nothing is open.
     """
     return () if state.is_over else tuple(_open_points(state))
 
@@ -99,11 +100,22 @@ def _open_points(state: State) -> Iterator[Text]:
         yield _OPEN_SECOND_TILE if state.taken else _OPEN_TILE
     if state.siege:
         yield _OPEN_SIEGE.fill(buildings=_besieged(state))
-    if state.discounts:
+    if state.discounts and _has_use_for_discounts(state):
         yield _OPEN_DISCOUNTS.count(state.discounts)
     surplus = len(state.hands[state.active]) - HAND_LIMIT
     if surplus > 0:
         yield _OPEN_SURPLUS.count(surplus)
+
+
+def _has_use_for_discounts(state: State) -> bool:
+    """Whether a tile to build is in the hand, or could still come there this turn.
+
+    Whoever expands with the last tile would else be asked each time about what nobody could help.
+    """
+    gives_tiles = (Take, BreakCamp)
+    return bool(state.hands[state.active]) or any(
+        isinstance(action, gives_tiles) for action in legal_actions(state)
+    )
 
 
 def _options(state: State) -> Text:
