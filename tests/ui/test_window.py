@@ -155,8 +155,8 @@ def test_a_turn_with_nothing_open_ends_at_once(qtbot: QtBot, program: Program) -
 def test_an_unused_discount_is_named_before_the_turn_ends(qtbot: QtBot, program: Program) -> None:
     start_game(program, first=Heir.WHITE)
     session = program.session
-    session.play(Take(1))
-    session.play(next(a for a in session.options.legal if isinstance(a, Expand)))
+    for kind in (Take, EndTurn, Take, EndTurn, Take, Expand):
+        session.play(next(a for a in session.options.legal if isinstance(a, kind)))
     press(qtbot, Key.Key_Return, CTRL)
     asked = dialog()
     assert isinstance(asked, EndTurnDialog)
