@@ -331,3 +331,31 @@ def test_coordinates_can_be_hidden(table: Table) -> None:
     assert table.scene.coordinates.isVisible()
     table.settings.coordinates = False
     assert not table.scene.coordinates.isVisible()
+
+
+# -- what a note tells of stays in sight ----------------------------------------------------------
+
+
+@pytest.mark.parametrize("rows", [1, 3])
+def test_the_note_of_a_building_leaves_free_what_its_points_come_from(
+    table: Table, position: Position, rows: int
+) -> None:
+    """A Market in the middle of a landscape; its neighbours are lit, and none is covered."""
+    others = ["farm", "sawmill", "quarry", "mine", "bakery", "smithy", "cowshed", "lodge"]
+    land = [{"at": [0, 0], "tile": "market-wood", "owner": "white"}]
+    around = [(x, y) for y in (-1, 0, 1) for x in (-1, 0, 1) if (x, y) != (0, 0)]
+    land += [
+        {"at": list(at), "tile": tile}
+        for at, tile in zip(around, others, strict=True)
+        if rows == 3 or at[1] == 0
+    ]
+    table.open(position(landscape=land))
+    table.hover(LandCell((0, 0)))
+    table.clock.advance(500)
+    note = table.scene.note
+    assert table.note.startswith("Market"), table.note
+    assert len(table.scene.lit.cells) >= 2
+    place = note.sceneBoundingRect().adjusted(22, 22, -22, -22)  # without its shadow's room
+    for cell in table.scene.lit.cells | {(0, 0)}:
+        assert not place.intersects(target_rect(table.scene, LandCell(cell))), cell
+    assert table.scene.area.field.contains(place)

@@ -7,6 +7,7 @@ from collections.abc import Callable
 from PySide6.QtCore import QPointF
 
 from twoheirs_qt.game.session import GameSession
+from twoheirs_qt.rules.cells import Cell
 from twoheirs_qt.rules.roads import RoadLine
 from twoheirs_qt.ui.table.describe import Describer
 from twoheirs_qt.ui.table.highlights import Highlights
@@ -87,8 +88,20 @@ class Hovering:
             self._lights.sources = self._describer.sources(target, reading)
         else:
             return False
+        self._step_aside(target)
         self._relight()
         return True
+
+    def _step_aside(self, target: Target) -> None:
+        """Let the note about a cell leave free what it tells of, and the landscape if it can."""
+        reading, sources = self._scene.reading, self._lights.sources
+        if not isinstance(target, LandCell) or reading is None:
+            return
+        told = frozenset[Cell]() if sources is None else sources.cells | sources.wanted
+        rect = self._scene.camera.scene_rect
+        self._scene.note.step_aside(
+            [rect(cell) for cell in told], [rect(cell) for cell in reading.land]
+        )
 
     def _after_rest(self, share: float) -> None:
         if share >= 1 and self.target is not None:

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPen, QPolygonF
@@ -12,6 +13,13 @@ from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 from twoheirs_qt.ui.art import Art
 from twoheirs_qt.ui.table.parchment import LEFT, ratio_of
 from twoheirs_qt.ui.theme import Theme, letter
+
+_ANCHOR: Final = 1000.0
+"""What covering a point of the anchor counts over covering one of what is only to be avoided."""
+_SPARE: Final = 20.0
+"""The same for what a note tells about."""
+_FAR: Final = 60.0
+"""The points to be avoided that may be covered rather than be a point further away."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,6 +63,7 @@ class Note(QGraphicsItem):
         self._set: list[_Set] = []
         self._size = QSizeF()
         self._tip: QPointF | None = None
+        self._anchor, self._bounds = QRectF(), QRectF()
         self._text = 13.0
         self._shown: object = None
         self.setZValue(z)
@@ -105,10 +114,19 @@ class Note(QGraphicsItem):
         width = self._arrange(widest, pad)
         height = (self._set[-1].rect.bottom() if self._set else 0) + pad
         self._size = QSizeF(width + 2 * pad, height)
-        gap = text * (0.95 if self._tail else 0.6)
-        self.setPos(self._spot(anchor, bounds, gap, avoid))
-        self._tip = self._pointing_at(anchor) if self._tail else None
+        self._anchor, self._bounds = anchor, bounds
+        self._settle(avoid, ())
         self.show()
+
+    def step_aside(self, spare: Sequence[QRectF], avoid: Sequence[QRectF] = ()) -> None:
+        """Move to where none of `spare`, of which the lines tell, is covered if that can be, also
+        at some distance from the anchor; and little of `avoid`."""
+        self._settle(avoid, spare)
+
+    def _settle(self, avoid: Sequence[QRectF], spare: Sequence[QRectF]) -> None:
+        self.prepareGeometryChange()
+        self.setPos(self._spot(avoid, spare))
+        self._tip = self._pointing_at(self._anchor) if self._tail else None
         self.update()
 
     def _pointing_at(self, anchor: QRectF) -> QPointF | None:
@@ -119,32 +137,38 @@ class Note(QGraphicsItem):
             return QPointF(anchor.center().x(), anchor.bottom()) - self.pos()
         return None
 
-    def _spot(self, anchor: QRectF, bounds: QRectF, gap: float, avoid: Sequence[QRectF]) -> QPointF:
-        wide, tall = self._size.width(), self._size.height()
-        inner = bounds.adjusted(4, 4, -4 - wide, -4 - tall)
-        middle = anchor.center() - QPointF(wide, tall) / 2
-        above, below = anchor.top() - gap - tall, anchor.bottom() + gap
-        right, left = anchor.right() + gap, anchor.left() - gap - wide
-        best, least = QPointF(middle.x(), above), float("inf")
-        for x, y in (
-            (middle.x(), above),
-            (middle.x(), below),
-            (right, middle.y()),
-            (left, middle.y()),
-            (anchor.left(), above),
-            (anchor.right() - wide, above),
-            (anchor.left(), below),
-            (anchor.right() - wide, below),
-        ):
-            spot = QPointF(
-                min(max(x, inner.left()), inner.right()), min(max(y, inner.top()), inner.bottom())
-            )
-            rect = QRectF(spot, self._size)
-            # The anchor itself must never be covered: that counts more than all the rest.
-            cost = 1000 * _common(rect, anchor) + sum(_common(rect, other) for other in avoid)
-            if cost < least - 1:
-                best, least = spot, cost
+    def _spot(self, avoid: Sequence[QRectF], spare: Sequence[QRectF]) -> QPointF:
+        anchor, inner = self._anchor, self._bounds.adjusted(4, 4, -4, -4)
+        inner.setSize(inner.size() - self._size)
+        best, least = QPointF(), float("inf")
+        for near, far in ((anchor, 0.0), (_around(anchor, spare), _FAR)):
+            for x, y in self._beside(near, anchor):
+                spot = QPointF(
+                    min(max(x, inner.left()), inner.right()),
+                    min(max(y, inner.top()), inner.bottom()),
+                )
+                rect = QRectF(spot, self._size)
+                # The anchor itself must never be covered: that counts more than all the rest.
+                cost = _ANCHOR * _common(rect, anchor) + far * _distance(rect, anchor)
+                cost += _SPARE * sum(_common(rect, other) for other in spare)
+                cost += sum(_common(rect, other) for other in avoid)
+                if cost < least - 1:
+                    best, least = spot, cost
         return QPointF(round(best.x()), round(best.y()))
+
+    def _beside(self, around: QRectF, anchor: QRectF) -> Iterator[tuple[float, float]]:
+        """Where its corner may lie for it to be beside `around`, as near to `anchor` as can be."""
+        gap = self._text * (0.95 if self._tail else 0.6)
+        wide, tall = self._size.width(), self._size.height()
+        middle = anchor.center() - QPointF(wide, tall) / 2
+        above, below = around.top() - gap - tall, around.bottom() + gap
+        yield middle.x(), above
+        yield middle.x(), below
+        yield around.right() + gap, middle.y()
+        yield around.left() - gap - wide, middle.y()
+        for y in (above, below):
+            yield anchor.left(), y
+            yield anchor.right() - wide, y
 
     def _arrange(self, widest: float, pad: float) -> float:
         """Set the lines one below the other; returns the width they need."""
@@ -231,6 +255,21 @@ class Note(QGraphicsItem):
             x += side + 2
         rest = QRectF(x + self._text * 0.4, rect.top(), 4000, rect.height())
         painter.drawText(rest, LEFT, line.after)
+
+
+def _around(anchor: QRectF, others: Sequence[QRectF]) -> QRectF:
+    """The smallest rectangle that holds all of them."""
+    found = QRectF(anchor)
+    for other in others:
+        found = found.united(other)
+    return found
+
+
+def _distance(one: QRectF, other: QRectF) -> float:
+    """How far apart two rectangles are across and down, in all; 0 if they touch."""
+    across = max(one.left() - other.right(), other.left() - one.right(), 0.0)
+    down = max(one.top() - other.bottom(), other.top() - one.bottom(), 0.0)
+    return across + down
 
 
 def _common(one: QRectF, other: QRectF) -> float:
