@@ -98,9 +98,11 @@ class Hovering:
         if not isinstance(target, LandCell) or reading is None:
             return
         told = frozenset[Cell]() if sources is None else sources.cells | sources.wanted
-        rect = self._scene.camera.scene_rect
+        rect, bounds = self._scene.camera.scene_rect, self._scene.area.field
+        if not bounds.contains(rect(target.cell)):
+            bounds = self._scene.sceneRect()
         self._scene.note.step_aside(
-            [rect(cell) for cell in told], [rect(cell) for cell in reading.land]
+            bounds, [rect(cell) for cell in told], [rect(cell) for cell in reading.land]
         )
 
     def _after_rest(self, share: float) -> None:

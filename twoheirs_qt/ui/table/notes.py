@@ -118,9 +118,12 @@ class Note(QGraphicsItem):
         self._settle(avoid, ())
         self.show()
 
-    def step_aside(self, spare: Sequence[QRectF], avoid: Sequence[QRectF] = ()) -> None:
+    def step_aside(
+        self, bounds: QRectF, spare: Sequence[QRectF], avoid: Sequence[QRectF] = ()
+    ) -> None:
         """Move to where none of `spare`, of which the lines tell, is covered if that can be, also
-        at some distance from the anchor; and little of `avoid`."""
+        at some distance from the anchor, but inside `bounds`; and little of `avoid`."""
+        self._bounds = bounds
         self._settle(avoid, spare)
 
     def _settle(self, avoid: Sequence[QRectF], spare: Sequence[QRectF]) -> None:
