@@ -21,7 +21,7 @@ from twoheirs_qt.game.results import ResultBook
 from twoheirs_qt.game.session import GameSession
 from twoheirs_qt.game.store import GameStore
 from twoheirs_qt.ui.application import Application
-from twoheirs_qt.ui.art import Art, program_icon
+from twoheirs_qt.ui.art import Art
 from twoheirs_qt.ui.crash import CrashReporter
 from twoheirs_qt.ui.desk import Desk
 from twoheirs_qt.ui.dialogs.question import Answer, Kind, Question
@@ -31,6 +31,7 @@ from twoheirs_qt.ui.henry_results import HenryResults
 from twoheirs_qt.ui.language import LANGUAGES, PSEUDO, Languages, say, wants_to_choose
 from twoheirs_qt.ui.logbook import Logbook
 from twoheirs_qt.ui.one_window import OneWindow, Place
+from twoheirs_qt.ui.pictures import program_icon
 from twoheirs_qt.ui.rules_shelf import RulesShelf
 from twoheirs_qt.ui.settings import Settings
 from twoheirs_qt.ui.share.sharing import Sharing

@@ -1,24 +1,17 @@
-"""The pictures: SVGs of the compiled resources, drawn once at exactly the size they are shown.
-
-Everything here works in device pixels at the end: a picture of 64 logical pixels on a screen of
-ratio 1.5 is a pixmap of 96, never a scaled one of 64.
-"""
+"""The pictures of tiles, put together from the drawings of their parts."""
 
 from __future__ import annotations
 
 import zlib
-from collections import OrderedDict
-from collections.abc import Callable, Hashable
 from dataclasses import dataclass
 from typing import Final
 
-from PySide6.QtCore import QByteArray, QFile, QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QIcon, QPainter, QPainterPath, QPen, QPixmap
-from PySide6.QtSvg import QSvgRenderer
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap
 
 from twoheirs_qt.rules.components import Heir, Terrain, Tile, Troop, TroopKind
-from twoheirs_qt.ui.dye import DYES, Dye
-from twoheirs_qt.ui.theme import DAYLIGHT, Theme
+from twoheirs_qt.ui.pictures import Pictures
+from twoheirs_qt.ui.theme import DAYLIGHT
 
 UNIT: Final = 160.0
 """The side of a tile in the units its pictures are drawn in."""
@@ -27,10 +20,7 @@ FRAMES: Final = (DAYLIGHT.white, DAYLIGHT.blue)
 """The owner's frame inside the ink frame, by heir, as the drawings have it."""
 GROUNDS: Final = 4
 """How many pictures there are of each terrain; their edges meet whichever way they lie."""
-ICON_SIZES: Final = (16, 22, 24, 32, 48, 64, 128)
-"""The sizes at which the program's icon is shown by systems."""
 
-_ICON_FULL: Final = 32
 _COST_LEFT, _COST_TOP, _COST_SIZE, _COST_STEP = 10.0, 9.0, 24.5, 22.5
 _BADGE: Final = QRectF(127.0, 8.0, 25.0, 25.0)
 _STRIP: Final = QRectF(30.5, 126.0, 99.0, 22.0)
@@ -38,9 +28,6 @@ _MOUTH: Final = 44.0
 _GLYPH: Final = QRectF(52.0, 52.0, 56.0, 56.0)
 _CORNER: Final = 9.0
 _EDGES: Final = "NESW"
-_CACHE_BYTES: Final = 48 * 1024 * 1024
-
-_Paint = Callable[[QPainter], None]
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,46 +52,8 @@ def cost_glyph(number: int) -> QRectF:
     return QRectF(_COST_LEFT / UNIT, top / UNIT, side, side)
 
 
-class Art:
-    """All pictures of the program, from files under `root` (a folder or a resource path).
-
-    They are painted as `dye` says. Missing pictures are errors of the build and raise
-    FileNotFoundError.
-    """
-
-    def __init__(self, root: str = ":/art", dye: Dye = DYES[DAYLIGHT.name]) -> None:
-        self._root = root
-        self._dye = dye
-        self._renderers: dict[str, QSvgRenderer] = {}
-        self._pixmaps: OrderedDict[Hashable, QPixmap] = OrderedDict()
-        self._bytes = 0
-
-    @property
-    def kept_bytes(self) -> int:
-        """How much memory the pictures drawn so far take."""
-        return self._bytes
-
-    def wear(self, theme: Theme) -> None:
-        """Paint as this theme wants it from now on; what was drawn before is forgotten."""
-        self._dye = DYES[theme.name]
-        self._renderers.clear()
-        self._pixmaps.clear()
-        self._bytes = 0
-
-    # -- single pictures ---------------------------------------------------------------------
-
-    def draw(self, painter: QPainter, name: str, where: QRectF) -> None:
-        """Draw the picture `name` (a path without `.svg`) straight from its SVG."""
-        self._renderer(name).render(painter, where)
-
-    def picture(self, name: str, width: float, height: float, ratio: float) -> QPixmap:
-        """The picture at a size in logical pixels, for a device of that pixel ratio."""
-        key = (name, round(width * ratio), round(height * ratio), ratio)
-
-        def paint(painter: QPainter) -> None:
-            self.draw(painter, name, QRectF(0, 0, width, height))
-
-        return self._cached(key, width, height, ratio, paint)
+class Art(Pictures):
+    """All pictures of the program: single ones, and tiles made of them."""
 
     def resource(self, terrain: Terrain | None) -> str:
         """The name of a resource glyph; None is any resource."""
@@ -209,68 +158,21 @@ class Art:
         """Paint the frames; returns how deep they reach into the tile."""
         # One line weight whatever the size: never thinner than a pixel and a half.
         unit = UNIT / size
-        ink = max(3.0, 1.5 * unit) * self._dye.line
+        ink = max(3.0, 1.5 * unit) * self.gallery.dye.line
         depth = ink
         if owner is not None:
             band = max(5.0, 2.4 * unit)
             depth += band
             inset = ink + band / 2
-            painter.setPen(QPen(QColor(self._dye.color(FRAMES[owner])), band))
+            painter.setPen(QPen(QColor(self.gallery.dye.color(FRAMES[owner])), band))
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.drawRoundedRect(
                 QRectF(inset, inset, UNIT - 2 * inset, UNIT - 2 * inset), _CORNER - 3, _CORNER - 3
             )
-        painter.setPen(QPen(QColor(self._dye.color(INK)), ink))
+        painter.setPen(QPen(QColor(self.gallery.dye.color(INK)), ink))
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.drawRoundedRect(QRectF(ink / 2, ink / 2, UNIT - ink, UNIT - ink), _CORNER, _CORNER)
         return depth
-
-    # -- cache -------------------------------------------------------------------------------
-
-    def _renderer(self, name: str) -> QSvgRenderer:
-        found = self._renderers.get(name)
-        if found is None:
-            file = QFile(f"{self._root}/{name}.svg")
-            if not file.open(QFile.OpenModeFlag.ReadOnly):
-                raise FileNotFoundError(f"{self._root}/{name}.svg")
-            svg = bytes(file.readAll().data()).decode()
-            file.close()
-            found = QSvgRenderer(QByteArray(self._dye.drawing(name, svg).encode()))
-            self._renderers[name] = found
-        return found
-
-    def _cached(
-        self, key: Hashable, width: float, height: float, ratio: float, paint: _Paint
-    ) -> QPixmap:
-        found = self._pixmaps.get(key)
-        if found is not None:
-            self._pixmaps.move_to_end(key)
-            return found
-        pixmap = QPixmap(max(1, round(width * ratio)), max(1, round(height * ratio)))
-        pixmap.setDevicePixelRatio(ratio)
-        pixmap.fill(Qt.GlobalColor.transparent)
-        painter = QPainter(pixmap)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
-        try:
-            paint(painter)
-        finally:
-            painter.end()  # a painter must not outlive its pixmap, whatever happens
-        self._pixmaps[key] = pixmap
-        self._bytes += _bytes_of(pixmap)
-        while self._bytes > _CACHE_BYTES and len(self._pixmaps) > 1:
-            _, dropped = self._pixmaps.popitem(last=False)
-            self._bytes -= _bytes_of(dropped)
-        return pixmap
-
-
-def program_icon(root: str = ":/art") -> QIcon:
-    """What systems show for the program, at their sizes; the smallest have a simpler drawing."""
-    art, icon = Art(root), QIcon()
-    for size in ICON_SIZES:
-        name = "icon/program-small" if size < _ICON_FULL else "icon/program"
-        icon.addPixmap(art.picture(name, size, size, 1.0))
-    return icon
 
 
 class _Clip:
@@ -304,7 +206,3 @@ def _sections(look: Look) -> tuple[str, ...]:
 def _turn(painter: QPainter) -> None:
     painter.translate(QPointF(UNIT, UNIT))
     painter.rotate(180)
-
-
-def _bytes_of(pixmap: QPixmap) -> int:
-    return pixmap.width() * pixmap.height() * 4

@@ -1,0 +1,136 @@
+"""Pictures: SVGs of the compiled resources, drawn once at exactly the size they are shown.
+
+Everything here works in device pixels at the end: a picture of 64 logical pixels on a screen of
+ratio 1.5 is a pixmap of 96, never a scaled one of 64.
+"""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from collections.abc import Callable, Hashable
+from typing import Final
+
+from PySide6.QtCore import QByteArray, QFile, QRectF, Qt
+from PySide6.QtGui import QIcon, QPainter, QPixmap
+from PySide6.QtSvg import QSvgRenderer
+
+from twoheirs_qt.ui.dye import DYES, Dye
+from twoheirs_qt.ui.theme import DAYLIGHT, Theme
+
+ICON_SIZES: Final = (16, 22, 24, 32, 48, 64, 128)
+"""The sizes at which the program's icon is shown by systems."""
+
+_ICON_FULL: Final = 32
+_CACHE_BYTES: Final = 48 * 1024 * 1024
+
+_Paint = Callable[[QPainter], None]
+
+
+class Gallery:
+    """What has been drawn: the readers of SVGs, and pixmaps as long as there is room."""
+
+    def __init__(self, dye: Dye) -> None:
+        self.dye = dye
+        self.renderers: dict[str, QSvgRenderer] = {}
+        self.pixmaps: OrderedDict[Hashable, QPixmap] = OrderedDict()
+        self.bytes = 0
+
+    def keep(self, key: Hashable, pixmap: QPixmap) -> None:
+        """Keep a pixmap, and drop those that have not been asked for longest."""
+        self.pixmaps[key] = pixmap
+        self.bytes += _bytes_of(pixmap)
+        while self.bytes > _CACHE_BYTES and len(self.pixmaps) > 1:
+            _, dropped = self.pixmaps.popitem(last=False)
+            self.bytes -= _bytes_of(dropped)
+
+    def empty(self, dye: Dye) -> None:
+        """Forget everything: it is drawn in other colours from now on."""
+        self.dye = dye
+        self.renderers.clear()
+        self.pixmaps.clear()
+        self.bytes = 0
+
+
+class Pictures:
+    """Single pictures, from files under `root` (a folder or a resource path).
+
+    They are painted as `dye` says. Those of the same `gallery` are drawn once for all who share
+    it, and change their colours together. Missing pictures are errors of the build and raise
+    FileNotFoundError.
+    """
+
+    def __init__(
+        self,
+        root: str = ":/art",
+        dye: Dye = DYES[DAYLIGHT.name],
+        gallery: Gallery | None = None,
+    ) -> None:
+        self._root = root
+        self.gallery = gallery or Gallery(dye)
+
+    @property
+    def kept_bytes(self) -> int:
+        """How much memory the pictures drawn so far take."""
+        return self.gallery.bytes
+
+    def wear(self, theme: Theme) -> None:
+        """Paint as this theme wants it from now on; what was drawn before is forgotten."""
+        self.gallery.empty(DYES[theme.name])
+
+    def draw(self, painter: QPainter, name: str, where: QRectF) -> None:
+        """Draw the picture `name` (a path without `.svg`) straight from its SVG."""
+        self._renderer(name).render(painter, where)
+
+    def picture(self, name: str, width: float, height: float, ratio: float) -> QPixmap:
+        """The picture at a size in logical pixels, for a device of that pixel ratio."""
+        key = (name, round(width * ratio), round(height * ratio), ratio)
+
+        def paint(painter: QPainter) -> None:
+            self.draw(painter, name, QRectF(0, 0, width, height))
+
+        return self._cached(key, width, height, ratio, paint)
+
+    def _renderer(self, name: str) -> QSvgRenderer:
+        found = self.gallery.renderers.get(name)
+        if found is None:
+            file = QFile(f"{self._root}/{name}.svg")
+            if not file.open(QFile.OpenModeFlag.ReadOnly):
+                raise FileNotFoundError(f"{self._root}/{name}.svg")
+            svg = bytes(file.readAll().data()).decode()
+            file.close()
+            found = QSvgRenderer(QByteArray(self.gallery.dye.drawing(name, svg).encode()))
+            self.gallery.renderers[name] = found
+        return found
+
+    def _cached(
+        self, key: Hashable, width: float, height: float, ratio: float, paint: _Paint
+    ) -> QPixmap:
+        found = self.gallery.pixmaps.get(key)
+        if found is not None:
+            self.gallery.pixmaps.move_to_end(key)
+            return found
+        pixmap = QPixmap(max(1, round(width * ratio)), max(1, round(height * ratio)))
+        pixmap.setDevicePixelRatio(ratio)
+        pixmap.fill(Qt.GlobalColor.transparent)
+        painter = QPainter(pixmap)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+        try:
+            paint(painter)
+        finally:
+            painter.end()  # a painter must not outlive its pixmap, whatever happens
+        self.gallery.keep(key, pixmap)
+        return pixmap
+
+
+def program_icon(root: str = ":/art") -> QIcon:
+    """What systems show for the program, at their sizes; the smallest have a simpler drawing."""
+    pictures, icon = Pictures(root), QIcon()
+    for size in ICON_SIZES:
+        name = "icon/program-small" if size < _ICON_FULL else "icon/program"
+        icon.addPixmap(pictures.picture(name, size, size, 1.0))
+    return icon
+
+
+def _bytes_of(pixmap: QPixmap) -> int:
+    return pixmap.width() * pixmap.height() * 4
