@@ -42,7 +42,7 @@ window.show()
 application.exec()
 """
 
-_TABLE = """
+TABLE = """
 import os, sys
 from pathlib import Path
 from PySide6.QtCore import QObject, QEvent, QTimer
@@ -68,9 +68,9 @@ def first_picture() -> tuple[float, float, float]:
     """Seconds of the table, of the bare window, and the median of their ratios."""
     pairs = []
     with tempfile.TemporaryDirectory() as folder:
-        _seconds(_TABLE, folder)  # compiles the modules, as installing the program does
+        _seconds(TABLE, folder)  # compiles the modules, as installing the program does
         for _ in range(ROUNDS):
-            pairs.append((_seconds(_TABLE, folder), _seconds(_BARE, folder)))
+            pairs.append((_seconds(TABLE, folder), _seconds(_BARE, folder)))
     ours, bare = (statistics.median(column) for column in zip(*pairs, strict=True))
     return ours, bare, statistics.median(one / two for one, two in pairs)
 

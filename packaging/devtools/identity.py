@@ -9,6 +9,10 @@ ROOT = Path(__file__).resolve().parents[2]
 
 TITLE = "The Two Heirs"
 PUBLISHER = "The Two Heirs contributors"
+HOME = "https://github.com/twoheirs-qt/twoheirs-qt"
+"""Where the program is at home, as its ids below say; packages lead people there."""
+CONTACT = "twoheirs-qt@users.noreply.github.com"
+"""Debian wants an address of whoever maintains a package."""
 COMMAND = "twoheirs-qt"
 """The command, and the name of the package on Debian."""
 WINDOW_COMMAND = "twoheirs-qt-window"

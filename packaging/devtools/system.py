@@ -53,9 +53,10 @@ WINDOW_LIBRARIES = {
 # For building and checking what is installed.
 PACKAGE_PROGRAMS = {
     "appstreamcli": "appstream",
+    "chrpath": "chrpath",
     "desktop-file-validate": "desktop-file-utils",
     "dpkg-shlibdeps": "dpkg-dev",
-    "fakeroot": "fakeroot",
+    "gio": "libglib2.0-bin",
     "lintian": "lintian",
     "man": "man-db",
     "objdump": "binutils",

@@ -10,6 +10,7 @@ import zipfile
 from pathlib import Path
 
 import pytest
+from devtools import probes
 from devtools.environment import WHEELS
 
 import twoheirs_qt
@@ -96,38 +97,8 @@ def test_commands_answer_from_anywhere(home: Path, tmp_path: Path) -> None:
     assert twoheirs_qt.__version__ in run([command, "--version"], tmp_path)
 
 
-PROBE = """
-import json
-from pathlib import Path
-from PySide6.QtCore import QCoreApplication, QDir, QResource, QTranslator
-import twoheirs_qt.data
-from twoheirs_qt.ui.language import Languages
-application = QCoreApplication([])
-registered = QResource.registerResource(str(twoheirs_qt.data.path("resources.rcc")))
-languages = Languages(application)
-qt_texts = {}
-for language in twoheirs_qt.data.translations():
-    languages.choose(language)
-    qt_texts[language] = [
-        application.translate("QPlatformTheme", "Save"),
-        application.translate("QFileDialog", "&Look in:"),
-        application.translate("QFileSystemModel", "Date Modified"),
-    ]
-print(json.dumps({
-    "module": twoheirs_qt.__file__,
-    "catalogue": json.loads(twoheirs_qt.data.path("catalogue.json").read_text("utf-8"))["format"],
-    "qt_texts": qt_texts,
-    "drawings": registered and QDir(":/art").entryList(),
-    "languages": {
-        language: QTranslator().load(str(file))
-        for language, file in twoheirs_qt.data.translations().items()
-    },
-}))
-"""
-
-
 def test_data_are_found_in_the_environment(home: Path, tmp_path: Path) -> None:
-    answer = json.loads(run([installed(home, "python"), "-c", PROBE], tmp_path))
+    answer = json.loads(run([installed(home, "python"), "-c", probes.DATA], tmp_path))
     assert Path(answer["module"]).is_relative_to(home)
     assert answer["catalogue"] == "twoheirs-catalogue"
     assert answer["drawings"]
@@ -140,27 +111,9 @@ def test_data_are_found_in_the_environment(home: Path, tmp_path: Path) -> None:
         assert english.isdisjoint(answer["qt_texts"][language])
 
 
-WINDOW_PROBE = """
-from PySide6.QtWidgets import QApplication
-import twoheirs_qt.app as app
-application = QApplication(["twoheirs-qt"])
-program = app.build(application, app.Folders.of_system())
-program.window.show()
-application.processEvents()
-picture = program.window.grab().toImage()
-columns, rows = range(0, picture.width(), 8), range(0, picture.height(), 8)
-print(app.__file__)
-print(program.window.windowTitle())
-print(len({picture.pixel(column, row) for column in columns for row in rows}))
-program.window.close()
-"""
-
-
 def test_the_window_opens_and_is_painted(home: Path, tmp_path: Path) -> None:
-    module, title, colours = run(
-        [installed(home, "python"), "-c", WINDOW_PROBE], tmp_path
-    ).splitlines()
-    assert Path(module).is_relative_to(home)
-    assert "The Two Heirs" in title
-    assert int(colours) > 20  # not an empty surface
+    answer = json.loads(run([installed(home, "python"), "-c", probes.WINDOW], tmp_path))
+    assert Path(answer["module"]).is_relative_to(home)
+    assert "The Two Heirs" in answer["title"]
+    assert answer["colours"] > 20  # not an empty surface
     assert installed(home, "twoheirs-qt-window").is_file()

@@ -1,0 +1,88 @@
+"""What an installed program is asked, whether from a wheel or in a bundle: Python to run inside it.
+
+Each prints one line of JSON.
+"""
+
+DATA = """
+import json
+from pathlib import Path
+from PySide6.QtCore import QCoreApplication, QDir, QResource, QTranslator
+import twoheirs_qt.data
+from twoheirs_qt.ui.language import Languages
+application = QCoreApplication([])
+registered = QResource.registerResource(str(twoheirs_qt.data.path("resources.rcc")))
+languages = Languages(application)
+qt_texts = {}
+for language in twoheirs_qt.data.translations():
+    languages.choose(language)
+    qt_texts[language] = [
+        application.translate("QPlatformTheme", "Save"),
+        application.translate("QFileDialog", "&Look in:"),
+        application.translate("QFileSystemModel", "Date Modified"),
+    ]
+print(json.dumps({
+    "module": twoheirs_qt.__file__,
+    "catalogue": json.loads(twoheirs_qt.data.path("catalogue.json").read_text("utf-8"))["format"],
+    "qt_texts": qt_texts,
+    "drawings": registered and QDir(":/art").entryList(),
+    "languages": {
+        language: QTranslator().load(str(file))
+        for language, file in twoheirs_qt.data.translations().items()
+    },
+}))
+"""
+"""Where the program's data are found, and whether they can be used."""
+
+WINDOW = """
+import json
+import twoheirs_qt.app as app
+from PySide6.QtWidgets import QApplication
+application = QApplication(["twoheirs-qt"])
+program = app.build(application, app.Folders.of_system())
+program.window.show()
+application.processEvents()
+picture = program.window.grab().toImage()
+columns, rows = range(0, picture.width(), 8), range(0, picture.height(), 8)
+print(json.dumps({
+    "module": app.__file__,
+    "title": program.window.windowTitle(),
+    "colours": len({picture.pixel(column, row) for column in columns for row in rows}),
+}))
+program.window.close()
+"""
+"""Whether the window opens, and how many colours are seen in it."""
+
+MODULES = """
+import importlib, json, pkgutil
+import twoheirs_qt
+names = [each.name for each in pkgutil.walk_packages(twoheirs_qt.__path__, "twoheirs_qt.")]
+for name in names:
+    if not name.endswith("__main__"):
+        importlib.import_module(name)
+print(json.dumps(names))
+"""
+"""The names of all modules of the program, each of which can be imported."""
+
+PAPER = """
+import json, sys
+from PySide6.QtCore import QBuffer, QByteArray, QIODevice
+from PySide6.QtGui import QGuiApplication, QImage, QImageReader, QPainter, QPdfWriter
+from PySide6.QtPrintSupport import QPrinter, QPrinterInfo
+from PySide6.QtSvg import QSvgGenerator
+from PySide6.QtWidgets import QApplication
+application = QApplication([])
+content = QByteArray()
+buffer = QBuffer(content)
+buffer.open(QIODevice.OpenModeFlag.WriteOnly)
+writer = QPdfWriter(buffer)
+painter = QPainter(writer)
+painter.drawText(100, 100, "The Two Heirs")
+painter.end()
+formats = [bytes(each.data()).decode() for each in QImageReader.supportedImageFormats()]
+print(json.dumps({
+    "pdf": bytes(content.data())[:5].decode(),
+    "formats": formats,
+    "printer": QPrinter().outputFormat().name,
+}))
+"""
+"""Whether paper and pictures can be written and read."""
