@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QApplication, QDialog
 
 from twoheirs_qt.files.save import TakeBack
 from twoheirs_qt.rules import RECOMMENDED_SETS, Heir, TileSet
-from twoheirs_qt.ui.settings import Choices
+from twoheirs_qt.ui.choices import Choices
 
 if TYPE_CHECKING:
     from twoheirs_qt.app import Folders, Program

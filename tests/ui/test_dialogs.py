@@ -10,11 +10,11 @@ from tests.box import box
 from twoheirs_qt import data
 from twoheirs_qt.rules import Heir, TileSet
 from twoheirs_qt.ui.art import Art
+from twoheirs_qt.ui.choices import Choices
 from twoheirs_qt.ui.dialogs.end_turn import EndTurnDialog
 from twoheirs_qt.ui.dialogs.new_game import NewGameDialog
 from twoheirs_qt.ui.dialogs.question import Answer, Kind, Question
 from twoheirs_qt.ui.language import say
-from twoheirs_qt.ui.settings import Choices
 from twoheirs_qt.ui.theme import DAYLIGHT
 from twoheirs_qt.words.names import tile_name
 

@@ -11,7 +11,8 @@ from hypothesis import strategies as st
 from PySide6.QtCore import QByteArray
 
 from twoheirs_qt.rules import Heir, TileSet
-from twoheirs_qt.ui.settings import MOST_RECENT, Choices, Settings
+from twoheirs_qt.ui.choices import Choices
+from twoheirs_qt.ui.settings import MOST_RECENT, Settings
 
 WAR = (TileSet.WAR, TileSet.PATROL, TileSet.CRAFTS)
 

@@ -20,12 +20,13 @@ from twoheirs_qt.game.session import GameSession, SaveKind
 from twoheirs_qt.game.store import SUFFIX
 from twoheirs_qt.rules import SETS_IN_PLAY, Heir, NewGame, State
 from twoheirs_qt.ui.art import Art
+from twoheirs_qt.ui.choices import Choices
 from twoheirs_qt.ui.dialogs.new_game import FRESH_SEEDS, NewGameDialog
 from twoheirs_qt.ui.dialogs.question import Answer, Kind, Question
 from twoheirs_qt.ui.faults import fault_words
 from twoheirs_qt.ui.language import say
 from twoheirs_qt.ui.recent import game_label
-from twoheirs_qt.ui.settings import Choices, Settings
+from twoheirs_qt.ui.settings import Settings
 from twoheirs_qt.ui.trouble import Trouble
 from twoheirs_qt.ui.window import MainWindow, sets_in_play
 from twoheirs_qt.words.names import called

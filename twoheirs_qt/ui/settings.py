@@ -10,23 +10,20 @@ import binascii
 import json
 import os
 from collections.abc import Callable
-from dataclasses import asdict, dataclass, replace
 from enum import StrEnum
 from pathlib import Path
-from typing import Any, Final, TypeVar
+from typing import TYPE_CHECKING, Final, TypeVar
 
 from PySide6.QtCore import QByteArray, QObject, QSettings, Signal
 
-from twoheirs_qt.rules.components import RECOMMENDED_SETS, Heir, TileSet
+if TYPE_CHECKING:
+    from twoheirs_qt.ui.choices import Choices
 
 MOST_RECENT: Final = 10
 """How many files the list of recent games keeps."""
 
 TEXT_SIZES: Final = (100, 200)
 """The smallest and the largest size of text, in percent."""
-
-LONGEST_NAME: Final = 24
-"""Characters that the name of an heir may have."""
 
 _LARGEST: Final = 1_000_000
 """Bytes that a file of settings may have; it has some thousand."""
@@ -41,26 +38,6 @@ class HenryPace(StrEnum):
     QUICK = "quick"
     READABLE = "readable"
     STEP = "step"
-
-
-@dataclass(frozen=True, slots=True)
-class Choices:
-    """What was chosen for the last new game; the seed is drawn anew each time.
-
-    `names`: of White and of Blue, empty for the name of the colour. `first` None: the shield is
-    tossed. `take_back` is the word of the rule in saves. `alone` is a game against Henry, at
-    `level`, with the human in the South as `colour`.
-    """
-
-    sets: tuple[TileSet, ...] = RECOMMENDED_SETS
-    names: tuple[str, str] = ("", "")
-    south: Heir = Heir.WHITE
-    first: Heir | None = None
-    score_roads: bool = False
-    take_back: str = "free"
-    alone: bool = False
-    colour: Heir = Heir.WHITE
-    level: int = 1
 
 
 class Settings(QObject):
@@ -157,7 +134,7 @@ class Settings(QObject):
     @property
     def language(self) -> str:
         """The language chosen, such as `pl`; empty: the system's."""
-        return self._read("language", _word, "")
+        return self._read("language", a_word, "")
 
     @language.setter
     def language(self, value: str) -> None:
@@ -166,7 +143,7 @@ class Settings(QObject):
     @property
     def theme(self) -> str:
         """The theme chosen; empty: the system's."""
-        return self._read("theme", _word, "")
+        return self._read("theme", a_word, "")
 
     @theme.setter
     def theme(self, value: str) -> None:
@@ -235,11 +212,14 @@ class Settings(QObject):
     @property
     def choices(self) -> Choices:
         """What was chosen for the last new game."""
-        return self._read("games/choices", _choices, Choices())
+        # It knows the tiles and heirs of the rules, which a start need not wait for.
+        from twoheirs_qt.ui.choices import Choices
+
+        return self._read("games/choices", Choices.read, Choices())
 
     @choices.setter
     def choices(self, value: Choices) -> None:
-        self._set("games/choices", json.dumps(asdict(value)), "choices")
+        self._set("games/choices", value.written(), "choices")
 
     @property
     def told_reconstruction(self) -> bool:
@@ -307,7 +287,8 @@ def _between(value: float, least: float, most: float) -> float:
     return value
 
 
-def _word(text: str) -> str:
+def a_word(text: str) -> str:
+    """`text`, if it is one word as settings have it; raises ValueError if not."""
     if not text.replace("-", "").replace("_", "").isalnum() or len(text) > 32:
         raise ValueError(text)
     return text
@@ -326,46 +307,3 @@ def _bytes(text: str) -> QByteArray:
 
 def _paths(text: str) -> tuple[Path, ...]:
     return tuple(Path(word) for word in json.loads(text) if isinstance(word, str))[:MOST_RECENT]
-
-
-def _choices(text: str) -> Choices:
-    """Each choice for itself: one that makes no sense is as if it had not been made."""
-    given: dict[str, Any] = json.loads(text)
-    parsers: dict[str, Callable[[Any], Any]] = {
-        "sets": _three_sets,
-        "names": _names,
-        "south": Heir,
-        "first": lambda value: None if value is None else Heir(value),
-        "score_roads": lambda value: value is True,
-        "take_back": _word,
-        "alone": lambda value: value is True,
-        "colour": Heir,
-        "level": _level,
-    }
-    choices = Choices()
-    for name, parse in parsers.items():
-        try:
-            choices = replace(choices, **{name: parse(given[name])})
-        except (KeyError, TypeError, ValueError):
-            continue
-    return choices
-
-
-def _three_sets(value: Any) -> tuple[TileSet, ...]:
-    sets = tuple(TileSet(word) for word in value)
-    if len(set(sets)) != 3 or len(sets) != 3:
-        raise ValueError(value)
-    return sets
-
-
-def _level(value: Any) -> int:
-    if value not in (1, 2, 3):
-        raise ValueError(value)
-    return int(value)
-
-
-def _names(value: Any) -> tuple[str, str]:
-    white, blue = value
-    if not (isinstance(white, str) and isinstance(blue, str)):
-        raise TypeError(value)
-    return white[:LONGEST_NAME], blue[:LONGEST_NAME]

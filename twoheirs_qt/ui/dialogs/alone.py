@@ -9,9 +9,9 @@ from PySide6.QtWidgets import QButtonGroup, QGridLayout, QHBoxLayout, QLabel, QL
 
 from twoheirs_qt.rules.components import Heir
 from twoheirs_qt.rules.setup import TREASURES_REMOVED
+from twoheirs_qt.ui.choices import LONGEST_NAME, Choices
 from twoheirs_qt.ui.dialogs.marks import Knob
 from twoheirs_qt.ui.lettering import letter
-from twoheirs_qt.ui.settings import LONGEST_NAME, Choices
 from twoheirs_qt.ui.theme import Theme
 from twoheirs_qt.words import Text
 from twoheirs_qt.words.names import heir_name, level_name

@@ -27,6 +27,7 @@ from twoheirs_qt.rules.components import RECOMMENDED_SETS, Catalogue, Heir, Tile
 from twoheirs_qt.rules.setup import SETS_IN_PLAY
 from twoheirs_qt.rules.shuffle import SEED_LIMIT
 from twoheirs_qt.ui.art import Art
+from twoheirs_qt.ui.choices import LONGEST_NAME, Choices
 from twoheirs_qt.ui.dialogs.alone import AloneChoices
 from twoheirs_qt.ui.dialogs.choice import Choice
 from twoheirs_qt.ui.dialogs.marks import Knob, Tick
@@ -34,7 +35,6 @@ from twoheirs_qt.ui.dialogs.mode_switch import ModeSwitch
 from twoheirs_qt.ui.dialogs.roomy import Roomy
 from twoheirs_qt.ui.dialogs.set_card import SetCard
 from twoheirs_qt.ui.lettering import letter, text_scale
-from twoheirs_qt.ui.settings import LONGEST_NAME, Choices
 from twoheirs_qt.ui.theme import Theme
 from twoheirs_qt.words import Text
 from twoheirs_qt.words.names import heir_name
