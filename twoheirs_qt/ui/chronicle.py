@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtCore import (
-    QAbstractItemModel,
     QEvent,
     QModelIndex,
     QPersistentModelIndex,
@@ -13,11 +12,9 @@ from PySide6.QtCore import (
     QRectF,
     QSize,
     Qt,
-    QTimer,
 )
-from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent, QPen, QResizeEvent
+from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import (
-    QAbstractItemView,
     QFrame,
     QLabel,
     QListView,
@@ -30,6 +27,7 @@ from PySide6.QtWidgets import (
 
 from twoheirs_qt.game.model import GameModel
 from twoheirs_qt.game.roles import Role, Section
+from twoheirs_qt.ui.entry_list import EntryList
 from twoheirs_qt.ui.table.parchment import sheet
 from twoheirs_qt.ui.theme import Theme, letter
 
@@ -120,7 +118,7 @@ class EntryPainter(QStyledItemDelegate):
 
 
 class Chronicle(QFrame):
-    """The log of the game as a list; it follows the newest entry."""
+    """The log of the game as a list, which stays at the newest entry."""
 
     def __init__(self, model: GameModel, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -128,7 +126,7 @@ class Chronicle(QFrame):
         self._model = model
         self._theme = theme
         self._title = QLabel(self)
-        self._list = QuietList(self)
+        self._list = EntryList(theme, self, follows=True)
         self._entry = EntryPainter(theme, self._list)
         self._list.setItemDelegate(self._entry)
         self._list.setModel(model)
@@ -137,13 +135,7 @@ class Chronicle(QFrame):
         layout.setSpacing(4)
         layout.addWidget(self._title)
         layout.addWidget(self._list, 1)
-        # The list is laid out at its next events, and can be scrolled only then.
-        self._newest = QTimer(self)
-        self._newest.setSingleShot(True)
-        self._newest.setInterval(0)
-        self._newest.timeout.connect(self._list.scrollToBottom)
         model.modelReset.connect(self._root)
-        model.rowsInserted.connect(self._follow)
         self._root()
         self.retranslate()
 
@@ -166,6 +158,7 @@ class Chronicle(QFrame):
     def set_theme(self, theme: Theme) -> None:
         """Paint with other colours."""
         self._theme = self._entry.theme = theme
+        self._list.set_theme(theme)
         self.update()
 
     def retranslate(self) -> None:
@@ -179,10 +172,6 @@ class Chronicle(QFrame):
             self.retranslate()
         super().changeEvent(event)
 
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self._newest.start()
-
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         sheet(painter, self._theme, QRectF(self.rect()).adjusted(*_SHADOW))
@@ -191,30 +180,3 @@ class Chronicle(QFrame):
     def _root(self) -> None:
         """A reset forgets which branch of the model the list shows."""
         self._list.setRootIndex(self._model.index_of(Section.LOG))
-        self._newest.start()
-
-    def _follow(self, parent: QModelIndex) -> None:
-        if parent == self._list.rootIndex():
-            self._newest.start()
-
-
-class QuietList(QListView):
-    """A quiet list: no frame, wraps its words, is read and scrolled but not edited."""
-
-    def __init__(self, parent: QWidget) -> None:
-        super().__init__(parent)
-        self.setFrameShape(QFrame.Shape.NoFrame)
-        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
-        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        # Always there, so that words do not wrap anew when it appears.
-        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOn)
-        bar = self.verticalScrollBar()
-        bar.rangeChanged.connect(lambda _least, most: bar.setEnabled(most > 0))
-        self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
-        self.setResizeMode(QListView.ResizeMode.Adjust)
-        self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
-        self.setStyleSheet("QListView { background: transparent; border: none; padding: 0; }")
-
-    def setModel(self, model: QAbstractItemModel | None) -> None:
-        super().setModel(model)
-        self.setModelColumn(0)

@@ -19,7 +19,8 @@ from PySide6.QtWidgets import QFrame, QLabel, QStyleOptionViewItem, QVBoxLayout,
 
 from twoheirs_qt.game.roles import TEXT_ROLES
 from twoheirs_qt.game.tree import Node
-from twoheirs_qt.ui.chronicle import EntryPainter, QuietList
+from twoheirs_qt.ui.chronicle import EntryPainter
+from twoheirs_qt.ui.entry_list import EntryList
 from twoheirs_qt.ui.language import say
 from twoheirs_qt.ui.lettering import letter
 from twoheirs_qt.ui.table.parchment import sheet
@@ -86,7 +87,7 @@ class Story(QFrame):
         super().__init__(parent)
         self._theme = theme
         self._title = QLabel(self)
-        self.list = QuietList(self)
+        self.list = EntryList(theme, self)
         self.model = StoryModel(self)
         self._painter = _StoryPainter(theme, self.list)
         self.list.setItemDelegate(self._painter)
@@ -119,6 +120,7 @@ class Story(QFrame):
     def set_theme(self, theme: Theme) -> None:
         """Paint with other colours."""
         self._theme = self._painter.theme = theme
+        self.list.set_theme(theme)
         self.update()
 
     def changeEvent(self, event: QEvent) -> None:

@@ -1,0 +1,160 @@
+"""The list of the chronicle: where its rows lie, and that no more is painted than has changed."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPoint, QSize, QStringListModel, Qt
+from PySide6.QtGui import QPainter
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QAbstractItemView, QStyledItemDelegate, QStyleOptionViewItem
+from pytestqt.qtbot import QtBot
+
+from twoheirs_qt.ui.entry_list import EntryList
+from twoheirs_qt.ui.theme import DAYLIGHT
+
+_Index = QModelIndex | QPersistentModelIndex
+
+
+class Counting(QStyledItemDelegate):
+    """Rows of 20, 30 and 40 pixels in turns; it remembers which were measured and painted."""
+
+    def __init__(self, parent: EntryList) -> None:
+        super().__init__(parent)
+        self.measured: list[int] = []
+        self.painted: list[int] = []
+
+    def forget(self) -> None:
+        self.measured.clear()
+        self.painted.clear()
+
+    def sizeHint(self, option: QStyleOptionViewItem, index: _Index) -> QSize:
+        self.measured.append(index.row())
+        return QSize(10, 20 + 10 * (index.row() % 3))
+
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: _Index) -> None:
+        self.painted.append(index.row())
+
+
+class Shown:
+    """A list of 30 rows, 900 pixels high, in a window of 200."""
+
+    def __init__(self, qtbot: QtBot, *, follows: bool = True) -> None:
+        self.view = EntryList(DAYLIGHT, None, follows=follows)  # type: ignore[arg-type]
+        self.delegate = Counting(self.view)
+        self.model = QStringListModel([f"row {number}" for number in range(30)])
+        self.view.setItemDelegate(self.delegate)
+        self.view.setModel(self.model)
+        self.view.resize(200, 200)
+        qtbot.addWidget(self.view)
+        self.view.show()
+        qtbot.waitExposed(self.view)
+        QTest.qWait(1)
+        self.delegate.forget()
+
+    def add(self, count: int = 1) -> None:
+        row = self.model.rowCount()
+        self.model.insertRows(row, count)
+        QTest.qWait(1)
+
+    def top(self, row: int) -> int:
+        return self.view.visualRect(self.model.index(row)).top()
+
+
+@pytest.fixture
+def shown(qtbot: QtBot) -> Shown:
+    return Shown(qtbot)
+
+
+def test_it_begins_at_its_end(shown: Shown) -> None:
+    bar = shown.view.verticalScrollBar()
+    assert bar.value() == bar.maximum() == 900 - shown.view.viewport().height()
+
+
+def test_rows_lie_one_below_the_other(shown: Shown) -> None:
+    assert [shown.top(row + 1) - shown.top(row) for row in range(6)] == [20, 30, 40, 20, 30, 40]
+    for row in range(24, 30):
+        rect = shown.view.visualRect(shown.model.index(row))
+        assert shown.view.indexAt(rect.topLeft()).row() == row
+        assert shown.view.indexAt(rect.bottomLeft()).row() == row
+    assert not shown.view.indexAt(QPoint(-1, 10)).isValid()
+
+
+def test_a_new_row_alone_is_measured_and_painted(shown: Shown) -> None:
+    shown.add()
+    assert shown.delegate.measured == [30]
+    assert set(shown.delegate.painted) <= {29, 30}
+    assert 30 in shown.delegate.painted
+    bar = shown.view.verticalScrollBar()
+    assert bar.value() == bar.maximum()
+
+
+def test_a_row_that_goes_measures_nothing(shown: Shown) -> None:
+    shown.model.removeRows(29, 1)
+    QTest.qWait(1)
+    assert shown.delegate.measured == []
+    bar = shown.view.verticalScrollBar()
+    assert bar.value() == bar.maximum() == 860 - shown.view.viewport().height()
+
+
+def test_only_so_many_rows_are_shown(shown: Shown) -> None:
+    shown.view.show_at_most(27)
+    assert shown.view.verticalScrollBar().maximum() == 810 - shown.view.viewport().height()
+    assert shown.view.isIndexHidden(shown.model.index(27))
+    QTest.qWait(1)
+    shown.delegate.forget()
+    shown.add()
+    assert shown.delegate.painted == []
+    shown.view.show_at_most(None)
+    QTest.qWait(1)
+    assert {28, 29, 30} <= set(shown.delegate.painted)
+    assert not shown.view.isIndexHidden(shown.model.index(30))
+
+
+def test_a_list_that_does_not_follow_stays_where_it_is(qtbot: QtBot) -> None:
+    shown = Shown(qtbot, follows=False)
+    assert shown.view.verticalScrollBar().value() == 0
+    shown.add()
+    assert shown.view.verticalScrollBar().value() == 0
+    assert shown.delegate.painted == []
+
+
+def test_keys_go_through_it(qtbot: QtBot, shown: Shown) -> None:
+    view = shown.view
+    view.setFocus()
+    view.setCurrentIndex(shown.model.index(10))
+    assert 0 <= shown.top(10) <= view.viewport().height() - 20
+    for key, row in (
+        (Qt.Key.Key_Down, 11),
+        (Qt.Key.Key_Up, 10),
+        (Qt.Key.Key_End, 29),
+        (Qt.Key.Key_Down, 29),
+        (Qt.Key.Key_PageUp, 22),
+        (Qt.Key.Key_PageDown, 28),
+        (Qt.Key.Key_Home, 0),
+        (Qt.Key.Key_PageUp, 0),
+    ):
+        qtbot.keyClick(view, key)
+        assert view.currentIndex().row() == row, key
+        rect = view.visualRect(view.currentIndex())
+        assert view.viewport().rect().contains(rect)
+
+
+def test_a_click_chooses_a_row(qtbot: QtBot, shown: Shown) -> None:
+    place = shown.view.visualRect(shown.model.index(27)).center()
+    clicked: list[int] = []
+    shown.view.clicked.connect(lambda index: clicked.append(index.row()))
+    qtbot.mouseClick(shown.view.viewport(), Qt.MouseButton.LeftButton, pos=place)
+    assert clicked == [27]
+    assert [index.row() for index in shown.view.selectedIndexes()] == [27]
+
+
+@pytest.mark.parametrize(
+    ("hint", "top"),
+    [
+        (QAbstractItemView.ScrollHint.PositionAtTop, 0),
+        (QAbstractItemView.ScrollHint.EnsureVisible, 0),
+    ],
+)
+def test_scrolling_to_a_row(shown: Shown, hint: QAbstractItemView.ScrollHint, top: int) -> None:
+    shown.view.scrollTo(shown.model.index(9), hint)
+    assert shown.top(9) == top

@@ -1,0 +1,316 @@
+"""A quiet list of entries of different heights, that grows at its end without being laid out anew.
+
+Qt's own list asks for the height of every row, and paints all of them, whenever any of them may
+have changed; a chronicle of a long game takes longer for that than all the rest of an action.
+"""
+
+from __future__ import annotations
+
+from bisect import bisect_right
+from collections.abc import Sequence
+
+from PySide6.QtCore import (
+    QAbstractItemModel,
+    QEvent,
+    QItemSelectionModel,
+    QModelIndex,
+    QPersistentModelIndex,
+    QPoint,
+    QRect,
+    Qt,
+)
+from PySide6.QtGui import QPainter, QPaintEvent, QRegion, QResizeEvent
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QFrame,
+    QListView,
+    QScrollBar,
+    QStyle,
+    QStyleOptionSlider,
+    QStyleOptionViewItem,
+    QWidget,
+)
+
+from twoheirs_qt.ui.theme import Theme
+
+_Index = QModelIndex | QPersistentModelIndex
+_Base = QAbstractItemView
+
+
+class _Bar(QScrollBar):
+    """A scroll bar on parchment, which covers what lies under it."""
+
+    def __init__(self, theme: Theme, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.theme = theme
+
+    def event(self, event: QEvent) -> bool:
+        handled = super().event(event)
+        if event.type() in (QEvent.Type.Polish, QEvent.Type.StyleChange):
+            self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)  # a style sheet takes it off
+        return handled
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.fillRect(event.rect(), self.theme.color("parchment"))
+        if self.isEnabled():
+            option = QStyleOptionSlider()
+            self.initStyleOption(option)
+            handle = self.style().subControlRect(
+                QStyle.ComplexControl.CC_ScrollBar,
+                option,
+                QStyle.SubControl.SC_ScrollBarSlider,
+                self,
+            )
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(self.theme.color("rule"))
+            painter.drawRoundedRect(handle.adjusted(1, 1, -1, -1), 5, 5)
+        painter.end()
+
+
+class EntryList(QListView):
+    """Rows one below the other, each as high as the delegate wants it in the width there is.
+
+    It lies on parchment, without a frame, and is read and scrolled but not edited. With `follows`
+    it stays at its end whenever rows come there.
+    """
+
+    def __init__(self, theme: Theme, parent: QWidget, *, follows: bool = False) -> None:
+        super().__init__(parent)
+        self._theme = theme
+        self._follows = follows
+        self._shown: int | None = None
+        # Where each row ends, as far as that is known.
+        self._feet: list[int] = []
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setEditTriggers(_Base.EditTrigger.NoEditTriggers)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        # Always there, so that words do not wrap anew when it appears.
+        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOn)
+        bar = self._bar = _Bar(theme, self)
+        self.setVerticalScrollBar(bar)
+        bar.rangeChanged.connect(lambda _least, most: bar.setEnabled(most > 0))
+        self.setVerticalScrollMode(_Base.ScrollMode.ScrollPerPixel)
+        self.setSelectionMode(_Base.SelectionMode.SingleSelection)
+        self.setStyleSheet("QListView { border: none; padding: 0; }")
+        # What lies under it need not be painted for it, and what is there moves when it scrolls.
+        self.viewport().setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
+
+    def set_theme(self, theme: Theme) -> None:
+        """Paint with other colours."""
+        self._theme = self._bar.theme = theme
+        self._bar.update()
+        self.viewport().update()
+
+    def show_at_most(self, rows: int | None) -> None:
+        """Show the first rows alone, so many of them; None for all."""
+        if rows != self._shown:
+            self._shown = rows
+            self._rows_changed(0 if rows is None else rows)
+            self._to_end()
+
+    def setModel(self, model: QAbstractItemModel | None) -> None:
+        super().setModel(model)
+        self.setModelColumn(0)
+        if model is not None:
+            model.rowsRemoved.connect(self._after_removal)
+
+    # -- where rows lie --------------------------------------------------------------------------
+
+    def _count(self) -> int:
+        model = self.model()
+        count = 0 if model is None else model.rowCount(self.rootIndex())
+        return count if self._shown is None else min(count, self._shown)
+
+    def _foot(self, row: int) -> int:
+        """Where a row ends, counted from the top of the first; 0 for the row before that."""
+        if row >= len(self._feet):
+            option = QStyleOptionViewItem()
+            model, root, delegate = self.model(), self.rootIndex(), self.itemDelegate()
+            for number in range(len(self._feet), row + 1):
+                high = delegate.sizeHint(option, model.index(number, 0, root)).height()
+                self._feet.append((self._feet[-1] if self._feet else 0) + high)
+        return self._feet[row] if row >= 0 else 0
+
+    def _is_row(self, index: _Index) -> bool:
+        return (
+            index.isValid() and index.parent() == self.rootIndex() and index.row() < self._count()
+        )
+
+    def visualRect(self, index: _Index) -> QRect:
+        if not self._is_row(index):
+            return QRect()
+        top, foot = self._foot(index.row() - 1), self._foot(index.row())
+        return QRect(0, top - self.verticalOffset(), self.viewport().width(), foot - top)
+
+    def indexAt(self, point: QPoint) -> QModelIndex:
+        row = self._row_at(point.y())
+        inside = 0 <= point.x() < self.viewport().width()
+        return self._index(row) if inside and row < self._count() else QModelIndex()
+
+    def _row_at(self, y: int) -> int:
+        """The row at a height of the viewport; the number of rows below the last one."""
+        count = self._count()
+        self._foot(count - 1)
+        return min(bisect_right(self._feet, y + self.verticalOffset(), 0, count), count)
+
+    def _index(self, row: int) -> QModelIndex:
+        return self.model().index(row, 0, self.rootIndex())
+
+    def horizontalOffset(self) -> int:
+        return 0
+
+    def verticalOffset(self) -> int:
+        return self.verticalScrollBar().value()
+
+    def isIndexHidden(self, index: _Index) -> bool:
+        return not self._is_row(index)
+
+    # -- following the model ---------------------------------------------------------------------
+
+    def doItemsLayout(self) -> None:
+        self._feet.clear()
+        _Base.doItemsLayout(self)
+        self._to_end()
+
+    def reset(self) -> None:
+        self._feet.clear()
+        super().reset()
+
+    def rowsInserted(self, parent: _Index, start: int, end: int) -> None:
+        if parent == self.rootIndex():
+            _Base.rowsInserted(self, parent, start, end)
+            self._rows_changed(start)
+            self._to_end()
+
+    def rowsAboutToBeRemoved(self, parent: _Index, start: int, end: int) -> None:
+        if parent == self.rootIndex():
+            _Base.rowsAboutToBeRemoved(self, parent, start, end)
+
+    def _after_removal(self, parent: QModelIndex, start: int, _end: int) -> None:
+        if parent == self.rootIndex():
+            self._rows_changed(start)
+            self._to_end()
+
+    def dataChanged(self, first: _Index, last: _Index, roles: Sequence[int] = ()) -> None:
+        if first.isValid() and first.parent() == self.rootIndex():
+            _Base.dataChanged(self, first, last, roles)
+            self._rows_changed(first.row())
+
+    def _rows_changed(self, first: int) -> None:
+        """Rows from `first` on are others, or as high as they were not."""
+        del self._feet[first:]
+        top = self._feet[-1] if self._feet else 0
+        if self.isVisible():
+            self.updateGeometries()
+            view = self.viewport()
+            above = max(0, top - self.verticalOffset())
+            view.update(0, above, view.width(), max(0, view.height() - above))
+
+    def _to_end(self) -> None:
+        if self._follows and self.isVisible():
+            bar = self.verticalScrollBar()
+            bar.setValue(bar.maximum())
+
+    # -- scrolling -------------------------------------------------------------------------------
+
+    def updateGeometries(self) -> None:
+        high = self.viewport().height()
+        bar = self.verticalScrollBar()
+        bar.setPageStep(high)
+        bar.setSingleStep(max(1, self.fontMetrics().lineSpacing()))
+        bar.setRange(0, max(0, self._foot(self._count() - 1) - high))
+        _Base.updateGeometries(self)
+
+    def scrollContentsBy(self, dx: int, dy: int) -> None:
+        self.viewport().scroll(dx, dy)
+
+    def scrollTo(
+        self, index: _Index, hint: _Base.ScrollHint = _Base.ScrollHint.EnsureVisible
+    ) -> None:
+        if not self._is_row(index):
+            return
+        rect, high, bar = self.visualRect(index), self.viewport().height(), self.verticalScrollBar()
+        down, up = rect.bottom() + 1 - high, rect.top()
+        by = 0
+        if hint == _Base.ScrollHint.PositionAtTop:
+            by = up
+        elif hint == _Base.ScrollHint.PositionAtBottom:
+            by = down
+        elif hint == _Base.ScrollHint.PositionAtCenter:
+            by = (up + down) // 2
+        elif up < 0 or rect.height() >= high:
+            by = up
+        elif down > 0:
+            by = down
+        bar.setValue(bar.value() + by)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        if event.size().width() != event.oldSize().width():
+            self._feet.clear()
+        _Base.resizeEvent(self, event)
+        self.updateGeometries()
+        self._to_end()
+
+    # -- keys and selection ----------------------------------------------------------------------
+
+    def moveCursor(self, action: _Base.CursorAction, modifiers: Qt.KeyboardModifier) -> QModelIndex:
+        count, current = self._count(), self.currentIndex()
+        if not count:
+            return QModelIndex()
+        row, actions = current.row() if current.isValid() else -1, _Base.CursorAction
+        page = self.viewport().height()
+        match action:
+            case actions.MoveHome:
+                row = 0
+            case actions.MoveEnd:
+                row = count - 1
+            case actions.MovePageDown:
+                row = self._row_at(self.visualRect(current).top() + page)
+            case actions.MovePageUp:
+                row = self._row_at(
+                    max(-self.verticalOffset(), self.visualRect(current).top() - page)
+                )
+            case actions.MoveUp | actions.MovePrevious | actions.MoveLeft:
+                row -= 1
+            case _:
+                row += 1
+        return self._index(min(max(row, 0), count - 1))
+
+    def setSelection(self, rect: QRect, command: QItemSelectionModel.SelectionFlag) -> None:
+        index = self.indexAt(rect.topLeft())
+        if index.isValid():
+            self.selectionModel().select(index, command)
+
+    def visualRegionForSelection(self, selection: object) -> QRegion:
+        region = QRegion()
+        for index in self.selectedIndexes():
+            region += self.visualRect(index)
+        return region
+
+    # -- painting --------------------------------------------------------------------------------
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self.viewport())
+        exposed = event.region().boundingRect()
+        painter.setClipRegion(event.region())
+        painter.fillRect(exposed, self._theme.color("parchment"))
+        focused = self.currentIndex() if self.hasFocus() else QModelIndex()
+        delegate = self.itemDelegate()
+        for row in range(self._row_at(exposed.top()), self._count()):
+            index = self._index(row)
+            option = QStyleOptionViewItem()
+            self.initViewItemOption(option)
+            option.rect = self.visualRect(index)
+            if option.rect.top() > exposed.bottom():
+                break
+            if index == focused:
+                option.state |= QStyle.StateFlag.State_HasFocus
+            delegate.paint(painter, option, index)
+        painter.end()
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() in (QEvent.Type.FontChange, QEvent.Type.StyleChange):
+            self._feet.clear()
+        super().changeEvent(event)
