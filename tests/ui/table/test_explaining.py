@@ -6,7 +6,8 @@ import random
 from collections.abc import Callable
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtGui import QWheelEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
@@ -359,3 +360,56 @@ def test_the_note_of_a_building_leaves_free_what_its_points_come_from(
     for cell in table.scene.lit.cells | {(0, 0)}:
         assert not place.intersects(target_rect(table.scene, LandCell(cell))), cell
     assert table.scene.area.field.contains(place)
+
+
+def wheel(table: Table, where: QPoint, delta: int) -> None:
+    """Turn the wheel at a point of the table."""
+    event = QWheelEvent(
+        QPointF(where),
+        QPointF(table.view.mapToGlobal(where)),
+        QPoint(),
+        QPoint(0, delta),
+        Qt.MouseButton.NoButton,
+        Qt.KeyboardModifier.NoModifier,
+        Qt.ScrollPhase.NoScrollPhase,
+        False,
+    )
+    QApplication.sendEvent(table.view.viewport(), event)
+
+
+def test_a_ghost_grows_with_the_landscape_under_it(table: Table, market: State) -> None:
+    table.open(market)
+    table.click(HandTile(WHITE, "market-wood"))
+    table.hover(LandCell((0, 1)))
+    said = table.note
+    wheel(table, table.point(LandCell((0, 1))), 240)
+    assert table.scene.ghost.rect == target_rect(table.scene, LandCell((0, 1)))
+    assert table.note == said
+    table.press(Qt.Key.Key_F)
+    table.view.zoom_out()
+    assert table.scene.ghost.isVisible()
+    assert table.scene.ghost.rect == target_rect(table.scene, LandCell((0, 1)))
+
+
+def test_no_note_stays_behind_where_the_landscape_moves_away(table: Table, market: State) -> None:
+    def told() -> str:
+        table.view.fit()
+        table.rest()
+        table.hover(LandCell((5, 5)))
+        table.hover(LandCell((1, 0)))
+        table.clock.advance(500)
+        return table.note
+
+    table.open(market)
+    assert told().startswith("wheat field")
+    wheel(table, table.point(LandCell((1, 0))), 120)
+    assert not table.note
+    table.clock.advance(500)
+    assert table.note.startswith("wheat field"), "the pointer rests on it still"
+    assert told().startswith("wheat field")
+    table.drag(table.point(LandCell((1, 0))), table.point(LandCell((1, 0))) + QPoint(60, 40))
+    assert not table.note
+    assert told().startswith("wheat field")
+    table.view.resize(1100, 600)
+    QApplication.processEvents()
+    assert not table.note

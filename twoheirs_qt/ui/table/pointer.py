@@ -8,7 +8,7 @@ from PySide6.QtCore import QPointF, Qt
 from PySide6.QtWidgets import QApplication
 
 from twoheirs_qt.ui.table.held import HeldTile
-from twoheirs_qt.ui.table.hits import target_at
+from twoheirs_qt.ui.table.hits import target_at, target_rect
 from twoheirs_qt.ui.table.interaction import Interaction
 from twoheirs_qt.ui.table.keyboard import Cursor
 from twoheirs_qt.ui.table.scene import TableScene
@@ -37,6 +37,7 @@ class Pointer:
         self._panned_from: QPointF | None = None
         self._dragging = False
         self._surveying = False
+        self._at: QPointF | None = None
 
     def target(self, point: QPointF) -> Target | None:
         """What lies under a point."""
@@ -62,10 +63,11 @@ class Pointer:
 
     def move(self, point: QPointF) -> None:
         """The pointer moves, whatever is pressed."""
+        self._at = point
         if self._surveying:
             self._survey(point)
         elif self._panned_from is not None:
-            self._scene.pan(point - self._panned_from)
+            self._pan(point - self._panned_from)
             self._panned_from = point
         elif self._dragging:
             target = self._interaction.magnet(self.target(point), point)
@@ -102,6 +104,22 @@ class Pointer:
         self._pressed = self._pressed_at = self._panned_from = None
         self._dragging = self._surveying = False
 
+    def leave(self, *, by_keys: bool) -> None:
+        """The pointer has left the table, which keys may be in use on."""
+        self._at = None
+        if not by_keys:
+            self._interaction.leave()
+
+    def zoom(self, factor: float, at: QPointF, *, by_keys: bool) -> None:
+        """Enlarge around a point; the ghost and what is told go along with the landscape."""
+        self._interaction.leave()
+        self._scene.zoom(factor, at)
+        if by_keys:
+            target = self._cursor.target
+            self._interaction.hover(target, target_rect(self._scene, target).center())
+        elif self._at is not None:
+            self.move(self._at)
+
     def shape(self, point: QPointF) -> Qt.CursorShape:
         """How the pointer looks at a point."""
         if self._panned_from is not None or self._dragging:
@@ -120,6 +138,11 @@ class Pointer:
         middle = self._scene.area.field.center()
         self._scene.pan(middle - self._scene.overview.wanted(point))
 
+    def _pan(self, by: QPointF) -> None:
+        """Move the landscape; what was told beside a place of it is told no more."""
+        self._interaction.leave()
+        self._scene.pan(by)
+
     def _begin_drag(self, start: QPointF, point: QPointF) -> None:
         pressed = self._pressed
         self._pressed_at = None
@@ -127,7 +150,7 @@ class Pointer:
             return
         if isinstance(pressed, LandCell) and not self._interaction.can_drag(pressed):
             self._panned_from = point
-            self._scene.pan(point - start)
+            self._pan(point - start)
         elif self._interaction.pick(pressed):  # else it says why it cannot be dragged
             self._dragging = True
             self._scene.choices.clear()

@@ -167,6 +167,7 @@ class TableView(QGraphicsView):
 
     def fit(self) -> None:
         """Show the whole landscape, and follow it as it grows."""
+        self._interaction.leave()
         self._scene.fit()
         self._refocus()
 
@@ -263,6 +264,7 @@ class TableView(QGraphicsView):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
+        self._interaction.leave()
         self._lay_out()
 
     def showEvent(self, event: QShowEvent) -> None:
@@ -317,8 +319,7 @@ class TableView(QGraphicsView):
         event.accept()
 
     def leaveEvent(self, event: QEvent) -> None:
-        if not self._keys.in_use:
-            self._interaction.leave()
+        self._pointer.leave(by_keys=self._keys.in_use)
         super().leaveEvent(event)
 
     def wheelEvent(self, event: QWheelEvent) -> None:
@@ -336,7 +337,7 @@ class TableView(QGraphicsView):
         return super().viewportEvent(event)
 
     def _zoom(self, factor: float, at: QPointF) -> None:
-        self._scene.zoom(factor, at)
+        self._pointer.zoom(factor, at, by_keys=self._keys.in_use)
         self._refocus()
 
     # -- context menu ------------------------------------------------------------------------
