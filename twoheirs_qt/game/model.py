@@ -78,6 +78,11 @@ class GameModel(QAbstractItemModel):
         return None if self._moment is None else self._moment.state
 
     @property
+    def tree(self) -> Tree:
+        """The rows themselves, for whoever reads a great many of them at once."""
+        return self._tree
+
+    @property
     def say(self) -> Callable[[Text], str]:
         """What puts a text into the player's language."""
         return self._say
@@ -201,10 +206,10 @@ class GameModel(QAbstractItemModel):
         if not index.isValid():
             return None
         value = self._rows[index.internalId()][index.row()].values.get(role)
-        return self._said(value) if isinstance(value, Text) else value
+        return self.words(value) if isinstance(value, Text) else value
 
-    def _said(self, text: Text) -> str:
-        """A text in the player's language; a list asks for those of all its rows at each change.
+    def words(self, text: Text) -> str:
+        """A text of a row in the player's language.
 
         Rows keep their texts, so each is known by its identity, and held on to meanwhile.
         """

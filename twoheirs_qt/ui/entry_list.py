@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from bisect import bisect_right
 from collections.abc import Sequence
+from typing import cast
 
 from PySide6.QtCore import (
     QAbstractItemModel,
@@ -119,7 +120,7 @@ class EntryList(QListView):
     # -- where rows lie --------------------------------------------------------------------------
 
     def _count(self) -> int:
-        model = self.model()
+        model = cast("QAbstractItemModel | None", self.model())
         count = 0 if model is None else model.rowCount(self.rootIndex())
         return count if self._shown is None else min(count, self._shown)
 

@@ -6,13 +6,16 @@ only source.
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Any
+from typing import cast
 
 from twoheirs_qt.game.model import GameModel
 from twoheirs_qt.game.roles import Role, Section
+from twoheirs_qt.game.tree import Node, Tree
 from twoheirs_qt.rules.cells import Cell
 from twoheirs_qt.rules.components import Heir, Resources, Terrain, Troop, TroopKind
+from twoheirs_qt.words.text import Text
 
 
 @dataclass(frozen=True, slots=True)
@@ -108,97 +111,111 @@ class Reading:
 
 def read(model: GameModel) -> Reading:
     """Everything the table shows; the model must have a game open."""
-
-    def get(role: Role, section: Section, row: int = -1, child: int = -1) -> Any:
-        return model.data(model.index_of(section, row, child), role)
-
-    def count(section: Section, row: int = -1) -> int:
-        return model.rowCount(model.index_of(section, row))
-
-    places = tuple(
-        PlaceRead(get(Role.TILE, Section.RESERVE, row), get(Role.IN_REACH, Section.RESERVE, row))
-        for row in range(count(Section.RESERVE))
-    )
-    land: dict[Cell, LandRead] = {}
-    for row in range(count(Section.LANDSCAPE)):
-        owner = get(Role.OWNER, Section.LANDSCAPE, row)
-        cell = get(Role.CELL, Section.LANDSCAPE, row)
-        land[cell] = LandRead(
-            tile=get(Role.TILE, Section.LANDSCAPE, row),
-            cell=cell,
-            owner=None if owner < 0 else Heir(owner),
-            besieged=bool(get(Role.BESIEGED, Section.LANDSCAPE, row)),
-            treasure=get(Role.TREASURE, Section.LANDSCAPE, row),
-        )
-
-    def hand(heir: Heir) -> tuple[str, ...]:
-        rows = range(count(Section.HANDS, heir))
-        return tuple(get(Role.TILE, Section.HANDS, heir, row) for row in rows)
-
-    def troops(heir: Heir) -> tuple[Troop, ...]:
-        found = []
-        for row in range(count(Section.TROOPS, heir)):
-            terrain = get(Role.TERRAIN, Section.TROOPS, heir, row)
-            found.append(
-                Troop(
-                    kind=TroopKind(get(Role.KIND, Section.TROOPS, heir, row)),
-                    at=get(Role.CELL, Section.TROOPS, heir, row),
-                    moved=bool(get(Role.MOVED, Section.TROOPS, heir, row)),
-                    terrain=None if terrain is None or terrain < 0 else Terrain(terrain),
-                )
-            )
-        return tuple(found)
-
-    def heir_read(heir: Heir) -> HeirRead:
-        return HeirRead(
-            name=get(Role.NAME, Section.HEIRS, heir),
-            active=bool(get(Role.ACTIVE, Section.HEIRS, heir)),
-            reach=get(Role.REACH, Section.HEIRS, heir),
-            access=get(Role.ACCESS, Section.HEIRS, heir),
-            points=get(Role.POINTS, Section.HEIRS, heir),
-            discounts=get(Role.DISCOUNTS, Section.HEIRS, heir),
-        )
-
-    def solo_read() -> SoloRead | None:
-        level = get(Role.LEVEL, Section.TREASURES)
-        if level is None:
-            return None
-        scaffold = [
-            cell for row, cell in enumerate(land) if get(Role.SCAFFOLD, Section.LANDSCAPE, row)
-        ]
-        return SoloRead(
-            henry=Heir(get(Role.HEIR, Section.TREASURES)),
-            level=level,
-            pile=get(Role.COUNT, Section.TREASURES),
-            treasures=tuple(
-                TreasureRead(
-                    treasure=get(Role.TREASURE, Section.TREASURES, row),
-                    cell=get(Role.CELL, Section.TREASURES, row),
-                    counted=get(Role.COUNTED, Section.TREASURES, row),
-                    lacks=get(Role.LACKS, Section.TREASURES, row),
-                )
-                for row in range(count(Section.TREASURES))
-            ),
-            centre=get(Role.CELL, Section.TREASURES),
-            scaffold=scaffold[0] if scaffold else None,
-        )
-
-    heirs = (heir_read(Heir.WHITE), heir_read(Heir.BLUE))
-    top = get(Role.TOP_TERRAIN, Section.SUPPLY)
+    tree = model.tree
+    reserve, heirs = tree[Section.RESERVE].values, _heirs(model, tree[Section.HEIRS])
+    white, blue = tree[Section.HANDS].children
+    supply = tree[Section.SUPPLY].values
+    top = _number(supply, Role.TOP_TERRAIN)
     return Reading(
-        places=places,
-        shield=get(Role.SLOT, Section.RESERVE),
-        crown=Heir(get(Role.CROWN, Section.RESERVE)),
-        land=land,
-        hands=(hand(Heir.WHITE), hand(Heir.BLUE)),
-        troops=(troops(Heir.WHITE), troops(Heir.BLUE)),
-        supply=get(Role.COUNT, Section.SUPPLY),
-        top=None if top < 0 else Terrain(top),
-        discards=tuple(
-            get(Role.TILE, Section.DISCARDS, row) for row in range(count(Section.DISCARDS))
+        places=tuple(
+            PlaceRead(_word(row.values, Role.TILE), _number(row.values, Role.IN_REACH))
+            for row in tree[Section.RESERVE].children
         ),
+        shield=_number(reserve, Role.SLOT),
+        crown=Heir(_number(reserve, Role.CROWN)),
+        land={land.cell: land for land in map(_land, tree[Section.LANDSCAPE].children)},
+        hands=(_tiles(white), _tiles(blue)),
+        troops=_troops(tree[Section.TROOPS]),
+        supply=_number(supply, Role.COUNT),
+        top=None if top < 0 else Terrain(top),
+        discards=_tiles(tree[Section.DISCARDS]),
         heirs=heirs,
         active=next((heir for heir in Heir if heirs[heir].active), None),
-        turns_left=get(Role.TURNS_LEFT, Section.HEIRS),
-        solo=solo_read(),
+        turns_left=cast("int | None", tree[Section.HEIRS].values[Role.TURNS_LEFT]),
+        solo=_solo(tree),
+    )
+
+
+_Values = Mapping[int, object]
+
+
+def _number(values: _Values, role: Role) -> int:
+    return cast("int", values[role])
+
+
+def _word(values: _Values, role: Role) -> str | None:
+    return cast("str | None", values[role])
+
+
+def _cell(values: _Values) -> Cell:
+    return cast("Cell", values[Role.CELL])
+
+
+def _tiles(parent: Node) -> tuple[str, ...]:
+    return tuple(cast("str", row.values[Role.TILE]) for row in parent.children)
+
+
+def _land(row: Node) -> LandRead:
+    values, owner = row.values, _number(row.values, Role.OWNER)
+    return LandRead(
+        tile=cast("str", values[Role.TILE]),
+        cell=_cell(values),
+        owner=None if owner < 0 else Heir(owner),
+        besieged=bool(values[Role.BESIEGED]),
+        treasure=_word(values, Role.TREASURE),
+    )
+
+
+def _troops(section: Node) -> tuple[tuple[Troop, ...], tuple[Troop, ...]]:
+    white, blue = (tuple(_troop(row.values) for row in heir.children) for heir in section.children)
+    return white, blue
+
+
+def _troop(values: _Values) -> Troop:
+    terrain = _number(values, Role.TERRAIN)
+    return Troop(
+        kind=TroopKind(values[Role.KIND]),
+        at=cast("Cell | None", values[Role.CELL]),
+        moved=bool(values[Role.MOVED]),
+        terrain=None if terrain < 0 else Terrain(terrain),
+    )
+
+
+def _heirs(model: GameModel, section: Node) -> tuple[HeirRead, HeirRead]:
+    white, blue = (
+        HeirRead(
+            name=model.words(cast("Text", row.values[Role.NAME])),
+            active=bool(row.values[Role.ACTIVE]),
+            reach=_number(row.values, Role.REACH),
+            access=cast("Resources", row.values[Role.ACCESS]),
+            points=_number(row.values, Role.POINTS),
+            discounts=_number(row.values, Role.DISCOUNTS),
+        )
+        for row in section.children
+    )
+    return white, blue
+
+
+def _solo(tree: Tree) -> SoloRead | None:
+    section = tree[Section.TREASURES]
+    if section.values.get(Role.LEVEL) is None:
+        return None
+    scaffold = [
+        _cell(row.values) for row in tree[Section.LANDSCAPE].children if row.values[Role.SCAFFOLD]
+    ]
+    return SoloRead(
+        henry=Heir(_number(section.values, Role.HEIR)),
+        level=_number(section.values, Role.LEVEL),
+        pile=_number(section.values, Role.COUNT),
+        treasures=tuple(
+            TreasureRead(
+                treasure=cast("str", row.values[Role.TREASURE]),
+                cell=_cell(row.values),
+                counted=cast("tuple[Cell, ...]", row.values[Role.COUNTED]),
+                lacks=_number(row.values, Role.LACKS),
+            )
+            for row in section.children
+        ),
+        centre=_cell(section.values),
+        scaffold=scaffold[0] if scaffold else None,
     )
