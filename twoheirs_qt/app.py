@@ -107,6 +107,7 @@ def main(argv: Sequence[str]) -> int:
         return 0
     if place is Place.NO_ANSWER:
         return _tell_no_answer(application, folders, options.language)
+    one.listen()
     log = Logbook(folders.log)
     qInstallMessageHandler(log.qt_message)
     last_time = log.watch_for_the_worst()

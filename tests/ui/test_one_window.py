@@ -23,11 +23,14 @@ SECOND = """
 import sys
 from pathlib import Path
 from PySide6.QtCore import QCoreApplication
-from twoheirs_qt.ui.one_window import OneWindow
+from twoheirs_qt.ui.one_window import OneWindow, Place
 application = QCoreApplication([])
 file = Path(sys.argv[2]) if len(sys.argv) > 2 else None
 one = OneWindow(Path(sys.argv[1]), patience=3)
-print(one.begin(file).name, flush=True)
+place = one.begin(file)
+if place is Place.FIRST:
+    one.listen()
+print(place.name, flush=True)
 if "hold" in sys.argv:
     sys.stdin.read()
 """
@@ -59,6 +62,7 @@ def test_the_second_start_hands_its_file_over(
 ) -> None:
     first = OneWindow(tmp_path / "games")
     assert first.begin(None) is Place.FIRST
+    first.listen()
     asked: list[Path | None] = []
     first.asked.connect(asked.append)
     second = another(tmp_path / "games", *([] if name is None else [str(tmp_path / name)]))
@@ -73,7 +77,9 @@ def test_the_second_start_hands_its_file_over(
 def test_other_folders_are_other_games(qapp: object, tmp_path: Path) -> None:
     one, other = OneWindow(tmp_path / "a" / "games"), OneWindow(tmp_path / "b" / "games")
     assert one.begin(None) is Place.FIRST
+    one.listen()
     assert other.begin(None) is Place.FIRST
+    other.listen()
     assert one.name != other.name
     one.close()
     other.close()
@@ -91,6 +97,7 @@ def test_one_that_was_killed_keeps_nobody_out(qapp: object, tmp_path: Path) -> N
     killed.kill()
     killed.communicate()
     assert here.begin(None) is Place.FIRST
+    here.listen()
     here.close()
 
 
@@ -116,6 +123,7 @@ def test_nonsense_on_the_socket_is_not_listened_to(
 ) -> None:
     first = OneWindow(tmp_path / "games")
     assert first.begin(None) is Place.FIRST
+    first.listen()
     asked: list[object] = []
     first.asked.connect(asked.append)
     talker = QLocalSocket()
@@ -130,7 +138,8 @@ def test_nonsense_on_the_socket_is_not_listened_to(
 
 def test_only_this_user_may_talk_to_it(qapp: object, tmp_path: Path) -> None:
     first = OneWindow(tmp_path / "games")
-    first.begin(None)
+    assert first.begin(None) is Place.FIRST
+    first.listen()
     place = Path(QDir.tempPath()) / first.name
     if sys.platform != "win32":
         assert place.stat().st_mode & 0o077 == 0

@@ -6,18 +6,16 @@ import sys
 import threading
 import traceback
 from collections.abc import Callable
-from pathlib import Path
 from types import TracebackType
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication
-from PySide6.QtWidgets import QFileDialog, QWidget
+from PySide6.QtWidgets import QWidget
 
-from twoheirs_qt.files.fault import FileFault
-from twoheirs_qt.files.writing import write_text
-from twoheirs_qt.ui.dialogs.question import Answer, Kind, Question
-from twoheirs_qt.ui.dialogs.report import ReportDialog
-from twoheirs_qt.ui.faults import fault_words
 from twoheirs_qt.ui.logbook import Logbook, versions
+
+if TYPE_CHECKING:
+    from twoheirs_qt.ui.dialogs.report import ReportDialog
 
 
 class CrashReporter:
@@ -71,6 +69,8 @@ class CrashReporter:
         self._log.note(words)
 
     def _tell(self, words: str, parent: QWidget | None) -> ReportDialog:
+        from twoheirs_qt.ui.dialogs.report import ReportDialog  # most never see it
+
         self._told = True
         calm = QCoreApplication.translate(
             "Crash",
@@ -78,7 +78,7 @@ class CrashReporter:
             "the program and start it again. The report below goes nowhere by itself: read it, "
             "and if you like, copy or save it and send it to those who make the program.",
         )
-        dialog = ReportDialog(calm, self.whole(words), self._ask_save, parent)
+        dialog = ReportDialog(calm, self.whole(words), parent)
         dialog.finished.connect(self._heard)
         return dialog
 
@@ -95,25 +95,6 @@ class CrashReporter:
             ("The log", self._log.tail()),
         )
         return "\n".join(f"== {title}\n{part.rstrip()}\n" for title, part in parts)
-
-    def _ask_save(self, parent: QWidget, report: str) -> None:
-        title = QCoreApplication.translate("Crash", "Save the report")
-        dialog = QFileDialog(parent, title)
-        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
-        dialog.setDefaultSuffix("txt")
-        dialog.selectFile("twoheirs-report.txt")
-        dialog.fileSelected.connect(lambda name: self._save(parent, report, Path(name)))
-        dialog.finished.connect(dialog.deleteLater)
-        dialog.open()
-
-    def _save(self, parent: QWidget, report: str, path: Path) -> None:
-        try:
-            write_text(path, report)
-        except FileFault as fault:
-            translate = QCoreApplication.translate
-            understood = Answer(translate("Crash", "Understood"), None, Kind.BOTH)
-            title = translate("Crash", "The report could not be saved")
-            Question(title, fault_words(fault), (understood,), parent).open()
 
     def _heard(self) -> None:
         self._told = False

@@ -17,7 +17,6 @@ from PySide6.QtCore import (
 )
 
 from twoheirs_qt import data
-from twoheirs_qt.ui.pseudo import PseudoTranslator
 from twoheirs_qt.words.text import Arg, Text, filled
 
 SOURCE_LANGUAGE: Final = "en"
@@ -115,6 +114,8 @@ class Languages(QObject):
     def _made(self, language: str) -> list[QTranslator]:
         """The translators of a language; a later one comes before an earlier one."""
         if language == PSEUDO:
+            from twoheirs_qt.ui.pseudo import PseudoTranslator  # for developers alone
+
             return [PseudoTranslator()]
         found = []
         qt_texts = QTranslator()

@@ -5,7 +5,6 @@ from __future__ import annotations
 import contextlib
 import faulthandler
 import os
-import platform
 import sys
 from datetime import datetime
 from pathlib import Path
@@ -22,6 +21,8 @@ _LONGEST: Final = 500_000
 
 def versions() -> str:
     """The program and what it stands on, a line each."""
+    import platform  # slow, and wanted for a report alone
+
     lines = (
         f"The Two Heirs {__version__}",
         f"Python {platform.python_version()}, PySide6 {pyside_version}, Qt {qVersion()}",

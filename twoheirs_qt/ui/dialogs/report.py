@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from pathlib import Path
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtGui import QFontDatabase, QGuiApplication
 from PySide6.QtWidgets import (
     QDialog,
+    QFileDialog,
     QHBoxLayout,
     QLabel,
     QPlainTextEdit,
@@ -16,15 +17,17 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from twoheirs_qt.files.fault import FileFault
+from twoheirs_qt.files.writing import write_text
+from twoheirs_qt.ui.dialogs.question import Answer, Kind, Question
+from twoheirs_qt.ui.faults import fault_words
 from twoheirs_qt.ui.theme import letter
 
 
 class ReportDialog(QDialog):
-    """Says that the game is safe and shows `report` whole; `save` asks for a file for it."""
+    """Says that the game is safe and shows `report` whole, to be copied or saved."""
 
-    def __init__(
-        self, words: str, report: str, save: Callable[[QWidget, str], None], parent: QWidget | None
-    ) -> None:
+    def __init__(self, words: str, report: str, parent: QWidget | None) -> None:
         super().__init__(parent)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.setWindowTitle(self.tr("The program has made a mistake"))
@@ -48,7 +51,7 @@ class ReportDialog(QDialog):
         self.save.setAutoDefault(False)
         self.go_on.setDefault(True)
         self.copy.clicked.connect(self._copy)
-        self.save.clicked.connect(lambda: save(self, report))
+        self.save.clicked.connect(self._ask_save)
         self.go_on.clicked.connect(self.accept)
         row = QHBoxLayout()
         row.addWidget(self.copy)
@@ -67,3 +70,22 @@ class ReportDialog(QDialog):
 
     def _copy(self) -> None:
         QGuiApplication.clipboard().setText(self._report)
+
+    def _ask_save(self) -> None:
+        title = QCoreApplication.translate("Crash", "Save the report")
+        dialog = QFileDialog(self, title)
+        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
+        dialog.setDefaultSuffix("txt")
+        dialog.selectFile("twoheirs-report.txt")
+        dialog.fileSelected.connect(lambda name: self._save(Path(name)))
+        dialog.finished.connect(dialog.deleteLater)
+        dialog.open()
+
+    def _save(self, path: Path) -> None:
+        try:
+            write_text(path, self._report)
+        except FileFault as fault:
+            translate = QCoreApplication.translate
+            understood = Answer(translate("Crash", "Understood"), None, Kind.BOTH)
+            title = translate("Crash", "The report could not be saved")
+            Question(title, fault_words(fault), (understood,), self).open()
