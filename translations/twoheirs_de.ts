@@ -725,15 +725,15 @@
     </message>
     <message>
         <source>Save the report</source>
-        <translation>Bericht speichern</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Understood</source>
-        <translation>Verstanden</translation>
+        <translation type="unfinished">Verstanden</translation>
     </message>
     <message>
         <source>The report could not be saved</source>
-        <translation>Der Bericht konnte nicht gespeichert werden</translation>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1962,6 +1962,10 @@
         <translation>Spalten und &amp;Reihen beschriften</translation>
     </message>
     <message>
+        <source>Play in the out&amp;line</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Tiles still to &amp;come</source>
         <translation>Plä&amp;ttchen, die noch kommen</translation>
     </message>
@@ -1972,6 +1976,10 @@
     <message>
         <source>T&amp;utorial</source>
         <translation>Ein&amp;führung</translation>
+    </message>
+    <message>
+        <source>By &amp;keyboard and ear</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;What would it take?</source>
@@ -2365,6 +2373,304 @@
         <source>{heir}: points {points}, reach {reach}, wood {wood}, wheat {wheat}, stone {stone}</source>
         <extracomment>What a player has, read aloud; all but {heir} are numbers.</extracomment>
         <translation>{heir}: Punkte {points}, Reichweite {reach}, Holz {wood}, Getreide {wheat}, Stein {stone}</translation>
+    </message>
+    <message>
+        <source>The game as an outline</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game</source>
+        <extracomment>Heading of the column of names.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Details</source>
+        <extracomment>Heading of a column: terrain, owner, troops and points of what the row is about.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You can</source>
+        <extracomment>Heading of a column of things that can be done: &quot;take&quot;, &quot;build on 3 cells&quot;.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What can be done here</source>
+        <extracomment>Heading above a list of things to do, and its name for screen readers.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>number {number} in reach</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>out of reach</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cost: {cost}</source>
+        <extracomment>A cost such as &quot;1 wood and 2 stone&quot;.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>to move</source>
+        <translation type="unfinished">am Zug</translation>
+    </message>
+    <message>
+        <source>has moved</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{troop} of {heir}</source>
+        <extracomment>{troop} is &quot;troop&quot; or &quot;retinue&quot;, {heir} the name of a player, in the nominative.</extracomment>
+        <translation type="unfinished">{troop} von {heir}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points</source>
+        <translation type="unfinished">
+            <numerusform>%n Punkt</numerusform>
+            <numerusform>%n Punkte</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points, doubled</source>
+        <extracomment>A building counts double because of the troop on it.</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>may be destroyed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>scaffold</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>still lacks %n tiles</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n on the pile</source>
+        <extracomment>Treasures that lie face down.</extracomment>
+        <translation type="unfinished">
+            <numerusform>%n auf dem Stapel</numerusform>
+            <numerusform>%n auf dem Stapel</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>on top: {terrain}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n entries</source>
+        <extracomment>How many rows a branch of the outline has.</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>points {points}, reach {reach}, wood {wood}, wheat {wheat}, stone {stone}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>reach {reach}, wood {wood}, wheat {wheat}, stone {stone}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>take</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>build on %n cells</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>expand on %n cells</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>march to %n tiles</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>march here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>deploy to %n tiles</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>deploy here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>withdraw</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>break camp</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>destroy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>end your turn</source>
+        <translation type="unfinished">deinen Zug beenden</translation>
+    </message>
+    <message>
+        <source>{row}; you can {choices}</source>
+        <extracomment>{row} is what the row is, {choices} such as &quot;take&quot;.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Build at {place}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Expand at {place}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>March to {place}</source>
+        <translation type="unfinished">Nach {place} marschieren</translation>
+    </message>
+    <message>
+        <source>March here from {place}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deploy a troop at {place}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Build</source>
+        <translation type="unfinished">Bauen</translation>
+    </message>
+    <message>
+        <source>Expand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>March</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deploy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tiles still to come…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{cell} ({tile} of {heir})</source>
+        <extracomment>A cell and what lies on it: &quot;M13 (Mill of White)&quot;.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{cell} (open terrain, {terrain})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{cell}, north of {near}</source>
+        <extracomment>An empty cell such as N14, and in which direction it lies from {near}: &quot;M14 (Inn of White)&quot;.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{cell}, north-east of {near}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{cell}, east of {near}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{cell}, south-east of {near}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{cell}, south of {near}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{cell}, south-west of {near}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{cell}, west of {near}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{cell}, north-west of {near}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{choice}: {effects}</source>
+        <extracomment>What something would bring: {effects} such as &quot;White +5; cost: 2 wood&quot;.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{heir} +{points}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{heir} −{points}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no change of points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>reach then {after} instead of {before}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cost: {cost}, covered by {sources}</source>
+        <extracomment>{sources} such as &quot;1 from the royal reserve and 1 discount&quot;.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>costs nothing</source>
+        <translation type="unfinished">kostet nichts</translation>
+    </message>
+    <message>
+        <source>{choice}, not possible: {reasons}</source>
+        <extracomment>Something that cannot be done, and all reasons why.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing can be done here now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n choices</source>
+        <extracomment>Read aloud when another row is to be chosen from several things to do.</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -6190,6 +6496,119 @@
     </message>
 </context>
 <context>
+    <name>Spoken</name>
+    <message numerus="yes">
+        <source>Landscape: %n tiles</source>
+        <translation>
+            <numerusform>Landschaft: %n Plättchen</numerusform>
+            <numerusform>Landschaft: %n Plättchen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>from {first} to {last}</source>
+        <extracomment>{first} and {last} are the cells at two corners of the landscape, such as L12 and N14.</extracomment>
+        <translation>von {first} bis {last}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points so far</source>
+        <translation>
+            <numerusform>bisher %n Punkt</numerusform>
+            <numerusform>bisher %n Punkte</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points in the end</source>
+        <translation>
+            <numerusform>am Ende %n Punkt</numerusform>
+            <numerusform>am Ende %n Punkte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{cell}: {words}</source>
+        <extracomment>{words} is a sentence about the starting tile or the scaffold, {cell} is where that is.</extracomment>
+        <translation>{cell}: {words}</translation>
+    </message>
+    <message>
+        <source>What is offered</source>
+        <translation>Was angeboten wird</translation>
+    </message>
+    <message>
+        <source>{what}, picked up</source>
+        <translation>{what}, aufgenommen</translation>
+    </message>
+    <message>
+        <source>{what}, picked up, face down</source>
+        <translation>{what}, aufgenommen, verdeckt</translation>
+    </message>
+    <message>
+        <source>{place} – {deed}</source>
+        <extracomment>{deed} is what can be done at the place: &quot;N14: empty – Build the Mill here&quot;.</extracomment>
+        <translation>{place} – {deed}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{heir}: %n points more</source>
+        <extracomment>What an action changes in the points of a player.</extracomment>
+        <translation>
+            <numerusform>{heir}: %n Punkt mehr</numerusform>
+            <numerusform>{heir}: %n Punkte mehr</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{heir}: %n points fewer</source>
+        <translation>
+            <numerusform>{heir}: %n Punkt weniger</numerusform>
+            <numerusform>{heir}: %n Punkte weniger</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the points stay as they are</source>
+        <translation>die Punkte bleiben gleich</translation>
+    </message>
+    <message>
+        <source>costs {cost}</source>
+        <extracomment>{cost} is like &quot;1 wood and 2 stone&quot;.</extracomment>
+        <translation>kostet {cost}</translation>
+    </message>
+    <message>
+        <source>Possible here: {deeds}.</source>
+        <extracomment>A heading in front of what can be done at a place, one thing after the other.</extracomment>
+        <translation>Hier möglich: {deeds}.</translation>
+    </message>
+    <message>
+        <source>Put the cursor there</source>
+        <translation>Den Cursor dorthin setzen</translation>
+    </message>
+    <message>
+        <source>Everything that can be done here</source>
+        <translation>Alles, was hier möglich ist</translation>
+    </message>
+    <message>
+        <source>Say what it is</source>
+        <translation>Sagen, was das ist</translation>
+    </message>
+    <message>
+        <source>Put it back</source>
+        <translation>Zurücklegen</translation>
+    </message>
+    <message>
+        <source>Withdraw the troop to the royal reserve</source>
+        <translation>Die Truppe in die Königliche Reserve zurückziehen</translation>
+    </message>
+    <message>
+        <source>Show which tiles are still to come</source>
+        <translation>Zeigen, welche Plättchen noch kommen</translation>
+    </message>
+    <message>
+        <source>Taken back: {what}</source>
+        <extracomment>{what} is one or more of the chronicle&apos;s sentences, without a full stop.</extracomment>
+        <translation>Zurückgenommen: {what}</translation>
+    </message>
+    <message>
+        <source>Taken back</source>
+        <translation>Zurückgenommen</translation>
+    </message>
+</context>
+<context>
     <name>Story</name>
     <message>
         <source>Chronicle</source>
@@ -6660,6 +7079,32 @@
         </translation>
     </message>
     <message>
+        <source>It cannot be built now: {reasons}.</source>
+        <extracomment>{reasons} is one or more sentences without a full stop.</extracomment>
+        <translation>Es kann gerade nicht gebaut werden: {reasons}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It can be put face down on %n cells.</source>
+        <translation>
+            <numerusform>Es kann verdeckt auf %n Feld gelegt werden.</numerusform>
+            <numerusform>Es kann verdeckt auf %n Felder gelegt werden.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It can march to %n tiles.</source>
+        <translation>
+            <numerusform>Sie kann auf %n Plättchen marschieren.</numerusform>
+            <numerusform>Sie kann auf %n Plättchen marschieren.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It can be deployed to %n tiles.</source>
+        <translation>
+            <numerusform>Sie kann auf %n Plättchen stationiert werden.</numerusform>
+            <numerusform>Sie kann auf %n Plättchen stationiert werden.</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>What stands in the way</source>
         <extracomment>Heading above reasons.</extracomment>
         <translation>Was im Weg steht</translation>
@@ -6770,6 +7215,27 @@
         <translation>{cell}: leer</translation>
     </message>
     <message>
+        <source>{place}, {terrain}</source>
+        <extracomment>{place} is &quot;M13: Mill of White&quot;, {terrain} like &quot;wheat field&quot;.</extracomment>
+        <translation>{place}, {terrain}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{place}, %n points</source>
+        <extracomment>{place} is a building in the landscape, with all that is said of it.</extracomment>
+        <translation>
+            <numerusform>{place}, %n Punkt</numerusform>
+            <numerusform>{place}, %n Punkte</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{place}, %n points, doubled</source>
+        <extracomment>The same of one whose points count double.</extracomment>
+        <translation>
+            <numerusform>{place}, %n Punkt, verdoppelt</numerusform>
+            <numerusform>{place}, %n Punkte, verdoppelt</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>{place}, with a {troop} of {heir}</source>
         <translation>{place}, mit {troop} von {heir}</translation>
     </message>
@@ -6794,16 +7260,17 @@
         <translation>{place}, jetzt zerstörbar</translation>
     </message>
     <message>
-        <source>{place}, possible</source>
-        <translation>{place}, möglich</translation>
-    </message>
-    <message>
         <source>In the hand of {heir}: {tile}</source>
         <translation>Auf der Hand von {heir}: {tile}</translation>
     </message>
     <message>
         <source>Picked up: {what}.</source>
         <translation>Aufgenommen: {what}.</translation>
+    </message>
+    <message>
+        <source>Enter takes it, Esc puts it back.</source>
+        <extracomment>A tile of the royal reserve, which is not taken yet.</extracomment>
+        <translation>Enter nimmt es, Esc legt es zurück.</translation>
     </message>
     <message>
         <source>Turned face down, to expand.</source>

@@ -222,6 +222,80 @@
             <numerusform>{cell}: {treasure}; still lacks %n tiles</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n points</source>
+        <translation type="unfinished">
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points, doubled</source>
+        <extracomment>A building counts double because of the troop on it.</extracomment>
+        <translation>
+            <numerusform>%n point, doubled</numerusform>
+            <numerusform>%n points, doubled</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>still lacks %n tiles</source>
+        <translation>
+            <numerusform>still lacks %n tile</numerusform>
+            <numerusform>still lacks %n tiles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n on the pile</source>
+        <extracomment>Treasures that lie face down.</extracomment>
+        <translation type="unfinished">
+            <numerusform>%n on the pile</numerusform>
+            <numerusform>%n on the pile</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n entries</source>
+        <extracomment>How many rows a branch of the outline has.</extracomment>
+        <translation>
+            <numerusform>%n entry</numerusform>
+            <numerusform>%n entries</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>build on %n cells</source>
+        <translation>
+            <numerusform>build on %n cell</numerusform>
+            <numerusform>build on %n cells</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>expand on %n cells</source>
+        <translation>
+            <numerusform>expand on %n cell</numerusform>
+            <numerusform>expand on %n cells</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>march to %n tiles</source>
+        <translation>
+            <numerusform>march to %n tile</numerusform>
+            <numerusform>march to %n tiles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>deploy to %n tiles</source>
+        <translation>
+            <numerusform>deploy to %n tile</numerusform>
+            <numerusform>deploy to %n tiles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n choices</source>
+        <extracomment>Read aloud when another row is to be chosen from several things to do.</extracomment>
+        <translation>
+            <numerusform>%n choice</numerusform>
+            <numerusform>%n choices</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Reasons</name>
@@ -349,6 +423,45 @@
     </message>
 </context>
 <context>
+    <name>Spoken</name>
+    <message numerus="yes">
+        <source>Landscape: %n tiles</source>
+        <translation>
+            <numerusform>Landscape: %n tile</numerusform>
+            <numerusform>Landscape: %n tiles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points so far</source>
+        <translation>
+            <numerusform>%n point so far</numerusform>
+            <numerusform>%n points so far</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points in the end</source>
+        <translation>
+            <numerusform>%n point in the end</numerusform>
+            <numerusform>%n points in the end</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{heir}: %n points more</source>
+        <extracomment>What an action changes in the points of a player.</extracomment>
+        <translation>
+            <numerusform>{heir}: %n point more</numerusform>
+            <numerusform>{heir}: %n points more</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{heir}: %n points fewer</source>
+        <translation>
+            <numerusform>{heir}: %n point fewer</numerusform>
+            <numerusform>{heir}: %n points fewer</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Table</name>
     <message numerus="yes">
         <source>%n troops in the reserve + 1</source>
@@ -450,6 +563,27 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>It can be put face down on %n cells.</source>
+        <translation>
+            <numerusform>It can be put face down on %n cell.</numerusform>
+            <numerusform>It can be put face down on %n cells.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It can march to %n tiles.</source>
+        <translation>
+            <numerusform>It can march to %n tile.</numerusform>
+            <numerusform>It can march to %n tiles.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It can be deployed to %n tiles.</source>
+        <translation>
+            <numerusform>It can be deployed to %n tile.</numerusform>
+            <numerusform>It can be deployed to %n tiles.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>and %n more</source>
         <translation>
             <numerusform>and %n more</numerusform>
@@ -476,6 +610,22 @@
         <translation>
             <numerusform>scores %n point now, doubled by the troop</numerusform>
             <numerusform>scores %n points now, doubled by the troop</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{place}, %n points</source>
+        <extracomment>{place} is a building in the landscape, with all that is said of it.</extracomment>
+        <translation>
+            <numerusform>{place}, %n point</numerusform>
+            <numerusform>{place}, %n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{place}, %n points, doubled</source>
+        <extracomment>The same of one whose points count double.</extracomment>
+        <translation>
+            <numerusform>{place}, %n point, doubled</numerusform>
+            <numerusform>{place}, %n points, doubled</numerusform>
         </translation>
     </message>
 </context>

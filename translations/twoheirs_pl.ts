@@ -733,15 +733,15 @@
     </message>
     <message>
         <source>Save the report</source>
-        <translation>Zapisz raport</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Understood</source>
-        <translation>Rozumiem</translation>
+        <translation type="unfinished">Rozumiem</translation>
     </message>
     <message>
         <source>The report could not be saved</source>
-        <translation>Nie udało się zapisać raportu</translation>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1982,6 +1982,10 @@
         <translation>&amp;Nazwy kolumn i rzędów</translation>
     </message>
     <message>
+        <source>Play in the out&amp;line</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Tiles still to &amp;come</source>
         <translation>Kafelki, które je&amp;szcze przyjdą</translation>
     </message>
@@ -1992,6 +1996,10 @@
     <message>
         <source>T&amp;utorial</source>
         <translation>Samo&amp;uczek</translation>
+    </message>
+    <message>
+        <source>By &amp;keyboard and ear</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;What would it take?</source>
@@ -2391,6 +2399,314 @@
         <source>{heir}: points {points}, reach {reach}, wood {wood}, wheat {wheat}, stone {stone}</source>
         <extracomment>What a player has, read aloud; all but {heir} are numbers.</extracomment>
         <translation>{heir}: punkty {points}, zasięg {reach}, drewno {wood}, pszenica {wheat}, kamień {stone}</translation>
+    </message>
+    <message>
+        <source>The game as an outline</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game</source>
+        <extracomment>Heading of the column of names.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Details</source>
+        <extracomment>Heading of a column: terrain, owner, troops and points of what the row is about.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You can</source>
+        <extracomment>Heading of a column of things that can be done: &quot;take&quot;, &quot;build on 3 cells&quot;.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What can be done here</source>
+        <extracomment>Heading above a list of things to do, and its name for screen readers.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>number {number} in reach</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>out of reach</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cost: {cost}</source>
+        <extracomment>A cost such as &quot;1 wood and 2 stone&quot;.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>to move</source>
+        <translation type="unfinished">ma ruch</translation>
+    </message>
+    <message>
+        <source>has moved</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{troop} of {heir}</source>
+        <extracomment>{troop} is &quot;troop&quot; or &quot;retinue&quot;, {heir} the name of a player, in the nominative.</extracomment>
+        <translation type="unfinished">{troop} ({heir})</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points</source>
+        <translation type="unfinished">
+            <numerusform>%n punkt</numerusform>
+            <numerusform>%n punkty</numerusform>
+            <numerusform>%n punktów</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points, doubled</source>
+        <extracomment>A building counts double because of the troop on it.</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>may be destroyed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>scaffold</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>still lacks %n tiles</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n on the pile</source>
+        <extracomment>Treasures that lie face down.</extracomment>
+        <translation type="unfinished">
+            <numerusform>%n na stosie</numerusform>
+            <numerusform>%n na stosie</numerusform>
+            <numerusform>%n na stosie</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>on top: {terrain}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n entries</source>
+        <extracomment>How many rows a branch of the outline has.</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>points {points}, reach {reach}, wood {wood}, wheat {wheat}, stone {stone}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>reach {reach}, wood {wood}, wheat {wheat}, stone {stone}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>take</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>build on %n cells</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>expand on %n cells</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>march to %n tiles</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>march here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>deploy to %n tiles</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>deploy here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>withdraw</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>break camp</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>destroy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>end your turn</source>
+        <translation type="unfinished">zakończyć turę</translation>
+    </message>
+    <message>
+        <source>{row}; you can {choices}</source>
+        <extracomment>{row} is what the row is, {choices} such as &quot;take&quot;.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Build at {place}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Expand at {place}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>March to {place}</source>
+        <translation type="unfinished">Przesunięcie na {place}</translation>
+    </message>
+    <message>
+        <source>March here from {place}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deploy a troop at {place}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Build</source>
+        <translation type="unfinished">Budowa</translation>
+    </message>
+    <message>
+        <source>Expand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>March</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deploy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tiles still to come…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{cell} ({tile} of {heir})</source>
+        <extracomment>A cell and what lies on it: &quot;M13 (Mill of White)&quot;.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{cell} (open terrain, {terrain})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{cell}, north of {near}</source>
+        <extracomment>An empty cell such as N14, and in which direction it lies from {near}: &quot;M14 (Inn of White)&quot;.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{cell}, north-east of {near}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{cell}, east of {near}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{cell}, south-east of {near}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{cell}, south of {near}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{cell}, south-west of {near}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{cell}, west of {near}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{cell}, north-west of {near}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{choice}: {effects}</source>
+        <extracomment>What something would bring: {effects} such as &quot;White +5; cost: 2 wood&quot;.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{heir} +{points}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{heir} −{points}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no change of points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>reach then {after} instead of {before}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cost: {cost}, covered by {sources}</source>
+        <extracomment>{sources} such as &quot;1 from the royal reserve and 1 discount&quot;.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>costs nothing</source>
+        <translation type="unfinished">nic nie kosztuje</translation>
+    </message>
+    <message>
+        <source>{choice}, not possible: {reasons}</source>
+        <extracomment>Something that cannot be done, and all reasons why.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing can be done here now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n choices</source>
+        <extracomment>Read aloud when another row is to be chosen from several things to do.</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -6229,6 +6545,124 @@
     </message>
 </context>
 <context>
+    <name>Spoken</name>
+    <message numerus="yes">
+        <source>Landscape: %n tiles</source>
+        <translation>
+            <numerusform>Krajobraz: %n kafelek</numerusform>
+            <numerusform>Krajobraz: %n kafelki</numerusform>
+            <numerusform>Krajobraz: %n kafelków</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>from {first} to {last}</source>
+        <extracomment>{first} and {last} are the cells at two corners of the landscape, such as L12 and N14.</extracomment>
+        <translation>od {first} do {last}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points so far</source>
+        <translation>
+            <numerusform>dotąd %n punkt</numerusform>
+            <numerusform>dotąd %n punkty</numerusform>
+            <numerusform>dotąd %n punktów</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points in the end</source>
+        <translation>
+            <numerusform>na koniec %n punkt</numerusform>
+            <numerusform>na koniec %n punkty</numerusform>
+            <numerusform>na koniec %n punktów</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{cell}: {words}</source>
+        <extracomment>{words} is a sentence about the starting tile or the scaffold, {cell} is where that is.</extracomment>
+        <translation>{cell}: {words}</translation>
+    </message>
+    <message>
+        <source>What is offered</source>
+        <translation>Co można wybrać</translation>
+    </message>
+    <message>
+        <source>{what}, picked up</source>
+        <translation>{what}, podniesione</translation>
+    </message>
+    <message>
+        <source>{what}, picked up, face down</source>
+        <translation>{what}, podniesione, stroną terenu do góry</translation>
+    </message>
+    <message>
+        <source>{place} – {deed}</source>
+        <extracomment>{deed} is what can be done at the place: &quot;N14: empty – Build the Mill here&quot;.</extracomment>
+        <translation>{place} – {deed}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{heir}: %n points more</source>
+        <extracomment>What an action changes in the points of a player.</extracomment>
+        <translation>
+            <numerusform>{heir}: o %n punkt więcej</numerusform>
+            <numerusform>{heir}: o %n punkty więcej</numerusform>
+            <numerusform>{heir}: o %n punktów więcej</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{heir}: %n points fewer</source>
+        <translation>
+            <numerusform>{heir}: o %n punkt mniej</numerusform>
+            <numerusform>{heir}: o %n punkty mniej</numerusform>
+            <numerusform>{heir}: o %n punktów mniej</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the points stay as they are</source>
+        <translation>punkty się nie zmieniają</translation>
+    </message>
+    <message>
+        <source>costs {cost}</source>
+        <extracomment>{cost} is like &quot;1 wood and 2 stone&quot;.</extracomment>
+        <translation>koszt: {cost}</translation>
+    </message>
+    <message>
+        <source>Possible here: {deeds}.</source>
+        <extracomment>A heading in front of what can be done at a place, one thing after the other.</extracomment>
+        <translation>Można tu: {deeds}.</translation>
+    </message>
+    <message>
+        <source>Put the cursor there</source>
+        <translation>Przenieś tu kursor</translation>
+    </message>
+    <message>
+        <source>Everything that can be done here</source>
+        <translation>Wszystko, co można tu zrobić</translation>
+    </message>
+    <message>
+        <source>Say what it is</source>
+        <translation>Powiedz, co to jest</translation>
+    </message>
+    <message>
+        <source>Put it back</source>
+        <translation>Odłóż</translation>
+    </message>
+    <message>
+        <source>Withdraw the troop to the royal reserve</source>
+        <translation>Wycofaj oddział do królewskiej rezerwy</translation>
+    </message>
+    <message>
+        <source>Show which tiles are still to come</source>
+        <translation>Pokaż kafelki, które jeszcze przyjdą</translation>
+    </message>
+    <message>
+        <source>Taken back: {what}</source>
+        <extracomment>{what} is one or more of the chronicle&apos;s sentences, without a full stop.</extracomment>
+        <translation>Cofnięto: {what}</translation>
+    </message>
+    <message>
+        <source>Taken back</source>
+        <translation>Cofnięto</translation>
+    </message>
+</context>
+<context>
     <name>Story</name>
     <message>
         <source>Chronicle</source>
@@ -6713,6 +7147,35 @@
         </translation>
     </message>
     <message>
+        <source>It cannot be built now: {reasons}.</source>
+        <extracomment>{reasons} is one or more sentences without a full stop.</extracomment>
+        <translation>Teraz nie można go wybudować: {reasons}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It can be put face down on %n cells.</source>
+        <translation>
+            <numerusform>Stroną terenu do góry można go położyć na %n polu.</numerusform>
+            <numerusform>Stroną terenu do góry można go położyć na %n polach.</numerusform>
+            <numerusform>Stroną terenu do góry można go położyć na %n polach.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It can march to %n tiles.</source>
+        <translation>
+            <numerusform>Może przejść na %n kafelek.</numerusform>
+            <numerusform>Może przejść na %n kafelki.</numerusform>
+            <numerusform>Może przejść na %n kafelków.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It can be deployed to %n tiles.</source>
+        <translation>
+            <numerusform>Można go przenieść z rezerwy na %n kafelek.</numerusform>
+            <numerusform>Można go przenieść z rezerwy na %n kafelki.</numerusform>
+            <numerusform>Można go przenieść z rezerwy na %n kafelków.</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>What stands in the way</source>
         <extracomment>Heading above reasons.</extracomment>
         <translation>Co stoi na przeszkodzie</translation>
@@ -6827,6 +7290,29 @@
         <translation>{cell}: puste</translation>
     </message>
     <message>
+        <source>{place}, {terrain}</source>
+        <extracomment>{place} is &quot;M13: Mill of White&quot;, {terrain} like &quot;wheat field&quot;.</extracomment>
+        <translation>{place}, {terrain}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{place}, %n points</source>
+        <extracomment>{place} is a building in the landscape, with all that is said of it.</extracomment>
+        <translation>
+            <numerusform>{place}, %n punkt</numerusform>
+            <numerusform>{place}, %n punkty</numerusform>
+            <numerusform>{place}, %n punktów</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{place}, %n points, doubled</source>
+        <extracomment>The same of one whose points count double.</extracomment>
+        <translation>
+            <numerusform>{place}, %n punkt, podwojony</numerusform>
+            <numerusform>{place}, %n punkty, podwojone</numerusform>
+            <numerusform>{place}, %n punktów, podwojonych</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>{place}, with a {troop} of {heir}</source>
         <translation>{place}, stoi tu {troop} ({heir})</translation>
     </message>
@@ -6851,16 +7337,17 @@
         <translation>{place}, można teraz zniszczyć</translation>
     </message>
     <message>
-        <source>{place}, possible</source>
-        <translation>{place}, możliwe</translation>
-    </message>
-    <message>
         <source>In the hand of {heir}: {tile}</source>
         <translation>{heir} ma na ręce: {tile}</translation>
     </message>
     <message>
         <source>Picked up: {what}.</source>
         <translation>Podniesiono: {what}.</translation>
+    </message>
+    <message>
+        <source>Enter takes it, Esc puts it back.</source>
+        <extracomment>A tile of the royal reserve, which is not taken yet.</extracomment>
+        <translation>Enter bierze kafelek, Esc go odkłada.</translation>
     </message>
     <message>
         <source>Turned face down, to expand.</source>

@@ -21,6 +21,7 @@ from twoheirs_qt.game.results import ResultBook
 from twoheirs_qt.game.session import GameSession
 from twoheirs_qt.game.store import GameStore
 from twoheirs_qt.ui.application import Application
+from twoheirs_qt.ui.accessible.factory import make_readable
 from twoheirs_qt.ui.art import Art
 from twoheirs_qt.ui.crash import CrashReporter
 from twoheirs_qt.ui.desk import Desk
@@ -98,6 +99,7 @@ def main(argv: Sequence[str]) -> int:
     options, rest = _parser().parse_known_args(argv)
     introduce()
     application = Application([NAME, *rest])
+    make_readable()
     folders = Folders.of_system()
     # Qt's loop is not Python's: without this, Ctrl+C in a terminal would wait for a click.
     signal.signal(signal.SIGINT, signal.SIG_DFL)

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Final
 
 from PySide6.QtCore import QEvent, Qt
-from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QCloseEvent
+from PySide6.QtGui import QCloseEvent
 from PySide6.QtWidgets import QMainWindow, QVBoxLayout, QWidget
 
 from twoheirs_qt.files.save import TakeBack
@@ -132,7 +132,6 @@ class MainWindow(QMainWindow):
         table.plan_toggled.connect(menus.plan.setChecked)
         table.henry_shown.connect(self._henry_shown)
         table.hint_changed.connect(self._show_hint)
-        table.announce.connect(self._announce)
         table.laid_out.connect(self._place_overlays)
         session.opened.connect(self._opened)
         self.pages.turned.connect(self._show_actions)
@@ -237,9 +236,6 @@ class MainWindow(QMainWindow):
     def _show_hint(self, hint: str) -> None:
         self._hint = hint
         self._show_line()
-
-    def _announce(self, words: str) -> None:
-        QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self.table, words))
 
     def _show_title(self) -> None:
         program = self.tr("The Two Heirs")

@@ -133,7 +133,7 @@ def test_nothing_changes_a_game_that_is_looked_at(qtbot: QtBot, program: Program
     page.go_to(9)
     before, session = page.session.state, page.session
     said: list[str] = []
-    page.table.announce.connect(said.append)
+    page.table.interaction.complained.connect(said.append)
     viewport = page.table.viewport()
     for slot, tile in enumerate(before.slots):
         if tile is not None:

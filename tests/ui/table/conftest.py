@@ -19,6 +19,7 @@ from twoheirs_qt.game.model import GameModel
 from twoheirs_qt.game.session import GameSession
 from twoheirs_qt.game.store import GameStore
 from twoheirs_qt.rules import Heir, NewGame, State
+from twoheirs_qt.ui.accessible.narrator import Narrator
 from twoheirs_qt.ui.art import Art
 from twoheirs_qt.ui.language import say
 from twoheirs_qt.ui.settings import Settings
@@ -54,6 +55,7 @@ class Table:
         self.said: list[str] = []
         self.hints: list[str] = []
         self.view.announce.connect(self.said.append)
+        self.hand.complained.connect(self.said.append)
         self.view.hint_changed.connect(self.hints.append)
         self.window.show()
         self.window.activateWindow()
@@ -71,6 +73,11 @@ class Table:
     @property
     def state(self) -> State:
         return self.session.state
+
+    @property
+    def under_cursor(self) -> str:
+        """What a screen reader says the keyboard's cursor is on."""
+        return Narrator(self.view).facts(self.view.cursor_target).name
 
     @property
     def bubble(self) -> str:

@@ -488,7 +488,7 @@ def test_the_keyboard_reaches_treasures_and_the_plan(alone: Table) -> None:
                 break
     assert {TreasurePile, TreasureToken} <= reached
     assert isinstance(alone.view.cursor_target, PlanButton)
-    assert alone.said[-1].startswith("Where will Henry build?")
+    assert alone.under_cursor.startswith("Where will Henry build?")
     alone.press(Qt.Key.Key_Return)
     assert alone.hand.plan.on
 

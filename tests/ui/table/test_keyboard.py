@@ -61,11 +61,11 @@ def test_the_ring_shows_where_the_cursor_is_and_it_is_said(table: Table, market:
     ring = table.scene.focus
     assert ring.isVisible()
     assert ring.rect == target_rect(table.scene, ReservePlace(1))
-    assert table.said[-1].startswith("Sawmill, ")
-    assert table.said[-1].endswith("number 1 in reach")
+    assert table.under_cursor.startswith("Sawmill, ")
+    assert table.under_cursor.endswith("number 1 in reach")
     table.press(Key.Key_Left, Key.Key_Left)
     assert table.view.cursor_target == ReservePlace(6)
-    assert table.said[-1].endswith("out of reach")
+    assert table.under_cursor.endswith("out of reach")
 
 
 def test_a_mouse_press_takes_the_ring_away(table: Table) -> None:
@@ -90,7 +90,8 @@ def test_a_number_picks_a_tile_which_enter_builds(table: Table, market: State) -
     target = table.view.cursor_target
     assert isinstance(target, LandCell)
     assert target.cell in table.scene.lit.place
-    assert table.said[-1].endswith("possible")
+    assert table.said[-1].startswith("Picked up: Market. It can be built on ")
+    assert "empty – Build the Market here; White: 2 points more" in table.under_cursor
     assert "covered by" in table.note
     table.press(Key.Key_Space)
     assert table.state.landscape[target.cell].tile.id == "market-wood"
@@ -195,7 +196,7 @@ def test_the_heirs_area_tells_access_and_troops(table: Table, market: State) -> 
     table.open(market)
     table.press(*[Key.Key_Tab] * 4)
     assert table.view.cursor_target == AccessGlyph(WHITE, Terrain.WOOD)
-    assert table.said[-1] == "White, wood: 2 from the royal reserve."
+    assert table.under_cursor == "White, wood: 2 from the royal reserve."
     seen: set[Target] = set()
     for _ in range(20):
         seen.add(table.view.cursor_target)

@@ -299,7 +299,7 @@ def test_a_table_without_a_game_takes_every_gesture(make_table: Callable[[], Tab
     table.press(Qt.Key.Key_Right, Qt.Key.Key_Return, Qt.Key.Key_F, Qt.Key.Key_Escape)
     table.view.fit()
     table.view.zoom_in()
-    table.view.set_facing(True)
+    table.settings.facing = True
     table.view.highlight_cells([(0, 0)])
     table.view.cancel()
     assert not table.view.grab().isNull()

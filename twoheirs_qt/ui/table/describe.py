@@ -50,13 +50,15 @@ from twoheirs_qt.words.text import Text, listed
 class Describer:
     """Puts targets of the running game into words.
 
-    `tells_unseen`: it may tell which tiles are still to come.
+    - `tells_unseen`: it may tell which tiles are still to come
+    - `tells_points`: what is said of a building tells what it scores now
     """
 
     def __init__(self, session: GameSession, art: Art) -> None:
         self._session = session
         self._art = art
         self.tells_unseen = True
+        self.tells_points = False
 
     def spoken(self, target: Target, reading: Reading) -> Text:
         """One sentence for somebody who does not see the table."""
@@ -64,7 +66,7 @@ class Describer:
             case ReservePlace(slot):
                 return self._spoken_place(slot, reading)
             case HandTile(heir, tile):
-                return texts.SAY_HAND.fill(heir=self._heir(heir), tile=self._full(tile))
+                return texts.SAY_HAND.fill(heir=self._heir(heir), tile=self.tile(tile))
             case RingTroop(heir, index) | PlaceTroop(heir, index):
                 return self._spoken_troop(heir, index, reading)
             case LandCell(cell):
@@ -170,7 +172,8 @@ class Describer:
     def _heir(self, heir: Heir) -> Text:
         return called(self._session.names, heir)
 
-    def _full(self, tile: str) -> Text:
+    def tile(self, tile: str) -> Text:
+        """A tile that is not in the landscape: what it is, its terrain and what it costs."""
         known = self._session.state.catalogue.tiles[tile]
         costs = [
             resource_amount(terrain, known.cost[terrain])
@@ -187,8 +190,8 @@ class Describer:
         if place.tile is None:
             return texts.EMPTY_PLACE
         if place.in_reach:
-            return texts.SAY_IN_REACH.fill(tile=self._full(place.tile), number=place.in_reach)
-        return texts.SAY_OUT_OF_REACH.fill(tile=self._full(place.tile))
+            return texts.SAY_IN_REACH.fill(tile=self.tile(place.tile), number=place.in_reach)
+        return texts.SAY_OUT_OF_REACH.fill(tile=self.tile(place.tile))
 
     def _spoken_troop(self, heir: Heir, index: int, reading: Reading) -> Text:
         troop = reading.troops[heir][index]
@@ -210,10 +213,15 @@ class Describer:
             text = texts.SAY_BUILDING.fill(
                 cell=cell_name(cell), tile=tile_name(known), heir=self._heir(land.owner)
             )
+            text = texts.SAY_GROUND.fill(place=text, terrain=terrain_name(known.terrain))
         for heir, index in reading.troops_at(cell):
             kind = troop_name(reading.troops[heir][index].kind)
             text = texts.SAY_WITH_TROOP.fill(place=text, troop=kind, heir=self._heir(heir))
         text = describe_solo.with_tokens(text, reading, cell, self._catalogue())
+        line = self.score_line(cell) if self.tells_points else None
+        if line is not None:
+            words = texts.SAY_DOUBLED if line.doubled else texts.SAY_POINTS
+            text = words.count(line.counted).fill(place=text)
         return texts.SAY_BESIEGED.fill(place=text) if land.besieged else text
 
     def _supply(self, reading: Reading) -> Text:

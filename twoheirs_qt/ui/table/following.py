@@ -15,10 +15,12 @@ _SYNC = QEvent.Type(QEvent.registerEventType())
 class Following(QObject):
     """Brings scene, hand and cursor to what the session says.
 
+    - `begun`: a step of the game, which the table is about to show
     - `moved`: things lie elsewhere, or look otherwise, than before
     - `seen`: whether anybody looks at the table, so that Henry's turn is worth showing
     """
 
+    begun = Signal(object)
     moved = Signal()
 
     def __init__(
@@ -58,6 +60,7 @@ class Following(QObject):
 
     def _step(self, step: Step) -> None:
         self._stale = False
+        self.begun.emit(step)
         if not (self.seen and self._interaction.henry.begin(step)):
             self._scene.sync(animate=True)
         self._interaction.follow(step)

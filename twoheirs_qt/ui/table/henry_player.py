@@ -18,6 +18,7 @@ from twoheirs_qt.ui.table.henry_marks import NO_REASONS
 from twoheirs_qt.ui.table.last_turn import last_turn_beats
 from twoheirs_qt.ui.table.scene import TableScene
 from twoheirs_qt.ui.table.scroll import ScrollButton
+from twoheirs_qt.words.text import Text
 
 _QUICK: Final = (650.0, 9.0)
 _READABLE: Final = (1500.0, 42.0)
@@ -82,6 +83,12 @@ class HenryPlayer(QObject):
         """Show the last turn of a duel once more; False if none has ended yet."""
         self.skip()
         return self._tell_all(last_turn_beats(self._session, self._scene.say), again=True)
+
+    def repeat_last(self) -> Text | None:
+        """Show the last turn once more, Henry's or a duel's; or why that cannot be."""
+        if self._session.state.solo is None:
+            return None if self.repeat_turn() else texts.NO_LAST_TURN
+        return None if self.repeat() else solo_texts.NOT_PLAYED
 
     def _play(self, *, again: bool) -> bool:
         turn = henrys_last_turn(self._session)

@@ -21,13 +21,7 @@ from twoheirs_qt.ui.table.describe import Describer
 from twoheirs_qt.ui.table.finder import Finder, Refusal
 from twoheirs_qt.ui.table.ghosting import Ghosting
 from twoheirs_qt.ui.table.hand import Hand
-from twoheirs_qt.ui.table.held import (
-    Held,
-    HeldReserve,
-    HeldTile,
-    HeldTroop,
-    lies_on,
-)
+from twoheirs_qt.ui.table.held import Held, HeldReserve, HeldTile, HeldTroop, lies_on
 from twoheirs_qt.ui.table.henry_plan import HenryPlan
 from twoheirs_qt.ui.table.henry_player import HenryPlayer
 from twoheirs_qt.ui.table.hits import target_rect
@@ -37,13 +31,7 @@ from twoheirs_qt.ui.table.lights import Lights
 from twoheirs_qt.ui.table.magnet import attracted
 from twoheirs_qt.ui.table.offers import Offers
 from twoheirs_qt.ui.table.scene import TableScene
-from twoheirs_qt.ui.table.targets import (
-    ChoiceButton,
-    LandCell,
-    PlanButton,
-    SupplyPile,
-    Target,
-)
+from twoheirs_qt.ui.table.targets import ChoiceButton, LandCell, PlanButton, SupplyPile, Target
 from twoheirs_qt.ui.table.telling import Teller
 from twoheirs_qt.words.text import Text
 
@@ -51,13 +39,15 @@ from twoheirs_qt.words.text import Text
 class Interaction(QObject):
     """The state machine of the hand.
 
-    - `announce`: a sentence for screen readers
+    - `announce`: a sentence for screen readers about what was done or asked
+    - `complained`: why something cannot be done, in words
     - `hint_changed`: what the piece in hand can do, empty when nothing is picked up
     - `refused`: the reasons why something cannot be done, none where the table has only words
     - `unseen_asked`: which tiles are still to come
     """
 
     announce = Signal(str)
+    complained = Signal(str)
     hint_changed = Signal(str)
     unseen_asked = Signal()
     refused = Signal(object)
@@ -70,7 +60,14 @@ class Interaction(QObject):
         self.describer = Describer(session, scene.art)
         self._finder = Finder(session)
         self._hand = Hand(session, self._finder)
-        self._teller = Teller(session, scene, self.describer, self.announce.emit, self.refused.emit)
+        self._teller = Teller(
+            session,
+            scene,
+            self.describer,
+            self.announce.emit,
+            self.complained.emit,
+            self.refused.emit,
+        )
         self._ghosting = Ghosting(session, scene)
         self._lights = Lights(session, scene)
         self._hovering = Hovering(
@@ -305,7 +302,7 @@ class Interaction(QObject):
 
     def _take_up(self, held: Held) -> None:
         self._hold(held)
-        self.announce.emit(self._say(texts.SAY_PICKED.fill(what=self._teller.called(held))))
+        self.announce.emit(self._say(self._teller.picked_up(held)))
 
     @property
     def can_turn_over(self) -> bool:

@@ -14,7 +14,7 @@ from twoheirs_qt.ui.table.hits import target_rect
 from twoheirs_qt.ui.table.interaction import Interaction
 from twoheirs_qt.ui.table.keyboard import Area, Cursor
 from twoheirs_qt.ui.table.scene import TableScene
-from twoheirs_qt.ui.table.targets import ChoiceButton, HandTile, LandCell
+from twoheirs_qt.ui.table.targets import ChoiceButton, HandTile, LandCell, Target
 
 _Key = Qt.Key
 
@@ -30,7 +30,8 @@ _ENTER: Final = (_Key.Key_Return, _Key.Key_Enter, _Key.Key_Space)
 class Keys:
     """Does what keys mean.
 
-    `in_use` tells whether the last gesture came by a key: then the focus ring is shown.
+    `in_use` tells whether the last gesture came by a key: then the focus ring is shown. `moved` is
+    called when the cursor is somewhere else.
     """
 
     def __init__(
@@ -39,13 +40,13 @@ class Keys:
         scene: TableScene,
         interaction: Interaction,
         cursor: Cursor,
-        announce: Callable[[str], None],
+        moved: Callable[[], None],
     ) -> None:
         self._session = session
         self._scene = scene
         self._interaction = interaction
         self._cursor = cursor
-        self._announce = announce
+        self._moved = moved
         self.in_use = False
 
     def press(self, key: Qt.Key) -> bool:
@@ -82,21 +83,29 @@ class Keys:
         self._cursor.enter(last=last)
         self.show_cursor()
 
-    def show_cursor(self, *, say: bool = True) -> None:
-        """The cursor is where a key has put it: bring it into sight, and say what it is on."""
+    def show_cursor(self) -> None:
+        """The cursor is where a key has put it: bring it into sight."""
         self.in_use = True
-        reading = self._scene.reading
-        if reading is None:
+        if self._scene.reading is None:
             return
         target = self._cursor.target
         if isinstance(target, LandCell):
             self._scene.reveal(target.cell)
         self._interaction.hover(target, target_rect(self._scene, target).center())
-        if say:
-            spoken = self._interaction.describer.spoken(target, reading)
-            if self._interaction.is_goal(target):
-                spoken = texts.SAY_LEGAL.fill(place=spoken)
-            self._announce(self._session.model.say(spoken))
+        self._moved()
+
+    def go_to(self, target: Target) -> None:
+        """Put the cursor on a target."""
+        self._interaction.quiet()
+        self._cursor.go_to(target)
+        self.show_cursor()
+
+    def press_on(self, target: Target) -> None:
+        """Do what Enter does with the cursor on a target; for what can do without the cursor."""
+        if not isinstance(target, ChoiceButton):
+            self._cursor.go_to(target)
+        self._interaction.click(target)
+        self.after_picking()
 
     def _arrow(self, dx: int, dy: int) -> None:
         self._interaction.quiet()
@@ -109,7 +118,7 @@ class Keys:
             self._interaction.click(ChoiceButton(choices.current))
         else:
             self._interaction.click(self._cursor.target)
-        self._after_picking()
+        self.after_picking()
 
     def _pick_number(self, index: int) -> None:
         active = self._session.state.active
@@ -120,13 +129,11 @@ class Keys:
         target = HandTile(active, hand[index].id)
         self._cursor.go_to(target)
         if self._interaction.pick(target):
-            self._after_picking()
+            self.after_picking()
 
-    def _after_picking(self) -> None:
-        """A piece picked up by a key goes on in the landscape, where it can be put."""
+    def after_picking(self) -> None:
+        """A piece that was picked up goes on in the landscape, where it can be put."""
         held = self._interaction.held
         if isinstance(held, HeldTile | HeldTroop) and self._cursor.area is not Area.LANDSCAPE:
             self._cursor.go_among(self._interaction.goals())
-            self.show_cursor()
-        else:
-            self.show_cursor(say=False)
+        self.show_cursor()

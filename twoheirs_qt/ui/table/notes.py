@@ -27,7 +27,7 @@ class Line:
     """A paragraph of a note, wrapped if need be, or words followed by glyphs in one row.
 
     `color` is a field of the theme, `scale` the height of letters over that of body letters.
-    `bullet` sets a mark in front.
+    `bullet` sets a mark in front. `heard` stands for all that where nobody sees the glyphs.
     """
 
     text: str
@@ -37,6 +37,7 @@ class Line:
     color: str = "ink"
     scale: float = 1.0
     bullet: str = ""
+    heard: str = ""
 
 
 @dataclass(frozen=True, slots=True)

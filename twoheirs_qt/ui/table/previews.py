@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from collections.abc import Callable, Mapping
+from dataclasses import replace
+
 from twoheirs_qt.game.options import Preview
 from twoheirs_qt.game.session import GameSession
 from twoheirs_qt.rules.actions import (
@@ -24,6 +28,7 @@ from twoheirs_qt.ui.table.notes import Line
 from twoheirs_qt.words.names import (
     called,
     cell_name,
+    resource_amount,
     resource_name,
     terrain_name,
     tile_name_of,
@@ -121,14 +126,29 @@ def cost_lines(session: GameSession, art: Art, paid: Coverage) -> list[Line]:
     after = say(texts.WITH_DISCOUNTS.count(paid.discounts)) if paid.discounts else ""
     lines = []
     if glyphs:
-        lines.append(Line(say(texts.COVERED_BY), glyphs, after))
+        amounts = Counter(source.resource for source in paid.sources)
+        lines.append(_glyph_line(say, texts.COVERED_BY, glyphs, amounts, after))
     elif after:
         only = say(texts.DISCOUNTS.count(paid.discounts))
         lines.append(Line(f"{say(texts.COVERED_BY)} {only}"))
     short = tuple(art.resource(terrain) for terrain in Terrain for _ in range(paid.short[terrain]))
     if short:
-        lines.append(Line(say(texts.MISSING), short, color="danger"))
+        amounts = Counter({terrain: paid.short[terrain] for terrain in Terrain})
+        lines.append(replace(_glyph_line(say, texts.MISSING, short, amounts), color="danger"))
     return lines or [Line(say(texts.NO_COST))]
+
+
+def _glyph_line(
+    say: Callable[[Text], str],
+    words: Text,
+    glyphs: tuple[str, ...],
+    amounts: Mapping[Terrain, int],
+    after: str = "",
+) -> Line:
+    """A line of resources; whoever does not see the glyphs hears them."""
+    named = [resource_amount(each, amounts[each]) for each in Terrain if amounts[each]]
+    heard = f"{say(words)} {say(listed(named))} {after}".strip()
+    return Line(say(words), glyphs, after, heard=heard)
 
 
 def _building(session: GameSession, preview: Preview) -> list[Line]:

@@ -43,9 +43,11 @@ class TableScene(QGraphicsScene):
       `staged`
     - `area` is the layout of the view's size
     - `camera_moved`: cells and what lies on them have other places now
+    - `relit`: other things are lit
     """
 
     camera_moved = Signal()
+    relit = Signal()
 
     def __init__(
         self,
@@ -333,6 +335,7 @@ class TableScene(QGraphicsScene):
             self.lit = lit
             self._apply_lights()
             self.rewrite()
+            self.relit.emit()
         self._pale_what_is_held()
 
     def mark(self, reasons: Reasons) -> None:

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import assert_never
 
+from twoheirs_qt.game.session import GameSession
 from twoheirs_qt.rules.components import Tile
+from twoheirs_qt.rules.reasons import Reason
 from twoheirs_qt.rules.state import State
 from twoheirs_qt.ui.table.targets import (
     AccessGlyph,
@@ -23,7 +25,19 @@ from twoheirs_qt.ui.table.targets import (
     TreasurePile,
     TreasureToken,
 )
-from twoheirs_qt.words.rulebook import section_for_tile
+from twoheirs_qt.words.rulebook import section_for_reason, section_for_tile
+
+
+def section_of(session: GameSession, reasons: tuple[Reason, ...], target: Target | None) -> str:
+    """The id of the section about a refusal that is being told, or else about a target.
+
+    Empty without a game, and where there is neither.
+    """
+    if not session.is_open:
+        return ""
+    if reasons:
+        return section_for_reason(reasons[0])
+    return "" if target is None else rules_section(session.state, target)
 
 
 def rules_section(state: State, target: Target) -> str:

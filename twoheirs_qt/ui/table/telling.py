@@ -14,20 +14,22 @@ from twoheirs_qt.ui.table.describe import Describer
 from twoheirs_qt.ui.table.finder import Refusal
 from twoheirs_qt.ui.table.held import Held, HeldReserve, HeldTile, HeldTroop
 from twoheirs_qt.ui.table.hits import target_rect
+from twoheirs_qt.ui.table.holding import goals_of
 from twoheirs_qt.ui.table.notes import Line
 from twoheirs_qt.ui.table.previews import reason_lines
 from twoheirs_qt.ui.table.scene import TableScene
 from twoheirs_qt.ui.table.targets import LandCell, PlaceTroop, ReserveArea, Target
 from twoheirs_qt.words.events import event_text
 from twoheirs_qt.words.names import tile_name
-from twoheirs_qt.words.text import Text
+from twoheirs_qt.words.text import Text, sentences
 
 _STAYS_MS = 4500.0
 _PER_LETTER_MS = 45.0
 
 
 class Teller:
-    """Shows words beside targets, and hands them on to be announced.
+    """Shows words beside targets, and hands them on to be heard: what was asked for to `announce`,
+    why something cannot be done to `complain`.
 
     `refused` is told the reasons of the rules when something is refused, none where there are
     only words; `reasons` are those that the bubble on the table gives now.
@@ -39,12 +41,14 @@ class Teller:
         scene: TableScene,
         describer: Describer,
         announce: Callable[[str], None],
+        complain: Callable[[str], None],
         refused: Callable[[object], None],
     ) -> None:
         self._session = session
         self._scene = scene
         self._describer = describer
         self._announce = announce
+        self._complain = complain
         self._refused = refused
         self.reasons: tuple[Reason, ...] = ()
 
@@ -63,6 +67,7 @@ class Teller:
     def complain(self, words: Text, target: Target | None = None) -> None:
         """Say something beside a target, or in the middle of the field."""
         self._bubble((Line(self._session.model.say(words)),), target)
+        self._complain(self._scene.bubble.words)
 
     def wrong_place(self, held: Held | None, target: Target | None) -> None:
         """Say where else than to a target the piece in hand is to be put."""
@@ -86,8 +91,15 @@ class Teller:
                 assert reading is not None
                 self.complain(self._describer.spoken(target, reading), target)
 
-    def called(self, held: Held) -> Text:
-        """What is picked up, as it is announced."""
+    def picked_up(self, held: Held) -> Text:
+        """What is picked up, and where it can go, as it is announced."""
+        told = texts.SAY_PICKED.fill(what=self._called(held))
+        goes = goals_of(self._session, held)
+        if isinstance(held, HeldReserve):
+            goes = texts.SAY_ENTER_TAKES
+        return told if goes is None else sentences([told, goes])
+
+    def _called(self, held: Held) -> Text:
         reading = self._scene.reading
         if isinstance(held, HeldTroop) and reading is not None:
             return self._describer.spoken(PlaceTroop(held.heir, held.index), reading)
@@ -103,7 +115,7 @@ class Teller:
             self.tell(told, LandCell(gone[0].at))
 
     def tell(self, told: Sequence[Text], target: Target) -> None:
-        """Say several things beside a target, a line each."""
+        """Say several things that have happened beside a target, a line each."""
         self._bubble(tuple(Line(self._session.model.say(text)) for text in told), target)
 
     def refuse(self, refusal: Refusal, target: Target | None) -> None:
@@ -113,6 +125,7 @@ class Teller:
         else:
             self._bubble(reason_lines(self._session, refusal.reasons), target)
             self.reasons = refusal.reasons
+            self._complain(self._scene.bubble.words)
         self._refused(refusal.reasons)
 
     def note(self, target: Target) -> bool:
@@ -142,6 +155,7 @@ class Teller:
             return
         self._bubble(lines, target)
         self._scene.presenter.forget("bubble")
+        self._announce("\n".join(line.heard or line.text for line in lines))
 
     def _bubble(self, lines: tuple[Line, ...], target: Target | None) -> None:
         scene = self._scene
@@ -156,7 +170,6 @@ class Teller:
         scene.bubble.show_near(lines, anchor, scene.sceneRect(), text)
         words = scene.bubble.words
         scene.presenter.after("bubble", _STAYS_MS + _PER_LETTER_MS * len(words), self._fade)
-        self._announce(words)
 
     def _fade(self, share: float) -> None:
         self._scene.bubble.setOpacity(min(1.0, (1.0 - share) * 12))

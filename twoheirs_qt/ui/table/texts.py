@@ -159,6 +159,17 @@ CAN_BE_DONE: Final = translate("Table", "Nothing stands in the way.")
 FITS: Final = translate("Table", "It can be built on %n cells.", "", 1).singular(
     "It can be built on %n cell."
 )
+#: {reasons} is one or more sentences without a full stop.
+FITS_NOT: Final = translate("Table", "It cannot be built now: {reasons}.")
+EXPANDS: Final = translate("Table", "It can be put face down on %n cells.", "", 1).singular(
+    "It can be put face down on %n cell."
+)
+MARCHES: Final = translate("Table", "It can march to %n tiles.", "", 1).singular(
+    "It can march to %n tile."
+)
+DEPLOYS: Final = translate("Table", "It can be deployed to %n tiles.", "", 1).singular(
+    "It can be deployed to %n tile."
+)
 #: Heading above reasons.
 IN_THE_WAY: Final = translate("Table", "What stands in the way")
 #: Heading above what the rules say that helps.
@@ -203,15 +214,24 @@ SAY_OUT_OF_REACH: Final = translate("Table", "{tile}; out of reach")
 SAY_BUILDING: Final = translate("Table", "{cell}: {tile} of {heir}")
 SAY_OPEN: Final = translate("Table", "{cell}: open terrain, {terrain}")
 SAY_EMPTY: Final = translate("Table", "{cell}: empty")
+#: {place} is "M13: Mill of White", {terrain} like "wheat field".
+SAY_GROUND: Final = translate("Table", "{place}, {terrain}")
+#: {place} is a building in the landscape, with all that is said of it.
+SAY_POINTS: Final = translate("Table", "{place}, %n points", "", 1).singular("{place}, %n point")
+#: The same of one whose points count double.
+SAY_DOUBLED: Final = translate("Table", "{place}, %n points, doubled", "", 1).singular(
+    "{place}, %n point, doubled"
+)
 SAY_WITH_TROOP: Final = translate("Table", "{place}, with a {troop} of {heir}")
 SAY_TROOP: Final = translate("Table", "{troop} of {heir}")
 SAY_MOVED: Final = translate("Table", "{troop}, has moved")
 SAY_IN_RESERVE: Final = translate("Table", "{troop}, in the royal reserve")
 SAY_ON_CELL: Final = translate("Table", "{troop}, on {cell}")
 SAY_BESIEGED: Final = translate("Table", "{place}, may be destroyed now")
-SAY_LEGAL: Final = translate("Table", "{place}, possible")
 SAY_HAND: Final = translate("Table", "In the hand of {heir}: {tile}")
 SAY_PICKED: Final = translate("Table", "Picked up: {what}.")
+#: A tile of the royal reserve, which is not taken yet.
+SAY_ENTER_TAKES: Final = translate("Table", "Enter takes it, Esc puts it back.")
 SAY_TURNED_DOWN: Final = translate("Table", "Turned face down, to expand.")
 SAY_TURNED_UP: Final = translate("Table", "Turned face up, to build.")
 SAY_PUT_BACK: Final = translate("Table", "Put back.")

@@ -19,17 +19,13 @@ from PySide6.QtGui import (
     QShowEvent,
     QWheelEvent,
 )
-from PySide6.QtWidgets import (
-    QFrame,
-    QGraphicsView,
-    QWidget,
-)
+from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
 
 from twoheirs_qt.game.session import GameSession
 from twoheirs_qt.rules.cells import Cell
 from twoheirs_qt.ui.art import Art
 from twoheirs_qt.ui.settings import Settings
-from twoheirs_qt.ui.table import solo_texts, texts
+from twoheirs_qt.ui.table import texts
 from twoheirs_qt.ui.table.clock import Clock, FrameClock
 from twoheirs_qt.ui.table.following import Following
 from twoheirs_qt.ui.table.ground import paint_ground
@@ -42,11 +38,10 @@ from twoheirs_qt.ui.table.menu import context_menu
 from twoheirs_qt.ui.table.pinching import pinch_of
 from twoheirs_qt.ui.table.pointer import Pointer
 from twoheirs_qt.ui.table.scene import TableScene
-from twoheirs_qt.ui.table.subject import rules_section
+from twoheirs_qt.ui.table.subject import rules_section, section_of
 from twoheirs_qt.ui.table.targets import LandCell, Target
 from twoheirs_qt.ui.table.wishes import OBEYED, obey
 from twoheirs_qt.ui.theme import DAYLIGHT, Theme
-from twoheirs_qt.words.rulebook import section_for_reason
 
 _STEP = 1.2
 
@@ -55,7 +50,8 @@ class TableView(QGraphicsView):
     """The whole table, fed by the session's model; everything done on it goes to the session.
 
     - `hint_changed`: what can be done with what is picked up; empty if nothing is
-    - `announce`: what the cursor is on and what is refused, for screen readers
+    - `announce`: what has been done and what was asked, for screen readers
+    - `cursor_moved`: a key has put the cursor somewhere
     - `refused`: the reasons why something cannot be done, none where the table has only words
     - `laid_out`: `chronicle_rect` may have changed
     - `henry_shown`: Henry's turn has been shown, or skipped, to its end
@@ -64,6 +60,7 @@ class TableView(QGraphicsView):
 
     hint_changed = Signal(str)
     announce = Signal(str)
+    cursor_moved = Signal()
     refused = Signal(object)
     laid_out = Signal()
     henry_shown = Signal()
@@ -87,7 +84,9 @@ class TableView(QGraphicsView):
         self._scene = TableScene(session, art, theme, clock or FrameClock(self), self)
         self._interaction = Interaction(session, self._scene, self)
         self._cursor = Cursor(session, self._scene)
-        self._keys = Keys(session, self._scene, self._interaction, self._cursor, self.announce.emit)
+        moved = self.cursor_moved.emit
+        self._keys = Keys(session, self._scene, self._interaction, self._cursor, moved)
+        self.cursor_moved.connect(self._refocus)
         self._pointer = Pointer(self._scene, self._interaction, self._cursor, self._open_menu)
         self.setScene(self._scene)
         self._scene.camera_moved.connect(self._refocus)
@@ -124,6 +123,11 @@ class TableView(QGraphicsView):
     # -- for the window ----------------------------------------------------------------------
 
     @property
+    def session(self) -> GameSession:
+        """The game that is shown."""
+        return self._session
+
+    @property
     def table(self) -> TableScene:
         """The scene, to be looked at."""
         return self._scene
@@ -132,6 +136,16 @@ class TableView(QGraphicsView):
     def interaction(self) -> Interaction:
         """The hand."""
         return self._interaction
+
+    @property
+    def following(self) -> Following:
+        """How it follows the game."""
+        return self._following
+
+    @property
+    def keys(self) -> Keys:
+        """What keys do, for what does the same."""
+        return self._keys
 
     @property
     def cursor_target(self) -> Target:
@@ -145,16 +159,11 @@ class TableView(QGraphicsView):
         That is the reason for a refusal as long as the table tells it, else what the keyboard's
         cursor is on while keys are in use, else what lies under the pointer.
         """
-        if not self._session.is_open:
-            return ""
-        if self._interaction.reasons:
-            return section_for_reason(self._interaction.reasons[0])
-        target: Target | None = self._cursor.target
-        if not self._keys.in_use:
-            pointed = self.viewport().mapFromGlobal(QCursor.pos())
-            inside = self.viewport().rect().contains(pointed)
-            target = self._pointer.target(QPointF(pointed)) if inside else None
-        return "" if target is None else rules_section(self._session.state, target)
+        pointed = self.viewport().mapFromGlobal(QCursor.pos())
+        target = self._cursor.target if self._keys.in_use and self._session.is_open else None
+        if not self._keys.in_use and self.viewport().rect().contains(pointed):
+            target = self._pointer.target(QPointF(pointed))
+        return section_of(self._session, self._interaction.reasons, target)
 
     @property
     def chronicle_rect(self) -> QRect:
@@ -177,13 +186,6 @@ class TableView(QGraphicsView):
     def zoom_out(self) -> None:
         self._zoom(1 / _STEP, self._scene.area.field.center())
 
-    def set_facing(self, facing: bool) -> None:
-        """Whether the table turns to face the active heir."""
-        self._scene.facing = facing
-        self._interaction.cancel()
-        self._scene.sync(animate=False)
-        self._refocus()
-
     def set_theme(self, theme: Theme) -> None:
         self._theme = theme
         self._scene.set_theme(theme)
@@ -201,10 +203,6 @@ class TableView(QGraphicsView):
         """Put down what is picked up and take away what is said."""
         self._interaction.cancel()
 
-    def turn_over(self) -> None:
-        """Turn over the tile in hand."""
-        self._interaction.turn_over()
-
     @property
     def shows_henry(self) -> bool:
         """Whether Henry's turn is being shown, over a game that is already further."""
@@ -217,14 +215,11 @@ class TableView(QGraphicsView):
 
     def repeat_turn(self) -> None:
         """Show the last turn once more: Henry's, or in a duel the one before this."""
-        if not self.isVisible():
-            return  # what takes its place shows it in its own way
-        self._interaction.cancel()
-        if self._session.state.solo is None:
-            if not self._henry.repeat_turn():
-                self._interaction.explain(texts.NO_LAST_TURN)
-        elif not self._henry.repeat():
-            self._interaction.explain(solo_texts.NOT_PLAYED)
+        if self.isVisible():  # what takes its place shows it in its own way
+            self._interaction.cancel()
+            why_not = self._henry.repeat_last()
+            if why_not is not None:
+                self._interaction.explain(why_not)
 
     def set_plan(self, shown: bool) -> None:
         """Whether to show where Henry will build."""
@@ -292,8 +287,7 @@ class TableView(QGraphicsView):
         return body_letters(width, height, QFontInfo(self.font()).pixelSize())
 
     def drawBackground(self, painter: QPainter, rect: QRectF | QRect) -> None:
-        ratio = self.viewport().devicePixelRatioF()
-        paint_ground(painter, rect, self._theme, self._scene.art, ratio)
+        paint_ground(painter, rect, self._theme, self._scene.art, self.devicePixelRatioF())
 
     # -- mouse and fingers -------------------------------------------------------------------
 
@@ -345,9 +339,12 @@ class TableView(QGraphicsView):
     def contextMenuEvent(self, event: QContextMenuEvent) -> None:
         # The right button has been handled when it was pressed; this is the menu key.
         if event.reason() == QContextMenuEvent.Reason.Keyboard and self._session.is_open:
-            target = self._cursor.target
-            self._open_menu(target, target_rect(self._scene, target).center())
+            self.open_menu(self._cursor.target)
         event.accept()
+
+    def open_menu(self, target: Target) -> None:
+        """Show what can be done at a target, beside it."""
+        self._open_menu(target, target_rect(self._scene, target).center())
 
     def _open_menu(self, target: Target, point: QPointF) -> None:
         self._interaction.quiet()

@@ -30,4 +30,5 @@ def obey(settings: Settings, scene: TableScene, interaction: Interaction) -> Non
     scene.coordinates_shown = settings.coordinates
     scene.presenter.pace = settings.motion
     interaction.describer.tells_unseen = settings.still_to_come
+    interaction.describer.tells_points = settings.show_points
     interaction.henry.pace = settings.henry_pace

@@ -141,7 +141,6 @@ class TutorialWindow(QMainWindow):
         session.strayed.connect(self._strayed)
         session.can_undo_changed.connect(self._show_actions)
         table.refused.connect(self._refused)
-        table.announce.connect(self._announce)
         table.hint_changed.connect(self._show_line)
         table.rules_asked.connect(self.rules_asked)
         table.laid_out.connect(self._place_overlays)

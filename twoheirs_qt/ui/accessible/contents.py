@@ -1,0 +1,97 @@
+"""Which things lie on the table at a moment, in the order in which they are read."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+
+from twoheirs_qt.rules.cells import Cell
+from twoheirs_qt.rules.components import Heir, Terrain
+from twoheirs_qt.rules.means import means
+from twoheirs_qt.ui.accessible.keys import Group, Place, ScrollPress, Thing
+from twoheirs_qt.ui.table.hits import ring_troops
+from twoheirs_qt.ui.table.reading import Reading, SoloRead
+from twoheirs_qt.ui.table.targets import (
+    AccessGlyph,
+    ChoiceButton,
+    DiscardPile,
+    HandTile,
+    LandCell,
+    PlaceTroop,
+    PlanButton,
+    ReservePlace,
+    RingTroop,
+    SupplyPile,
+    TreasurePile,
+    TreasureToken,
+)
+from twoheirs_qt.ui.table.view import TableView
+
+Contents = dict[Group, tuple[Thing, ...]]
+
+
+def contents(view: TableView) -> Contents:
+    """All groups and what they hold; empty before a game is open."""
+    scene = view.table
+    reading = scene.reading
+    if reading is None or not view.session.is_open:
+        return {}
+    found: Contents = {}
+    if scene.ribbon.words:
+        found[Group(Place.RIBBON)] = ()
+    found[Group(Place.RESERVE)] = tuple(_reserve(view, reading))
+    found[Group(Place.LANDSCAPE)] = tuple(map(LandCell, _cells(view, reading)))
+    for heir in Heir:
+        solo = reading.solo
+        things = _henry(solo, reading) if solo and heir is solo.henry else _heir(heir, reading)
+        found[Group(Place.HEIR, heir)] = tuple(things)
+    if scene.choices.isVisible():
+        offered = range(len(scene.choices.choices))
+        found[Group(Place.OFFER)] = tuple(map(ChoiceButton, offered))
+    scroll = scene.solo.scroll
+    if scroll.words:
+        found[Group(Place.SCROLL)] = tuple(map(ScrollPress, range(len(scroll.buttons))))
+    return found
+
+
+def _reserve(view: TableView, reading: Reading) -> Iterator[Thing]:
+    yield from map(ReservePlace, range(len(reading.places)))
+    for key in ring_troops(view.table):
+        yield RingTroop(*key)
+    yield SupplyPile()
+    if reading.discards:
+        yield DiscardPile()
+
+
+def _cells(view: TableView, reading: Reading) -> list[Cell]:
+    """The tiles, the empty cells that matter now and the one the cursor is on, as they are seen."""
+    cells = set(reading.land) | view.interaction.goals()
+    state = view.session.state
+    if view.table.staged is None and not view.session.is_over:
+        cells |= _empty(means(state).cells, reading)
+    cursor = view.cursor_target
+    if isinstance(cursor, LandCell):
+        cells.add(cursor.cell)
+    sign = view.table.camera.sign
+    return sorted(cells, key=lambda cell: (cell[1] * sign, cell[0] * sign))
+
+
+def _empty(cells: Iterable[Cell], reading: Reading) -> set[Cell]:
+    return {cell for cell in cells if cell not in reading.land}
+
+
+def _heir(heir: Heir, reading: Reading) -> Iterator[Thing]:
+    for tile in reading.hands[heir]:
+        yield HandTile(heir, tile)
+    for terrain in Terrain:
+        yield AccessGlyph(heir, terrain)
+    for index in range(len(reading.troops[heir])):
+        yield PlaceTroop(heir, index)
+
+
+def _henry(solo: SoloRead, reading: Reading) -> Iterator[Thing]:
+    yield TreasurePile()
+    for treasure in solo.treasures:
+        yield TreasureToken(treasure.cell)
+    yield PlanButton()
+    for index in range(len(reading.troops[solo.henry])):
+        yield PlaceTroop(solo.henry, index)

@@ -1,0 +1,123 @@
+"""What can be done with a thing on the table, by name, all the way that clicks and keys go."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from functools import partial
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QAccessibleActionInterface
+
+from twoheirs_qt.rules.actions import Take
+from twoheirs_qt.ui.accessible import texts as own
+from twoheirs_qt.ui.accessible.keys import Group, Key, ScrollPress
+from twoheirs_qt.ui.accessible.labels import choices_here, label_of
+from twoheirs_qt.ui.table import texts
+from twoheirs_qt.ui.table.held import HeldReserve, action_for, lies_on
+from twoheirs_qt.ui.table.menu import choices_at
+from twoheirs_qt.ui.table.targets import ChoiceButton, PlanButton, ReservePlace, SupplyPile, Target
+from twoheirs_qt.ui.table.view import TableView
+
+
+@dataclass(frozen=True, slots=True)
+class Deed:
+    """- `name`: Qt's own for what every system knows, else the words of its entry in the menu
+    - `words`: what it does, for people
+    """
+
+    name: str
+    words: str
+    do: Callable[[], object]
+
+
+def deeds_at(view: TableView, key: Key) -> tuple[Deed, ...]:
+    """What can be done with a thing; the first is what a press does. None with a group."""
+    if isinstance(key, Group):
+        return ()
+    action = QAccessibleActionInterface
+    press = Deed(action.pressAction(), press_words(view, key), partial(_press, view, key))
+    if isinstance(key, ScrollPress | ChoiceButton):
+        return (press,)
+    say = view.session.model.say
+    found = [
+        press,
+        Deed(action.setFocusAction(), say(own.GO_THERE), partial(_go_to, view, key)),
+        Deed(action.showMenuAction(), say(own.OPEN_MENU), partial(_open_menu, view, key)),
+    ]
+    for choice in choices_here(view.session, view.interaction, key):
+        do = partial(_choose, view, key, choice.label)
+        found.append(Deed(choice.label, choice.label, do))
+    return tuple(found)
+
+
+def press_words(view: TableView, key: Target | ScrollPress) -> str:
+    """What a press does now."""
+    if isinstance(key, ScrollPress):
+        return view.table.solo.scroll.buttons[key.index].words
+    if isinstance(key, ChoiceButton):
+        return view.table.choices.choices[key.index].label
+    session, interaction, say = view.session, view.interaction, view.session.model.say
+    held = interaction.held
+    take = _take_of(view, key)
+    if take is not None:
+        return say(label_of(session, take))
+    if held is not None and lies_on(held, key):
+        return say(own.PUT_BACK)
+    if interaction.is_goal(key) and held is not None:
+        action = action_for(held, key, session.state.active)
+        assert action is not None
+        return say(label_of(session, action))
+    if isinstance(key, SupplyPile) and interaction.describer.tells_unseen:
+        return say(own.SHOW_UNSEEN)
+    choices = choices_at(session, interaction, key)
+    if choices and held is None and not isinstance(key, PlanButton):
+        return choices[0].label
+    return say(own.TELL_MORE)
+
+
+def _take_of(view: TableView, key: Target) -> Take | None:
+    """The take that a press on a place of the reserve does at once."""
+    held = view.interaction.held
+    if not isinstance(key, ReservePlace) or not (held is None or isinstance(held, HeldReserve)):
+        return None
+    take = Take(key.slot)
+    if view.interaction.closed is not None or not view.session.options.can(take):
+        return None
+    return take
+
+
+def _press(view: TableView, key: Target | ScrollPress) -> None:
+    if isinstance(key, ScrollPress):
+        view.table.solo.scroll.buttons[key.index].do()
+        return
+    view.setFocus(Qt.FocusReason.OtherFocusReason)
+    take = _take_of(view, key)
+    if take is not None:
+        # Pressed by name, not by a slip of the hand: what keys ask for twice is done at once.
+        view.interaction.play(take, key)
+        view.keys.after_picking()
+    else:
+        view.keys.press_on(key)
+
+
+def _go_to(view: TableView, key: Target) -> None:
+    view.setFocus(Qt.FocusReason.OtherFocusReason)
+    view.keys.go_to(key)
+
+
+def _open_menu(view: TableView, key: Target) -> None:
+    _go_to(view, key)
+    view.open_menu(key)
+
+
+def _choose(view: TableView, key: Target, label: str) -> None:
+    """Do what is called `label` there now."""
+    choices = choices_at(view.session, view.interaction, key)
+    choice = next((each for each in choices if each.label == label), None)
+    if choice is None:
+        view.interaction.explain(texts.NOTHING_HERE, key)
+        return
+    view.setFocus(Qt.FocusReason.OtherFocusReason)
+    choice.do()
+    view.keys.after_picking()

@@ -1,0 +1,130 @@
+"""What is read aloud beside the things themselves: what happens, what is done, and why not."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject
+from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QAccessibleEvent
+
+from twoheirs_qt.game.henry_turn import played_henry
+from twoheirs_qt.game.told import Step
+from twoheirs_qt.rules.events import Event, Refilled, TurnBegan, TurnEnded
+from twoheirs_qt.ui.accessible import texts as own
+from twoheirs_qt.ui.accessible.sounding import chained
+from twoheirs_qt.words import rows
+from twoheirs_qt.words.advice import advice
+from twoheirs_qt.words.events import event_text
+from twoheirs_qt.words.text import Text, one_by_one
+
+if TYPE_CHECKING:
+    from twoheirs_qt.ui.accessible.table import AccessibleTable
+
+_POLITE = QAccessible.AnnouncementPoliteness.Polite
+_ASSERTIVE = QAccessible.AnnouncementPoliteness.Assertive
+Politeness = QAccessible.AnnouncementPoliteness
+
+
+class Herald(QObject):
+    """Announces each thing once and in order: a turn of Henry's as it is shown, if it is shown.
+
+    What comes together is one announcement, for some readers drop all but the last one. Only
+    refusals interrupt. `wake` is called when there is something to say: then `speak` is due.
+    """
+
+    def __init__(
+        self,
+        table: AccessibleTable,
+        send: Callable[[QAccessibleEvent], None],
+        wake: Callable[[], None],
+    ) -> None:
+        view = table.view
+        super().__init__(view)
+        self._table = table
+        self._view = view
+        self._send = send
+        self._wake = wake
+        self._queue: list[tuple[str, Politeness]] = []
+        self._waiting: list[str] = []
+        """What has happened in the game and the table has not shown yet."""
+        view.announce.connect(self._hear)
+        view.interaction.complained.connect(self._refuse)
+        view.following.begun.connect(self._follow)
+        view.session.opened.connect(self._open)
+        table.watcher.later = self.speak
+
+    def speak(self) -> None:
+        """Announce all that is due."""
+        if not self._view.shows_henry:
+            self._release(len(self._waiting))
+        queue, self._queue = self._queue, []
+        if not self._view.isVisible():
+            return
+        while queue:
+            politeness = queue[0][1]
+            together = []
+            while queue and queue[0][1] is politeness:
+                together.append(queue.pop(0)[0])
+            event = QAccessibleAnnouncementEvent(self._table, chained(together))
+            event.setPoliteness(politeness)
+            self._send(event)
+
+    # -- what is told of ---------------------------------------------------------------------
+
+    def _hear(self, words: str) -> None:
+        if words in self._waiting:  # Henry's turn is shown as far as this
+            self._release(self._waiting.index(words) + 1)
+        else:
+            self._say(words)
+
+    def _refuse(self, words: str) -> None:
+        self._say(words, _ASSERTIVE)
+
+    def _open(self) -> None:
+        self._waiting.clear()
+        session = self._view.session
+        self._say(session.model.say(advice(session.state, session.names)))
+
+    def _follow(self, step: Step) -> None:
+        self._release(len(self._waiting))
+        say = self._view.session.model.say
+        if step.forward:
+            self._waiting = [say(text) for text in self._forward(step)]
+        else:
+            self._say(say(self._back(step)))
+        self._wake()
+
+    def _forward(self, step: Step) -> Iterator[Text]:
+        session = self._view.session
+        if not step.events and session.gave_up is not None:
+            yield rows.gives_up(session.gave_up, session.names)
+        for event in step.events:
+            if not isinstance(event, TurnEnded) or event.discounts_lapsed:
+                yield self._told(event)
+
+    def _back(self, step: Step) -> Text:
+        """What was taken back: what the heir did, and not what came of it."""
+        done = [event for event in step.events if not isinstance(event, Refilled | TurnBegan)]
+        if played_henry(step.events):
+            ends = [number for number, each in enumerate(done) if isinstance(each, TurnEnded)]
+            done = done[: ends[0] + 1]
+        if not done:
+            return own.JUST_TAKEN_BACK
+        return own.TAKEN_BACK.fill(what=one_by_one([self._told(event) for event in done]))
+
+    def _told(self, event: Event) -> Text:
+        session = self._view.session
+        return event_text(event, session.state.catalogue, session.names)
+
+    # -- the queue ---------------------------------------------------------------------------
+
+    def _release(self, count: int) -> None:
+        released, self._waiting = self._waiting[:count], self._waiting[count:]
+        for words in released:
+            self._say(words)
+
+    def _say(self, words: str, politeness: Politeness = _POLITE) -> None:
+        if words:
+            self._queue.append((words.replace("\n", ". "), politeness))
+            self._wake()

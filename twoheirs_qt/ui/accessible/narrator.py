@@ -1,0 +1,194 @@
+"""What is said of each thing on the table: what it is, what could be done there, and why not."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from twoheirs_qt.rules.actions import Action, Build, Expand, Take
+from twoheirs_qt.rules.components import Terrain
+from twoheirs_qt.rules.reasons import Reason
+from twoheirs_qt.ui.accessible import texts as own
+from twoheirs_qt.ui.accessible.facts import Facts
+from twoheirs_qt.ui.accessible.groups import GroupNarrator
+from twoheirs_qt.ui.accessible.keys import Group, Key, ScrollPress
+from twoheirs_qt.ui.accessible.labels import choices_here, label_of
+from twoheirs_qt.ui.accessible.sounding import chained
+from twoheirs_qt.ui.table import describe_solo, texts
+from twoheirs_qt.ui.table.finder import Finder, Refusal
+from twoheirs_qt.ui.table.held import HeldTile, action_for, lies_on
+from twoheirs_qt.ui.table.holding import goals_of
+from twoheirs_qt.ui.table.reading import Reading
+from twoheirs_qt.ui.table.targets import (
+    AccessGlyph,
+    ChoiceButton,
+    DiscardPile,
+    HandTile,
+    LandCell,
+    PlaceTroop,
+    PlanButton,
+    ReservePlace,
+    RingTroop,
+    Target,
+    TreasurePile,
+    TreasureToken,
+)
+from twoheirs_qt.ui.table.view import TableView
+from twoheirs_qt.words.names import called, resource_amount
+from twoheirs_qt.words.reasons import reason_text
+from twoheirs_qt.words.rulebook import points_of
+from twoheirs_qt.words.text import Text, listed, one_by_one
+
+_ONLY_TOLD = AccessGlyph | DiscardPile | TreasurePile | TreasureToken
+"""Nothing can be done with these but to hear of them."""
+
+
+class Narrator:
+    """Knows the table of `view`; what is said belongs to the moment that the table shows."""
+
+    def __init__(self, view: TableView) -> None:
+        self._view = view
+        self._session = view.session
+        self._scene = view.table
+        self._interaction = view.interaction
+        self._finder = Finder(view.session)
+        self._groups = GroupNarrator(view)
+        self._say = view.session.model.say
+
+    def facts(self, key: Key) -> Facts:
+        """All that is said of a thing that is on the table now."""
+        reading = self._scene.reading
+        if isinstance(key, Group):
+            return self._groups.facts(key)
+        if isinstance(key, ScrollPress):
+            return Facts(self._scene.solo.scroll.buttons[key.index].words)
+        if isinstance(key, ChoiceButton):
+            return Facts(self._scene.choices.choices[key.index].label)
+        assert reading is not None
+        if self._scene.staged is not None:  # an earlier moment: it is looked at, and no more
+            return Facts(self._say(self._interaction.describer.spoken(key, reading)))
+        held = self._interaction.held
+        if held is not None and lies_on(held, key):
+            return self._picked_up(key, reading)
+        action = None if held is None else action_for(held, key, self._session.state.active)
+        if action is not None:
+            return self._goal(key, action, reading)
+        return self._at_rest(key, reading)
+
+    # -- while something is held ---------------------------------------------------------------
+
+    def _picked_up(self, key: Target, reading: Reading) -> Facts:
+        held = self._interaction.held
+        down = isinstance(held, HeldTile) and held.down
+        words = own.FACE_DOWN if down else own.PICKED_UP
+        name = words.fill(what=self._what(key, reading))
+        return Facts(self._say(name), self._deeds(key), selected=True)
+
+    def _goal(self, key: Target, action: Action, reading: Reading) -> Facts:
+        """A thing at which what is held could be put down."""
+        place = self._what(key, reading)
+        reasons = self._session.options.why_not(action)
+        if reasons:
+            return Facts(self._say(place), self._why_not(reasons), enabled=False)
+        deed = one_by_one([label_of(self._session, action), *self._changes(action)])
+        name = own.CAN_BE_DONE.fill(place=place, deed=deed)
+        return Facts(self._say(name), self._costs(action))
+
+    def _changes(self, action: Action) -> list[Text]:
+        """What an action changes in the points of both heirs, the active one first."""
+        if not self._scene.points_shown or isinstance(action, Take):
+            return []
+        preview = self._session.options.preview(action)
+        active, names = self._session.state.active, self._session.names
+        found = []
+        for heir in (active, active.opponent):
+            change = preview.after[heir] - preview.before[heir]
+            if change:
+                text = own.MORE_POINTS if change > 0 else own.FEWER_POINTS
+                found.append(text.count(abs(change)).fill(heir=called(names, heir)))
+        return found or [own.SAME_POINTS]
+
+    def _costs(self, action: Action) -> str:
+        if isinstance(action, Expand):
+            return self._say(texts.GAINS_DISCOUNT)
+        if not isinstance(action, Build):
+            return ""
+        tile = self._session.state.catalogue.tiles[action.tile]
+        costs = [resource_amount(each, tile.cost[each]) for each in Terrain if tile.cost[each]]
+        parts = [own.COSTS.fill(cost=listed(costs)) if costs else texts.NO_COST]
+        line = self._session.options.preview(action).building
+        if line is not None and self._scene.points_shown:
+            parts.append(texts.ITSELF.fill(points=line.points, doubled=2 * line.points))
+        return self._say(one_by_one(parts))
+
+    # -- while nothing is held -----------------------------------------------------------------
+
+    def _at_rest(self, key: Target, reading: Reading) -> Facts:
+        name = self._say(self._what(key, reading))
+        if isinstance(key, PlanButton):
+            return Facts(name, checked=self._interaction.plan.on)
+        if isinstance(key, _ONLY_TOLD):
+            return Facts(name)
+        more = self._more(key, reading)
+        refusal = self._refusal(key)
+        if refusal:
+            return Facts(name, chained((refusal, more)), enabled=False)
+        return Facts(name, chained((self._deeds(key), more)))
+
+    def _refusal(self, key: Target) -> str:
+        """Why a piece cannot be picked up; empty if it can, and where there is none."""
+        if not isinstance(key, ReservePlace | HandTile | RingTroop | PlaceTroop):
+            return ""
+        closed = self._interaction.closed
+        if closed is not None:
+            return self._say(closed)
+        found = self._finder.find(key)
+        if not isinstance(found, Refusal):
+            return ""
+        return self._say(found.words) if found.words is not None else self._why_not(found.reasons)
+
+    def _more(self, key: Target, reading: Reading) -> str:
+        """What there is to know of a tile beside its name."""
+        tile, lines = None, list[str]()
+        match key:
+            case ReservePlace(slot):
+                tile = reading.places[slot].tile
+                henry = describe_solo.would_go_lines(self._session.state, slot, self._say)
+                lines += [line.text for line in henry]
+            case HandTile(_, held):
+                tile = held
+            case LandCell(cell) if cell in reading.land and reading.land[cell].owner is not None:
+                tile = reading.land[cell].tile
+        if tile is None:
+            return ""
+        known = self._session.state.catalogue.tiles[tile]
+        return chained((self._say(points_of(known.building)), *lines))
+
+    def _deeds(self, key: Target) -> str:
+        """What can be done at a thing beside picking it up, and where it can go."""
+        choices = choices_here(self._session, self._interaction, key)
+        labels = "; ".join(choice.label for choice in choices)
+        goes = self._goes(key) if self._interaction.held is None else None
+        return chained(
+            (
+                self._say(goes) if goes is not None else "",
+                self._say(own.POSSIBLE.fill(deeds=labels)) if labels else "",
+            )
+        )
+
+    def _goes(self, key: Target) -> Text | None:
+        """Where a piece can go that can be picked up."""
+        if not self._interaction.can_pick(key):
+            return None
+        held = self._finder.find(key)
+        return None if held is None or isinstance(held, Refusal) else goals_of(self._session, held)
+
+    # -- words ---------------------------------------------------------------------------------
+
+    def _what(self, key: Target, reading: Reading) -> Text:
+        if isinstance(key, HandTile) and key.heir is self._session.state.active:
+            return self._interaction.describer.tile(key.tile)
+        return self._interaction.describer.spoken(key, reading)
+
+    def _why_not(self, reasons: Sequence[Reason]) -> str:
+        catalogue, names = self._session.state.catalogue, self._session.names
+        return self._say(one_by_one([reason_text(each, catalogue, names) for each in reasons]))

@@ -1,0 +1,179 @@
+"""One thing on the table, or a group of them, as assistive technology sees it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final
+
+import shiboken6
+from PySide6.QtCore import QObject, QRect
+from PySide6.QtGui import QAccessible, QAccessibleActionInterface, QAccessibleInterface, QWindow
+
+from twoheirs_qt.ui.accessible.deeds import Deed, deeds_at
+from twoheirs_qt.ui.accessible.facts import Facts
+from twoheirs_qt.ui.accessible.keys import Group, Key, Place
+from twoheirs_qt.ui.table.targets import (
+    AccessGlyph,
+    DiscardPile,
+    HandTile,
+    PlanButton,
+    TreasurePile,
+    TreasureToken,
+)
+
+if TYPE_CHECKING:
+    from twoheirs_qt.ui.accessible.table import AccessibleTable
+
+_Role = QAccessible.Role
+_Text = QAccessible.Text
+
+NO_INTERFACE: Final = shiboken6.VoidPtr(0)
+"""What `interface_cast` answers in vain: with None, 0, or what its base answers, PySide crashes."""
+
+
+def role_of(key: Key) -> QAccessible.Role:
+    """What kind of thing it is; the same for as long as it lies there."""
+    match key:
+        case Group(Place.RIBBON):
+            return _Role.StaticText
+        case Group():
+            return _Role.Grouping
+        case AccessGlyph() | DiscardPile() | TreasurePile() | TreasureToken():
+            return _Role.StaticText
+        case PlanButton():
+            return _Role.CheckBox
+    return _Role.Button
+
+
+class Deeds(QAccessibleActionInterface):
+    """What can be done with a thing; the names are those of the moment."""
+
+    def __init__(self, part: Part) -> None:
+        super().__init__()
+        self._part = part
+
+    def _all(self) -> dict[str, Deed]:
+        part = self._part
+        if not part.isValid():
+            return {}
+        deeds = deeds_at(part.table.view, part.key)
+        return {deed.name: deed for deed in reversed(deeds)}
+
+    def actionNames(self) -> list[str]:
+        return list(reversed(self._all()))
+
+    def doAction(self, actionName: str) -> None:
+        deed = self._all().get(actionName)
+        if deed is not None:
+            deed.do()
+
+    def localizedActionName(self, name: str) -> str:
+        deed = self._all().get(name)
+        return "" if deed is None else deed.words
+
+    def localizedActionDescription(self, name: str) -> str:
+        return self.localizedActionName(name)
+
+    def keyBindingsForAction(self, actionName: str) -> list[str]:
+        number = self._part.number
+        return [number] if number and actionName == self.pressAction() else []
+
+
+class Part(QAccessibleInterface):
+    """Stands for `key` on `table` from when that comes to lie there until it goes.
+
+    `facts` and `children` are set from outside; `parent` is the table, or the group it lies in.
+    """
+
+    def __init__(self, key: Key, table: AccessibleTable, parent: QAccessibleInterface) -> None:
+        super().__init__()
+        self.key = key
+        self.table = table
+        self.facts = Facts("")
+        self.children: list[Part] = []
+        self._parent = parent
+        self._role = role_of(key)
+        self._deeds = None if isinstance(key, Group) else Deeds(self)
+
+    @property
+    def number(self) -> str:
+        """The key that picks it up; empty if there is none."""
+        view, key = self.table.view, self.key
+        if not isinstance(key, HandTile) or key.heir is not view.session.state.active:
+            return ""
+        ids = [tile.id for tile in view.session.state.hands[key.heir]]
+        return str(ids.index(key.tile) + 1) if key.tile in ids else ""
+
+    # -- QAccessibleInterface --------------------------------------------------------------------
+
+    def isValid(self) -> bool:
+        return shiboken6.isValid(self.table) and self.table.isValid()
+
+    def object(self) -> QObject:
+        return None  # type: ignore[return-value]  # no QObject of its own
+
+    def window(self) -> QWindow:
+        return self.table.window()
+
+    def parent(self) -> QAccessibleInterface:
+        return self._parent
+
+    def child(self, index: int) -> QAccessibleInterface:
+        return self.children[index] if 0 <= index < len(self.children) else _nothing()
+
+    def childCount(self) -> int:
+        return len(self.children)
+
+    def indexOfChild(self, child: QAccessibleInterface) -> int:
+        return next((row for row, each in enumerate(self.children) if each is child), -1)
+
+    def childAt(self, x: int, y: int) -> QAccessibleInterface:
+        found = (part for part in self.children if part.rect().contains(x, y))
+        return next(found, None) or _nothing()
+
+    def focusChild(self) -> QAccessibleInterface:
+        found = self.table.focused_part
+        return found if found is not None and found.parent() is self else _nothing()
+
+    def text(self, t: QAccessible.Text) -> str:
+        if t == _Text.Name:
+            return self.facts.name
+        if t == _Text.Description:
+            return self.facts.description
+        return self.number if t == _Text.Accelerator and self.isValid() else ""
+
+    def setText(self, t: QAccessible.Text, text: str) -> None:
+        pass  # nothing on the table is written by others
+
+    def rect(self) -> QRect:
+        return self.table.rect_of(self.key) if self.isValid() else QRect()
+
+    def role(self) -> QAccessible.Role:
+        return self._role
+
+    def state(self) -> QAccessible.State:
+        state, facts = QAccessible.State(), self.facts
+        if not self.isValid():
+            state.invalid = 1
+            return state
+        shown = self.table.shows(self.key)
+        state.invisible = int(not shown.visible)
+        state.offscreen = int(shown.visible and not shown.in_sight)
+        state.disabled = int(not facts.enabled)
+        if isinstance(self.key, Group):
+            return state
+        state.focusable = 1
+        state.focused = int(self.table.focused_part is self)
+        state.selectable = state.selected = int(facts.selected)
+        state.checkable = int(facts.checked is not None)
+        state.checked = int(bool(facts.checked))
+        return state
+
+    def interface_cast(self, t: QAccessible.InterfaceType) -> Any:
+        if t == QAccessible.InterfaceType.ActionInterface and self._deeds is not None:
+            return self._deeds
+        return NO_INTERFACE
+
+
+def _nothing() -> QAccessibleInterface:
+    """No interface: Qt takes None, which PySide's types do not know."""
+    return None  # type: ignore[return-value]

@@ -1,0 +1,50 @@
+"""Words that are heard alone, beside those that are written on the table, too."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from twoheirs_qt.words.text import translate
+
+# What holds the things on the table.
+LANDSCAPE: Final = translate("Spoken", "Landscape: %n tiles", "", 1).singular("Landscape: %n tile")
+#: {first} and {last} are the cells at two corners of the landscape, such as L12 and N14.
+CORNERS: Final = translate("Spoken", "from {first} to {last}")
+POINTS_SO_FAR: Final = translate("Spoken", "%n points so far", "", 1).singular("%n point so far")
+FINAL_POINTS: Final = translate("Spoken", "%n points in the end", "", 1).singular(
+    "%n point in the end"
+)
+#: {words} is a sentence about the starting tile or the scaffold, {cell} is where that is.
+CENTRE: Final = translate("Spoken", "{cell}: {words}")
+OFFER: Final = translate("Spoken", "What is offered")
+
+# Added to what a thing is.
+PICKED_UP: Final = translate("Spoken", "{what}, picked up")
+FACE_DOWN: Final = translate("Spoken", "{what}, picked up, face down")
+#: {deed} is what can be done at the place: "N14: empty – Build the Mill here".
+CAN_BE_DONE: Final = translate("Spoken", "{place} – {deed}")
+#: What an action changes in the points of a player.
+MORE_POINTS: Final = translate("Spoken", "{heir}: %n points more", "", 1).singular(
+    "{heir}: %n point more"
+)
+FEWER_POINTS: Final = translate("Spoken", "{heir}: %n points fewer", "", 1).singular(
+    "{heir}: %n point fewer"
+)
+SAME_POINTS: Final = translate("Spoken", "the points stay as they are")
+#: {cost} is like "1 wood and 2 stone".
+COSTS: Final = translate("Spoken", "costs {cost}")
+#: A heading in front of what can be done at a place, one thing after the other.
+POSSIBLE: Final = translate("Spoken", "Possible here: {deeds}.")
+
+# What pressing something does, where no other words say it.
+GO_THERE: Final = translate("Spoken", "Put the cursor there")
+OPEN_MENU: Final = translate("Spoken", "Everything that can be done here")
+TELL_MORE: Final = translate("Spoken", "Say what it is")
+PUT_BACK: Final = translate("Spoken", "Put it back")
+WITHDRAW_HERE: Final = translate("Spoken", "Withdraw the troop to the royal reserve")
+SHOW_UNSEEN: Final = translate("Spoken", "Show which tiles are still to come")
+
+# What happens.
+#: {what} is one or more of the chronicle's sentences, without a full stop.
+TAKEN_BACK: Final = translate("Spoken", "Taken back: {what}")
+JUST_TAKEN_BACK: Final = translate("Spoken", "Taken back")

@@ -1,0 +1,189 @@
+"""Notices what is another on the table than a moment ago, and tells assistive technology of it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QEvent, QObject, QTimer
+from PySide6.QtGui import QAccessible, QAccessibleEvent, QAccessibleStateChangeEvent
+
+from twoheirs_qt.ui.accessible.contents import Contents, contents
+from twoheirs_qt.ui.accessible.facts import Facts
+from twoheirs_qt.ui.accessible.keys import Group, Key
+from twoheirs_qt.ui.accessible.narrator import Narrator
+from twoheirs_qt.ui.accessible.parts import Part
+from twoheirs_qt.ui.table import texts
+
+if TYPE_CHECKING:
+    from twoheirs_qt.ui.accessible.table import AccessibleTable
+
+_Event = QAccessible.Event
+
+
+class Watcher(QObject):
+    """Looks at the table once after any number of changes, between two events of the program.
+
+    Things come and go first, then names and states change, then the cursor is told of, and then
+    `later` says what has happened: a screen reader falls silent when the cursor moves.
+    """
+
+    def __init__(self, table: AccessibleTable, send: Callable[[QAccessibleEvent], None]) -> None:
+        view = table.view
+        super().__init__(view)
+        self._table = table
+        self._view = view
+        self._send = send
+        self._narrator = Narrator(view)
+        self._parts: dict[Key, Part] = {}
+        self._seen: object = None
+        self._focus: Key | None = None
+        self.later: Callable[[], None] = lambda: None
+        self._timer = QTimer(self)
+        self._timer.setSingleShot(True)
+        self._timer.setInterval(0)
+        self._timer.timeout.connect(self._wake_up)
+        scene, interaction = view.table, view.interaction
+        for signal in (
+            view.session.opened,
+            view.session.stepped,
+            view.cursor_moved,
+            view.hint_changed,
+            view.henry_shown,
+            view.announce,
+            scene.camera_moved,
+            scene.relit,
+            interaction.complained,
+        ):
+            signal.connect(self.wake)
+        view.installEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() in (QEvent.Type.FocusIn, QEvent.Type.FocusOut):
+            self._focus = None  # Qt tells that the table has the keyboard, but not what on it
+            self.wake()
+        return False
+
+    def wake(self) -> None:
+        """Something may be another: look soon."""
+        if not self._timer.isActive():
+            self._timer.start()
+
+    def forget(self) -> None:
+        """The table is gone."""
+        self._parts.clear()
+        self._seen = None
+
+    def look(self) -> None:
+        """Bring all parts to what is on the table now."""
+        found = contents(self._view)
+        seen = self._fingerprint(found)
+        if seen == self._seen:
+            return
+        self._seen = seen
+        self._drop(found)
+        for row, (group, things) in enumerate(found.items()):
+            part = self._part(group, row)
+            self._fill(part, things)
+        for key, part in self._parts.items():
+            self._tell(part, self._narrator.facts(key))
+
+    def _wake_up(self) -> None:
+        self.look()
+        self._follow_cursor()
+        self.later()
+
+    # -- what is there -----------------------------------------------------------------------
+
+    def _fingerprint(self, found: Contents) -> object:
+        """Equal as long as nothing that is told can be another."""
+        scene, interaction = self._view.table, self._view.interaction
+        session = self._view.session
+        return (
+            found,
+            session.state if session.is_open else None,
+            scene.reading,
+            scene.staged is None,
+            scene.points_shown,
+            interaction.held,
+            interaction.closed,
+            interaction.plan.on,
+            interaction.describer.tells_unseen,
+            session.is_open and session.is_over,
+            [choice.label for choice in scene.choices.choices],
+            [button.words for button in scene.solo.scroll.buttons],
+            scene.solo.scroll.words,
+            scene.ribbon.words,
+            session.model.say(texts.TABLE),
+        )
+
+    def _drop(self, found: Contents) -> None:
+        """Take away the parts of what is no longer there."""
+        from twoheirs_qt.ui.accessible.table import discard
+
+        kept: set[Key] = {*found, *(thing for things in found.values() for thing in things)}
+        gone = [key for key in self._parts if key not in kept]
+        for key in sorted(gone, key=lambda each: isinstance(each, Group)):  # what it holds first
+            part = self._parts.pop(key)
+            self._send(QAccessibleEvent(part, _Event.ObjectHide))
+            holder = self._table.groups if isinstance(key, Group) else _siblings(part)
+            discard(part)
+            holder.remove(part)
+
+    def _part(self, group: Group, row: int) -> Part:
+        part = self._parts.get(group)
+        if part is None:
+            part = self._parts[group] = Part(group, self._table, self._table)
+            part.facts = self._narrator.facts(group)
+            self._table.groups.insert(row, part)
+            self._announce_new(part)
+        return part
+
+    def _fill(self, group: Part, things: tuple[Key, ...]) -> None:
+        """Let a group hold exactly these things, in this order."""
+        before = [part.key for part in group.children]
+        made = []
+        for key in things:
+            if key not in self._parts:
+                part = self._parts[key] = Part(key, self._table, group)
+                part.facts = self._narrator.facts(key)
+                made.append(part)
+        group.children[:] = [self._parts[key] for key in things]
+        for part in made:
+            self._announce_new(part)
+        stayed = [key for key in things if key in before]
+        if stayed != before:
+            self._send(QAccessibleEvent(group, _Event.ObjectReorder))
+
+    def _announce_new(self, part: Part) -> None:
+        for kind in (_Event.ObjectCreated, _Event.ObjectShow):
+            self._send(QAccessibleEvent(part, kind))
+
+    # -- what is said of it ------------------------------------------------------------------
+
+    def _tell(self, part: Part, facts: Facts) -> None:
+        before, part.facts = part.facts, facts
+        if facts.name != before.name:
+            self._send(QAccessibleEvent(part, _Event.NameChanged))
+        if facts.description != before.description:
+            self._send(QAccessibleEvent(part, _Event.DescriptionChanged))
+        changed = QAccessible.State()
+        changed.disabled = int(facts.enabled is not before.enabled)
+        changed.selected = int(facts.selected is not before.selected)
+        changed.checked = int(facts.checked is not before.checked)
+        if any((changed.disabled, changed.selected, changed.checked)):
+            self._send(QAccessibleStateChangeEvent(part, changed))
+
+    def _follow_cursor(self) -> None:
+        """Tell of the cursor where it is somewhere else than it was told to be."""
+        part = self._table.focused_part
+        focus = None if part is None else part.key
+        if part is not None and focus != self._focus:
+            self._send(QAccessibleEvent(part, _Event.Focus))
+        self._focus = focus
+
+
+def _siblings(part: Part) -> list[Part]:
+    group = part.parent()
+    assert isinstance(group, Part)
+    return group.children
