@@ -8,12 +8,21 @@ from functools import partial
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QFontMetricsF, QPainter, QPen
 
-from twoheirs_qt.rules.components import Heir, Terrain
+from twoheirs_qt.rules.components import Heir, Terrain, Troop
 from twoheirs_qt.rules.state import HAND_LIMIT
 from twoheirs_qt.ui.art import Art
 from twoheirs_qt.ui.table import texts
 from twoheirs_qt.ui.table.layout import HeirLayout, TableLayout
-from twoheirs_qt.ui.table.parchment import CENTER, LEFT, RIGHT, Sheet, kept, ratio_of, write
+from twoheirs_qt.ui.table.parchment import (
+    CENTER,
+    LEFT,
+    RIGHT,
+    Part,
+    Sheet,
+    kept,
+    ratio_of,
+    write,
+)
 from twoheirs_qt.ui.table.reading import HeirRead, Reading
 from twoheirs_qt.ui.theme import Theme, letter
 from twoheirs_qt.words.text import Text
@@ -46,20 +55,37 @@ class HeirPlace(Sheet):
         self._layout, self._place, self._reading = layout, place, reading
         self._points_shown, self._lit = points_shown, lit
         self.active = reading.heirs[self.heir].active
-        mine = (reading.heirs[self.heir], reading.hands[self.heir], reading.troops[self.heir])
-        game = (reading.active, reading.turns_left)
-        self.place(place.panel, (layout, place, mine, game, points_shown, lit))
+        read, held = reading.heirs[self.heir], len(reading.hands[self.heir])
+        points = read.points if points_shown else None
+        game = (read.active, reading.active is None, reading.turns_left)
+        parts: dict[str, Part] = {
+            "header": (place.header.adjusted(0, -2, 0, 2), (read.name, points, game)),
+            "hand": (place.hand.adjusted(-8, -8, 8, 8), (held, lit)),
+            "info": (place.info, (read.reach, read.discounts, held)),
+        }
+        for terrain, rect in zip(Terrain, place.access, strict=True):
+            parts[f"access-{terrain}"] = (rect, read.access[terrain])
+        for index, rect in enumerate(place.troops):
+            parts[f"troop-{index}"] = (rect, reading.troops[self.heir][index])
+        self.place(place.panel, (layout, place, self.active), parts)
 
-    def fill(self, painter: QPainter) -> None:
+    def fill(self, painter: QPainter, exposed: QRectF) -> None:
         layout, place, reading = self._layout, self._place, self._reading
         if layout is None or place is None or reading is None:
             return
         read = reading.heirs[self.heir]
-        self._header(painter, layout, place, reading, read)
-        self._hand(painter, layout, place, len(reading.hands[self.heir]))
+        if exposed.intersects(place.header):
+            self._header(painter, layout, place, reading, read)
+        if exposed.intersects(place.hand.adjusted(-8, -8, 8, 8)):
+            self._hand(painter, layout, place, len(reading.hands[self.heir]))
         for terrain, rect in zip(Terrain, place.access, strict=True):
-            self._access(painter, layout, rect, terrain, read.access[terrain])
-        self._info(painter, layout, place, reading, read)
+            if exposed.intersects(rect):
+                self._access(painter, layout, rect, terrain, read.access[terrain])
+        if exposed.intersects(place.info):
+            self._info(painter, layout, place, reading, read)
+        for index, rect in enumerate(place.troops):
+            if exposed.intersects(rect):
+                self._troop(painter, rect, reading.troops[self.heir][index])
 
     def _header(
         self,
@@ -182,12 +208,12 @@ class HeirPlace(Sheet):
             color = theme.color("danger" if count > HAND_LIMIT else "muted")
             line = say(texts.HAND.fill(count=count, limit=HAND_LIMIT))
             write(painter, lower, LEFT, line, font, color)
-        for index, where in enumerate(place.troops):
-            troop = reading.troops[self.heir][index]
-            spot = where.adjusted(where.width() * 0.08, 0, -where.width() * 0.08, 0)
-            name = self._art.troop(self.heir, troop)
-            picture = self._art.picture(name, spot.width(), spot.height(), ratio_of(painter))
-            painter.drawPixmap(spot.topLeft(), picture)
+
+    def _troop(self, painter: QPainter, where: QRectF, troop: Troop) -> None:
+        spot = where.adjusted(where.width() * 0.08, 0, -where.width() * 0.08, 0)
+        name = self._art.troop(self.heir, troop)
+        picture = self._art.picture(name, spot.width(), spot.height(), ratio_of(painter))
+        painter.drawPixmap(spot.topLeft(), picture)
 
 
 def _empty(theme: Theme, slot: QRectF, painter: QPainter) -> None:

@@ -53,7 +53,7 @@ class HenryPlace(Sheet):
         game = (reading.active, reading.turns_left)
         self.place(layout.panel, (layout, text, mine, game, points_shown, shown))
 
-    def fill(self, painter: QPainter) -> None:
+    def fill(self, painter: QPainter, exposed: QRectF) -> None:
         layout, reading = self._layout, self._reading
         if layout is None or reading is None or reading.solo is None:
             return

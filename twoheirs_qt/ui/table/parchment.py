@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from math import ceil
 from typing import Any, Final
 
@@ -136,8 +136,16 @@ def _sheet(painter: QPainter, theme: Theme, rect: QRectF, *, active: bool) -> No
         painter.drawRoundedRect(inner, 6, 6)
 
 
+Part = tuple[QRectF, object]
+"""A part of a sheet: where it lies in the scene, and what is written there."""
+
+
 class Sheet(QGraphicsItem):
-    """An item of parchment covering `rect` of the scene; subclasses write on it in `fill`."""
+    """An item of parchment covering `rect` of the scene; subclasses write on it in `fill`.
+
+    Writing takes far longer than showing what is written: so a sheet has parts, and only those
+    are painted anew in which something else is to be read.
+    """
 
     def __init__(self, theme: Theme) -> None:
         super().__init__()
@@ -145,17 +153,26 @@ class Sheet(QGraphicsItem):
         self.rect = QRectF()
         self.active = False
         self._content: object = None
+        self._parts: Mapping[str, Part] = {}
         self.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
 
-    def place(self, rect: QRectF, content: object) -> None:
-        """Cover a rectangle of the scene; painted anew only if `content` is another."""
+    def place(self, rect: QRectF, content: object, parts: Mapping[str, Part] | None = None) -> None:
+        """Cover a rectangle of the scene.
+
+        Painted anew as a whole if `content` is another, else those of its `parts` that are.
+        """
         if rect != self.rect:
             self.prepareGeometryChange()
             self.rect = QRectF(rect)
+        before, self._parts = self._parts, parts or {}
         if content != self._content:
             self._content = content
             self.update()
+            return
+        for name, (where, written) in self._parts.items():
+            if before.get(name, (None, None))[1] != written:
+                self.update(where)
 
     def set_theme(self, theme: Theme) -> None:
         self.theme = theme
@@ -170,10 +187,11 @@ class Sheet(QGraphicsItem):
         if self.rect.isEmpty():
             return
         sheet(painter, self.theme, self.rect, active=self.active)
-        self.fill(painter)
+        exposed = painter.clipBoundingRect() if painter.hasClipping() else self.boundingRect()
+        self.fill(painter, exposed)
 
-    def fill(self, painter: QPainter) -> None:
-        """Write on the parchment, in coordinates of the scene."""
+    def fill(self, painter: QPainter, exposed: QRectF) -> None:
+        """Write on the parchment, in coordinates of the scene; at least on what is `exposed`."""
 
 
 def heading(size: float) -> QFont:

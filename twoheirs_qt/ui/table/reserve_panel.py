@@ -15,6 +15,7 @@ from twoheirs_qt.ui.table.layout import TableLayout
 from twoheirs_qt.ui.table.parchment import (
     CENTER,
     LEFT,
+    Part,
     Sheet,
     heading,
     ratio_of,
@@ -45,10 +46,19 @@ class ReservePanel(Sheet):
         """`lit`: a troop may be withdrawn to the middle of the ring."""
         self._layout, self._reading, self._lit = layout, reading, lit
         active = None if reading.active is None else reading.heirs[reading.active]
-        ring = (reading.places, reading.supply, reading.top, len(reading.discards))
-        self.place(layout.reserve, (layout, ring, active, lit))
+        reach = None if active is None else (active.name, active.reach)
+        henrys = reading.solo is not None and reading.active is reading.solo.henry
+        within = tuple(place.in_reach for place in reading.places)
+        discards = len(reading.discards)
+        parts: dict[str, Part] = {
+            "disc": (_box(layout.centre, layout.disc * 1.03 + 2), (within, active is None, lit)),
+            "reach": (layout.reach_text, (reach, henrys)),
+            "supply": (_supply_rect(layout), (reading.supply, reading.top, bool(discards))),
+            "discards": (layout.discards.adjusted(-4, -4, 4, 4), discards),
+        }
+        self.place(layout.reserve, layout, parts)
 
-    def fill(self, painter: QPainter) -> None:
+    def fill(self, painter: QPainter, exposed: QRectF) -> None:
         layout, reading = self._layout, self._reading
         if layout is None or reading is None:
             return
@@ -56,10 +66,13 @@ class ReservePanel(Sheet):
         left = self.rect.left() + text * 0.95
         title = QRectF(left, self.rect.top() + text * 0.6, self.rect.width(), layout.line * 1.5)
         write(painter, title, LEFT, say(texts.RESERVE), heading(text), theme.color("ink"))
-        self._disc(painter, layout, reading)
-        self._reach(painter, layout, reading)
-        self._supply(painter, layout, reading)
-        self._discards(painter, layout, reading)
+        if exposed.intersects(_box(layout.centre, layout.disc * 1.03 + 2)):
+            self._disc(painter, layout, reading)
+        if exposed.intersects(layout.reach_text):
+            self._reach(painter, layout, reading)
+        if exposed.intersects(_supply_rect(layout)):
+            self._supply(painter, layout, reading)
+            self._discards(painter, layout, reading)
 
     def _disc(self, painter: QPainter, layout: TableLayout, reading: Reading) -> None:
         theme, centre = self.theme, layout.centre
@@ -178,6 +191,11 @@ class ReservePanel(Sheet):
         if QFontMetricsF(bold).horizontalAdvance(text) * _SQUEEZED > where.width():
             text = str(count)
         spread(painter, where, LEFT, text, bold, self.theme.color("ink"))
+
+
+def _supply_rect(layout: TableLayout) -> QRectF:
+    """What supply and discarded tiles take together, their edges included."""
+    return layout.supply.united(layout.discards).adjusted(-4, -4, 8, 8)
 
 
 def _sector(layout: TableLayout, first: int, span: int) -> QPainterPath:
