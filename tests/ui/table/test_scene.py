@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from pathlib import Path
 from random import Random
 
 import pytest
@@ -11,7 +12,8 @@ from PySide6.QtGui import QWheelEvent
 
 from tests.play import choose
 from tests.ui.table.conftest import Table
-from twoheirs_qt.rules import Build, Heir, Take
+from twoheirs_qt.rules import Action, Build, EndTurn, Heir, Take
+from twoheirs_qt.rules.cells import Cell
 from twoheirs_qt.ui.art import Look
 from twoheirs_qt.ui.table.targets import HandTile, HeirArea, LandCell, ReservePlace
 from twoheirs_qt.ui.theme import THEMES
@@ -207,15 +209,25 @@ def test_points_can_be_hidden(table: Table) -> None:
     assert "White" not in table.note
 
 
-def test_what_the_other_heir_changed_is_marked_until_the_next_action(table: Table) -> None:
+def test_what_the_other_heir_changed_is_marked_until_the_next_action(
+    table: Table, make_table: Callable[[], Table], tmp_path: Path
+) -> None:
     random = Random(6)
-    changed = set()
-    while table.state.active is Heir.WHITE:
+    changed: set[Cell] = set()
+    action: Action = EndTurn()
+    while not (changed and isinstance(action, EndTurn)):
         action = choose(table.state, random)
         table.session.play(action)
         if isinstance(action, Build):
             changed.add(action.at)
     assert changed <= table.scene.lit.changed
+    marked = table.scene.lit.changed
+    path = tmp_path / "later.twoheirs"
+    table.session.save_as(path)
+    another_day = make_table()
+    another_day.session.open_file(path)
+    QCoreApplication.processEvents()
+    assert another_day.scene.lit.changed == marked
     table.session.play(choose(table.state, random))
     assert table.scene.lit.changed == frozenset()
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from twoheirs_qt.game.session import Step
 from twoheirs_qt.rules.cells import Cell
 from twoheirs_qt.rules.events import (
@@ -28,11 +30,16 @@ class Changes:
 
     def follow(self, step: Step) -> None:
         """Take a step of the game into account."""
-        self.cells = frozenset()
-        if not step.forward:
+        if step.forward:
+            self.add(step.events)
+        else:
+            self.cells = frozenset()
             self._collected.clear()
-            return
-        for event in step.events:
+
+    def add(self, events: Iterable[Event]) -> None:
+        """Take what happened by an action into account."""
+        self.cells = frozenset()
+        for event in events:
             if isinstance(event, TurnBegan):
                 self.cells = frozenset(self._collected)
                 self._collected.clear()

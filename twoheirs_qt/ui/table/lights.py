@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from twoheirs_qt.game.command import ActionCommand
 from twoheirs_qt.game.session import GameSession, Step
 from twoheirs_qt.rules.cells import Cell
 from twoheirs_qt.ui.table.changes import Changes
@@ -29,14 +30,19 @@ class Lights:
         self.sources = None
 
     def forget_game(self) -> None:
-        """Another game is shown."""
+        """Another game is shown; where it goes on, the last turn is marked as it was before."""
         self._changes = Changes()
+        history = self._session.stack
+        for number in range(history.index()):
+            command = history.command(number)
+            assert isinstance(command, ActionCommand)
+            self._changes.add(command.events)
         self.sources = None
         self.shown = frozenset()
 
     def refresh(self, held: Held | None) -> None:
         """Light all of that, and what the piece in hand lights."""
-        if self._scene.reading is None:
+        if not self._session.is_open:
             return
         sources = self.sources or Highlights()
         lit = Highlights(
