@@ -29,6 +29,7 @@ class ActionButton(QPushButton):
         self._action = action
         self._words = ""
         self._compact = False
+        self._icon = 0
         self.setIconSize(_ICON)
         # A click leaves the keyboard with the table.
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
@@ -53,7 +54,9 @@ class ActionButton(QPushButton):
         words = self._words or action.iconText()
         self.setText("" if self._compact else f" {words}")
         self.setAccessibleName(words)
-        self.setIcon(action.icon())
+        if action.icon().cacheKey() != self._icon:  # setting it lays the whole bar out anew
+            self._icon = action.icon().cacheKey()
+            self.setIcon(action.icon())
         self.setEnabled(action.isEnabled())
         keys = keys_of(action)
         tip = action.statusTip()
@@ -74,18 +77,53 @@ class TurnActions(Protocol):
     end_turn: QAction
 
 
+class AdviceLine(QWidget):
+    """Words that grow no more than they have room for.
+
+    The label lies in no layout: other words do not make the whole window look for its sizes.
+    """
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+        self.label = label = QLabel(self)
+        label.setObjectName("adviceLine")
+        label.setWordWrap(True)
+        label.setFont(letter(_LETTERS[0], bold=True))
+        label.setTextFormat(Qt.TextFormat.PlainText)
+
+    def say(self, line: str) -> None:
+        """Show other words."""
+        if line != self.label.text():
+            self.label.setText(line)
+            self.label.setToolTip("")
+            self.fit()
+
+    def fit(self) -> None:
+        """Letters such that the words take two lines if they can: the table must not jump."""
+        room = QRect(0, 0, max(self.width(), 1), 10_000)
+        for size in _LETTERS:
+            font = letter(size, bold=True)
+            metrics = QFontMetrics(font)
+            needed = metrics.boundingRect(room, Qt.TextFlag.TextWordWrap, self.label.text())
+            if needed.height() <= 2 * metrics.lineSpacing():
+                break
+        self.label.setFont(font)
+        self.setMinimumHeight(needed.height() if needed.height() > 2 * metrics.lineSpacing() else 0)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.label.setGeometry(self.rect())
+        self.fit()
+
+
 class BottomBar(QFrame):
     """One line of words, and Undo, Redo, Restart turn and End turn."""
 
     def __init__(self, menus: TurnActions, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("bottomBar")
-        self._line = QLabel(self)
-        self._line.setObjectName("adviceLine")
-        self._line.setWordWrap(True)
-        self._line.setFont(letter(_LETTERS[0], bold=True))
-        self._line.setTextFormat(Qt.TextFormat.PlainText)
-        self._line.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+        self._line = AdviceLine(self)
         self.undo = ActionButton(menus.undo, self)
         self.redo = ActionButton(menus.redo, self)
         self.restart_turn = ActionButton(menus.restart_turn, self)
@@ -98,39 +136,25 @@ class BottomBar(QFrame):
         for button in (self.undo, self.redo, self.restart_turn, self.end_turn):
             row.addWidget(button)
         # Two lines of words must not make the table jump.
-        self.setMinimumHeight(self._line.fontMetrics().lineSpacing() * 2 + 18)
+        self.setMinimumHeight(self._line.label.fontMetrics().lineSpacing() * 2 + 18)
 
     def say(self, line: str) -> None:
         """Show what can be done now."""
-        if line != self._line.text():
-            self._line.setText(line)
-            self._line.setToolTip("")
-            self._fit()
-
-    def _fit(self) -> None:
-        """Letters such that the words take two lines if they can: the table must not jump."""
-        room = QRect(0, 0, max(self._line.width(), 1), 10_000)
-        for size in _LETTERS:
-            font = letter(size, bold=True)
-            metrics = QFontMetrics(font)
-            needed = metrics.boundingRect(room, Qt.TextFlag.TextWordWrap, self._line.text())
-            if needed.height() <= 2 * metrics.lineSpacing():
-                break
-        self._line.setFont(font)
+        self._line.say(line)
 
     @property
     def line(self) -> str:
         """The line shown."""
-        return self._line.text()
+        return self._line.label.text()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         for button in (self.undo, self.redo, self.restart_turn):
             button.set_compact(self.width() < scaled(_ROOMY))
         self._row.activate()
-        self._fit()
+        self._line.fit()
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.StyleChange:
-            self._fit()
+            self._line.fit()
         super().changeEvent(event)

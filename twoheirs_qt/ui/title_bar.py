@@ -22,6 +22,7 @@ class TitledMenuBar(QMenuBar):
         self._corner = QLabel(self)
         self._corner.setFont(letter(13))
         self._corner.setContentsMargins(8, 4, 14, 0)
+        self._corner.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         self.setCornerWidget(self._corner, Qt.Corner.TopRightCorner)
 
     @property
@@ -31,9 +32,10 @@ class TitledMenuBar(QMenuBar):
 
     def set_title(self, title: str) -> None:
         """Paint another title."""
-        self._title = title
-        self.setToolTip("")
-        self.update()
+        if title != self._title:
+            self._title = title
+            self.setToolTip("")
+            self.update()
 
     def set_theme(self, theme: Theme) -> None:
         """Paint with other colours."""
@@ -53,10 +55,13 @@ class TitledMenuBar(QMenuBar):
             self._corner.setStyleSheet(style)
         self._corner.setText(words)
         self._corner.setToolTip(tip)
-        self._corner.adjustSize()
-        # The bar asks for the size of its corner only when it is laid out.
-        self.setCornerWidget(self._corner, Qt.Corner.TopRightCorner)
-        self._corner.show()
+        # The bar asks for the size of its corner only when it is laid out, which takes a while:
+        # that is done when the words need more room than any before.
+        needed = self._corner.sizeHint()
+        if needed.width() > self._corner.width() or needed.height() != self._corner.height():
+            self._corner.setFixedSize(needed)
+            self.setCornerWidget(self._corner, Qt.Corner.TopRightCorner)
+            self._corner.show()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         super().paintEvent(event)
