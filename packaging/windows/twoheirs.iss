@@ -1,0 +1,111 @@
+; The installer for Windows, for Inno Setup 6.3 or later.
+;
+; `packaging/dev.py package windows` copies it beside `values.iss`, which defines what is in braces
+; after a hash below, and compiles it there. It installs for one person, into folders and keys that are that person's
+; own: Windows has nothing to ask an administrator for.
+
+#include "values.iss"
+
+[Setup]
+AppId={{{#AppGuid}}
+AppName={#Title}
+AppVersion={#Version}
+AppVerName={#Title} {#Version}
+AppPublisher={#Publisher}
+VersionInfoVersion={#Numbers}
+VersionInfoProductTextVersion={#Version}
+VersionInfoDescription={#Title}
+PrivilegesRequired=lowest
+MinVersion=10.0.17763
+ArchitecturesAllowed=x64compatible
+ArchitecturesInstallIn64BitMode=x64compatible
+; Where a person's own programs lie; Wine does not know it by its name, {autopf}.
+DefaultDirName={localappdata}\Programs\{#Title}
+DisableProgramGroupPage=yes
+DisableReadyPage=yes
+DisableDirPage=auto
+ShowLanguageDialog=auto
+WizardStyle=modern
+WizardSmallImageFile={#Icons}\wizard.bmp
+SetupIconFile={#Icons}\program.ico
+UninstallDisplayIcon={app}\document.ico
+UninstallDisplayName={cm:Title}
+; A running game has saved all it was told: it may be closed for a newer version.
+CloseApplications=yes
+RestartApplications=no
+ChangesAssociations=yes
+SetupLogging=yes
+Compression=lzma2/max
+SolidCompression=yes
+TimeStampsInUTC=yes
+OutputDir={#Output}
+OutputBaseFilename={#Installer}
+
+[Languages]
+Name: "en"; MessagesFile: "compiler:Default.isl"
+Name: "pl"; MessagesFile: "compiler:Languages\Polish.isl"
+Name: "sk"; MessagesFile: "compiler:Languages\Slovak.isl"
+Name: "de"; MessagesFile: "compiler:Languages\German.isl"
+
+[CustomMessages]
+en.Title=The Two Heirs
+pl.Title=Dwóch następców
+sk.Title=Dvaja bratia
+de.Title=Die zwei Erben
+en.SavedGame=Game of The Two Heirs
+pl.SavedGame=Gra „Dwóch następców”
+sk.SavedGame=Súbor hry Dvaja bratia
+de.SavedGame=Spiel von Die zwei Erben
+en.Comment=A tile game for two, or alone against Henry
+pl.Comment=Gra w kafelki dla dwojga lub sam na sam z Henrykiem
+sk.Comment=Hra s dielikmi pre dvoch, alebo sám proti Henrymu
+de.Comment=Ein Legespiel für zwei, oder allein gegen Heinrich
+en.IsRunning=The game is still running. Close its window, then try again.
+pl.IsRunning=Gra jest jeszcze uruchomiona. Zamknij jej okno i spróbuj ponownie.
+sk.IsRunning=Hra ešte beží. Zavrite jej okno a skúste to znova.
+de.IsRunning=Das Spiel läuft noch. Schließe sein Fenster und versuche es noch einmal.
+
+[Tasks]
+Name: "desktopicon"; Description: "{cm:CreateDesktopIcon}"; GroupDescription: "{cm:AdditionalIcons}"; Flags: unchecked
+
+[InstallDelete]
+; What an older version brought and this one does not would stay for ever.
+Type: filesandordirs; Name: "{app}\_internal"
+
+[Files]
+Source: "{#Bundle}\*"; DestDir: "{app}"; Flags: ignoreversion recursesubdirs createallsubdirs
+Source: "{#Icons}\document.ico"; DestDir: "{app}"; Flags: ignoreversion
+
+[Icons]
+Name: "{autoprograms}\{cm:Title}"; Filename: "{app}\{#Program}"; WorkingDir: "{app}"; Comment: "{cm:Comment}"; AppUserModelID: "{#AppUserModelId}"
+Name: "{autodesktop}\{cm:Title}"; Filename: "{app}\{#Program}"; WorkingDir: "{app}"; Comment: "{cm:Comment}"; AppUserModelID: "{#AppUserModelId}"; Tasks: desktopicon
+
+[Registry]
+; The kind of a saved game belongs to this program; other programs may be registered beside it.
+Root: HKCU; Subkey: "Software\Classes\{#Suffix}"; ValueType: string; ValueName: ""; ValueData: "{#ProgId}"; Flags: uninsdeletevalue uninsdeletekeyifempty
+Root: HKCU; Subkey: "Software\Classes\{#Suffix}"; ValueType: string; ValueName: "Content Type"; ValueData: "{#Mime}"; Flags: uninsdeletevalue
+Root: HKCU; Subkey: "Software\Classes\{#Suffix}\OpenWithProgids"; ValueType: string; ValueName: "{#ProgId}"; ValueData: ""; Flags: uninsdeletevalue uninsdeletekeyifempty
+Root: HKCU; Subkey: "Software\Classes\{#ProgId}"; ValueType: string; ValueName: ""; ValueData: "{cm:SavedGame}"; Flags: uninsdeletekey
+Root: HKCU; Subkey: "Software\Classes\{#ProgId}"; ValueType: string; ValueName: "AppUserModelID"; ValueData: "{#AppUserModelId}"
+Root: HKCU; Subkey: "Software\Classes\{#ProgId}\DefaultIcon"; ValueType: string; ValueName: ""; ValueData: "{app}\document.ico,0"
+Root: HKCU; Subkey: "Software\Classes\{#ProgId}\shell\open\command"; ValueType: string; ValueName: ""; ValueData: """{app}\{#Program}"" ""%1"""
+
+[Run]
+Filename: "{app}\{#Program}"; Description: "{cm:LaunchProgram,{cm:Title}}"; Flags: nowait postinstall skipifsilent
+
+[UninstallDelete]
+; Games, results and a catalogue of one's own stay; what the program noted for itself goes.
+Type: files; Name: "{localappdata}\{#Home}\settings.ini"
+Type: files; Name: "{localappdata}\{#Home}\window.lock"
+Type: filesandordirs; Name: "{localappdata}\{#Home}\Logs"
+Type: dirifempty; Name: "{localappdata}\{#Home}\games"
+Type: dirifempty; Name: "{localappdata}\{#Home}"
+
+[Code]
+// The installer closes a running program by itself; the uninstaller must be told to look.
+function InitializeUninstall(): Boolean;
+begin
+  Result := True;
+  while Result and CheckForMutexes('{#Mutex}') do
+    Result := SuppressibleMsgBox(CustomMessage('IsRunning'), mbError, MB_RETRYCANCEL, IDCANCEL) = IDRETRY;
+end;

@@ -1,0 +1,197 @@
+"""What Windows' players install, as far as it can be checked where it is written."""
+
+from __future__ import annotations
+
+import re
+import subprocess
+import sys
+from pathlib import Path, PureWindowsPath
+from typing import Any
+
+import pytest
+from devtools import checksums, identity
+from windows import inno, prepare
+from windows.inno import Script, ScriptFault, faults, read
+
+from tests.box import ROOT
+from twoheirs_qt.shell import NAME, Folders
+from twoheirs_qt.ui import taskbar
+
+
+@pytest.fixture(scope="module")
+def prepared(qapp: object, tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The folder in which the installer is compiled, with a bundle of two files."""
+    folder = tmp_path_factory.mktemp("windows")
+    bundle = folder / "bundle" / "dist" / "twoheirs-qt"
+    bundle.mkdir(parents=True)
+    (bundle / "twoheirs-qt-window.exe").touch()
+    return prepare.prepare(folder, bundle).parent
+
+
+@pytest.fixture
+def script(prepared: Path) -> Script:
+    return read(prepared / "twoheirs.iss")
+
+
+def test_the_script_is_sound(script: Script) -> None:
+    assert faults(script) == []
+
+
+@pytest.mark.parametrize(
+    ("before", "after", "fault"),
+    [
+        ("PrivilegesRequired=", "PrivilegesNeeded=", "PrivilegesNeeded is not known"),
+        ("[Tasks]", "[Chores]", r"\[Chores\] is not known"),
+        ("ignoreversion recurse", "ignoreversions recurse", "flag ignoreversions"),
+        ("Root: HKCU; Subkey", "Root: HKCU; SubKey", "SubKey is not known"),
+        ("{autodesktop}", "{desktop}", "constant desktop"),
+        (r'\document.ico"; DestDir', r'\page.ico"; DestDir', "no file is"),
+        (r"\wizard.bmp", r"\wizard.png", "no file is"),
+        (r"Languages\Slovak.isl", r"Languages\Slovakian.isl", "does not bring"),
+        ("de.Comment=", "fr.Comment=", "the message Comment speaks"),
+        ("{cm:CreateDesktopIcon}", "{cm:MakeIcon}", "MakeIcon is used, but nowhere said"),
+        ("CustomMessage('IsRunning')", "'Stop'", "IsRunning is said, but nowhere used"),
+    ],
+)
+def test_each_fault_of_a_script_is_told(
+    prepared: Path, tmp_path: Path, before: str, after: str, fault: str
+) -> None:
+    text = (prepared / "twoheirs.iss").read_text("utf-8-sig")
+    assert before in text
+    for name in ("values.iss", "icons", "bundle"):
+        (tmp_path / name).symlink_to(prepared / name)
+    (tmp_path / "twoheirs.iss").write_text(text.replace(before, after, 1), "utf-8-sig")
+    (found,) = {line.split(": ", 1)[-1] for line in faults(read(tmp_path / "twoheirs.iss"))}
+    assert re.search(fault, found), found
+
+
+@pytest.mark.parametrize(
+    ("before", "after", "fault"),
+    [
+        ("{#ProgId}", "{#ProgramId}", "ProgramId is not defined"),
+        ('Type: files; Name: "', 'Type: files; Name "', "not `Name: value"),
+        ("SetupLogging=yes", "SetupLogging", "not `Name=value`"),
+    ],
+)
+def test_what_is_no_script_is_refused(
+    prepared: Path, tmp_path: Path, before: str, after: str, fault: str
+) -> None:
+    text = (prepared / "twoheirs.iss").read_text("utf-8-sig")
+    assert before in text
+    (tmp_path / "values.iss").symlink_to(prepared / "values.iss")
+    (tmp_path / "twoheirs.iss").write_text(text.replace(before, after, 1), "utf-8-sig")
+    with pytest.raises(ScriptFault, match=fault):
+        read(tmp_path / "twoheirs.iss")
+
+
+def setup_of(script: Script) -> dict[str, str]:
+    return {line.name: line.value for line in script.sections["Setup"]}
+
+
+def test_nothing_asks_an_administrator(script: Script) -> None:
+    setup = setup_of(script)
+    assert setup["PrivilegesRequired"] == "lowest"
+    assert setup["DefaultDirName"] == r"{localappdata}\Programs\The Two Heirs"
+    roots = {line.parameters["Root"] for line in script.sections["Registry"]}
+    assert roots == {"HKCU"}
+
+
+def test_every_key_that_is_written_is_removed_again(script: Script) -> None:
+    lines = [line.parameters for line in script.sections["Registry"]]
+    whole = [line["Subkey"] for line in lines if "uninsdeletekey" in line.get("Flags", "").split()]
+    for line in lines:
+        own = "uninsdeletevalue" in line.get("Flags", "")
+        assert own or any(line["Subkey"].startswith(key) for key in whole), line
+        # What is removed whole must be the program's alone.
+        assert line["Subkey"].split("\\")[2] in {identity.PROG_ID, identity.SUFFIX}
+    assert whole == [rf"Software\Classes\{identity.PROG_ID}"]
+
+
+def test_a_saved_game_opens_in_the_program_without_a_console(script: Script) -> None:
+    lines = {
+        (line.parameters["Subkey"], line.parameters["ValueName"]): line.parameters["ValueData"]
+        for line in script.sections["Registry"]
+    }
+    kind = rf"Software\Classes\{identity.SUFFIX}"
+    known = rf"Software\Classes\{identity.PROG_ID}"
+    assert lines[kind, ""] == identity.PROG_ID
+    assert (rf"{kind}\OpenWithProgids", identity.PROG_ID) in lines
+    assert lines[rf"{known}\shell\open\command", ""] == r'"{app}\twoheirs-qt-window.exe" "%1"'
+
+
+def test_an_older_version_is_known_again_and_closed(script: Script) -> None:
+    setup = setup_of(script)
+    assert setup["AppId"] == "{{7B6FD196-2EB5-5B45-ACFB-924B43AF891D}"  # never another
+    assert setup["CloseApplications"] == "yes"
+    assert f"CheckForMutexes('{taskbar.RUNNING}')" in script.code
+    (older,) = script.sections["InstallDelete"]
+    assert older.parameters["Name"] == r"{app}\_internal"
+
+
+def test_games_outlive_the_program_and_its_notes_do_not(
+    script: Script, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    from platformdirs.windows import Windows
+
+    home = r"C:\Users\Ada\AppData\Local"
+    monkeypatch.setattr("platformdirs.windows.get_win_folder", lambda _: home)
+    monkeypatch.setattr("twoheirs_qt.shell.PlatformDirs", Windows)
+    for name in ("config", "data", "log"):
+        found_as = PureWindowsPath(getattr(Windows(NAME, appauthor=False), f"user_{name}_dir"))
+        monkeypatch.setattr(Windows, f"user_{name}_path", found_as)
+    found: Any = Folders.of_system()
+    own = rf"{home}\{NAME}"
+    deleted = {
+        line.parameters["Name"].replace("{localappdata}", home)
+        for line in script.sections["UninstallDelete"]
+        if line.parameters["Type"] != "dirifempty"
+    }
+    assert str(found.settings) in deleted
+    assert str(found.log.parent) in deleted
+    kept = {str(path) for path in (found.games, found.catalogue, found.results, found.shelf)}
+    assert not kept & deleted
+    assert deleted == {rf"{own}\settings.ini", rf"{own}\window.lock", rf"{own}\Logs"}
+
+
+def test_the_version_resource_is_what_pyinstaller_reads() -> None:
+    def told(name: str) -> Any:
+        return lambda *words, **named: (name, words, named)
+
+    kinds = ("VSVersionInfo", "FixedFileInfo", "StringFileInfo", "StringTable", "StringStruct")
+    known = {name: told(name) for name in (*kinds, "VarFileInfo", "VarStruct")}
+    _, _, named = eval(prepare.version_resource(), known)
+    _, _, fixed = named["ffi"]
+    assert fixed["filevers"] == fixed["prodvers"] == identity.version_numbers()
+    ((_, (tables,), _), _) = named["kids"]
+    ((_, (_, structs), _),) = tables
+    texts = {words[0]: words[1] for _, words, _ in structs}
+    assert texts["ProductVersion"] == texts["FileVersion"] == identity.version()
+    assert texts["ProductName"] == identity.TITLE
+    assert texts["LegalCopyright"]
+
+
+def test_here_it_is_prepared_and_said_what_is_left(tmp_path: Path) -> None:
+    command = [sys.executable, "-m", "windows.build", "--out", str(tmp_path / "out")]
+    done = subprocess.run(
+        command, cwd=ROOT / "packaging", capture_output=True, text=True, check=False, timeout=120
+    )
+    assert (done.returncode, done.stderr) == (0, "")
+    assert "installer are made on Windows" in done.stdout
+    assert faults(read(tmp_path / "out" / "twoheirs.iss"), unbuilt=tmp_path / "elsewhere") != []
+
+
+def test_checksums_are_those_of_sha256sum(tmp_path: Path) -> None:
+    (tmp_path / "b.exe").write_bytes(b"two")
+    (tmp_path / "a.deb").write_bytes(b"one")
+    sums = checksums.write(tmp_path, [tmp_path / "b.exe", tmp_path / "a.deb"])
+    names = [line.split("  ")[1] for line in sums.read_text().splitlines()]
+    assert names == ["a.deb", "b.exe"]
+    subprocess.run(["sha256sum", "--check", "--quiet", sums.name], cwd=tmp_path, check=True)
+
+
+def test_the_checker_knows_no_word_that_the_script_does_not_use(script: Script) -> None:
+    """What the script needs no more is struck from the lists, so that a slip is a fault."""
+    assert {line.name for line in script.sections["Setup"]} == inno.DIRECTIVES
+    for section, known in inno.PARAMETERS.items():
+        used = {name for line in script.sections[section] for name in line.parameters}
+        assert used == known, section
