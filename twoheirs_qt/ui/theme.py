@@ -244,6 +244,7 @@ QGroupBox {
 QGroupBox::title { subcontrol-origin: margin; left: 10px; padding: 0 5px; font-weight: bold; }
 QScrollBar:vertical { background: transparent; width: 12px; }
 QScrollBar::handle:vertical { background: $rule$; border-radius: 5px; margin: 1px; }
+QScrollBar::handle:vertical { min-height: 28px; }
 QScrollBar::handle:vertical:disabled { background: transparent; }
 QScrollBar::add-line, QScrollBar::sub-line { height: 0; }
 """
