@@ -6,7 +6,7 @@ import random
 from collections.abc import Callable
 
 import pytest
-from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtCore import QPoint, QPointF, QRectF, Qt
 from PySide6.QtGui import QWheelEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
@@ -30,6 +30,7 @@ from twoheirs_qt.rules import (
     new_game,
     why_not,
 )
+from twoheirs_qt.rules.cells import Cell
 from twoheirs_qt.rules.roads import sections, trace_roads
 from twoheirs_qt.ui.settings import HenryPace
 from twoheirs_qt.ui.table.hits import target_rect
@@ -185,6 +186,45 @@ def test_asked_what_it_takes_it_tells_reasons_rules_and_steps(table: Table, mark
     ], "what glyphs show is said in words"
     table.press(Qt.Key.Key_Escape)
     assert table.bubble == ""
+
+
+def test_asked_after_a_refused_drop_it_tells_of_what_was_dropped(
+    table: Table, market: State
+) -> None:
+    table.open(market)
+    table.drag(HandTile(WHITE, "cathedral-stone"), LandCell((0, 1)))
+    assert table.bubble == "Missing 2 stone"
+    ask(table)
+    assert table.bubble.startswith("Build: Cathedral")
+    assert "What you can do now" in table.bubble
+    table.press(Qt.Key.Key_Escape)
+    ask(table)
+    assert table.bubble.startswith("Build: Cathedral"), "the pointer is there still"
+    table.click(HandTile(WHITE, "market-wood"))
+    table.press(Qt.Key.Key_Escape)
+    table.hover(LandCell((0, 1)))
+    ask(table)
+    assert not table.bubble.startswith("Build"), "that was something else"
+
+
+def test_a_troop_that_may_not_go_there_does_not_hide_who_stands_there(
+    table: Table, position: Position
+) -> None:
+    land = [{"at": [0, 0], "tile": "mill"}, {"at": [1, 0], "tile": "farm"}]
+    troops = {"white": [{"kind": "troop", "at": [1, 0]}]}
+    table.open(position(landscape=land, troops=troops))
+    ghost = table.scene.ghost
+
+    def stands(cell: Cell) -> QRectF:
+        return table.scene.troop_rect(cell).translated(table.scene.camera.origin)
+
+    table.click(LandCell((1, 0)))
+    table.hover(LandCell((0, 0)))
+    assert "troop" in table.note
+    assert ghost.isVisible()
+    other = stands((0, 0))
+    hidden = ghost.rect.intersected(other)
+    assert hidden.width() * hidden.height() < 0.2 * other.width() * other.height()
 
 
 def test_each_step_that_is_said_to_do_it_does_it() -> None:

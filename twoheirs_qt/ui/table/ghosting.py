@@ -52,12 +52,14 @@ class Ghosting:
             self.clear()
             scene.note.clear()
             return None
-        snapped = self._snapped(held, target, action)
-        rect = snapped if snapped is not None else self._at_pointer(held, point)
         preview = None
         if action is not None and target is not None and not lies_on(held, target):
             preview = self._session.options.preview(action)
         legal = preview is not None and not preview.reasons
+        snapped = self._snapped(held, target, action)
+        if isinstance(held, HeldTroop) and not legal:
+            snapped = None  # it would hide the troop that stands in its way
+        rect = snapped if snapped is not None else self._at_pointer(held, point)
         rim = None
         if snapped is not None and not isinstance(held, HeldTroop):
             rim = "gold" if legal else "danger"

@@ -12,6 +12,7 @@ from twoheirs_qt.words.text import Text
 
 class Hand:
     """- `held`: what is picked up
+    - `tried`: what was dropped last, and where, if it was refused and nothing has happened since
     - `closed`: why nothing can be done here, where the game is only looked at
     """
 
@@ -19,6 +20,7 @@ class Hand:
         self._session = session
         self._finder = finder
         self.held: Held | None = None
+        self.tried: tuple[Held, Target] | None = None
         self.closed: Text | None = None
 
     def action(self, target: Target | None) -> Action | None:

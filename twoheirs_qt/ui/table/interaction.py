@@ -104,7 +104,7 @@ class Interaction(QObject):
         return self._hand.held
 
     def _hold(self, held: Held | None) -> None:
-        self._hand.held = held
+        self._hand.held, self._hand.tried = held, None
         self._hovering.hush()
         if held is None:
             self._ghosting.clear()
@@ -183,6 +183,7 @@ class Interaction(QObject):
             self._hold(None)
         elif not self._do(action, target):
             self._hold(None)
+            self._hand.tried = (held, target)
 
     def hover(self, target: Target | None, point: QPointF, *, dragging: bool = False) -> None:
         """The pointer, or the cursor, is at `point` on `target`."""
@@ -265,9 +266,12 @@ class Interaction(QObject):
 
     def ask(self, target: Target | None) -> None:
         """What would it take to do what is begun, or what can be done at a target?"""
+        held, asked = self._hand.held, self._hovering.target if target is None else target
+        tried = self._hand.tried
+        if held is None and tried is not None and (self._teller.reasons or asked == tried[1]):
+            held, asked = tried
         self.quiet()
-        asked = self._hovering.target if target is None else target
-        self._teller.answer(self._asker.answer(self._hand.held, asked), asked)
+        self._teller.answer(self._asker.answer(held, asked), asked)
 
     def magnet(self, target: Target | None, point: QPointF) -> Target | None:
         """What a piece dragged to `point`, over `target`, is drawn to."""

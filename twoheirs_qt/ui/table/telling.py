@@ -167,7 +167,9 @@ class Teller:
             anchor = QRectF(middle.x() - 4, middle.y() - 4, 8, 8)
         text = scene.area.text
         scene.bubble.setOpacity(1.0)
-        scene.bubble.show_near(lines, anchor, scene.sceneRect(), text)
+        land = scene.reading.land if scene.reading is not None else ()
+        avoid = [scene.camera.scene_rect(cell) for cell in land]
+        scene.bubble.show_near(lines, anchor, scene.sceneRect(), text, avoid=avoid)
         words = scene.bubble.words
         scene.presenter.after("bubble", _STAYS_MS + _PER_LETTER_MS * len(words), self._fade)
 
