@@ -197,6 +197,9 @@ def test_asked_after_a_refused_drop_it_tells_of_what_was_dropped(
     ask(table)
     assert table.bubble.startswith("Build: Cathedral")
     assert "What you can do now" in table.bubble
+    seen = table.scene.bubble.sceneBoundingRect().adjusted(24, 24, -24, -24)
+    assert table.scene.area.field.contains(seen), "nothing lies over it"
+    assert not seen.intersects(target_rect(table.scene, LandCell((0, 0))))
     table.press(Qt.Key.Key_Escape)
     ask(table)
     assert table.bubble.startswith("Build: Cathedral"), "the pointer is there still"

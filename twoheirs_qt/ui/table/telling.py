@@ -169,7 +169,9 @@ class Teller:
         scene.bubble.setOpacity(1.0)
         land = scene.reading.land if scene.reading is not None else ()
         avoid = [scene.camera.scene_rect(cell) for cell in land]
-        scene.bubble.show_near(lines, anchor, scene.sceneRect(), text, avoid=avoid)
+        field = scene.area.field  # beside it lie parchments, the chronicle above the scene itself
+        bounds = field if field.contains(anchor) else scene.sceneRect()
+        scene.bubble.show_near(lines, anchor, bounds, text, avoid=avoid)
         words = scene.bubble.words
         scene.presenter.after("bubble", _STAYS_MS + _PER_LETTER_MS * len(words), self._fade)
 
