@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from enum import StrEnum
+from functools import lru_cache
 from typing import Final
 
 from PySide6.QtGui import QColor, QFont, QPalette
@@ -159,10 +160,15 @@ THEMES: Final = {theme.name: theme for theme in (DAYLIGHT, CANDLELIGHT, CONTRAST
 
 def letter(pixels: float, *, bold: bool = False, italic: bool = False) -> QFont:
     """The program's serif at a height in logical pixels."""
+    return QFont(_letter(max(7, round(pixels)), bold, italic))  # whoever asks may change it
+
+
+@lru_cache(maxsize=256)
+def _letter(pixels: int, bold: bool, italic: bool) -> QFont:
     font = QFont()
     font.setFamilies(list(SERIF))
     font.setStyleHint(QFont.StyleHint.Serif)
-    font.setPixelSize(max(7, round(pixels)))
+    font.setPixelSize(pixels)
     font.setBold(bold)
     font.setItalic(italic)
     return font
@@ -246,5 +252,7 @@ QScrollBar:vertical { background: transparent; width: 12px; }
 QScrollBar::handle:vertical { background: $rule$; border-radius: 5px; margin: 1px; }
 QScrollBar::handle:vertical { min-height: 28px; }
 QScrollBar::handle:vertical:disabled { background: transparent; }
-QScrollBar::add-line, QScrollBar::sub-line { height: 0; }
+QScrollBar:horizontal { background: transparent; height: 12px; }
+QScrollBar::handle:horizontal { background: $rule$; border-radius: 5px; margin: 1px; }
+QScrollBar::add-line, QScrollBar::sub-line { height: 0; width: 0; }
 """

@@ -6,15 +6,16 @@ from collections.abc import Callable
 from random import Random
 
 import pytest
-from PySide6.QtCore import QCoreApplication
-from PySide6.QtGui import QImage
+from PySide6.QtCore import QCoreApplication, QRectF
+from PySide6.QtGui import QImage, QPainter
 from PySide6.QtWidgets import QGraphicsItem
 
 from tests.play import choose
 from tests.ui.table.conftest import Table
 from twoheirs_qt.files.save import GameSettings
-from twoheirs_qt.rules import NewGame
+from twoheirs_qt.rules import Expand, Heir, Move, NewGame, Take
 from twoheirs_qt.ui.settings import HenryPace
+from twoheirs_qt.ui.table.pieces import Piece, TileItem
 
 
 def on_screen(table: Table) -> QImage:
@@ -68,3 +69,58 @@ def test_nothing_old_is_left_on_the_screen(
         table.rest()
         shown = on_screen(table)
         assert where_different(shown, painted_anew(table)) == set(), number
+
+
+def painted(table: Table, monkeypatch: pytest.MonkeyPatch) -> list[object]:
+    """The pieces that are painted from now on, by tile, or by heir and number."""
+    names: dict[int, object] = {}
+    for heir in Heir:
+        for index in range(len(table.state.troops[heir])):
+            names[id(table.scene.piece((heir, index)))] = (heir, index)
+    for tile in table.state.catalogue.tiles:
+        names[id(table.scene.piece(tile))] = tile
+    found: list[object] = []
+    for kind in (Piece, TileItem):
+        below = kind._below
+
+        def noted(
+            piece: Piece,
+            painter: QPainter,
+            size: QRectF,
+            below: Callable[[Piece, QPainter, QRectF], None] = below,  # type: ignore[assignment]
+        ) -> None:
+            found.append(names.get(id(piece)))
+            below(piece, painter, size)
+
+        monkeypatch.setattr(kind, "_below", noted)
+    return found
+
+
+def test_a_march_paints_and_moves_the_troop_alone(
+    table: Table, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Not one of the tiles, whose pictures are what takes longest, is touched."""
+    table.settings.motion = 0.0
+    session = table.session
+    assert session.play(Take(min(session.options.takes())))
+    assert session.play(Expand(table.state.hands[Heir.WHITE][0].id, (1, 0)))
+    on_screen(table)
+    settled: list[Piece] = []
+    settle = Piece.settle
+
+    def noted(piece: Piece, parent: QGraphicsItem | None, rect: QRectF, z: float) -> None:
+        settled.append(piece)
+        settle(piece, parent, rect, z)
+
+    monkeypatch.setattr(Piece, "settle", noted)
+    found = painted(table, monkeypatch)
+    assert session.play(Move((0, 0), (1, 0)))
+    on_screen(table)
+    marched = next(
+        (Heir.WHITE, index)
+        for index, troop in enumerate(table.state.troops[Heir.WHITE])
+        if troop.at == (1, 0)
+    )
+    assert marched in found
+    assert not any(isinstance(name, str) for name in found)
+    assert not any(isinstance(piece, TileItem) for piece in settled)

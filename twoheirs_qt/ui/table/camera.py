@@ -51,9 +51,7 @@ class Camera:
 
     def marked_rect(self, cells: Iterable[Cell]) -> QRectF:
         """What marks on `cells` may cover, a little beyond their squares; null without cells."""
-        bounds = QRectF()
-        for cell in cells:
-            bounds = bounds.united(self.rect(cell))
+        bounds = self._around(cells)
         edge = self.size * 0.1 + 6
         return bounds if bounds.isNull() else bounds.adjusted(-edge, -edge, edge, edge)
 
@@ -68,10 +66,15 @@ class Camera:
 
     def bounds(self, cells: Iterable[Cell]) -> QRectF:
         """The smallest rectangle of the scene that holds these cells (at least one)."""
-        found = QRectF()
-        for cell in cells:
-            found = found.united(self.scene_rect(cell))
-        return found
+        return self._around(cells).translated(self.origin)
+
+    def _around(self, cells: Iterable[Cell]) -> QRectF:
+        """The smallest rectangle of the landscape that holds these cells; null without any."""
+        columns, rows = zip(*found, strict=True) if (found := list(cells)) else ((), ())
+        if not columns:
+            return QRectF()
+        first, last = (min(columns), min(rows)), (max(columns), max(rows))
+        return self.rect(first).united(self.rect(last))
 
     def fit(self, cells: Collection[Cell], room: QRectF, largest: float) -> None:
         """Show all these cells and a cell around them in `room`, and follow them from now on."""

@@ -189,6 +189,8 @@ class Coordinates(QGraphicsItem):
         self._columns: list[int] = []
         self._rows: list[int] = []
         self._shown: object = None
+        # Only what is exposed is written anew: most of the field is between its edges.
+        self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemUsesExtendedStyleOption)
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
 
     def present(self, field: QRectF, text: float, cells: Iterable[Cell]) -> None:
@@ -216,6 +218,7 @@ class Coordinates(QGraphicsItem):
         self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
     ) -> None:
         field, height = self._field, self._text * 1.3
+        exposed = option.exposedRect
         painter.setFont(letter(self._text * 0.9, bold=True))
         painter.setPen(self.theme.color("on_oak", QUIET))
         for column in self._columns:
@@ -223,10 +226,12 @@ class Coordinates(QGraphicsItem):
             name = column_name(column)
             if name is not None and field.left() + height < x < field.right() - height / 2:
                 where = QRectF(x - height, field.top() - height * 0.2, 2 * height, height)
-                painter.drawText(where, CENTER, name)
+                if exposed.intersects(where):
+                    painter.drawText(where, CENTER, name)
         for row in self._rows:
             y = self._camera.scene_rect((0, row)).center().y()
             name = row_name(row)
             if name is not None and field.top() + height < y < field.bottom() - height / 2:
                 where = QRectF(field.left() - height * 0.4, y - height / 2, 2 * height, height)
-                painter.drawText(where, CENTER, name)
+                if exposed.intersects(where):
+                    painter.drawText(where, CENTER, name)

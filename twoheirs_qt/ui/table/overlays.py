@@ -119,6 +119,7 @@ class Ribbon(Overlay):
         super().__init__(theme, z)
         self._words = ""
         self._text = 13.0
+        self._shown: object = None
 
     @property
     def words(self) -> str:
@@ -126,6 +127,10 @@ class Ribbon(Overlay):
 
     def show_in(self, field: QRectF, text: float, words: str) -> None:
         """Lie across the top of `field`; empty words take it away."""
+        shown = (field.getRect(), text, words)
+        if shown == self._shown:
+            return
+        self._shown = shown
         self._words, self._text = words, text
         self.setVisible(bool(words))
         width = QFontMetricsF(letter(text * 1.15, bold=True)).horizontalAdvance(words) + text * 5

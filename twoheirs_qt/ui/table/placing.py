@@ -21,7 +21,7 @@ _TROOPS: Final = 40.0
 
 
 class Placing:
-    """Puts down the pieces of `stock`.
+    """Puts down the pieces of `stock`; what lies as it lay before is not touched.
 
     - `area`: the layout of the table; `bottom`: the heir whose place is below
     - `upright`: whether pictures stand upright for whoever sits below
@@ -39,14 +39,24 @@ class Placing:
         self.bottom = Heir.WHITE
         self.upright = False
         self.catalogue: Catalogue | None = None
+        self._last: tuple[object, Reading] | None = None
+        """How the table lay and what was put down on it last."""
+
+    def forget(self) -> None:
+        """Put everything down anew next time."""
+        self._last = None
 
     def put(self, reading: Reading, *, animate: bool) -> None:
         """Bring every piece to its place, gliding there if `animate`; hide the rest."""
+        camera = self._camera
+        lies = (self.area, camera.size, camera.ratio, camera.sign, self.bottom, self.upright)
+        before = self._last[1] if self._last is not None and self._last[0] == lies else None
+        self._last = (lies, reading)
         self._stock.begin()
-        self._put_reserve(reading)
-        self._put_hands(reading)
-        self._put_landscape(reading)
-        self._put_troops(reading)
+        self._put_reserve(reading, before)
+        self._put_hands(reading, before)
+        self._put_landscape(reading, before)
+        self._put_troops(reading, before)
         self._put_solo(reading)
         self._solo.hide_the_rest(lambda key: self._stock.where(key) is not None)
         self._stock.end(animate=animate)
@@ -96,9 +106,10 @@ class Placing:
 
     # -- by area ---------------------------------------------------------------------------------
 
-    def _put_reserve(self, reading: Reading) -> None:
+    def _put_reserve(self, reading: Reading, before: Reading | None) -> None:
         for slot, place in enumerate(reading.places):
-            if place.tile is not None:
+            stays = before is not None and before.places[slot].tile == place.tile
+            if place.tile is not None and not (stays and self._stock.keep(place.tile)):
                 item = self.tile(place.tile)
                 item.show_look(Look(self.known(place.tile)))
                 self._settle(place.tile, item, ("ring", slot), self.area.place(slot), _TILES)
@@ -110,10 +121,13 @@ class Placing:
         shield.show_picture(f"shield/{reading.crown.word}")
         self._settle("shield", shield, ("ring", reading.shield), rect, _TILES + 2)
 
-    def _put_hands(self, reading: Reading) -> None:
+    def _put_hands(self, reading: Reading, before: Reading | None) -> None:
         for heir in Heir:
             hand = reading.hands[heir]
+            stays = before is not None and before.hands[heir] == hand
             for index, tile in enumerate(hand):
+                if stays and self._stock.keep(tile):
+                    continue
                 item = self.tile(tile)
                 item.show_look(Look(self.known(tile)))
                 item.mark()
@@ -121,19 +135,27 @@ class Placing:
                 where = ("hand", heir, index, len(hand))
                 self._settle(tile, item, where, rect, _TILES + index * 0.01)
 
-    def _put_landscape(self, reading: Reading) -> None:
+    def _put_landscape(self, reading: Reading, before: Reading | None) -> None:
+        lay = {} if before is None else before.land
         for cell, land in reading.land.items():
+            was = lay.get(cell)
+            stays = was is not None and (was.tile, was.owner) == (land.tile, land.owner)
+            if stays and self._stock.keep(land.tile):
+                continue
             item = self.tile(land.tile)
             item.show_look(self.look(land.tile, land.owner))
             item.mark()
             self._settle(land.tile, item, ("land", cell), self._camera.rect(cell), 0, land=True)
 
-    def _put_troops(self, reading: Reading) -> None:
+    def _put_troops(self, reading: Reading, before: Reading | None) -> None:
+        stay = before is not None and before.troops == reading.troops
         henry = None if reading.solo is None else reading.solo.henry
         for heir in Heir:
             waiting = 0
             for index, troop in enumerate(reading.troops[heir]):
                 key = (heir, index)
+                if stay and self._stock.keep(key):
+                    continue
                 item = self._stock.troop(key)
                 item.show_picture(self._art.troop(heir, troop))
                 if troop.at is not None:

@@ -14,7 +14,7 @@ from twoheirs_qt.ui.table.camera import Camera
 from twoheirs_qt.ui.table.clock import Clock
 from twoheirs_qt.ui.table.framing import Framing
 from twoheirs_qt.ui.table.heir_place import HeirPlace
-from twoheirs_qt.ui.table.henry_marks import Reasons
+from twoheirs_qt.ui.table.henry_marks import NO_REASONS, Reasons
 from twoheirs_qt.ui.table.highlights import NOTHING_LIT, Highlights
 from twoheirs_qt.ui.table.lamps import Lamps
 from twoheirs_qt.ui.table.landscape import Coordinates, Landscape, Marks
@@ -195,6 +195,7 @@ class TableScene(QGraphicsScene):
         """Another game is shown: nothing glides over from the one before."""
         self.presenter.finish()
         self._stock.forget()
+        self._placing.forget()
         self._framing.forget()
         self.camera.auto = True
 
@@ -209,6 +210,7 @@ class TableScene(QGraphicsScene):
         if state is None:
             return
         reading = self.reading = self.staged or read(self.session.model)
+        animate = animate and self.presenter.pace > 0
         if animate:
             self._stock.look_around()
         self.presenter.finish()
@@ -340,7 +342,8 @@ class TableScene(QGraphicsScene):
 
     def mark(self, reasons: Reasons) -> None:
         """Mark why Henry does, or would do, what he does."""
-        if self.reading is not None:
+        nothing_new = reasons == self.solo.reasons == NO_REASONS
+        if self.reading is not None and not nothing_new:
             self.solo.mark(reasons, self.area, self.reading)
             self._apply_lights()
 

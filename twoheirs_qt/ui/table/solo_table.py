@@ -159,6 +159,8 @@ class SoloTable:
 
     def mark(self, reasons: Reasons, area: TableLayout, reading: Reading) -> None:
         """Mark cells, and places of the reserve."""
+        if reasons == self._reasons == NO_REASONS:
+            return
         self._reasons = reasons
         self.marks.present(reasons, frozenset(reading.land))
         pile, lit = area.supply, []

@@ -124,6 +124,14 @@ class Stock:
         self._was = dict(self._where)
         self._where.clear()
 
+    def keep(self, key: object) -> bool:
+        """A piece stays where it lies; False if it has to be put down, as it lay nowhere."""
+        where = self._was.get(key)
+        if where is None or key in self._from:
+            return False
+        self._where[key] = where
+        return True
+
     def settle(
         self,
         key: object,
@@ -155,7 +163,9 @@ class Stock:
         """All pieces are put down: hide the rest, and let those glide whose place is another."""
         pieces: list[tuple[object, Piece]] = [*self._tiles.items(), *self._troops.items()]
         for key, item in pieces:
-            item.setVisible(key in self._where)
+            shown = key in self._where
+            if shown is not item.isVisible():
+                item.setVisible(shown)
         if animate and self._was:
             self._glide()
         self._from.clear()
