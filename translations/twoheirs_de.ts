@@ -725,15 +725,15 @@
     </message>
     <message>
         <source>Save the report</source>
-        <translation type="unfinished"></translation>
+        <translation>Bericht speichern</translation>
     </message>
     <message>
         <source>Understood</source>
-        <translation type="unfinished">Verstanden</translation>
+        <translation>Verstanden</translation>
     </message>
     <message>
         <source>The report could not be saved</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Bericht konnte nicht gespeichert werden</translation>
     </message>
 </context>
 <context>
@@ -1342,6 +1342,13 @@
     </message>
 </context>
 <context>
+    <name>Hall</name>
+    <message>
+        <source>Begin a new game, or open one.</source>
+        <translation>Beginne ein neues Spiel oder öffne eins.</translation>
+    </message>
+</context>
+<context>
     <name>Heirs</name>
     <message>
         <source>White</source>
@@ -1791,76 +1798,8 @@
 <context>
     <name>MainWindow</name>
     <message>
-        <source>Begin a new game, or open one.</source>
-        <translation>Beginne ein neues Spiel oder öffne eins.</translation>
-    </message>
-    <message>
-        <source>The game is over: {heir} gave up.</source>
-        <translation>Das Spiel ist aus: {heir} hat aufgegeben.</translation>
-    </message>
-    <message>
         <source>The Two Heirs</source>
         <translation>Die zwei Erben</translation>
-    </message>
-    <message>
-        <source>{white} and {blue}</source>
-        <translation>{white} und {blue}</translation>
-    </message>
-    <message>
-        <source>There is no game.</source>
-        <translation>Es läuft kein Spiel.</translation>
-    </message>
-    <message>
-        <source>The game is over.</source>
-        <translation>Das Spiel ist aus.</translation>
-    </message>
-    <message>
-        <source>Henry does not play here.</source>
-        <translation>Heinrich spielt hier nicht mit.</translation>
-    </message>
-    <message>
-        <source>Hidden in the settings.</source>
-        <translation>In den Einstellungen ausgeblendet.</translation>
-    </message>
-    <message>
-        <source>Nothing has been taken back.</source>
-        <translation>Es wurde nichts zurückgenommen.</translation>
-    </message>
-    <message>
-        <source>Take back everything done in this turn</source>
-        <translation>Alles aus diesem Zug zurücknehmen</translation>
-    </message>
-    <message>
-        <source>Go back to the game first.</source>
-        <translation>Geh zuerst zum Spiel zurück.</translation>
-    </message>
-    <message>
-        <source>Nothing has been done yet.</source>
-        <translation>Es wurde noch nichts getan.</translation>
-    </message>
-    <message>
-        <source>In this game nothing is taken back.</source>
-        <translation>In diesem Spiel wird nichts zurückgenommen.</translation>
-    </message>
-    <message>
-        <source>What has been revealed, or a turn that has ended, stays as it is.</source>
-        <translation>Ein beendeter Zug und alles Aufgedeckte bleiben, wie sie sind.</translation>
-    </message>
-    <message>
-        <source>Nothing has been done in this turn yet.</source>
-        <translation>In diesem Zug wurde noch nichts getan.</translation>
-    </message>
-    <message>
-        <source>saved</source>
-        <translation>gespeichert</translation>
-    </message>
-    <message>
-        <source>saving…</source>
-        <translation>wird gespeichert…</translation>
-    </message>
-    <message>
-        <source>not saved</source>
-        <translation>nicht gespeichert</translation>
     </message>
 </context>
 <context>
@@ -7283,6 +7222,81 @@
     <message>
         <source>Put back.</source>
         <translation>Zurückgelegt.</translation>
+    </message>
+</context>
+<context>
+    <name>TablePage</name>
+    <message>
+        <source>Begin a new game, or open one.</source>
+        <translation>Beginne ein neues Spiel oder öffne eins.</translation>
+    </message>
+    <message>
+        <source>The game is over: {heir} gave up.</source>
+        <translation>Das Spiel ist aus: {heir} hat aufgegeben.</translation>
+    </message>
+    <message>
+        <source>The Two Heirs</source>
+        <translation>Die zwei Erben</translation>
+    </message>
+    <message>
+        <source>{white} and {blue}</source>
+        <translation>{white} und {blue}</translation>
+    </message>
+    <message>
+        <source>There is no game.</source>
+        <translation>Es läuft kein Spiel.</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>Das Spiel ist aus.</translation>
+    </message>
+    <message>
+        <source>Henry does not play here.</source>
+        <translation>Heinrich spielt hier nicht mit.</translation>
+    </message>
+    <message>
+        <source>Hidden in the settings.</source>
+        <translation>In den Einstellungen ausgeblendet.</translation>
+    </message>
+    <message>
+        <source>Nothing has been taken back.</source>
+        <translation>Es wurde nichts zurückgenommen.</translation>
+    </message>
+    <message>
+        <source>Take back everything done in this turn</source>
+        <translation>Alles aus diesem Zug zurücknehmen</translation>
+    </message>
+    <message>
+        <source>Go back to the game first.</source>
+        <translation>Geh zuerst zum Spiel zurück.</translation>
+    </message>
+    <message>
+        <source>Nothing has been done yet.</source>
+        <translation>Es wurde noch nichts getan.</translation>
+    </message>
+    <message>
+        <source>In this game nothing is taken back.</source>
+        <translation>In diesem Spiel wird nichts zurückgenommen.</translation>
+    </message>
+    <message>
+        <source>What has been revealed, or a turn that has ended, stays as it is.</source>
+        <translation>Ein beendeter Zug und alles Aufgedeckte bleiben, wie sie sind.</translation>
+    </message>
+    <message>
+        <source>Nothing has been done in this turn yet.</source>
+        <translation>In diesem Zug wurde noch nichts getan.</translation>
+    </message>
+    <message>
+        <source>saved</source>
+        <translation>gespeichert</translation>
+    </message>
+    <message>
+        <source>saving…</source>
+        <translation>wird gespeichert…</translation>
+    </message>
+    <message>
+        <source>not saved</source>
+        <translation>nicht gespeichert</translation>
     </message>
 </context>
 <context>

@@ -733,15 +733,15 @@
     </message>
     <message>
         <source>Save the report</source>
-        <translation type="unfinished"></translation>
+        <translation>Zapisz raport</translation>
     </message>
     <message>
         <source>Understood</source>
-        <translation type="unfinished">Rozumiem</translation>
+        <translation>Rozumiem</translation>
     </message>
     <message>
         <source>The report could not be saved</source>
-        <translation type="unfinished"></translation>
+        <translation>Nie udało się zapisać raportu</translation>
     </message>
 </context>
 <context>
@@ -1356,6 +1356,13 @@
     </message>
 </context>
 <context>
+    <name>Hall</name>
+    <message>
+        <source>Begin a new game, or open one.</source>
+        <translation>Zacznij nową grę albo otwórz zapisaną.</translation>
+    </message>
+</context>
+<context>
     <name>Heirs</name>
     <message>
         <source>White</source>
@@ -1811,76 +1818,8 @@
 <context>
     <name>MainWindow</name>
     <message>
-        <source>Begin a new game, or open one.</source>
-        <translation>Zacznij nową grę albo otwórz zapisaną.</translation>
-    </message>
-    <message>
-        <source>The game is over: {heir} gave up.</source>
-        <translation>Koniec gry: {heir} poddaje się.</translation>
-    </message>
-    <message>
         <source>The Two Heirs</source>
         <translation>Dwóch następców</translation>
-    </message>
-    <message>
-        <source>{white} and {blue}</source>
-        <translation>{white} i {blue}</translation>
-    </message>
-    <message>
-        <source>There is no game.</source>
-        <translation>Nie ma żadnej gry.</translation>
-    </message>
-    <message>
-        <source>The game is over.</source>
-        <translation>Gra dobiegła końca.</translation>
-    </message>
-    <message>
-        <source>Henry does not play here.</source>
-        <translation>Henryk tu nie gra.</translation>
-    </message>
-    <message>
-        <source>Hidden in the settings.</source>
-        <translation>Ukryte w ustawieniach.</translation>
-    </message>
-    <message>
-        <source>Nothing has been taken back.</source>
-        <translation>Niczego nie cofnięto.</translation>
-    </message>
-    <message>
-        <source>Take back everything done in this turn</source>
-        <translation>Cofnij wszystko, co zrobiono w tej turze</translation>
-    </message>
-    <message>
-        <source>Go back to the game first.</source>
-        <translation>Najpierw wróć do gry.</translation>
-    </message>
-    <message>
-        <source>Nothing has been done yet.</source>
-        <translation>Niczego jeszcze nie zrobiono.</translation>
-    </message>
-    <message>
-        <source>In this game nothing is taken back.</source>
-        <translation>W tej grze niczego się nie cofa.</translation>
-    </message>
-    <message>
-        <source>What has been revealed, or a turn that has ended, stays as it is.</source>
-        <translation>Tego, co odkryto, ani zakończonej tury nie można cofnąć.</translation>
-    </message>
-    <message>
-        <source>Nothing has been done in this turn yet.</source>
-        <translation>W tej turze niczego jeszcze nie zrobiono.</translation>
-    </message>
-    <message>
-        <source>saved</source>
-        <translation>zapisano</translation>
-    </message>
-    <message>
-        <source>saving…</source>
-        <translation>zapisywanie…</translation>
-    </message>
-    <message>
-        <source>not saved</source>
-        <translation>nie zapisano</translation>
     </message>
 </context>
 <context>
@@ -7360,6 +7299,81 @@
     <message>
         <source>Put back.</source>
         <translation>Odłożono.</translation>
+    </message>
+</context>
+<context>
+    <name>TablePage</name>
+    <message>
+        <source>Begin a new game, or open one.</source>
+        <translation>Zacznij nową grę albo otwórz zapisaną.</translation>
+    </message>
+    <message>
+        <source>The game is over: {heir} gave up.</source>
+        <translation>Koniec gry: {heir} poddaje się.</translation>
+    </message>
+    <message>
+        <source>The Two Heirs</source>
+        <translation>Dwóch następców</translation>
+    </message>
+    <message>
+        <source>{white} and {blue}</source>
+        <translation>{white} i {blue}</translation>
+    </message>
+    <message>
+        <source>There is no game.</source>
+        <translation>Nie ma żadnej gry.</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>Gra dobiegła końca.</translation>
+    </message>
+    <message>
+        <source>Henry does not play here.</source>
+        <translation>Henryk tu nie gra.</translation>
+    </message>
+    <message>
+        <source>Hidden in the settings.</source>
+        <translation>Ukryte w ustawieniach.</translation>
+    </message>
+    <message>
+        <source>Nothing has been taken back.</source>
+        <translation>Niczego nie cofnięto.</translation>
+    </message>
+    <message>
+        <source>Take back everything done in this turn</source>
+        <translation>Cofnij wszystko, co zrobiono w tej turze</translation>
+    </message>
+    <message>
+        <source>Go back to the game first.</source>
+        <translation>Najpierw wróć do gry.</translation>
+    </message>
+    <message>
+        <source>Nothing has been done yet.</source>
+        <translation>Niczego jeszcze nie zrobiono.</translation>
+    </message>
+    <message>
+        <source>In this game nothing is taken back.</source>
+        <translation>W tej grze niczego się nie cofa.</translation>
+    </message>
+    <message>
+        <source>What has been revealed, or a turn that has ended, stays as it is.</source>
+        <translation>Tego, co odkryto, ani zakończonej tury nie można cofnąć.</translation>
+    </message>
+    <message>
+        <source>Nothing has been done in this turn yet.</source>
+        <translation>W tej turze niczego jeszcze nie zrobiono.</translation>
+    </message>
+    <message>
+        <source>saved</source>
+        <translation>zapisano</translation>
+    </message>
+    <message>
+        <source>saving…</source>
+        <translation>zapisywanie…</translation>
+    </message>
+    <message>
+        <source>not saved</source>
+        <translation>nie zapisano</translation>
     </message>
 </context>
 <context>

@@ -733,15 +733,15 @@
     </message>
     <message>
         <source>Save the report</source>
-        <translation type="unfinished"></translation>
+        <translation>Uložiť hlásenie</translation>
     </message>
     <message>
         <source>Understood</source>
-        <translation type="unfinished">Rozumiem</translation>
+        <translation>Rozumiem</translation>
     </message>
     <message>
         <source>The report could not be saved</source>
-        <translation type="unfinished"></translation>
+        <translation>Hlásenie sa nepodarilo uložiť</translation>
     </message>
 </context>
 <context>
@@ -1356,6 +1356,13 @@
     </message>
 </context>
 <context>
+    <name>Hall</name>
+    <message>
+        <source>Begin a new game, or open one.</source>
+        <translation>Začnite novú hru alebo otvorte uloženú.</translation>
+    </message>
+</context>
+<context>
     <name>Heirs</name>
     <message>
         <source>White</source>
@@ -1811,76 +1818,8 @@
 <context>
     <name>MainWindow</name>
     <message>
-        <source>Begin a new game, or open one.</source>
-        <translation>Začnite novú hru alebo otvorte uloženú.</translation>
-    </message>
-    <message>
-        <source>The game is over: {heir} gave up.</source>
-        <translation>Koniec hry: {heir} sa vzdáva.</translation>
-    </message>
-    <message>
         <source>The Two Heirs</source>
         <translation>Dvaja bratia</translation>
-    </message>
-    <message>
-        <source>{white} and {blue}</source>
-        <translation>{white} a {blue}</translation>
-    </message>
-    <message>
-        <source>There is no game.</source>
-        <translation>Nie je žiadna hra.</translation>
-    </message>
-    <message>
-        <source>The game is over.</source>
-        <translation>Hra sa skončila.</translation>
-    </message>
-    <message>
-        <source>Henry does not play here.</source>
-        <translation>Henry tu nehrá.</translation>
-    </message>
-    <message>
-        <source>Hidden in the settings.</source>
-        <translation>Skryté v nastaveniach.</translation>
-    </message>
-    <message>
-        <source>Nothing has been taken back.</source>
-        <translation>Nič sa nevrátilo.</translation>
-    </message>
-    <message>
-        <source>Take back everything done in this turn</source>
-        <translation>Vrátiť všetko, čo sa v tomto ťahu urobilo</translation>
-    </message>
-    <message>
-        <source>Go back to the game first.</source>
-        <translation>Najprv sa vráťte k hre.</translation>
-    </message>
-    <message>
-        <source>Nothing has been done yet.</source>
-        <translation>Ešte sa nič neurobilo.</translation>
-    </message>
-    <message>
-        <source>In this game nothing is taken back.</source>
-        <translation>V tejto hre sa nič nevracia.</translation>
-    </message>
-    <message>
-        <source>What has been revealed, or a turn that has ended, stays as it is.</source>
-        <translation>Odhalený dielik ani ukončený ťah už nemožno vrátiť.</translation>
-    </message>
-    <message>
-        <source>Nothing has been done in this turn yet.</source>
-        <translation>V tomto ťahu sa ešte nič neurobilo.</translation>
-    </message>
-    <message>
-        <source>saved</source>
-        <translation>uložené</translation>
-    </message>
-    <message>
-        <source>saving…</source>
-        <translation>ukladá sa…</translation>
-    </message>
-    <message>
-        <source>not saved</source>
-        <translation>neuložené</translation>
     </message>
 </context>
 <context>
@@ -7360,6 +7299,81 @@
     <message>
         <source>Put back.</source>
         <translation>Vrátené.</translation>
+    </message>
+</context>
+<context>
+    <name>TablePage</name>
+    <message>
+        <source>Begin a new game, or open one.</source>
+        <translation>Začnite novú hru alebo otvorte uloženú.</translation>
+    </message>
+    <message>
+        <source>The game is over: {heir} gave up.</source>
+        <translation>Koniec hry: {heir} sa vzdáva.</translation>
+    </message>
+    <message>
+        <source>The Two Heirs</source>
+        <translation>Dvaja bratia</translation>
+    </message>
+    <message>
+        <source>{white} and {blue}</source>
+        <translation>{white} a {blue}</translation>
+    </message>
+    <message>
+        <source>There is no game.</source>
+        <translation>Nie je žiadna hra.</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>Hra sa skončila.</translation>
+    </message>
+    <message>
+        <source>Henry does not play here.</source>
+        <translation>Henry tu nehrá.</translation>
+    </message>
+    <message>
+        <source>Hidden in the settings.</source>
+        <translation>Skryté v nastaveniach.</translation>
+    </message>
+    <message>
+        <source>Nothing has been taken back.</source>
+        <translation>Nič sa nevrátilo.</translation>
+    </message>
+    <message>
+        <source>Take back everything done in this turn</source>
+        <translation>Vrátiť všetko, čo sa v tomto ťahu urobilo</translation>
+    </message>
+    <message>
+        <source>Go back to the game first.</source>
+        <translation>Najprv sa vráťte k hre.</translation>
+    </message>
+    <message>
+        <source>Nothing has been done yet.</source>
+        <translation>Ešte sa nič neurobilo.</translation>
+    </message>
+    <message>
+        <source>In this game nothing is taken back.</source>
+        <translation>V tejto hre sa nič nevracia.</translation>
+    </message>
+    <message>
+        <source>What has been revealed, or a turn that has ended, stays as it is.</source>
+        <translation>Odhalený dielik ani ukončený ťah už nemožno vrátiť.</translation>
+    </message>
+    <message>
+        <source>Nothing has been done in this turn yet.</source>
+        <translation>V tomto ťahu sa ešte nič neurobilo.</translation>
+    </message>
+    <message>
+        <source>saved</source>
+        <translation>uložené</translation>
+    </message>
+    <message>
+        <source>saving…</source>
+        <translation>ukladá sa…</translation>
+    </message>
+    <message>
+        <source>not saved</source>
+        <translation>neuložené</translation>
     </message>
 </context>
 <context>

@@ -6,6 +6,9 @@ module is all that is needed: always a real file, which Qt can open by name as w
 
 from pathlib import Path
 
+CATALOGUE = "catalogue.json"
+"""The catalogue of tiles, and the name of one that is a player's own."""
+
 _FOLDER = Path(__file__).resolve().parent / "_data"
 
 

@@ -84,13 +84,18 @@ def window() -> MainWindow:
 def is_up() -> bool:
     """Whether the main window is there and has the keyboard."""
     found = [w for w in QApplication.topLevelWidgets() if isinstance(w, MainWindow)]
-    return bool(found) and found[0].isActiveWindow() and found[0].width() > 1000
+    return (
+        bool(found)
+        and found[0].is_furnished
+        and found[0].isActiveWindow()
+        and found[0].width() > 1000
+    )
 
 
 def is_shown() -> bool:
     """Whether the main window is there with what it had last time, or with its welcome."""
     found = [w for w in QApplication.topLevelWidgets() if isinstance(w, MainWindow)]
-    if not found or not found[0].isVisible():
+    if not found or not found[0].isVisible() or not found[0].is_furnished:
         return False
     settled = session().is_open or not session().store.running()
     return settled and QApplication.activeModalWidget() is None

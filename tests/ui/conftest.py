@@ -16,7 +16,8 @@ from twoheirs_qt.rules import RECOMMENDED_SETS, Heir, TileSet
 from twoheirs_qt.ui.choices import Choices
 
 if TYPE_CHECKING:
-    from twoheirs_qt.app import Folders, Program
+    from twoheirs_qt.app import Folders
+    from twoheirs_qt.program import Program
 
 Start: TypeAlias = "Callable[..., Program]"
 

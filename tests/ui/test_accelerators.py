@@ -19,8 +19,8 @@ from PySide6.QtWidgets import (
 
 from tests.ui.conftest import Start, events, start_game
 from tests.ui.layout.scenes import dialogs
-from twoheirs_qt.app import Program
 from twoheirs_qt.files.save import GameSettings
+from twoheirs_qt.program import Program
 from twoheirs_qt.rules import NewGame
 from twoheirs_qt.ui.language import LANGUAGES
 

@@ -9,7 +9,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
-from twoheirs_qt.app import Program
+from twoheirs_qt.program import Program
 from twoheirs_qt.ui.dialogs.preferences import PreferencesDialog
 from twoheirs_qt.ui.lettering import text_scale
 from twoheirs_qt.ui.theme import ThemeName
@@ -40,6 +40,8 @@ def test_text_grows_everywhere_and_shrinks_back(
     program: Program, dialog: PreferencesDialog
 ) -> None:
     window = program.window
+    window.pages.show_table()
+    QApplication.processEvents()
     parts: list[QWidget] = [window.menuBar(), window.score_panel.findChildren(QWidget)[0], dialog]
     before = [part.fontInfo().pixelSize() for part in parts]
     line, text = window.bottom_bar.findChild(QWidget, "adviceLine"), window.table.table.area.text

@@ -13,10 +13,10 @@ from pytestqt.qtbot import QtBot
 from tests.play import choose
 from tests.ui.conftest import dialog, events
 from tests.ui.test_window import click, press, question
-from twoheirs_qt.app import Program
 from twoheirs_qt.files.results import Result, Results, load_results, write_results
 from twoheirs_qt.files.save import GameSettings, TakeBack
 from twoheirs_qt.game.roles import Section
+from twoheirs_qt.program import Program
 from twoheirs_qt.rules import (
     RECOMMENDED_SETS,
     Decision,

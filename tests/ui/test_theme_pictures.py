@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtGui import QImage
 
 from tests.ui.conftest import events, start_game
-from twoheirs_qt.app import Program
+from twoheirs_qt.program import Program
 from twoheirs_qt.ui.theme import ThemeName
 
 

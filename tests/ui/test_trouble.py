@@ -8,11 +8,11 @@ import pytest
 from PySide6.QtWidgets import QFileDialog
 
 from tests.ui.conftest import Start, close, dialog, events, start_game
-from twoheirs_qt.app import Program
 from twoheirs_qt.files.fault import FileFault
 from twoheirs_qt.files.save import load_save, write_save
 from twoheirs_qt.files.savegame import SaveGame
 from twoheirs_qt.game.roles import Section
+from twoheirs_qt.program import Program
 from twoheirs_qt.rules import Take
 from twoheirs_qt.ui.dialogs.question import Question
 from twoheirs_qt.words import faults

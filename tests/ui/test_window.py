@@ -14,8 +14,8 @@ from pytestqt.qtbot import QtBot
 from tests.play import NO_CAMPS, choose, play_on
 from tests.ui.conftest import Start, close, dialog, events, start_game
 from twoheirs_qt import __version__
-from twoheirs_qt.app import Program
 from twoheirs_qt.files.save import TakeBack, parse_save
+from twoheirs_qt.program import Program
 from twoheirs_qt.rules import Cell, EndTurn, Expand, Heir, Take, TileSet, score_sheet
 from twoheirs_qt.ui.crash import CrashReporter
 from twoheirs_qt.ui.dialogs.end_turn import EndTurnDialog

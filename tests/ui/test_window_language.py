@@ -22,8 +22,8 @@ from PySide6.QtWidgets import (
 from tests.play import NO_CAMPS, choose
 from tests.pseudo import forgotten
 from tests.ui.conftest import Start, dialog, events, start_game
-from twoheirs_qt.app import Program
 from twoheirs_qt.game.roles import Role, Section
+from twoheirs_qt.program import Program
 from twoheirs_qt.rules import EndTurn, Expand, Heir, Take
 from twoheirs_qt.ui.language import LANGUAGES, PSEUDO
 from twoheirs_qt.ui.score_line import ScoreLine

@@ -27,7 +27,7 @@ from twoheirs_qt.rules.components import (
 from twoheirs_qt.rules.components import Source as FactSource
 from twoheirs_qt.words import faults
 
-FILE_NAME: Final = "catalogue.json"
+FILE_NAME: Final = program_data.CATALOGUE
 """The name of the installed catalogue, and of an owner's in the folder of user data."""
 
 TILE_FACTS: Final = ("set", "building", "variant", "copies", "terrain", "cost", "roads")

@@ -8,7 +8,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QEvent, QObject
 from PySide6.QtGui import QAction, QKeySequence
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QWidget
 
 from twoheirs_qt.files.fault import FileFault
 from twoheirs_qt.files.save import SaveGame
@@ -17,7 +17,7 @@ from twoheirs_qt.game.session import GameSession
 from twoheirs_qt.rules.state import State
 from twoheirs_qt.ui.art import Art
 from twoheirs_qt.ui.dialogs.question import Answer, Kind, Question
-from twoheirs_qt.ui.dropping import DropTarget, FileOpener
+from twoheirs_qt.ui.dropping import DropTarget
 from twoheirs_qt.ui.faults import fault_words
 from twoheirs_qt.ui.games import Games
 from twoheirs_qt.ui.replay.page import ReplayPage
@@ -33,7 +33,6 @@ class Desk(QObject):
 
     def __init__(
         self,
-        application: QApplication,
         window: MainWindow,
         session: GameSession,
         games: Games,
@@ -53,7 +52,6 @@ class Desk(QObject):
         self.library = Library(window, session, games, art, settings, index_file)
         self.library.watch_asked.connect(self.watch_file)
         self.drops = DropTarget(window, self.take_files)
-        self.opener = FileOpener(application, self.take_files, self)
         menus = window.menus
         self.shelf = self._action("Ctrl+G", self._toggle_shelf)
         self.watch = self._action("Ctrl+Shift+R", self.watch_running)

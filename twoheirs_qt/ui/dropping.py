@@ -1,4 +1,4 @@
-"""Files that come from the desktop: dropped on the window, or opened by the system."""
+"""Files that are dropped on the window."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 
 from PySide6.QtCore import QEvent, QObject
-from PySide6.QtGui import QDragEnterEvent, QDragMoveEvent, QDropEvent, QFileOpenEvent
+from PySide6.QtGui import QDragEnterEvent, QDragMoveEvent, QDropEvent
 from PySide6.QtWidgets import QWidget
 
 Files = Callable[[Sequence[Path]], object]
@@ -33,21 +33,6 @@ class DropTarget(QObject):
             event.acceptProposedAction()
             if not isinstance(event, QDragEnterEvent | QDragMoveEvent):
                 self._take(files)
-            return True
-        return super().eventFilter(watched, event)
-
-
-class FileOpener(QObject):
-    """Hands the files that the system asks `application` to open to `take`, as macOS does."""
-
-    def __init__(self, application: QObject, take: Files, parent: QObject) -> None:
-        super().__init__(parent)
-        self._take = take
-        application.installEventFilter(self)
-
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        if isinstance(event, QFileOpenEvent) and event.file():
-            self._take([Path(event.file())])
             return True
         return super().eventFilter(watched, event)
 

@@ -98,10 +98,17 @@ class Dye:
                 return color
         return change(color) if change is not None else color
 
+    def changes(self, name: str) -> bool:
+        """Whether the drawing `name` becomes another one."""
+        return self._colors(name) is not None or self.line != 1.0
+
+    def _colors(self, name: str) -> Callable[[str], str] | None:
+        return self.table if name.startswith("table/") else self.change
+
     def drawing(self, name: str, svg: str) -> str:
         """The text of the drawing `name` in other colours."""
         table = name.startswith("table/")
-        if (self.table if table else self.change) is not None:
+        if self._colors(name) is not None:
             svg = _COLOR.sub(lambda found: self.color(found[0], table=table), svg)
         if self.line != 1.0:
             svg = _WIDTH.sub(self._bolder, svg)

@@ -27,8 +27,9 @@ from twoheirs_qt.ui.faults import fault_words
 from twoheirs_qt.ui.language import say
 from twoheirs_qt.ui.recent import game_label
 from twoheirs_qt.ui.settings import Settings
+from twoheirs_qt.ui.table_page import sets_in_play
 from twoheirs_qt.ui.trouble import Trouble
-from twoheirs_qt.ui.window import MainWindow, sets_in_play
+from twoheirs_qt.ui.window import MainWindow
 from twoheirs_qt.words.names import called
 
 _NOT_IN_NAMES: Final = re.compile(r"[^\w-]+")

@@ -58,6 +58,7 @@ class Menus(QObject):
         self._settings = settings
         self._theme = theme
         self._pictures: dict[QAction, str] = {}
+        self._undrawn: set[QAction] = set()
         self._recent: tuple[Path, ...] = ()
         self._alone = False
         self._name_of: Callable[[Path], str] = lambda path: path.name
@@ -102,6 +103,9 @@ class Menus(QObject):
         self.show_points = self._switch(self.view_menu, "show_points")
         self.coordinates = self._switch(self.view_menu, "coordinates")
         self.view_menu.addSeparator()
+        self.outline = self._switch(self.view_menu, "outline")
+        self.outline.setShortcut(QKeySequence("F4"))
+        self.view_menu.addSeparator()
         self.still_to_come = self._action(self.view_menu, QKeySequence("Ctrl+L"))
         self.repeat_turn = self._action(self.view_menu, QKeySequence("Shift+H"))
         self.view_menu.addSeparator()
@@ -129,6 +133,7 @@ class Menus(QObject):
         self.rule_book = self._action(self.help_menu, QKeySequence("F1"))
         self.turn_card = self._action(self.help_menu, QKeySequence("F2"))
         self.symbol_card = self._action(self.help_menu, QKeySequence("F3"))
+        self.by_keyboard = self._action(self.help_menu, QKeySequence("Shift+F1"))
         self.help_menu.addSeparator()
         self.what_would_it_take = self._action(self.help_menu, QKeySequence("E"), "hint")
         self.shortcuts = self._action(self.help_menu, QKeySequence("?"), "help")
@@ -136,6 +141,8 @@ class Menus(QObject):
         self.about.setMenuRole(QAction.MenuRole.AboutRole)
 
         settings.changed.connect(self._follow_settings)
+        self._on_gold = (self.end_turn, self.new_game)  # their buttons are
+        self._undrawn = set(self._pictures) - {self.new_game, self.open}
         self.set_theme(theme)
         self.show_recent(settings.recent)
         self.retranslate()
@@ -167,6 +174,7 @@ class Menus(QObject):
         self.upright.setText(self.tr("&Upright pictures"))
         self.show_points.setText(self.tr("Show &points"))
         self.coordinates.setText(self.tr("&Name columns and rows"))
+        self.outline.setText(self.tr("Play in the out&line"))
         self.still_to_come.setText(self.tr("Tiles still to &come"))
         self.plan.setText(self.tr("&Where will Henry build?"))
         self.name_repeat(alone=self._alone)
@@ -201,6 +209,7 @@ class Menus(QObject):
         self.rule_book.setText(self.tr("&Rule book"))
         self.turn_card.setText(self.tr("Card of the &turn"))
         self.symbol_card.setText(self.tr("Card of s&ymbols"))
+        self.by_keyboard.setText(self.tr("By &keyboard and ear"))
         self.what_would_it_take.setText(self.tr("&What would it take?"))
         self.shortcuts.setText(self.tr("&Shortcuts"))
         self.about.setText(self.tr("&About The Two Heirs"))
@@ -245,19 +254,29 @@ class Menus(QObject):
     def set_theme(self, theme: Theme) -> None:
         """Draw the pictures in the ink of a theme."""
         self._theme = theme
-        on_gold = (self.end_turn, self.new_game)  # their buttons are
         for action, picture in self._pictures.items():
-            ink = theme.color("gold_ink" if action in on_gold else "ink")
-            action.setIcon(icon(picture, ink, theme.color("muted")))
+            if action not in self._undrawn:
+                ink = theme.color("gold_ink" if action in self._on_gold else "ink")
+                action.setIcon(icon(picture, ink, theme.color("muted")))
+
+    def draw_all(self) -> None:
+        """Draw the pictures that no button had before there was a table, too."""
+        self._undrawn.clear()
+        self.set_theme(self._theme)
 
     def show_language(self, word: str) -> None:
         """Mark the language chosen; empty: the system's."""
         self.languages.get(word, self.system_language).setChecked(True)
 
+    @property
+    def top(self) -> tuple[QMenu, ...]:
+        """The menus of the bar."""
+        return self.game_menu, self.edit_menu, self.view_menu, self.help_menu
+
     def all_actions(self) -> list[QAction]:
         """The actions that a key can be named for, in the order of the menus."""
         found: list[QAction] = []
-        for menu in (self.game_menu, self.edit_menu, self.view_menu, self.help_menu):
+        for menu in self.top:
             found += [a for a in menu.actions() if not a.isSeparator() and a.menu() is None]
         return found
 
@@ -330,7 +349,8 @@ class Menus(QObject):
         ):
             for action in choices:
                 action.setChecked(action.data() == chosen)
-        for switch in (self.facing, self.upright, self.show_points, self.coordinates):
+        table = (self.facing, self.upright, self.show_points, self.coordinates)
+        for switch in (*table, self.outline):
             if switch.data() == name:
                 switch.setChecked(bool(getattr(self._settings, name)))
 

@@ -1,4 +1,4 @@
-"""The pages of the window: the table, and what takes its place for a while."""
+"""The pages of the window: the table, and what takes its place before a game or for a while."""
 
 from __future__ import annotations
 
@@ -10,7 +10,9 @@ from twoheirs_qt.ui.menus import Menus
 
 
 class Pages(QStackedWidget):
-    """Shows the table, or another page over it; what is done at the table rests meanwhile.
+    """Shows the hall at first, then the table, or another page over it.
+
+    What is done at the table rests while another page is shown.
 
     - `turned`: another page is shown
     - `home_wanted`: there is no game to show
@@ -19,8 +21,13 @@ class Pages(QStackedWidget):
     turned = Signal()
     home_wanted = Signal()
 
-    def __init__(self, table: QWidget, parent: QWidget) -> None:
+    def __init__(self, hall: QWidget, parent: QWidget) -> None:
         super().__init__(parent)
+        self._table: QWidget | None = None
+        self.addWidget(hall)
+
+    def set_table(self, table: QWidget) -> None:
+        """Keep the table among the pages."""
         self._table = table
         self.addWidget(table)
 
@@ -38,8 +45,9 @@ class Pages(QStackedWidget):
             self.turned.emit()
 
     def show_table(self) -> None:
-        """Show the table again."""
-        self.turn_to(self._table)
+        """Show the table."""
+        if self._table is not None:
+            self.turn_to(self._table)
 
     def rest(self, menus: Menus, why: str) -> None:
         """While another page is shown, nothing can be done at the table by accident."""

@@ -10,8 +10,8 @@ from collections import OrderedDict
 from collections.abc import Callable, Hashable
 from typing import Final
 
-from PySide6.QtCore import QByteArray, QFile, QRectF, Qt
-from PySide6.QtGui import QIcon, QPainter, QPixmap
+from PySide6.QtCore import QByteArray, QFile, QRectF
+from PySide6.QtGui import QColor, QIcon, QPainter, QPixmap
 from PySide6.QtSvg import QSvgRenderer
 
 from twoheirs_qt.ui.dye import DYES, Dye
@@ -21,6 +21,7 @@ ICON_SIZES: Final = (16, 22, 24, 32, 48, 64, 128)
 """The sizes at which the program's icon is shown by systems."""
 
 _ICON_FULL: Final = 32
+_NOTHING: Final = QColor(0, 0, 0, 0)
 _CACHE_BYTES: Final = 48 * 1024 * 1024
 
 _Paint = Callable[[QPainter], None]
@@ -93,12 +94,13 @@ class Pictures:
     def _renderer(self, name: str) -> QSvgRenderer:
         found = self.gallery.renderers.get(name)
         if found is None:
-            file = QFile(f"{self._root}/{name}.svg")
-            if not file.open(QFile.OpenModeFlag.ReadOnly):
-                raise FileNotFoundError(f"{self._root}/{name}.svg")
-            svg = bytes(file.readAll().data()).decode()
-            file.close()
-            found = QSvgRenderer(QByteArray(self.gallery.dye.drawing(name, svg).encode()))
+            file, dye = f"{self._root}/{name}.svg", self.gallery.dye
+            if dye.changes(name):
+                found = QSvgRenderer(QByteArray(dye.drawing(name, _text_of(file)).encode()))
+            else:
+                found = QSvgRenderer(file)
+            if not found.isValid():
+                raise FileNotFoundError(file)
             self.gallery.renderers[name] = found
         return found
 
@@ -111,7 +113,7 @@ class Pictures:
             return found
         pixmap = QPixmap(max(1, round(width * ratio)), max(1, round(height * ratio)))
         pixmap.setDevicePixelRatio(ratio)
-        pixmap.fill(Qt.GlobalColor.transparent)
+        pixmap.fill(_NOTHING)
         painter = QPainter(pixmap)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
@@ -130,6 +132,15 @@ def program_icon(root: str = ":/art") -> QIcon:
         name = "icon/program-small" if size < _ICON_FULL else "icon/program"
         icon.addPixmap(pictures.picture(name, size, size, 1.0))
     return icon
+
+
+def _text_of(path: str) -> str:
+    file = QFile(path)
+    if not file.open(QFile.OpenModeFlag.ReadOnly):
+        raise FileNotFoundError(path)
+    text = bytes(file.readAll().data()).decode()
+    file.close()
+    return text
 
 
 def _bytes_of(pixmap: QPixmap) -> int:

@@ -6,10 +6,10 @@ from PySide6.QtCore import QEvent, QRectF, Qt
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
-from twoheirs_qt.ui.art import Art
 from twoheirs_qt.ui.bottom_bar import ActionButton
 from twoheirs_qt.ui.lettering import letter, scaled
 from twoheirs_qt.ui.menus import Menus
+from twoheirs_qt.ui.pictures import Pictures
 from twoheirs_qt.ui.table.parchment import sheet
 from twoheirs_qt.ui.theme import Theme
 
@@ -19,10 +19,10 @@ _ICON, _WIDE = 120, 520
 class Welcome(QFrame):
     """A sheet of parchment in the middle of the table with New, Open and the tutorial."""
 
-    def __init__(self, menus: Menus, art: Art, theme: Theme, parent: QWidget) -> None:
+    def __init__(self, menus: Menus, pictures: Pictures, theme: Theme, parent: QWidget) -> None:
         super().__init__(parent)
         self._theme = theme
-        self._art = art
+        self._pictures = pictures
         self._picture = picture = QLabel(self)
         self._show_picture()
         picture.setAlignment(Qt.AlignmentFlag.AlignHCenter)
@@ -65,7 +65,7 @@ class Welcome(QFrame):
 
     def _show_picture(self) -> None:
         ratio = self.devicePixelRatioF()
-        self._picture.setPixmap(self._art.picture("icon/program", _ICON, _ICON, ratio))
+        self._picture.setPixmap(self._pictures.picture("icon/program", _ICON, _ICON, ratio))
 
     def place(self) -> None:
         """Go to the middle of the table."""

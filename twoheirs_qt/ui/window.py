@@ -1,38 +1,35 @@
-"""The main window: the table, what lies over it and below it, and the way through a turn."""
+"""The main window: its menus, its title and its pages, of which the game itself is one."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Final
+from functools import partial
+from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QEvent, Qt
-from PySide6.QtGui import QCloseEvent
-from PySide6.QtWidgets import QMainWindow, QVBoxLayout, QWidget
+from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtGui import QAction, QCloseEvent, QKeyEvent, QKeySequence
+from PySide6.QtWidgets import QMainWindow
 
-from twoheirs_qt.files.save import TakeBack
-from twoheirs_qt.game.model import GameModel
-from twoheirs_qt.game.session import GameSession, SaveKind
-from twoheirs_qt.rules import Heir, State, TileSet
-from twoheirs_qt.ui.art import Art
-from twoheirs_qt.ui.bottom_bar import BottomBar
-from twoheirs_qt.ui.bubble import Bubble
-from twoheirs_qt.ui.chronicle import Chronicle
-from twoheirs_qt.ui.companions import Companions
-from twoheirs_qt.ui.ending import end_turn
-from twoheirs_qt.ui.faults import fault_words
-from twoheirs_qt.ui.language import LANGUAGES, Languages, say
+from twoheirs_qt.ui.hall import Hall
+from twoheirs_qt.ui.language import LANGUAGES, Languages
 from twoheirs_qt.ui.menus import Menus
 from twoheirs_qt.ui.pages import Pages
-from twoheirs_qt.ui.score_panel import ScorePanel
-from twoheirs_qt.ui.score_sheet import ScoreSheetView
+from twoheirs_qt.ui.pictures import Pictures
 from twoheirs_qt.ui.settings import Settings
-from twoheirs_qt.ui.stage import Stage
-from twoheirs_qt.ui.table.view import TableView
 from twoheirs_qt.ui.theme import Theme
 from twoheirs_qt.ui.title_bar import TitledMenuBar
-from twoheirs_qt.ui.welcome import Welcome
-from twoheirs_qt.words.advice import advice
-from twoheirs_qt.words.names import called, set_name
+
+if TYPE_CHECKING:
+    from twoheirs_qt.game.session import GameSession
+    from twoheirs_qt.ui.bottom_bar import BottomBar
+    from twoheirs_qt.ui.bubble import Bubble
+    from twoheirs_qt.ui.chronicle import Chronicle
+    from twoheirs_qt.ui.companions import Companions
+    from twoheirs_qt.ui.score_panel import ScorePanel
+    from twoheirs_qt.ui.score_sheet import ScoreSheetView
+    from twoheirs_qt.ui.stage import Stage
+    from twoheirs_qt.ui.table.view import TableView
+    from twoheirs_qt.ui.table_page import TablePage
 
 _SMALLEST = (900, 600)
 _FIRST_SIZE = (1280, 720)
@@ -41,48 +38,55 @@ _FRAME: Final = 48
 
 
 class MainWindow(QMainWindow):
-    """Shows the running game of `session`; games are begun, opened and left by `ui.games`.
+    """Shows the hall at first; `furnish` gives it the page of the game and all that goes with it.
 
+    Whatever is asked of it before that emits `hurried`, upon which it must be furnished at once;
+    then it is done. `inviting`: there is no game yet, and the hall offers to begin one.
     `may_close` is asked before the window closes, and answers whether it may now.
     """
 
+    hurried = Signal()
+
+    # There when it is furnished.
+    page: TablePage
+    session: GameSession
+    table: TableView
+    stage: Stage
+    bottom_bar: BottomBar
+    score_sheet: ScoreSheetView
+    score_panel: ScorePanel
+    chronicle: Chronicle
+    bubble: Bubble
+    companions: Companions
+    end_turn: Callable[[], None]
+
     def __init__(
         self,
-        session: GameSession,
-        model: GameModel,
-        art: Art,
+        pictures: Pictures,
         settings: Settings,
         languages: Languages,
         theme: Theme,
+        *,
+        inviting: bool = True,
     ) -> None:
         super().__init__()
         self.setObjectName("mainWindow")
-        self._session = session
-        self._model = model
-        self._art = art
         self._settings = settings
         self._languages = languages
         self._theme = theme
-        self._hint = ""
-        self._awaits_end = False
         self._full_screen_from = Qt.WindowState.WindowNoState
+        self.is_furnished = False
         self.may_close: Callable[[], bool] = lambda: True
 
-        bar = TitledMenuBar(theme, self)
-        self.setMenuBar(bar)
-        self._bar = bar
-        self.menus = Menus(self, bar, settings, LANGUAGES, theme)
+        self.bar = TitledMenuBar(theme, self)
+        self.setMenuBar(self.bar)
+        self.menus = Menus(self, self.bar, settings, LANGUAGES, theme)
         self.menus.show_language(settings.language)
-        self.table = TableView(session, art, settings, theme)
-        self.bottom_bar = BottomBar(self.menus, self)
-        self.score_sheet = ScoreSheetView(art, theme, say, self)
-        self.score_panel = ScorePanel(self.score_sheet, theme, self)
-        self.pages = Pages(self._centre(), self)
+        self.hall = Hall(self.menus, pictures, theme, inviting=inviting, parent=self)
+        self.welcome = self.hall.welcome
+        self.pages = Pages(self.hall, self)
         self.setCentralWidget(self.pages)
-        self.chronicle = Chronicle(model, theme, self.table)
-        self.welcome = Welcome(self.menus, art, theme, self.table)
-        self.bubble = Bubble(self, theme)
-        self.companions = Companions(self, session, art, settings, theme, self._choose_language)
+        self.setWindowTitle(self.tr("The Two Heirs"))
 
         self.setMinimumSize(*_SMALLEST)
         self.resize(*_FIRST_SIZE)
@@ -91,57 +95,58 @@ class MainWindow(QMainWindow):
             self.setWindowState(Qt.WindowState.WindowMaximized)
         if not settings.geometry.isEmpty():
             self.restoreGeometry(settings.geometry)
-        self._connect()
-        self._show_all()
+        self.menus.full_screen.toggled.connect(self._show_full_screen)
+        self.menus.language_chosen.connect(self.choose_language)
+        self.menus.quit.triggered.connect(self.close)
+        self._early = {
+            action: partial(self._do_early, action)
+            for action in self.menus.all_actions()
+            if not action.isCheckable() and action is not self.menus.quit
+        }
+        for action, do in self._early.items():
+            action.triggered.connect(do)
+        for menu in self.menus.top:
+            menu.aboutToShow.connect(self._hurry)
 
-    # -- building --------------------------------------------------------------------------------
+    # -- what comes after the first picture ------------------------------------------------------
 
-    def _centre(self) -> QWidget:
-        """The table with the score sheet beside it, and below both the bar."""
-        centre = QWidget(self)
-        self.stage = Stage(self.table, self.score_panel, centre)
-        column = QVBoxLayout(centre)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(0)
-        column.addWidget(self.stage, 1)
-        column.addWidget(self.bottom_bar)
-        return centre
+    def furnish(self, page: TablePage) -> None:
+        """From now on there is a table to play on."""
+        for action, do in self._early.items():
+            action.triggered.disconnect(do)
+        for menu in self.menus.top:
+            menu.aboutToShow.disconnect(self._hurry)
+        self._early.clear()
+        self.menus.draw_all()
+        self.page, self.session = page, page.session
+        self.table, self.stage, self.bottom_bar = page.table, page.stage, page.bottom_bar
+        self.score_sheet, self.score_panel = page.score_sheet, page.score_panel
+        self.chronicle, self.bubble, self.companions = page.chronicle, page.bubble, page.companions
+        self.end_turn = page.end_turn
+        self.pages.set_table(page)
+        self.is_furnished = True
 
-    def _connect(self) -> None:
-        menus, session, table = self.menus, self._session, self.table
-        menus.undo.triggered.connect(session.undo)
-        menus.redo.triggered.connect(session.redo)
-        menus.restart_turn.triggered.connect(session.restart_turn)
-        menus.end_turn.triggered.connect(self.end_turn)
-        menus.zoom_in.triggered.connect(table.zoom_in)
-        menus.zoom_out.triggered.connect(table.zoom_out)
-        menus.fit.triggered.connect(table.fit)
-        menus.points_so_far.toggled.connect(self._show_score_sheet)
-        menus.full_screen.toggled.connect(self._show_full_screen)
-        menus.language_chosen.connect(self._choose_language)
-        menus.shortcuts.triggered.connect(self._show_shortcuts)
-        menus.about.triggered.connect(self._show_about)
-        menus.quit.triggered.connect(self.close)
-        menus.plan.triggered.connect(table.set_plan)
-        menus.repeat_turn.triggered.connect(table.repeat_turn)
-        menus.what_would_it_take.triggered.connect(table.ask)
-        menus.still_to_come.triggered.connect(self.companions.show_to_come)
-        menus.preferences.triggered.connect(self.companions.show_preferences)
-        table.unseen_asked.connect(self.companions.show_to_come)
-        self._settings.changed.connect(self._follow_settings)
-        table.plan_toggled.connect(menus.plan.setChecked)
-        table.henry_shown.connect(self._henry_shown)
-        table.hint_changed.connect(self._show_hint)
-        table.laid_out.connect(self._place_overlays)
-        session.opened.connect(self._opened)
-        self.pages.turned.connect(self._show_actions)
-        session.stepped.connect(self._stepped)
-        session.can_undo_changed.connect(self._show_actions)
-        session.can_redo_changed.connect(self._show_actions)
-        session.save_state_changed.connect(self._show_saved)
-        session.over.connect(self._over)
-        self.score_sheet.pointed.connect(self._light)
-        self.score_panel.closed.connect(lambda: menus.points_so_far.setChecked(False))
+    def _hurry(self) -> None:
+        if not self.is_furnished:
+            self.hurried.emit()
+
+    def _do_early(self, action: QAction) -> None:
+        """Do what is asked for before there was anybody to do it."""
+        self._hurry()
+        action.trigger()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if self.is_furnished:
+            super().keyPressEvent(event)
+            return
+        self._hurry()
+        keys = QKeySequence(event.keyCombination())
+        for action in self.findChildren(QAction):
+            if keys in action.shortcuts():
+                action.trigger()
+                return
+
+    # -- looks and language ----------------------------------------------------------------------
 
     @property
     def theme(self) -> Theme:
@@ -151,189 +156,20 @@ class MainWindow(QMainWindow):
     def set_theme(self, theme: Theme) -> None:
         """Paint with other colours."""
         self._theme = theme
-        self.table.set_theme(theme)
-        for part in (
-            self._bar,
-            self.menus,
-            self.chronicle,
-            self.welcome,
-            self.bubble,
-            self.score_panel,
-            self.score_sheet,
-        ):
+        for part in (self.bar, self.menus, self.hall, self.welcome):
             part.set_theme(theme)
-        self.companions.set_theme(theme)
-        self._show_saved()
+        if self.is_furnished:
+            self.page.set_theme(theme)
 
-    # -- the way through a turn ------------------------------------------------------------------
-
-    def end_turn(self) -> None:
-        """End the turn if nothing is open; else name it and ask, or say what must be done."""
-        if not self._session.is_open or self._session.is_over:
-            return
-        self.table.cancel()
-        refused = end_turn(self._session, self._art, self._theme, self)
-        if refused:
-            self.bubble.say(refused, self.bottom_bar.end_turn)
-
-    # -- showing the game ------------------------------------------------------------------------
-
-    def _opened(self) -> None:
-        self.pages.show_table()
-        self.menus.points_so_far.setChecked(self._session.is_over)
-        self._show_all()
-        self.table.setFocus()
-
-    def _stepped(self) -> None:
-        self.bubble.vanish()
-        self._show_all()
-
-    def _over(self) -> None:
-        if self.table.shows_henry:
-            self._awaits_end = True
-            return
-        self.menus.points_so_far.setChecked(True)
-        self._show_all()
-
-    def _henry_shown(self) -> None:
-        """The last turn has been seen: now comes the score sheet."""
-        if self._awaits_end:
-            self._awaits_end = False
-            if self._session.is_over:
-                self._over()
-
-    def _show_all(self) -> None:
-        self._show_actions()
-        self._show_title()
-        self._show_line()
-        self._show_saved()
-        self._show_scores()
-        is_open = self._session.is_open
-        self.chronicle.setVisible(is_open)
-        if not is_open:
-            self.pages.home_wanted.emit()
-
-    def _show_scores(self) -> None:
-        session = self._session
-        if self.score_panel.isHidden() or not session.is_open:
-            return
-        self.score_panel.show_final(session.is_over)
-        self.stage.open(over=session.is_over)
-        self.score_sheet.show_state(session.state, session.names, session.gave_up)
-
-    def _show_line(self) -> None:
-        session = self._session
-        if not session.is_open:
-            line = self.tr("Begin a new game, or open one.")
-        elif session.gave_up is not None:
-            line = self.tr("The game is over: {heir} gave up.").format(
-                heir=say(called(session.names, session.gave_up))
-            )
-        else:
-            line = self._hint or say(advice(session.state, session.names))
-        self.bottom_bar.say(line)
-
-    def _show_hint(self, hint: str) -> None:
-        self._hint = hint
-        self._show_line()
-
-    def _show_title(self) -> None:
-        program = self.tr("The Two Heirs")
-        if not self._session.is_open:
-            self._bar.set_title("")
-            self.setWindowTitle(program)
-            return
-        names = self._session.names
-        game = self.tr("{white} and {blue}").format(
-            white=say(called(names, Heir.WHITE)), blue=say(called(names, Heir.BLUE))
-        )
-        sets = " · ".join(say(set_name(tile_set)) for tile_set in sets_in_play(self._session.state))
-        self._bar.set_title(f"{program} · {sets}")
-        self.setWindowTitle(f"{game} · {sets} · {program}")
-
-    def _show_actions(self) -> None:
-        """Enable what can be done, and say of the rest why it cannot."""
-        session, menus = self._session, self.menus
-        running = session.is_open
-        over = running and session.is_over
-        none = "" if running else self.tr("There is no game.")
-        ended = none or (self.tr("The game is over.") if over else "")
-        for action in (menus.save_as, menus.rematch, menus.points_so_far):
-            action.setEnabled(running)
-            action.setStatusTip(none)
-        for action in (menus.give_up, menus.end_turn):
-            action.setEnabled(not ended)
-            action.setStatusTip(ended)
-        alone = running and session.state.solo is not None
-        menus.plan.setEnabled(alone)
-        menus.plan.setStatusTip("" if alone else none or self.tr("Henry does not play here."))
-        menus.name_repeat(alone=alone)
-        for action in (menus.repeat_turn, menus.what_would_it_take):
-            action.setEnabled(running)
-            action.setStatusTip(none)
-        hidden = "" if self._settings.still_to_come else self.tr("Hidden in the settings.")
-        menus.still_to_come.setEnabled(not (none or hidden))
-        menus.still_to_come.setStatusTip(none or hidden)
-        menus.name_steps(session.undo_text, session.redo_text)
-        menus.undo.setEnabled(session.can_undo)
-        menus.redo.setEnabled(session.can_redo)
-        menus.restart_turn.setEnabled(session.can_restart_turn)
-        menus.undo.setStatusTip(session.undo_text if session.can_undo else none or self._no_undo())
-        menus.redo.setStatusTip(
-            session.redo_text
-            if session.can_redo
-            else none or self.tr("Nothing has been taken back.")
-        )
-        menus.restart_turn.setStatusTip(
-            self.tr("Take back everything done in this turn")
-            if session.can_restart_turn
-            else ended or self._no_undo()
-        )
-        self.pages.rest(menus, self.tr("Go back to the game first."))
+    def choose_language(self, word: str) -> None:
+        """Speak a language from now on; empty: the system's."""
+        self._settings.language = word
+        self._languages.choose(word)
 
     @property
     def saved_mark(self) -> str:
         """What the corner says of saving."""
-        return self._bar.mark.text()
-
-    def _no_undo(self) -> str:
-        """Why nothing can be taken back."""
-        session = self._session
-        if session.stack.index() == 0:
-            return self.tr("Nothing has been done yet.")
-        if session.settings.take_back is TakeBack.OFF:
-            return self.tr("In this game nothing is taken back.")
-        if session.settings.take_back is TakeBack.UNTIL_REVEALED:
-            return self.tr("What has been revealed, or a turn that has ended, stays as it is.")
-        return self.tr("Nothing has been done in this turn yet.")
-
-    def _show_saved(self) -> None:
-        state = self._session.save_state
-        if not self._session.is_open:
-            self._bar.set_mark("")
-        elif state.kind is SaveKind.SAVED:
-            self._bar.set_mark(self.tr("saved"))
-        elif state.kind is SaveKind.SAVING:
-            self._bar.set_mark(self.tr("saving…"))
-        else:
-            self._bar.set_mark(self.tr("not saved"), fault_words(state.fault), alarm=True)
-
-    # -- the score sheet -------------------------------------------------------------------------
-
-    def _show_score_sheet(self, shown: bool) -> None:
-        if shown:
-            self.stage.open(over=self._session.is_over)
-            self._show_scores()
-        else:
-            self.stage.close_panel()
-            self.table.clear_highlight()
-            self.table.setFocus()
-
-    def _light(self, cells: tuple[tuple[int, int], ...]) -> None:
-        if cells:
-            self.table.highlight_cells(cells)
-        else:
-            self.table.clear_highlight()
+        return self.bar.mark.text()
 
     # -- the window itself -----------------------------------------------------------------------
 
@@ -346,38 +182,13 @@ class MainWindow(QMainWindow):
         else:
             self.setWindowState(self._full_screen_from & ~Qt.WindowState.WindowFullScreen)
 
-    def _choose_language(self, word: str) -> None:
-        self._settings.language = word
-        self._languages.choose(word)
-
-    def _follow_settings(self, name: str) -> None:
-        if name == "still_to_come":
-            self._show_actions()
-
-    def _show_shortcuts(self) -> None:
-        from twoheirs_qt.ui.dialogs.shortcuts import ShortcutsDialog  # only when asked for
-
-        ShortcutsDialog(self.menus.all_actions(), self._theme, self).open()
-
-    def _show_about(self) -> None:
-        from twoheirs_qt.ui.dialogs.about import AboutDialog  # only when asked for
-
-        session = self._session
-        catalogue = session.state.catalogue if session.is_open else session.catalogue
-        AboutDialog(self._art, self._theme, catalogue, self).open()
-
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.LanguageChange:
             self.menus.retranslate()
             self.menus.show_language(self._settings.language)
-            self._session.retranslate()
-            self._show_all()
         elif event.type() == QEvent.Type.WindowStateChange:
             self.menus.full_screen.setChecked(self.isFullScreen())
         super().changeEvent(event)
-
-    def _place_overlays(self) -> None:
-        self.chronicle.place(self.table.chronicle_rect, self.table.table.area.text)
 
     def closeEvent(self, event: QCloseEvent) -> None:
         if not self.may_close():
@@ -387,12 +198,3 @@ class MainWindow(QMainWindow):
             self._settings.geometry = self.saveGeometry()
         self._settings.sync()
         event.accept()
-
-
-def sets_in_play(state: State) -> tuple[TileSet, ...]:
-    """The sets whose tiles take part in a game, in the order of the box."""
-    tiles = [tile for tile in (*state.slots, *state.stack, *state.out) if tile is not None]
-    tiles += [*state.hands[0], *state.hands[1]]
-    tiles += [face.tile for face in state.landscape.values()]
-    found = {tile.tile_set for tile in tiles}
-    return tuple(tile_set for tile_set in TileSet if tile_set in found)

@@ -14,9 +14,9 @@ from tests.play import choose
 from tests.ui.conftest import events, start_game
 from tests.ui.test_solo import some_results
 from tests.ui.test_window_language import DIALOGS
-from twoheirs_qt.app import Program
 from twoheirs_qt.files.results import write_results
 from twoheirs_qt.files.save import GameSettings
+from twoheirs_qt.program import Program
 from twoheirs_qt.rules import Heir, NewGame
 from twoheirs_qt.ui.crash import CrashReporter
 from twoheirs_qt.ui.logbook import Logbook

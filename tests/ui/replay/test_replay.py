@@ -12,9 +12,9 @@ from tests.box import box
 from tests.ui.conftest import events, start_game
 from tests.ui.shelf.conftest import Put, a_game
 from tests.ui.test_window import press, question
-from twoheirs_qt.app import Program
 from twoheirs_qt.files.save import load_save, read_summary, state_of
 from twoheirs_qt.game.recording import recording_of
+from twoheirs_qt.program import Program
 from twoheirs_qt.rules import Build, EndTurn, Heir, Take, apply, legal_actions, score_sheet
 from twoheirs_qt.ui.replay.page import ReplayPage
 from twoheirs_qt.ui.table.hits import target_rect

@@ -16,9 +16,9 @@ from tests.box import box
 from tests.ui.conftest import dialog, events, start_game
 from tests.ui.shelf.conftest import Put
 from tests.ui.test_window import click, press, question
-from twoheirs_qt.app import Program
 from twoheirs_qt.files.position import parse_position
 from twoheirs_qt.files.save import load_save, parse_save, state_of
+from twoheirs_qt.program import Program
 from twoheirs_qt.rules import Take, legal_actions
 from twoheirs_qt.ui.share.sharing import Sharing
 

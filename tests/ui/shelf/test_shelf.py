@@ -8,7 +8,7 @@ from time import perf_counter
 
 import pytest
 from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QUrl
-from PySide6.QtGui import QDesktopServices, QDragEnterEvent, QDropEvent, QFileOpenEvent
+from PySide6.QtGui import QDesktopServices, QDragEnterEvent, QDropEvent
 from PySide6.QtWidgets import QApplication, QFileDialog, QWidget
 from pytestqt.qtbot import QtBot
 
@@ -16,10 +16,11 @@ from tests.box import box
 from tests.ui.conftest import Start, dialog, events, start_game
 from tests.ui.shelf.conftest import Put, a_game
 from tests.ui.test_window import press, question
-from twoheirs_qt.app import Folders, Program
+from twoheirs_qt.app import Folders
 from twoheirs_qt.files.save import SaveGame, load_save, read_summary, state_of, write_save
 from twoheirs_qt.files.shelf import ShelfIndex
 from twoheirs_qt.files.unseen import position_text, save_text
+from twoheirs_qt.program import Program
 from twoheirs_qt.rules import Take
 from twoheirs_qt.ui.shelf.library import Library
 from twoheirs_qt.ui.shelf.page import ShelfPage
@@ -349,15 +350,6 @@ def test_a_file_dropped_on_the_table_is_played(program: Program, tmp_path: Path)
     drop(program, file, on=program.window.table.viewport())
     assert program.session.names == ("Zoe", "Yara")
     assert program.window.pages.at_table
-
-
-def test_the_system_asks_to_open_a_file(program: Program, tmp_path: Path) -> None:
-    file = tmp_path / "game.twoheirs"
-    write_save(file, a_game(names=("Zoe", "Yara")))
-    start_game(program)
-    event = QFileOpenEvent(QUrl.fromLocalFile(str(file)))
-    QApplication.sendEvent(program.application, event)
-    assert program.session.names == ("Zoe", "Yara")
 
 
 @pytest.mark.parametrize("with_order", [False, True])

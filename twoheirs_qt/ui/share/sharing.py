@@ -27,7 +27,8 @@ from twoheirs_qt.ui.share import words
 from twoheirs_qt.ui.share.picture import Shown, TablePicture
 from twoheirs_qt.ui.share.score_pad import Pad, write_pdf
 from twoheirs_qt.ui.shelf.words import played_by
-from twoheirs_qt.ui.window import MainWindow, sets_in_play
+from twoheirs_qt.ui.table_page import sets_in_play
+from twoheirs_qt.ui.window import MainWindow
 from twoheirs_qt.words.names import set_name
 
 _Keys = QKeySequence.StandardKey

@@ -7,16 +7,16 @@ from typing import Final
 from PySide6.QtCore import QRect, QRectF
 from PySide6.QtGui import QBrush, QPainter
 
-from twoheirs_qt.ui.art import Art
+from twoheirs_qt.ui.pictures import Pictures
 from twoheirs_qt.ui.theme import Theme
 
 _OAK: Final = 512.0
 
 
 def paint_ground(
-    painter: QPainter, rect: QRectF | QRect, theme: Theme, art: Art, ratio: float
+    painter: QPainter, rect: QRectF | QRect, theme: Theme, pictures: Pictures, ratio: float
 ) -> None:
     """Paint a part of the table top; `ratio` is device pixels in a logical one."""
     painter.fillRect(rect, theme.color("oak"))
     if theme.wooden:
-        painter.fillRect(rect, QBrush(art.picture("table/oak", _OAK, _OAK, ratio)))
+        painter.fillRect(rect, QBrush(pictures.picture("table/oak", _OAK, _OAK, ratio)))

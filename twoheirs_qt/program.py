@@ -1,0 +1,94 @@
+"""What the window is furnished with: the rules, the game, the table, and all that goes with it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from PySide6.QtCore import QTimer
+from PySide6.QtWidgets import QApplication
+
+from twoheirs_qt.files.catalogue import user_catalogue
+from twoheirs_qt.game.model import GameModel
+from twoheirs_qt.game.results import ResultBook
+from twoheirs_qt.game.session import GameSession
+from twoheirs_qt.game.store import GameStore
+from twoheirs_qt.shell import Shell
+from twoheirs_qt.ui.art import Art
+from twoheirs_qt.ui.desk import Desk
+from twoheirs_qt.ui.games import Games
+from twoheirs_qt.ui.henry_results import HenryResults
+from twoheirs_qt.ui.language import Languages, say
+from twoheirs_qt.ui.rules_shelf import RulesShelf
+from twoheirs_qt.ui.settings import Settings
+from twoheirs_qt.ui.share.sharing import Sharing
+from twoheirs_qt.ui.table_page import TablePage
+from twoheirs_qt.ui.tutor import Tutor
+from twoheirs_qt.ui.wardrobe import Wardrobe
+from twoheirs_qt.ui.window import MainWindow
+
+
+@dataclass(frozen=True, slots=True)
+class Program:
+    """All parts of the running program that somebody must hold on to."""
+
+    application: QApplication
+    settings: Settings
+    wardrobe: Wardrobe
+    languages: Languages
+    model: GameModel
+    store: GameStore
+    session: GameSession
+    window: MainWindow
+    games: Games
+    results: HenryResults
+    shelf: RulesShelf
+    tutor: Tutor
+    desk: Desk
+
+
+def furnish(shell: Shell) -> Program:
+    """Put the program together in the window of `shell`; no game is open yet."""
+    window, settings, wardrobe, folders = (
+        shell.window,
+        shell.settings,
+        shell.wardrobe,
+        shell.folders,
+    )
+    art = Art(gallery=shell.pictures.gallery)
+    model = GameModel(say)
+    store = GameStore(folders.games)
+    chosen = user_catalogue(folders.catalogue)
+    session = GameSession(model, store, chosen.catalogue)
+    window.furnish(TablePage(window, session, model, art, settings))
+    shelf = RulesShelf(
+        window,
+        art,
+        settings,
+        lambda: session.state.catalogue if session.is_open else chosen.catalogue,
+        folders.catalogue,
+    )
+    tutor = Tutor(window, art, settings, shelf.open)
+    games = Games(window, session, settings, art, folders.catalogue)
+    desk = Desk(window, session, games, art, settings, folders.shelf)
+    Sharing(window, session, games, desk, art, settings)
+    results = HenryResults(window, ResultBook(session, folders.results, parent=window))
+    for part in (shelf, tutor, desk):
+        wardrobe.changed.connect(part.set_theme)
+    fault = chosen.fault
+    if fault is not None:
+        QTimer.singleShot(0, games, lambda: games.tell_catalogue_fault(fault))
+    return Program(
+        shell.application,
+        settings,
+        wardrobe,
+        shell.languages,
+        model,
+        store,
+        session,
+        window,
+        games,
+        results,
+        shelf,
+        tutor,
+        desk,
+    )

@@ -1,0 +1,92 @@
+"""The first picture: the bare table, with its ways to begin if there is no game to go on with.
+
+It stands in for the shelf and the table until these are there, and looks as they will.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QEvent, Qt, QTimer, Signal
+from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
+
+from twoheirs_qt.ui.lettering import letter
+from twoheirs_qt.ui.menus import Menus
+from twoheirs_qt.ui.pictures import Pictures
+from twoheirs_qt.ui.table.ground import paint_ground
+from twoheirs_qt.ui.theme import Theme
+from twoheirs_qt.ui.welcome import Welcome
+
+_AROUND_GAMES: Final = (14, 20, 2, 0)
+"""What the shelf leaves around its games, in pixels: the sheet stays in its place when it comes."""
+
+
+class Hall(QWidget):
+    """Shows the ground of the table; `inviting`: with the sheet that leads to a first game.
+
+    `seen` is emitted once, when it has been painted.
+    """
+
+    seen = Signal()
+
+    def __init__(
+        self, menus: Menus, pictures: Pictures, theme: Theme, *, inviting: bool, parent: QWidget
+    ) -> None:
+        super().__init__(parent)
+        self._pictures = pictures
+        self._theme = theme
+        self._inviting = inviting
+        self._painted = False
+        self._floor = QWidget(self)
+        self.welcome = Welcome(menus, pictures, theme, self._floor)
+        self.welcome.setVisible(inviting)
+        bar = QFrame(self)
+        bar.setObjectName("bottomBar")
+        self._line = QLabel(bar)
+        self._line.setFont(letter(14, bold=True))
+        self._line.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
+        self._line.setWordWrap(True)
+        self._line.setTextFormat(Qt.TextFormat.PlainText)
+        row = QHBoxLayout(bar)
+        row.setContentsMargins(18, 8, 14, 8)
+        row.addWidget(self._line)
+        games = QVBoxLayout()
+        games.setContentsMargins(*_AROUND_GAMES)
+        games.addWidget(self._floor)
+        self._column = column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        column.addLayout(games, 1)
+        column.addWidget(bar)
+        self._retranslate()
+        if inviting:
+            self.welcome.new_game.setFocus()
+
+    def set_theme(self, theme: Theme) -> None:
+        """Paint with other colours."""
+        self._theme = theme
+        self.update()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._column.activate()  # the floor has its size before the sheet is put on it
+        if self.welcome.parentWidget() is self._floor:
+            self.welcome.place()
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.LanguageChange:
+            self._retranslate()
+        super().changeEvent(event)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        ratio = self.devicePixelRatioF()
+        paint_ground(painter, event.rect(), self._theme, self._pictures, ratio)
+        painter.end()
+        if not self._painted:
+            self._painted = True
+            QTimer.singleShot(0, self.seen.emit)  # when all of the window is on the screen
+
+    def _retranslate(self) -> None:
+        self._line.setText(self.tr("Begin a new game, or open one.") if self._inviting else "")

@@ -1,0 +1,312 @@
+"""The page of the running game: the table, what lies over it and below it, and the way through
+a turn."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent
+from PySide6.QtWidgets import QVBoxLayout, QWidget
+
+from twoheirs_qt.files.save import TakeBack
+from twoheirs_qt.game.model import GameModel
+from twoheirs_qt.game.session import GameSession, SaveKind
+from twoheirs_qt.rules import Heir, State, TileSet
+from twoheirs_qt.ui.art import Art
+from twoheirs_qt.ui.bottom_bar import BottomBar
+from twoheirs_qt.ui.bubble import Bubble
+from twoheirs_qt.ui.chronicle import Chronicle
+from twoheirs_qt.ui.companions import Companions
+from twoheirs_qt.ui.ending import end_turn
+from twoheirs_qt.ui.faults import fault_words
+from twoheirs_qt.ui.language import say
+from twoheirs_qt.ui.score_panel import ScorePanel
+from twoheirs_qt.ui.score_sheet import ScoreSheetView
+from twoheirs_qt.ui.settings import Settings
+from twoheirs_qt.ui.stage import Stage
+from twoheirs_qt.ui.table.view import TableView
+from twoheirs_qt.ui.theme import Theme
+from twoheirs_qt.ui.window import MainWindow
+from twoheirs_qt.words.advice import advice
+from twoheirs_qt.words.names import called, set_name
+
+
+class TablePage(QWidget):
+    """Shows the running game of `session`; games are begun, opened and left by `ui.games`.
+
+    The actions of `window` that go through a turn or show something of the game are done here.
+    """
+
+    def __init__(
+        self,
+        window: MainWindow,
+        session: GameSession,
+        model: GameModel,
+        art: Art,
+        settings: Settings,
+    ) -> None:
+        super().__init__(window)
+        self._window = window
+        self.session = session
+        self._art = art
+        self._settings = settings
+        self._theme = theme = window.theme
+        self._hint = ""
+        self._awaits_end = False
+        self.table = TableView(session, art, settings, theme)
+        self.bottom_bar = BottomBar(window.menus, self)
+        self.score_sheet = ScoreSheetView(art, theme, say, self)
+        self.score_panel = ScorePanel(self.score_sheet, theme, self)
+        self.stage = Stage(self.table, self.score_panel, self)
+        self.chronicle = Chronicle(model, theme, self.table)
+        self.bubble = Bubble(window, theme)
+        self.companions = Companions(window, session, art, settings, theme, window.choose_language)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        column.addWidget(self.stage, 1)
+        column.addWidget(self.bottom_bar)
+        self._connect()
+        self._show_all()
+
+    def _connect(self) -> None:
+        window, session, table = self._window, self.session, self.table
+        menus = window.menus
+        menus.undo.triggered.connect(session.undo)
+        menus.redo.triggered.connect(session.redo)
+        menus.restart_turn.triggered.connect(session.restart_turn)
+        menus.end_turn.triggered.connect(self.end_turn)
+        menus.zoom_in.triggered.connect(table.zoom_in)
+        menus.zoom_out.triggered.connect(table.zoom_out)
+        menus.fit.triggered.connect(table.fit)
+        menus.points_so_far.toggled.connect(self._show_score_sheet)
+        menus.shortcuts.triggered.connect(self._show_shortcuts)
+        menus.about.triggered.connect(self._show_about)
+        menus.plan.triggered.connect(table.set_plan)
+        menus.repeat_turn.triggered.connect(table.repeat_turn)
+        menus.what_would_it_take.triggered.connect(table.ask)
+        menus.still_to_come.triggered.connect(self.companions.show_to_come)
+        menus.preferences.triggered.connect(self.companions.show_preferences)
+        table.unseen_asked.connect(self.companions.show_to_come)
+        self._settings.changed.connect(self._follow_settings)
+        table.plan_toggled.connect(menus.plan.setChecked)
+        table.henry_shown.connect(self._henry_shown)
+        table.hint_changed.connect(self._show_hint)
+        table.laid_out.connect(self._place_overlays)
+        session.opened.connect(self._opened)
+        self._window.pages.turned.connect(self._show_actions)
+        session.stepped.connect(self._stepped)
+        session.can_undo_changed.connect(self._show_actions)
+        session.can_redo_changed.connect(self._show_actions)
+        session.save_state_changed.connect(self._show_saved)
+        session.over.connect(self._over)
+        self.score_sheet.pointed.connect(self._light)
+        self.score_panel.closed.connect(lambda: menus.points_so_far.setChecked(False))
+
+    def set_theme(self, theme: Theme) -> None:
+        """Paint with other colours."""
+        self._theme = theme
+        self.table.set_theme(theme)
+        for part in (self.chronicle, self.bubble, self.score_panel, self.score_sheet):
+            part.set_theme(theme)
+        self.companions.set_theme(theme)
+        self._show_saved()
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.LanguageChange:
+            self.session.retranslate()
+            self._show_all()
+        super().changeEvent(event)
+
+    # -- the way through a turn ------------------------------------------------------------------
+
+    def end_turn(self) -> None:
+        """End the turn if nothing is open; else name it and ask, or say what must be done."""
+        if not self.session.is_open or self.session.is_over:
+            return
+        self.table.cancel()
+        refused = end_turn(self.session, self._art, self._theme, self._window)
+        if refused:
+            self.bubble.say(refused, self.bottom_bar.end_turn)
+
+    # -- showing the game ------------------------------------------------------------------------
+
+    def _opened(self) -> None:
+        self._window.pages.show_table()
+        self._window.menus.points_so_far.setChecked(self.session.is_over)
+        self._show_all()
+        self.table.setFocus()
+
+    def _stepped(self) -> None:
+        self.bubble.vanish()
+        self._show_all()
+
+    def _over(self) -> None:
+        if self.table.shows_henry:
+            self._awaits_end = True
+            return
+        self._window.menus.points_so_far.setChecked(True)
+        self._show_all()
+
+    def _henry_shown(self) -> None:
+        """The last turn has been seen: now comes the score sheet."""
+        if self._awaits_end:
+            self._awaits_end = False
+            if self.session.is_over:
+                self._over()
+
+    def _show_all(self) -> None:
+        self._show_actions()
+        self._show_title()
+        self._show_line()
+        self._show_saved()
+        self._show_scores()
+        is_open = self.session.is_open
+        self.chronicle.setVisible(is_open)
+        if not is_open:
+            self._window.pages.home_wanted.emit()
+
+    def _show_scores(self) -> None:
+        session = self.session
+        if self.score_panel.isHidden() or not session.is_open:
+            return
+        self.score_panel.show_final(session.is_over)
+        self.stage.open(over=session.is_over)
+        self.score_sheet.show_state(session.state, session.names, session.gave_up)
+
+    def _show_line(self) -> None:
+        session = self.session
+        if not session.is_open:
+            line = self.tr("Begin a new game, or open one.")
+        elif session.gave_up is not None:
+            line = self.tr("The game is over: {heir} gave up.").format(
+                heir=say(called(session.names, session.gave_up))
+            )
+        else:
+            line = self._hint or say(advice(session.state, session.names))
+        self.bottom_bar.say(line)
+
+    def _show_hint(self, hint: str) -> None:
+        self._hint = hint
+        self._show_line()
+
+    def _show_title(self) -> None:
+        program = self.tr("The Two Heirs")
+        if not self.session.is_open:
+            self._window.bar.set_title("")
+            self._window.setWindowTitle(program)
+            return
+        names = self.session.names
+        game = self.tr("{white} and {blue}").format(
+            white=say(called(names, Heir.WHITE)), blue=say(called(names, Heir.BLUE))
+        )
+        sets = " · ".join(say(set_name(tile_set)) for tile_set in sets_in_play(self.session.state))
+        self._window.bar.set_title(f"{program} · {sets}")
+        self._window.setWindowTitle(f"{game} · {sets} · {program}")
+
+    def _show_actions(self) -> None:
+        """Enable what can be done, and say of the rest why it cannot."""
+        session, menus = self.session, self._window.menus
+        running = session.is_open
+        over = running and session.is_over
+        none = "" if running else self.tr("There is no game.")
+        ended = none or (self.tr("The game is over.") if over else "")
+        for action in (menus.save_as, menus.rematch, menus.points_so_far):
+            action.setEnabled(running)
+            action.setStatusTip(none)
+        for action in (menus.give_up, menus.end_turn):
+            action.setEnabled(not ended)
+            action.setStatusTip(ended)
+        alone = running and session.state.solo is not None
+        menus.plan.setEnabled(alone)
+        menus.plan.setStatusTip("" if alone else none or self.tr("Henry does not play here."))
+        menus.name_repeat(alone=alone)
+        for action in (menus.repeat_turn, menus.what_would_it_take):
+            action.setEnabled(running)
+            action.setStatusTip(none)
+        hidden = "" if self._settings.still_to_come else self.tr("Hidden in the settings.")
+        menus.still_to_come.setEnabled(not (none or hidden))
+        menus.still_to_come.setStatusTip(none or hidden)
+        menus.name_steps(session.undo_text, session.redo_text)
+        menus.undo.setEnabled(session.can_undo)
+        menus.redo.setEnabled(session.can_redo)
+        menus.restart_turn.setEnabled(session.can_restart_turn)
+        menus.undo.setStatusTip(session.undo_text if session.can_undo else none or self._no_undo())
+        menus.redo.setStatusTip(
+            session.redo_text
+            if session.can_redo
+            else none or self.tr("Nothing has been taken back.")
+        )
+        menus.restart_turn.setStatusTip(
+            self.tr("Take back everything done in this turn")
+            if session.can_restart_turn
+            else ended or self._no_undo()
+        )
+        self._window.pages.rest(menus, self.tr("Go back to the game first."))
+
+    def _no_undo(self) -> str:
+        """Why nothing can be taken back."""
+        session = self.session
+        if session.stack.index() == 0:
+            return self.tr("Nothing has been done yet.")
+        if session.settings.take_back is TakeBack.OFF:
+            return self.tr("In this game nothing is taken back.")
+        if session.settings.take_back is TakeBack.UNTIL_REVEALED:
+            return self.tr("What has been revealed, or a turn that has ended, stays as it is.")
+        return self.tr("Nothing has been done in this turn yet.")
+
+    def _show_saved(self) -> None:
+        state = self.session.save_state
+        if not self.session.is_open:
+            self._window.bar.set_mark("")
+        elif state.kind is SaveKind.SAVED:
+            self._window.bar.set_mark(self.tr("saved"))
+        elif state.kind is SaveKind.SAVING:
+            self._window.bar.set_mark(self.tr("saving…"))
+        else:
+            self._window.bar.set_mark(self.tr("not saved"), fault_words(state.fault), alarm=True)
+
+    # -- the score sheet -------------------------------------------------------------------------
+
+    def _show_score_sheet(self, shown: bool) -> None:
+        if shown:
+            self.stage.open(over=self.session.is_over)
+            self._show_scores()
+        else:
+            self.stage.close_panel()
+            self.table.clear_highlight()
+            self.table.setFocus()
+
+    def _light(self, cells: tuple[tuple[int, int], ...]) -> None:
+        if cells:
+            self.table.highlight_cells(cells)
+        else:
+            self.table.clear_highlight()
+
+    # -- beside the game -------------------------------------------------------------------------
+
+    def _follow_settings(self, name: str) -> None:
+        if name == "still_to_come":
+            self._show_actions()
+
+    def _show_shortcuts(self) -> None:
+        from twoheirs_qt.ui.dialogs.shortcuts import ShortcutsDialog  # only when asked for
+
+        ShortcutsDialog(self._window.menus.all_actions(), self._theme, self._window).open()
+
+    def _show_about(self) -> None:
+        from twoheirs_qt.ui.dialogs.about import AboutDialog  # only when asked for
+
+        session = self.session
+        catalogue = session.state.catalogue if session.is_open else session.catalogue
+        AboutDialog(self._art, self._theme, catalogue, self._window).open()
+
+    def _place_overlays(self) -> None:
+        self.chronicle.place(self.table.chronicle_rect, self.table.table.area.text)
+
+
+def sets_in_play(state: State) -> tuple[TileSet, ...]:
+    """The sets whose tiles take part in a game, in the order of the box."""
+    tiles = [tile for tile in (*state.slots, *state.stack, *state.out) if tile is not None]
+    tiles += [*state.hands[0], *state.hands[1]]
+    tiles += [face.tile for face in state.landscape.values()]
+    found = {tile.tile_set for tile in tiles}
+    return tuple(tile_set for tile_set in TileSet if tile_set in found)
