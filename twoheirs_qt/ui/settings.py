@@ -49,6 +49,7 @@ class Settings(QObject):
     - `upright`: all pictures stand upright, whoever owns the building
     - `show_points`: the points so far are shown
     - `coordinates`: letters and numbers of columns and rows are shown
+    - `outline`: the game is played in its outline, in place of the table
     - `still_to_come`: the table tells which tiles nobody has seen yet
     - `motion`: what durations of motion are multiplied by, 0 for no motion
     - `henry_pace`: how Henry's turn is shown
@@ -104,6 +105,14 @@ class Settings(QObject):
     @coordinates.setter
     def coordinates(self, value: bool) -> None:
         self._set("table/coordinates", value, "coordinates")
+
+    @property
+    def outline(self) -> bool:
+        return self._flag("table/outline", False)
+
+    @outline.setter
+    def outline(self, value: bool) -> None:
+        self._set("table/outline", value, "outline")
 
     @property
     def still_to_come(self) -> bool:
