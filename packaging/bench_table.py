@@ -125,6 +125,12 @@ class Bench:
         """Let everything that waits be painted."""
         self.application.processEvents()
 
+    def settle(self) -> None:
+        """Let everything be done that the last action has left: nobody plays faster than that."""
+        self.flush()
+        self.program.store.flush()
+        self.flush()
+
     def size(self, size: tuple[int, int]) -> None:
         """Give the window a size."""
         self.window.resize(*size)
@@ -148,6 +154,8 @@ class Bench:
             lays = [each for each in legal if isinstance(each, rules.Expand)]
             held = len(state.hands[state.active])
             action = self.dice.choice(builds or (lays if held > 1 else []) or legal)
+            if shown:
+                self.settle()
             watch = Watch()
             assert session.play(action)
             if shown:
@@ -168,6 +176,7 @@ class Bench:
         for number in range(40):
             keys = control | shift if number % 2 else control
             before = self.program.session.state
+            self.settle()
             watch = Watch()
             QTest.keyClick(self.table, Qt.Key.Key_Z, keys)
             self.flush()

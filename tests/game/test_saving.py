@@ -333,6 +333,8 @@ def test_saving_returns_at_once_and_the_latest_wins(games: Path) -> None:
     one, two, three, other = (record() for _ in range(4))
     save: Callable[[Any], None] = store.save
     save(one)
+    assert not slow.threads, "what waits to be painted comes first"
+    QCoreApplication.processEvents()
     assert slow.started.acquire(timeout=10)
     save(two)
     save(three)
@@ -361,6 +363,7 @@ def test_saved_is_not_said_while_something_newer_waits(
     slow = Slow()
     session = begin(GameStore(games, slow))
     open_new(session)
+    QCoreApplication.processEvents()
     assert slow.started.acquire(timeout=10)
     random = Random(1)
     said: list[SaveKind] = []

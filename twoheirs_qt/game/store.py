@@ -11,7 +11,7 @@ from datetime import UTC, datetime
 from pathlib import Path
 from typing import Final, TypeAlias
 
-from PySide6.QtCore import QObject, Qt, Signal, Slot
+from PySide6.QtCore import QObject, Qt, QTimer, Signal, Slot
 
 from twoheirs_qt.files.fault import FileFault
 from twoheirs_qt.files.keeping import Keeper, older_copies, remove_leftovers
@@ -38,8 +38,9 @@ class GameStore(QObject):
     """The folder of games, and the file that the running game goes to.
 
     Every new game gets a file name of its own, from its time and a random part, so no game ever
-    overwrites another. Saving returns at once: a thread writes the latest save of each file and
-    ends when there is nothing left to write. `saved` and `failed` tell the outcome in the thread
+    overwrites another. Saving returns at once: when the events that wait are done, what has
+    changed on the screen among them, a thread writes the latest save of each file, and ends when
+    there is nothing left to write. `saved` and `failed` tell the outcome in the thread
     of this object; a failure leaves what was on the disk before, and what could not be written is
     tried again with the next save, of whatever game.
     Older copies are kept, and a file that another program has changed meanwhile is put aside
@@ -74,6 +75,10 @@ class GameStore(QObject):
         self._writing: Path | None = None
         self._unsaved: dict[Path, SaveGame] = {}
         self._thread: threading.Thread | None = None
+        self._soon = QTimer(self)
+        self._soon.setSingleShot(True)
+        self._soon.setInterval(0)
+        self._soon.timeout.connect(self._begin_writing)
         self._written.connect(self._deliver, Qt.ConnectionType.QueuedConnection)
 
     @property
@@ -109,7 +114,7 @@ class GameStore(QObject):
         with self._changed:
             # Not written anew, but remembered as the running one.
             self._pending.setdefault(self._path, None)
-            self._start_working()
+        self._soon.start()
 
     def move_to(self, path: Path) -> None:
         """Make `path`, which may lie anywhere, the file of the running game from the next save on.
@@ -161,7 +166,7 @@ class GameStore(QObject):
             for path, unsaved in self._unsaved.items():
                 self._pending.setdefault(path, unsaved)
             self._pending[self._path] = save
-            self._start_working()
+        self._soon.start()
 
     def drop_unsaved(self, path: Path) -> None:
         """Try no more to write what could not be written to this file."""
@@ -177,17 +182,22 @@ class GameStore(QObject):
 
     def flush(self, seconds: float | None = None) -> bool:
         """Wait until all is written and told; False if `seconds` passed before."""
+        if self._soon.isActive():
+            self._begin_writing()
         with self._changed:
             done = self._changed.wait_for(lambda: self._thread is None, seconds)
         self._deliver()
         return done
 
-    def _start_working(self) -> None:
-        """Start the thread unless it runs; with the condition held."""
-        if self._thread is None:
-            # Not a daemon: the interpreter waits for the last write.
-            self._thread = threading.Thread(target=self._work, name="games are saved")
-            self._thread.start()
+    @Slot()
+    def _begin_writing(self) -> None:
+        """Start the thread unless it runs."""
+        self._soon.stop()
+        with self._changed:
+            if self._thread is None and self._pending:
+                # Not a daemon: the interpreter waits for the last write.
+                self._thread = threading.Thread(target=self._work, name="games are saved")
+                self._thread.start()
 
     def _work(self) -> None:
         """What the thread does."""
