@@ -15,25 +15,30 @@ from pathlib import Path
 
 from devtools.environment import CONSTRAINTS, ROOT, WHEELS, python
 from devtools.errors import Stop
+from devtools.identity import version
 
 SPEC = ROOT / "packaging" / "pyinstaller" / "twoheirs.spec"
 # One input gives one bundle: neither the clock nor the chance of hashes decides about a byte.
 EPOCH_OF_A_FOLDER_WITHOUT_HISTORY = "1700000000"
 
 
-def make(folder: Path, spec_options: Sequence[str] = ()) -> Path:
+def make(folder: Path, spec_options: Sequence[str] = (), *, called: str = "") -> Path:
     """Make the bundle anew below `folder`; returns the folder to ship.
 
-    `spec_options` are those of the spec file. What PyInstaller says is shown only if it fails:
-    Stop with it.
+    `spec_options` are those of the spec file; the program in it believes to be of the version
+    `called`, if that is given. What PyInstaller says is shown only if it fails: Stop with it.
     """
     shutil.rmtree(folder, ignore_errors=True)
     folder.mkdir(parents=True)
     wheel = _wheel(folder / "wheel")
     interpreter = _environment(folder / "environment", wheel)
+    if called:
+        (init,) = (folder / "environment").glob("**/site-packages/twoheirs_qt/__init__.py")
+        init.write_text(init.read_text("utf-8").replace(f'"{version()}"', f'"{called}"'), "utf-8")
     command = [str(interpreter), "-m", "PyInstaller", "--noconfirm", "--log-level", "WARN"]
     command += ["--distpath", str(folder / "dist"), "--workpath", str(folder / "work"), str(SPEC)]
-    said = run([*command, "--", *spec_options], env=_environment_variables(folder))
+    # Not in the checkout, whose package would be found before the installed one.
+    said = run([*command, "--", *spec_options], _environment_variables(folder), folder)
     (folder / "pyinstaller.log").write_text(said, "utf-8")
     (made,) = (folder / "dist").iterdir()
     return made
@@ -48,12 +53,18 @@ def source_date_epoch() -> str:
     return done.stdout.strip() or EPOCH_OF_A_FOLDER_WITHOUT_HISTORY
 
 
-def run(command: Sequence[str | Path], env: dict[str, str] | None = None) -> str:
-    """What a command says on both its channels; Stop with all of it if the command fails."""
+def run(
+    command: Sequence[str | Path], env: dict[str, str] | None = None, folder: Path = ROOT
+) -> str:
+    """What a command says on both its channels; Stop with all of it if the command fails.
+
+    It runs in `folder`, and without what this process was told about where modules are.
+    """
+    inherited = {name: value for name, value in os.environ.items() if name != "PYTHONPATH"}
     done = subprocess.run(
         [str(word) for word in command],
-        cwd=ROOT,
-        env={**os.environ, **(env or {})},
+        cwd=folder,
+        env={**inherited, **(env or {})},
         stdin=subprocess.DEVNULL,
         stdout=subprocess.PIPE,
         stderr=subprocess.STDOUT,
@@ -77,18 +88,10 @@ def _environment(folder: Path, wheel: Path) -> Path:
     """An environment with the wheel, what it depends on and PyInstaller; its interpreter."""
     base = getattr(sys, "_base_executable", None) or sys.executable
     run([base, "-m", "venv", "--without-pip", folder])
-    options = ("--no-index", "--find-links", WHEELS, "--constraint", CONSTRAINTS)
-    pip: list[str | Path] = [
-        python(),
-        "-m",
-        "pip",
-        "--python",
-        folder,
-        "install",
-        "--quiet",
-        *options,
-    ]
-    run([*pip, wheel, "pyinstaller"], _environment_variables(folder))
+    # Compiled modules would outlive a change of their sources within the same second.
+    options = ("--no-compile", "--no-index", "--find-links", WHEELS, "--constraint", CONSTRAINTS)
+    pip: tuple[str | Path, ...] = (python(), "-m", "pip", "--quiet", "--python", folder)
+    run([*pip, "install", *options, wheel, "pyinstaller"], _environment_variables(folder))
     return folder / "Scripts" / "python.exe" if os.name == "nt" else folder / "bin" / "python"
 
 

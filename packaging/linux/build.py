@@ -14,7 +14,12 @@ from pathlib import Path
 from devtools import bundle, bundle_check
 from devtools.environment import ROOT
 from devtools.errors import Stop
-from linux import deb, desktop, elf, figures, twice
+from linux import deb, desktop, elf, figures, try_install, twice
+
+OLDER = "0.0.1~older"
+"""A version that there never was, to upgrade from."""
+SUITES = ("bookworm", "trixie")
+"""Releases of Debian that the package is tried in."""
 
 
 def main() -> int:
@@ -35,6 +40,8 @@ def main() -> int:
         if arguments.twice:
             again = build(out / "again", measured=False)
             print(twice.compared(package, again))
+        if arguments.tried:
+            try_package(package, out)
     except Stop as stop:
         print(stop, file=sys.stderr)
         return 1
@@ -55,6 +62,23 @@ def build(out: Path, *, measured: bool = True) -> Path:
             raise Stop(". ".join(found.faults) + ".")
     print(package)
     return package
+
+
+def try_package(package: Path, out: Path) -> None:
+    """Install it over an older one, in every release of Debian that it is for."""
+    if obstacle := try_install.obstacle():
+        raise Stop(obstacle)
+    older = older_package(out / "older")
+    for suite in SUITES:
+        print(f"In a fresh Debian {suite}:")
+        try_install.try_install(older, package, out / "pictures" / suite, suite)
+
+
+def older_package(folder: Path) -> Path:
+    """A package of the same program that believes to be older, and is packed in less time."""
+    made = bundle.make(folder / "bundle", called=OLDER)
+    elf.clean(made)
+    return deb.build(made, folder / "deb", called=OLDER, level=1)
 
 
 def make_bundle(folder: Path) -> Path:

@@ -32,15 +32,16 @@ WEAKER = {
 RECOMMENDED = ("desktop-file-utils", "hicolor-icon-theme", "shared-mime-info", "xdg-utils")
 
 
-def build(bundle: Path, folder: Path, *, revision: str = "1", level: int = 9) -> Path:
+def build(bundle: Path, folder: Path, *, called: str = "", level: int = 9) -> Path:
     """Pack `bundle` below `folder`, which is made anew; returns the package.
 
-    `level` is how hard xz tries; `revision` is Debian's part of the version.
+    `level` is how hard xz tries; `called` is the version, if it is not the program's own.
     """
     shutil.rmtree(folder, ignore_errors=True)
     tree = folder / "tree"
-    stage(bundle, tree, f"{version()}-{revision}")
-    made = folder / f"{COMMAND}_{version()}-{revision}_{_architecture()}.deb"
+    full_version = f"{called or version()}-1"
+    stage(bundle, tree, full_version)
+    made = folder / f"{COMMAND}_{full_version}_{_architecture()}.deb"
     # One thread: more would cut the data in pieces by how many there are.
     options = ["--root-owner-group", "-Zxz", f"-z{level}", "--threads-max=1"]
     env = {"SOURCE_DATE_EPOCH": source_date_epoch()}

@@ -1,0 +1,262 @@
+"""Installs the package in a Debian of its own, plays, upgrades in the middle, and removes it.
+
+The Debian is made by debootstrap, once for each release; every try gets a fresh copy. What a person
+does there is done the way a desktop does it: the menu entry, a saved game by its type, a package
+put over an older one while a game is on.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import shlex
+import shutil
+import subprocess
+import time
+from pathlib import Path
+
+from bare_debian import make_base
+from devtools.bundle_check import SAVE
+from devtools.errors import Stop
+from devtools.identity import APP_ID, COMMAND, MIME, SUFFIX, version
+from linux.deb import HOME_OF_BUNDLE, WEAKER
+from linux.screen import Screen, virtual_screen
+
+KEPT = Path("/var/tmp/two-heirs-bare")
+PLAYER = "player"
+NEEDED = ("debootstrap", "Xvfb", "openbox", "xdotool")
+# What a desktop brings along; the package itself must do without.
+DESKTOP = "desktop-file-utils hicolor-icon-theme libglib2.0-bin libgtk-3-bin shared-mime-info"
+DESKTOP += " xdg-utils"
+_COLOURS = 50
+"""A painted table has hundreds; an empty screen has a handful."""
+
+
+def obstacle() -> str:
+    """Why nothing can be tried here, in a sentence; empty if it can."""
+    if os.geteuid() != 0:
+        return "Only root can make a Debian to install the package in."
+    missing = [name for name in NEEDED if shutil.which(name) is None]
+    return f"To install the package, {', '.join(missing)} is missing here." if missing else ""
+
+
+def try_install(older: Path, package: Path, out: Path, suite: str = "bookworm") -> None:
+    """Do all of it with both packages in Debian's release `suite`; pictures go to `out`.
+
+    Raises Stop at the first thing that is not as it should be.
+    """
+    KEPT.mkdir(parents=True, exist_ok=True)
+    base = KEPT / f"{suite}-base"
+    make_base(suite, base)
+    shutil.rmtree(out, ignore_errors=True)
+    out.mkdir(parents=True)
+    debian = Debian(base, KEPT / f"{suite}-installed")
+    try:
+        with virtual_screen() as screen:
+            _Try(debian, screen, out).all(older, package)
+    finally:
+        debian.remove()
+
+
+class Debian:
+    """A fresh Debian with one player."""
+
+    def __init__(self, base: Path, folder: Path) -> None:
+        """Copy `base` to `folder`, replacing what is there."""
+        self.folder = folder
+        self.remove()
+        subprocess.run(["cp", "-a", base, folder], check=True)
+        self.root(f"useradd --create-home {PLAYER}")
+
+    @property
+    def home(self) -> Path:
+        """The player's home, seen from outside."""
+        return self.folder / "home" / PLAYER
+
+    def remove(self) -> None:
+        """Leave nothing of it."""
+        if self.folder.exists():
+            shutil.rmtree(self.folder)
+
+    def root(self, script: str) -> str:
+        """What `script` says, run by root; Stop if it fails."""
+        return self._run("root", script, "DEBIAN_FRONTEND=noninteractive")
+
+    def player(self, script: str, display: str = "") -> str:
+        """What `script` says, run by the player on a desktop; Stop if it fails."""
+        seat = "XDG_CURRENT_DESKTOP=GNOME XDG_SESSION_TYPE=x11 QT_QPA_PLATFORM=xcb"
+        return self._run(PLAYER, script, f"{seat} DISPLAY={display}" if display else "")
+
+    def install(self, package: Path) -> None:
+        """Install a package as a person does who has downloaded it, with what it depends upon."""
+        shutil.copy(package, self.folder / "tmp" / package.name)
+        self.root(f"apt-get install -y -qq --no-install-recommends /tmp/{package.name}")
+        (self.folder / "tmp" / package.name).unlink()
+
+    def _run(self, user: str, script: str, variables: str) -> str:
+        outside = f"""
+            mount -t proc proc {self.folder}/proc
+            mkdir -p {self.folder}/tmp/.X11-unix
+            mount --bind /tmp/.X11-unix {self.folder}/tmp/.X11-unix
+            exec chroot {self.folder} env -i LANG=C.UTF-8 PATH=/usr/sbin:/usr/bin:/sbin:/bin \\
+                {variables} su {user} -s /bin/bash -c {shlex.quote(f"cd; {script}")}
+        """
+        done = subprocess.run(
+            ["unshare", "--mount", "sh", "-ec", outside],
+            stdin=subprocess.DEVNULL,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.STDOUT,
+            text=True,
+            check=False,
+        )
+        if done.returncode:
+            raise Stop(f"In a fresh Debian this failed: {script}\n{done.stdout}")
+        return done.stdout
+
+
+# Libraries that one of the bundle's own loads from the system, and that are not there.
+_UNRESOLVED = f"""
+    cd /{HOME_OF_BUNDLE}/_internal
+    find . -name '*.so*' -type f -print | while read -r file; do
+        LD_LIBRARY_PATH=$PWD ldd "$file" | sed -n "s|.*not found|$file:&|p"
+    done
+"""
+# What names the program outside of homes and of what apt and dpkg remember of the past.
+_LEFT = f"""
+    find / -xdev -path /home -prune -o -path /proc -prune -o -path /var/cache/apt -prune \\
+        -o -iname '*{COMMAND}*' -print -o -iname '*{APP_ID}*' -print
+    grep -rlE '{COMMAND}|{MIME}' /etc /usr /var/lib/dpkg/info /var/cache/man 2> /dev/null || true
+"""
+
+
+class _Try:
+    def __init__(self, debian: Debian, screen: Screen, out: Path) -> None:
+        self._debian = debian
+        self._screen = screen
+        self._out = out
+        self._begun = time.monotonic()
+
+    def all(self, older: Path, package: Path) -> None:
+        """Everything, in the order that a person meets it."""
+        self._install(older)
+        self._open_from_menu()
+        self._open_a_save()
+        self._upgrade(package)
+        self._go_on()
+        self._remove()
+
+    def _install(self, package: Path) -> None:
+        debian = self._debian
+        debian.install(package)
+        missing = [
+            line
+            for line in debian.root(_UNRESOLVED).splitlines()
+            if Path(line.split(":")[0]).name not in WEAKER
+        ]
+        _expect(f"all libraries are found, {missing or 'none'} missing", not missing)
+        position = debian.player(f"{COMMAND} new --seed 7")
+        _expect("it answers without a screen", json.loads(position.splitlines()[-1]))
+        self._tell("installed with nothing but what it depends upon")
+        debian.root(f"apt-get install -y -qq --no-install-recommends {DESKTOP}")
+
+    def _open_from_menu(self) -> None:
+        self._start()
+        self._see("started from the menu")
+        self._leave()
+
+    def _open_a_save(self) -> None:
+        """By its type, as a double click in a file manager does."""
+        debian, screen = self._debian, self._screen
+        game = debian.home / f"Žofia's game{SUFFIX}"
+        shutil.copy(SAVE, game)
+        name = shlex.quote(game.name)
+        found = debian.player(f"xdg-mime query filetype {name}", screen.display).strip()
+        _expect(f"a save is a {MIME}, not a {found}", found == MIME)
+        entry = debian.player(f"xdg-mime query default {MIME}", screen.display).strip()
+        _expect(f"the program opens it, not {entry}", entry == f"{APP_ID}.desktop")
+        self._launch(f"gio open {name}")
+        self._see("opened a save by its type")
+        titles = screen.titles()
+        _expect(f"the game of Ann and Ben is open, not {titles}", "Ann and Ben" in titles[0])
+        self._play("ctrl+z", -1)
+        self._launch(f"xdg-open {name}")  # the window that is there comes to the front
+        self._play("ctrl+z", -1)
+
+    def _upgrade(self, package: Path) -> None:
+        debian, screen = self._debian, self._screen
+        before = debian.player(f"{COMMAND} --version").split()[-1]
+        process = screen.process()
+        debian.install(package)
+        after = debian.player(f"{COMMAND} --version").split()[-1]
+        _expect(f"{after} is {version()}, {before} was older", after == version() != before)
+        _expect("the running program goes on", screen.process() == process)
+        self._play("ctrl+z", -1)
+        screen.keys("F1")  # reads modules that were not wanted before
+        screen.wait(lambda: len(screen.titles()) > 1, "the rule book after the upgrade")
+        self._see("upgraded under a running game")
+        screen.keys("Escape")
+        screen.wait(lambda: len(screen.titles()) == 1, "the table after the rule book")
+        self._leave()
+
+    def _go_on(self) -> None:
+        done = self._done()
+        self._start()
+        self._see("went on after the upgrade")
+        _expect("the game stands where it stood", self._done() == done)
+        self._play("ctrl+shift+z", +1)
+        self._leave()
+
+    def _remove(self) -> None:
+        debian = self._debian
+        debian.root(f"apt-get purge -y -qq {COMMAND}")
+        left = debian.root(_LEFT).split()
+        _expect(f"nothing of the program is left but {left or 'nothing'}", not left)
+        _expect("games stay", self._done() > 0)
+        settings = debian.home / ".config" / COMMAND / "settings.ini"
+        _expect("settings stay", settings.exists())
+        log = debian.home / ".local" / "state" / COMMAND / "log" / f"{COMMAND}.log"
+        said = log.read_text() if log.exists() else ""
+        _expect(f"nothing went wrong on the way:\n{said}", not said.strip())
+        self._tell("removed; games and settings stayed")
+
+    # -- what a person does ----------------------------------------------------------------------
+
+    def _start(self) -> None:
+        self._launch(f"gtk-launch {APP_ID}")
+
+    def _launch(self, command: str) -> None:
+        """Run a command that starts the program and ends."""
+        self._debian.player(f"{command} < /dev/null >> launched.txt 2>&1", self._screen.display)
+        self._screen.wait(self._screen.titles, f"a window after {command}")
+
+    def _play(self, keys: str, step: int) -> None:
+        """Press keys that take back an action or do it again, and see it written."""
+        done = self._done()
+        self._screen.keys(keys)
+        self._screen.wait(lambda: self._done() == done + step, f"an action saved after {keys}", 20)
+
+    def _leave(self) -> None:
+        screen = self._screen
+        process = screen.process()
+        screen.keys("ctrl+q")
+        screen.wait(lambda: not Path(f"/proc/{process}").exists(), "the program's end")
+
+    def _done(self) -> int:
+        """How many actions of the running game are done, as its save says."""
+        folder = self._debian.home / ".local" / "share" / COMMAND / "games"
+        save = folder / (folder / "running.txt").read_text("utf-8").strip()
+        return int(json.loads(save.read_text("utf-8"))["done"])
+
+    def _see(self, what: str) -> None:
+        """Wait until the screen shows more than a bare window, and keep a picture of it."""
+        file = self._out / f"{what.replace(' ', '-')}.png"
+        self._screen.wait(lambda: self._screen.picture(file) > _COLOURS, f"a picture: {what}")
+        self._tell(what)
+
+    def _tell(self, what: str) -> None:
+        print(f"{time.monotonic() - self._begun:6.1f} s  {what}", flush=True)
+
+
+def _expect(what: str, holds: object) -> None:
+    if not holds:
+        raise Stop(f"This does not hold: {what}.")
