@@ -21,6 +21,8 @@ from twoheirs_qt.ui.wardrobe import Wardrobe
 from twoheirs_qt.ui.window import MainWindow
 
 NAME: Final = "twoheirs-qt"
+DESKTOP_ENTRY: Final = "io.github.twoheirs_qt.TwoHeirs"
+"""On Linux, the menu entry that the windows belong to; Wayland takes their icon from there."""
 
 LOOK: Final = ("-style", "Fusion")
 """Words for Qt: one look on every system, under our own style sheet."""
@@ -88,7 +90,7 @@ def open_shell(
     QCoreApplication.setApplicationName(NAME)
     QCoreApplication.setOrganizationName(NAME)
     QCoreApplication.setApplicationVersion(__version__)
-    application.setDesktopFileName(NAME)
+    application.setDesktopFileName(DESKTOP_ENTRY)
     if not QResource.registerResource(str(data.path("resources.rcc"))):
         raise FileNotFoundError("the program's pictures cannot be read: resources.rcc")
     application.setWindowIcon(program_icon())
