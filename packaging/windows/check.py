@@ -7,7 +7,9 @@ checks an installer on Linux, too.
 
 from __future__ import annotations
 
+import os
 import subprocess
+import tempfile
 import time
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -31,16 +33,18 @@ class Machine:
 
     def run(self, *words: str) -> tuple[int, str]:
         """The exit status of a command, and what it says."""
-        done = subprocess.run(
-            [*self.wine, *words],
-            stdin=subprocess.DEVNULL,
-            capture_output=True,
-            text=True,
-            errors="replace",
-            timeout=300,
-            check=False,
-        )
-        return done.returncode, done.stdout.strip()
+        # Into a file: a pipe would be waited for as long as anything that was started holds it.
+        with tempfile.TemporaryFile() as said:
+            done = subprocess.run(
+                [*self.wine, *words],
+                stdin=subprocess.DEVNULL,
+                stdout=said,
+                stderr=subprocess.DEVNULL,
+                timeout=300,
+                check=False,
+            )
+            said.seek(0)
+            return done.returncode, said.read().decode("utf-8", "replace").strip()
 
     def begin(self, *words: str) -> None:
         """Start a command and let it run."""
@@ -60,14 +64,20 @@ class Machine:
         program, _ = str(self.value(key)).removeprefix('"').split('" "%1"')
         self.begin(program, str(file))
 
-    def is_running(self, name: str) -> bool:
-        """Whether a program of this name runs; Wine's list of tasks stays empty."""
-        words = ("wmic", "process", "get", "Caption") if self.wine else ("tasklist",)
-        return name in self.run(*words)[1].replace("\0", "")
+    def running(self, name: str) -> list[str]:
+        """The numbers of the processes of this name; Wine's own list of tasks stays empty."""
+        if self.wine:
+            said = self.run("wmic", "process", "get", "Caption,ProcessId")[1].replace("\0", "")
+        else:
+            said = self.run("tasklist", "/fo", "table", "/nh", "/fi", f"imagename eq {name}")[1]
+        lines = [line.removeprefix(name).split() for line in said.splitlines() if name in line]
+        return [words[0] for words in lines if words]
 
     def variable(self, name: str) -> PureWindowsPath:
         """A folder that an environment variable names."""
-        return PureWindowsPath(self.run("cmd", "/c", "echo", f"%{name}%")[1])
+        if self.wine:
+            return PureWindowsPath(self.run("cmd", "/c", "echo", f"%{name}%")[1])
+        return PureWindowsPath(os.environ[name])
 
     def value(self, key: str, name: str = "") -> str | None:
         """A text in the registry, or None if there is none."""
@@ -96,10 +106,9 @@ def is_free(machine: Machine) -> bool:
     return not machine.has_key(_ENTRY) and not machine.path(home).exists()
 
 
-def check(machine: Machine, setup: str, *, save: Callable[[str], str]) -> list[str]:
+def check(machine: Machine, setup: str) -> list[str]:
     """Install, use, upgrade and remove what `setup` brings; returns what was seen, line by line.
 
-    `save` gives the text of a saved game, made by the installed command at the path it is given.
     Raises Stop at the first thing that is not as it should be.
     """
     seen = []
@@ -130,7 +139,8 @@ def check(machine: Machine, setup: str, *, save: Callable[[str], str]) -> list[s
 
     game = home / "games" / "kept.twoheirs"
     machine.path(game).parent.mkdir(parents=True)
-    machine.path(game).write_text(save(program), "utf-8")
+    position = machine.run(program, "new", "--seed", "1")[1]
+    machine.path(game).write_text(position + "\n", "utf-8")
     machine.path(home / "settings.ini").write_text("[window]\n", "utf-8")
     _check_opened(machine, folder, game)
     seen.append("a double click on a game starts it; while it runs it is not removed")
@@ -165,12 +175,13 @@ def _check_association(machine: Machine, folder: PureWindowsPath) -> None:
 def _check_opened(machine: Machine, folder: PureWindowsPath, game: PureWindowsPath) -> None:
     machine.open(game)
     name = f"{identity.WINDOW_COMMAND}.exe"
-    _hold(_soon(lambda: machine.is_running(name)), "a double click starts nothing")
+    _hold(_soon(lambda: bool(machine.running(name))), "a double click starts nothing")
     time.sleep(3)
     status, _ = machine.run(str(folder / "unins000.exe"), *_SILENT)
     _hold(status != 0 and machine.path(folder / name).exists(), "removed while it runs")
-    machine.run("taskkill", "/f", "/im", name)
-    _hold(_soon(lambda: not machine.is_running(name)), "it does not end")
+    for number in machine.running(name):
+        machine.run("taskkill", "/f", "/pid", number)
+    _hold(_soon(lambda: not machine.running(name)), "it does not end")
 
 
 def _remove(machine: Machine, folder: PureWindowsPath) -> None:
