@@ -7,7 +7,7 @@ from random import Random
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QRectF
-from PySide6.QtGui import QImage, QPainter
+from PySide6.QtGui import QImage, QPainter, QPixmap
 from PySide6.QtWidgets import QGraphicsItem
 
 from tests.play import choose
@@ -124,3 +124,41 @@ def test_a_march_paints_and_moves_the_troop_alone(
     assert marched in found
     assert not any(isinstance(name, str) for name in found)
     assert not any(isinstance(piece, TileItem) for piece in settled)
+
+
+def test_a_growing_landscape_is_drawn_anew_bit_by_bit(
+    table: Table, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Pictures that are scaled do for a moment: to draw all at once would stop the table."""
+    table.settings.motion = 0.0
+    random, session = Random(3), table.session
+    while len(table.state.landscape) < 14:
+        assert session.play(choose(table.state, random))
+    table.rest()
+    on_screen(table)
+    drawn: list[Piece] = []
+    draw = TileItem._draw
+
+    def noted(piece: TileItem, size: QRectF, ratio: float) -> QPixmap:
+        drawn.append(piece)
+        return draw(piece, size, ratio)
+
+    monkeypatch.setattr(TileItem, "_draw", noted)
+    size = table.scene.camera.size
+    while table.scene.camera.size == size:
+        drawn.clear()
+        assert session.play(choose(table.state, random))
+        on_screen(table)
+        if table.scene.camera.size == size:
+            table.rest()
+            on_screen(table)
+    assert len(drawn) <= 2, "the tile that was laid, and one that may have come to the reserve"
+    most = 0
+    for _ in range(40):
+        before = len(drawn)
+        table.clock.advance(16)
+        on_screen(table)
+        most = max(most, len(drawn) - before)
+    assert 1 <= most <= 4
+    assert {piece.coarse for piece in drawn} == {False}
+    assert len({id(piece) for piece in drawn}) >= len(table.state.landscape)

@@ -9,20 +9,25 @@ from PySide6.QtCore import QPointF, QRectF
 
 from twoheirs_qt.rules.cells import Cell
 from twoheirs_qt.ui.table.camera import Camera
+from twoheirs_qt.ui.table.pieces import Piece
 from twoheirs_qt.ui.table.presenter import Presenter, ease
 
 _GLIDE_MS: Final = 240.0
 _SHARPEN_MS: Final = 140.0
+"""How long after the last turn of a wheel the pictures are drawn anew."""
+_A_PIECE_MS: Final = 5.0
+"""How long it may take to draw one: a table of many is drawn bit by bit, and never stands still."""
 
 
 class Framing:
     """Moves the camera; `follow(coarse)` is called whenever it has moved.
 
-    Coarse is while it is moving: pictures are scaled then, and drawn anew when it rests.
+    Coarse is while it is moving, and right after: pictures are scaled then, and drawn anew when
+    it rests. `follow` answers which pieces it has moved.
     """
 
     def __init__(
-        self, camera: Camera, presenter: Presenter, follow: Callable[[bool], None]
+        self, camera: Camera, presenter: Presenter, follow: Callable[[bool], list[Piece]]
     ) -> None:
         self._camera = camera
         self._presenter = presenter
@@ -40,10 +45,22 @@ class Framing:
         camera = self._camera
         wanted = (frozenset(cells), camera.sign, room.getRect())
         if camera.auto and self._fitted != wanted:
-            self.fit(cells, room, largest, animate=animate and self._fitted is not None)
+            grown = self._fitted is not None
+            self.fit(cells, room, largest, animate=animate and grown, coarse=grown)
 
-    def fit(self, cells: Collection[Cell], room: QRectF, largest: float, *, animate: bool) -> None:
-        """Show all cells and one more around them in `room`, and follow them from now on."""
+    def fit(
+        self,
+        cells: Collection[Cell],
+        room: QRectF,
+        largest: float,
+        *,
+        animate: bool,
+        coarse: bool = False,
+    ) -> None:
+        """Show all cells and one more around them in `room`, and follow them from now on.
+
+        `coarse`: where nothing glides, scaled pictures will do for a moment.
+        """
         camera = self._camera
         size, origin = camera.size, camera.origin
         camera.fit(cells, room, largest)
@@ -51,7 +68,10 @@ class Framing:
         end_size, end_origin = camera.size, camera.origin
         if not animate or (size == end_size and origin == end_origin):
             self._presenter.forget("camera")
-            self._follow(False)
+            if coarse and size != end_size:
+                self._sharpen_after(0.0)
+            else:
+                self._follow(False)
             return
 
         def step(share: float) -> None:
@@ -60,7 +80,10 @@ class Framing:
             camera.origin = origin + (end_origin - origin) * eased
             if share >= 1:
                 camera.size, camera.origin = end_size, end_origin
-            self._follow(share < 1)
+            if share < 1:
+                self._follow(True)
+            else:
+                self._sharpen_after(0.0)
 
         step(0.0)
         self._presenter.after("camera", _GLIDE_MS, step, motion=True)
@@ -76,14 +99,23 @@ class Framing:
         self._presenter.finish()
         self._camera.zoom(factor, at)
         self._camera.keep_in(cells, field)
-        self._follow(True)
-        self._presenter.after("sharpen", _SHARPEN_MS, self._sharpen)
+        self._sharpen_after(_SHARPEN_MS)
 
     def reveal(self, cell: Cell, room: QRectF) -> None:
         """Bring a cell into `room`."""
         if self._camera.reveal(cell, room):
             self._follow(False)
 
-    def _sharpen(self, share: float) -> None:
-        if share >= 1:
-            self._follow(False)
+    def _sharpen_after(self, wait: float) -> None:
+        """Scale the pictures there are, and draw them anew one after another when time has
+        passed."""
+        pieces = self._follow(True)
+        length = wait + _A_PIECE_MS * len(pieces)
+
+        def step(share: float) -> None:
+            waited = max(0.0, share * length - wait)
+            count = len(pieces) if share >= 1 else int(waited / _A_PIECE_MS)
+            for piece in pieces[:count]:
+                piece.set_coarse(False)
+
+        self._presenter.after("sharpen", length, step)

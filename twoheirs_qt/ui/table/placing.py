@@ -61,18 +61,22 @@ class Placing:
         self._solo.hide_the_rest(lambda key: self._stock.where(key) is not None)
         self._stock.end(animate=animate)
 
-    def follow_camera(self, reading: Reading, *, coarse: bool) -> None:
-        """Put what lies in the landscape where the camera has it now."""
+    def follow_camera(self, reading: Reading, *, coarse: bool) -> list[Piece]:
+        """Put what lies in the landscape where the camera has it now, and answer what that is."""
+        found: list[Piece] = []
         for cell, land in reading.land.items():
             item = self.tile(land.tile)
             item.set_coarse(coarse)
             self._stock.keep_on_land(item, self._camera.rect(cell), 0)
+            found.append(item)
         for heir in Heir:
             for index, troop in enumerate(reading.troops[heir]):
                 if troop.at is not None:
                     piece = self._stock.troop((heir, index))
                     piece.set_coarse(coarse)
                     self._stock.keep_on_land(piece, self._troop_home(reading, heir, troop.at), 3)
+                    found.append(piece)
+        return found
 
     def place_of(self, heir: Heir) -> HeirLayout:
         """The layout of an heir's place."""

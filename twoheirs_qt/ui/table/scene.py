@@ -317,17 +317,18 @@ class TableScene(QGraphicsScene):
         strip = self.solo.strip(self.area, self.reading)
         return self.area.field.adjusted(0, self.area.text * 2.2 if ribbon else 0, 0, -strip)
 
-    def _follow_camera(self, coarse: bool) -> None:
-        """Put everything in the landscape where the camera has it now."""
+    def _follow_camera(self, coarse: bool) -> list[Piece]:
+        """Put everything in the landscape where the camera has it now; answer all its pieces."""
         self.landscape.setPos(self.camera.origin)
         self.coordinates.update()
         if self.reading is None:
-            return
+            return []
         self._survey(self.reading)
-        self._placing.follow_camera(self.reading, coarse=coarse)
-        self.solo.follow_camera(self.reading, self.landscape, coarse=coarse)
+        pieces = self._placing.follow_camera(self.reading, coarse=coarse)
+        pieces += self.solo.follow_camera(self.reading, self.landscape, coarse=coarse)
         self.marks_below.refresh()
         self.marks_above.refresh()
+        return pieces
 
     # -- lights ------------------------------------------------------------------------------
 

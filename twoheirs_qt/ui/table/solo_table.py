@@ -16,6 +16,7 @@ from twoheirs_qt.ui.table.henry_layout import HenryLayout, henry_layout, scroll_
 from twoheirs_qt.ui.table.henry_marks import NO_REASONS, CellMarks, PlaceMarks, Reasons
 from twoheirs_qt.ui.table.henry_place import HenryPlace
 from twoheirs_qt.ui.table.layout import TableLayout, layout
+from twoheirs_qt.ui.table.pieces import Piece
 from twoheirs_qt.ui.table.reading import Reading
 from twoheirs_qt.ui.table.scroll import Scroll
 from twoheirs_qt.ui.table.token_item import TokenItem, token_rect
@@ -115,12 +116,17 @@ class SoloTable:
             item = self._item(_SCAFFOLD, "scaffold")
             yield Token(_SCAFFOLD, item, solo.scaffold, self._rect(solo.scaffold, low=True), origin)
 
-    def follow_camera(self, reading: Reading, landscape: QGraphicsItem, *, coarse: bool) -> None:
-        """Put all tokens where the camera has their tiles now."""
+    def follow_camera(
+        self, reading: Reading, landscape: QGraphicsItem, *, coarse: bool
+    ) -> list[Piece]:
+        """Put all tokens where the camera has their tiles now, and answer which these are."""
+        found: list[Piece] = []
         for token in self.tokens(reading):
             token.item.set_coarse(coarse)
             token.item.settle(landscape, token.rect, _TOKENS)
+            found.append(token.item)
         self.marks.refresh()
+        return found
 
     def hide_the_rest(self, shown: Callable[[object], bool]) -> None:
         """Hide tokens that are not on the table."""
