@@ -40,7 +40,8 @@ def make(folder: Path, spec_options: Sequence[str] = (), *, called: str = "") ->
     # Not in the checkout, whose package would be found before the installed one.
     said = run([*command, "--", *spec_options], _environment_variables(folder), folder)
     (folder / "pyinstaller.log").write_text(said, "utf-8")
-    (made,) = (folder / "dist").iterdir()
+    # On macOS the app beside the folder is what is shipped.
+    (made,) = [*(folder / "dist").glob("*.app")] or [*(folder / "dist").iterdir()]
     return made
 
 

@@ -1,0 +1,83 @@
+"""What macOS reads about the program before it runs it: Info.plist, and its words by language."""
+
+from __future__ import annotations
+
+import plistlib
+from pathlib import Path
+from typing import Any
+
+from devtools import identity
+
+LOWEST_SYSTEM = "13.0"
+"""What PySide6's wheels for macOS say they need."""
+LANGUAGES = ("en", "pl", "sk", "de")
+DOCUMENT_ICON = "document.icns"
+
+_NAMES = {
+    "en": ("The Two Heirs", "Game of The Two Heirs"),
+    "pl": ("Dwóch następców", "Gra „Dwóch następców”"),
+    "sk": ("Dvaja bratia", "Súbor hry Dvaja bratia"),
+    "de": ("Die zwei Erben", "Spiel von Die zwei Erben"),
+}
+"""By language: what the program is called, and what a saved game is."""
+
+
+def info() -> dict[str, Any]:
+    """Info.plist, but for what PyInstaller puts in itself (executable and icon)."""
+    title, save = _NAMES["en"]
+    return {
+        "CFBundleIdentifier": identity.BUNDLE_ID,
+        "CFBundleName": title,
+        "CFBundleDisplayName": title,
+        "CFBundleShortVersionString": identity.version(),
+        "CFBundleVersion": ".".join(map(str, identity.version_numbers()[:3])),
+        "CFBundleDevelopmentRegion": "en",
+        "CFBundleLocalizations": list(LANGUAGES),
+        "NSHumanReadableCopyright": f"{identity.PUBLISHER}, GPL 3 or later",
+        "NSPrincipalClass": "NSApplication",
+        "NSHighResolutionCapable": True,
+        "NSSupportsAutomaticGraphicsSwitching": True,
+        "LSBackgroundOnly": False,
+        "LSMinimumSystemVersion": LOWEST_SYSTEM,
+        "LSApplicationCategoryType": "public.app-category.board-games",
+        "CFBundleDocumentTypes": [
+            {
+                "CFBundleTypeName": save,
+                "CFBundleTypeRole": "Editor",
+                "CFBundleTypeIconFile": DOCUMENT_ICON,
+                "LSHandlerRank": "Owner",
+                "LSItemContentTypes": [identity.UTI],
+            }
+        ],
+        "UTExportedTypeDeclarations": [
+            {
+                "UTTypeIdentifier": identity.UTI,
+                "UTTypeDescription": save,
+                "UTTypeConformsTo": ["public.json"],
+                "UTTypeIconFile": DOCUMENT_ICON,
+                "UTTypeTagSpecification": {
+                    "public.filename-extension": [identity.SUFFIX.removeprefix(".")],
+                    "public.mime-type": [identity.MIME],
+                },
+            }
+        ],
+    }
+
+
+def words(language: str) -> dict[str, str]:
+    """InfoPlist.strings of one language: what takes the place of Info.plist's English."""
+    title, save = _NAMES[language]
+    # A text of Info.plist that is no key of it is looked up by itself.
+    return {"CFBundleName": title, "CFBundleDisplayName": title, _NAMES["en"][1]: save}
+
+
+def write(folder: Path) -> Path:
+    """Write all of it into `folder`; returns the path of Info.plist there."""
+    folder.mkdir(parents=True, exist_ok=True)
+    target = folder / "Info.plist"
+    target.write_bytes(plistlib.dumps(info()))
+    for language in LANGUAGES:
+        strings = folder / f"{language}.lproj" / "InfoPlist.strings"
+        strings.parent.mkdir(exist_ok=True)
+        strings.write_bytes(plistlib.dumps(words(language)))
+    return target
