@@ -6769,6 +6769,28 @@
         <translation>Truppe: Wähle ein leuchtendes Plättchen zum Stationieren.</translation>
     </message>
     <message>
+        <source>{tile}: no cell to build on now. {reasons}. F turns it over; Esc puts it back.</source>
+        <extracomment>{tile} is a building in the nominative, {reasons} one or more sentences without a full stop.</extracomment>
+        <translation>{tile}: Gerade kein Feld zum Bauen. {reasons}. F dreht das Plättchen um; Esc legt es zurück.</translation>
+    </message>
+    <message>
+        <source>{tile}: no empty cell lies beside your troops. Esc puts it back.</source>
+        <extracomment>{tile} is a building in the nominative.</extracomment>
+        <translation>{tile}: Neben deinen Truppen ist kein Feld frei. Esc legt das Plättchen zurück.</translation>
+    </message>
+    <message>
+        <source>Troop: no tile beside it is free. It can only withdraw to the royal reserve.</source>
+        <translation>Truppe: Kein Plättchen daneben ist frei. Sie kann sich nur in die Königliche Reserve zurückziehen.</translation>
+    </message>
+    <message>
+        <source>Retinue: no tile beside it is free to march to. Esc puts it back.</source>
+        <translation>Gefolgetruppe: Kein Plättchen daneben ist frei. Esc stellt sie zurück.</translation>
+    </message>
+    <message>
+        <source>Troop: no tile beside your other troops is free. Esc puts it back.</source>
+        <translation>Truppe: Kein Plättchen neben deinen anderen Truppen ist frei. Esc stellt sie zurück.</translation>
+    </message>
+    <message>
         <source>Build: {tile}</source>
         <translation>Bauen: {tile}</translation>
     </message>

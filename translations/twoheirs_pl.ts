@@ -6828,6 +6828,28 @@
         <translation>Oddział: wybierz podświetlony kafelek, na który ma trafić z rezerwy.</translation>
     </message>
     <message>
+        <source>{tile}: no cell to build on now. {reasons}. F turns it over; Esc puts it back.</source>
+        <extracomment>{tile} is a building in the nominative, {reasons} one or more sentences without a full stop.</extracomment>
+        <translation>{tile}: teraz nie ma pola pod budowę. {reasons}. F odwraca kafelek; Esc go odkłada.</translation>
+    </message>
+    <message>
+        <source>{tile}: no empty cell lies beside your troops. Esc puts it back.</source>
+        <extracomment>{tile} is a building in the nominative.</extracomment>
+        <translation>{tile}: obok twoich oddziałów nie ma wolnego pola. Esc odkłada kafelek.</translation>
+    </message>
+    <message>
+        <source>Troop: no tile beside it is free. It can only withdraw to the royal reserve.</source>
+        <translation>Oddział: żaden kafelek obok nie jest wolny. Można go tylko wycofać do królewskiej rezerwy.</translation>
+    </message>
+    <message>
+        <source>Retinue: no tile beside it is free to march to. Esc puts it back.</source>
+        <translation>Oddział orszaku: żaden kafelek obok nie jest wolny. Esc go odkłada.</translation>
+    </message>
+    <message>
+        <source>Troop: no tile beside your other troops is free. Esc puts it back.</source>
+        <translation>Oddział: żaden kafelek obok twoich pozostałych oddziałów nie jest wolny. Esc go odkłada.</translation>
+    </message>
+    <message>
         <source>Build: {tile}</source>
         <translation>Budowa: {tile}</translation>
     </message>

@@ -6828,6 +6828,28 @@
         <translation>Jednotka: vyberte osvetlený dielik, kam sa má rozmiestniť.</translation>
     </message>
     <message>
+        <source>{tile}: no cell to build on now. {reasons}. F turns it over; Esc puts it back.</source>
+        <extracomment>{tile} is a building in the nominative, {reasons} one or more sentences without a full stop.</extracomment>
+        <translation>{tile}: teraz nie je políčko, na ktorom by sa dalo stavať. {reasons}. F otočí dielik; Esc ho vráti.</translation>
+    </message>
+    <message>
+        <source>{tile}: no empty cell lies beside your troops. Esc puts it back.</source>
+        <extracomment>{tile} is a building in the nominative.</extracomment>
+        <translation>{tile}: vedľa vašich jednotiek nie je voľné políčko. Esc dielik vráti.</translation>
+    </message>
+    <message>
+        <source>Troop: no tile beside it is free. It can only withdraw to the royal reserve.</source>
+        <translation>Jednotka: žiadny dielik vedľa nie je voľný. Môže sa len stiahnuť do kráľovskej rezervy.</translation>
+    </message>
+    <message>
+        <source>Retinue: no tile beside it is free to march to. Esc puts it back.</source>
+        <translation>Družinový oddiel: žiadny dielik vedľa nie je voľný. Esc ho vráti.</translation>
+    </message>
+    <message>
+        <source>Troop: no tile beside your other troops is free. Esc puts it back.</source>
+        <translation>Jednotka: žiadny dielik vedľa vašich ďalších jednotiek nie je voľný. Esc ju vráti.</translation>
+    </message>
+    <message>
         <source>Build: {tile}</source>
         <translation>Stavba: {tile}</translation>
     </message>

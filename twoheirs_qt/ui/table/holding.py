@@ -33,18 +33,32 @@ def with_held(lit: Highlights, held: Held | None, options: Options) -> Highlight
 
 def hint(session: GameSession, held: Held | None) -> str:
     """One line about what can be done with the piece in hand; empty if there is none."""
-    say = session.model.say
+    say, options, catalogue = session.model.say, session.options, session.state.catalogue
     match held:
         case HeldReserve(_, tile):
-            return say(texts.HINT_TAKE.fill(tile=tile_name_of(tile, session.state.catalogue)))
+            return say(texts.HINT_TAKE.fill(tile=tile_name_of(tile, catalogue)))
         case HeldTile(tile, down):
             text = texts.HINT_EXPAND if down else texts.HINT_BUILD
-            return say(text.fill(tile=tile_name_of(tile, session.state.catalogue)))
-        case HeldTroop(origin=None):
-            return say(texts.HINT_DEPLOY)
-        case HeldTroop(retinue=retinue):
-            return say(texts.HINT_RETINUE if retinue else texts.HINT_TROOP)
+            if not means(session.state).cells:
+                text = texts.HINT_NO_CELL
+            elif not down and not options.builds(tile):
+                text = texts.HINT_BUILD_NOT.fill(reasons=_why_nowhere(session, tile))
+            return say(text.fill(tile=tile_name_of(tile, catalogue)))
+        case HeldTroop(origin=origin, retinue=retinue):
+            free = bool(options.destinations(origin))
+            if origin is None:
+                return say(texts.HINT_DEPLOY if free else texts.HINT_DEPLOY_NOT)
+            if retinue:
+                return say(texts.HINT_RETINUE if free else texts.HINT_RETINUE_STUCK)
+            return say(texts.HINT_TROOP if free else texts.HINT_TROOP_STUCK)
     return ""
+
+
+def _why_nowhere(session: GameSession, tile: str) -> Text:
+    """Why a tile of the hand can be built on none of the cells that are free for tiles."""
+    # They differ in nothing but where they lie: what is against one of them is against all.
+    reasons = session.options.why_not(Build(tile, min(means(session.state).cells)))
+    return reasons_text(reasons, session.state.catalogue, session.names)
 
 
 def goals_of(session: GameSession, held: Held) -> Text | None:
@@ -59,12 +73,9 @@ def goals_of(session: GameSession, held: Held) -> Text | None:
         case HeldTile(tile):
             if options.builds(tile):
                 return texts.FITS.count(len(options.builds(tile)))
-            cells = sorted(means(state).cells)
-            if not cells:
+            if not means(state).cells:
                 return None
-            reasons = options.why_not(Build(tile, cells[0]))
-            why = reasons_text(reasons, state.catalogue, session.names)
-            return texts.FITS_NOT.fill(reasons=why)
+            return texts.FITS_NOT.fill(reasons=_why_nowhere(session, tile))
         case HeldTroop(origin=None):
             return texts.DEPLOYS.count(len(options.destinations(None)))
         case HeldTroop(origin=origin):

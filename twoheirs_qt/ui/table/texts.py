@@ -78,6 +78,24 @@ HINT_TROOP: Final = translate(
 )
 HINT_RETINUE: Final = translate("Table", "Retinue: choose a lit tile to march to.")
 HINT_DEPLOY: Final = translate("Table", "Troop: choose a lit tile to deploy it to.")
+# The same where nothing is lit.
+#: {tile} is a building in the nominative, {reasons} one or more sentences without a full stop.
+HINT_BUILD_NOT: Final = translate(
+    "Table", "{tile}: no cell to build on now. {reasons}. F turns it over; Esc puts it back."
+)
+#: {tile} is a building in the nominative.
+HINT_NO_CELL: Final = translate(
+    "Table", "{tile}: no empty cell lies beside your troops. Esc puts it back."
+)
+HINT_TROOP_STUCK: Final = translate(
+    "Table", "Troop: no tile beside it is free. It can only withdraw to the royal reserve."
+)
+HINT_RETINUE_STUCK: Final = translate(
+    "Table", "Retinue: no tile beside it is free to march to. Esc puts it back."
+)
+HINT_DEPLOY_NOT: Final = translate(
+    "Table", "Troop: no tile beside your other troops is free. Esc puts it back."
+)
 
 # The note beside the ghost.
 BUILD_TITLE: Final = translate("Table", "Build: {tile}")

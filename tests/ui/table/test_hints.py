@@ -1,0 +1,106 @@
+"""The line below the table tells what can be done with the piece in hand, and only what can."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from random import Random
+
+import pytest
+from PySide6.QtCore import Qt
+
+from tests.play import RESTLESS, choose
+from tests.ui.table.conftest import Table
+from twoheirs_qt.rules import Heir, State
+from twoheirs_qt.ui.language import say
+from twoheirs_qt.ui.table.held import HeldReserve
+from twoheirs_qt.ui.table.targets import HandTile, LandCell, PlaceTroop, ReservePlace, Target
+from twoheirs_qt.words.names import tile_name_of
+
+Position = Callable[..., State]
+
+
+def hint(table: Table, target: Target) -> str:
+    """What the line says with the piece of a target in hand; it is put back then."""
+    assert table.hand.pick(target)
+    words = table.hints[-1]
+    table.view.cancel()
+    return words
+
+
+def test_whatever_is_picked_up_the_line_speaks_of_lit_places_if_there_are_any(
+    table: Table,
+) -> None:
+    random, seen = Random(2), set[bool]()
+    table.settings.motion = 0.0
+    for _ in range(60):
+        state = table.state
+        targets: list[Target] = [
+            HandTile(state.active, tile.id) for tile in state.hands[state.active]
+        ]
+        targets += [
+            PlaceTroop(state.active, index) for index in range(len(state.troops[state.active]))
+        ]
+        for target in targets:
+            if not table.hand.can_pick(target):
+                continue
+            assert table.hand.pick(target)
+            lit = bool(table.hand.goals())
+            assert ("choose a lit" in table.hints[-1]) is lit, (target, table.hints[-1])
+            seen.add(lit)
+            table.view.cancel()
+        assert table.session.play(choose(state, random, RESTLESS))
+        if table.session.is_over:
+            break
+    assert seen == {True, False}
+
+
+def test_why_a_tile_can_be_built_nowhere(table: Table, position: Position) -> None:
+    table.open(
+        position(
+            landscape=[{"at": [0, 0], "tile": "mill"}, {"at": [1, 0], "tile": "farm"}],
+            hands={"white": ["cathedral-stone"], "blue": ["lodge"]},
+        )
+    )
+    words = hint(table, HandTile(Heir.WHITE, "cathedral-stone"))
+    name = say(tile_name_of("cathedral-stone", table.state.catalogue))
+    assert words.startswith(f"{name}: no cell to build on now. Missing ")
+    assert "F turns it over" in words
+    assert table.hand.pick(HandTile(Heir.WHITE, "cathedral-stone"))
+    table.press(Qt.Key.Key_F)
+    assert "choose a lit cell to expand" in table.hints[-1]
+
+
+@pytest.mark.parametrize(("kind", "said"), [("retinue", "Retinue"), ("troop", "Troop")])
+def test_a_troop_that_is_shut_in(table: Table, position: Position, kind: str, said: str) -> None:
+    """The other heir's retinue stands on the only tile beside it."""
+    other = "troop" if kind == "retinue" else "retinue"
+    far = {"kind": other, "at": [3, 0] if other == "retinue" else None}
+    table.open(
+        position(
+            landscape=[
+                {"at": [0, 0], "tile": "mill"},
+                {"at": [1, 0], "tile": "farm"},
+                {"at": [2, 0], "tile": "lodge"},
+                {"at": [3, 0], "tile": "sawmill"},
+            ],
+            troops={
+                "white": [{"kind": kind, "at": [0, 0]}, far, {"kind": "troop", "at": None}],
+                "blue": [
+                    {"kind": "retinue", "at": [1, 0]},
+                    {"kind": "troop", "at": None},
+                    {"kind": "troop", "at": None},
+                ],
+            },
+            hands={"white": [], "blue": []},
+        )
+    )
+    words = hint(table, LandCell((0, 0)))
+    assert words.startswith(f"{said}: no tile beside it is free")
+    assert ("withdraw" in words) is (kind == "troop")
+
+
+def test_a_tile_to_take_may_always_go_to_the_hand(table: Table) -> None:
+    slot = min(table.session.options.takes())
+    assert table.hand.pick(ReservePlace(slot))
+    assert isinstance(table.hand.held, HeldReserve)
+    assert "to take it" in table.hints[-1]
