@@ -1,0 +1,144 @@
+"""The one spec file, run as on systems that are not at hand: PyInstaller's parts are stand-ins."""
+
+from __future__ import annotations
+
+import plistlib
+import sys
+import types
+from pathlib import Path
+from typing import Any
+
+import pytest
+from macos import plist
+
+from tests.box import ROOT
+
+SPEC = ROOT / "packaging" / "pyinstaller" / "twoheirs.spec"
+
+QT = "PySide6/Qt/lib/{0}.framework"
+
+
+def framework(name: str) -> list[tuple[str, str, str]]:
+    """What PyInstaller finds of one of Qt's libraries on macOS."""
+    folder = QT.format(name)
+    return [
+        (f"{folder}/Versions/A/{name}", f"/qt/{name}", "BINARY"),
+        (f"{folder}/Versions/A/Resources/Info.plist", f"/qt/{name}.plist", "DATA"),
+        (f"{folder}/Versions/Current", "A", "SYMLINK"),
+        (f"{folder}/{name}", f"Versions/Current/{name}", "SYMLINK"),
+        (f"{folder}/Resources", "Versions/Current/Resources", "SYMLINK"),
+        (name, f"{folder}/Versions/A/{name}", "SYMLINK"),
+    ]
+
+
+MACOS = [
+    *framework("QtCore"),
+    *framework("QtQuick"),
+    ("PySide6/QtCore.abi3.so", "/qt/QtCore.abi3.so", "EXTENSION"),
+    ("PySide6/Qt/plugins/platforms/libqcocoa.dylib", "/qt/libqcocoa.dylib", "BINARY"),
+    ("PySide6/Qt/plugins/platforms/libqminimal.dylib", "/qt/libqminimal.dylib", "BINARY"),
+    ("Python", "/python/Python", "BINARY"),
+    ("twoheirs_qt/_data/catalogue.json", "/data/catalogue.json", "DATA"),
+]
+WINDOWS = [
+    ("PySide6/QtCore.pyd", "/qt/QtCore.pyd", "EXTENSION"),
+    ("PySide6/Qt6Core.dll", "/qt/QtCore", "BINARY"),
+    ("PySide6/Qt6Quick.dll", "/qt/QtQuick", "BINARY"),
+    ("PySide6/plugins/platforms/qwindows.dll", "/qt/libqcocoa.dylib", "BINARY"),
+    ("python311.dll", "/python/Python", "BINARY"),
+]
+LOADED = {
+    "/qt/QtCore.abi3.so": ["/qt/QtCore"],
+    "/qt/QtCore.pyd": ["/qt/QtCore"],
+    "/qt/libqcocoa.dylib": ["/qt/QtCore"],
+    "/qt/libqminimal.dylib": ["/qt/QtQuick"],
+}
+
+
+def run_spec(
+    monkeypatch: pytest.MonkeyPatch, system: str, found: list[tuple[str, str, str]], *words: str
+) -> dict[str, list[Any]]:
+    """Run the spec file as on `system`, where PyInstaller found this; what it was told to make."""
+    made: dict[str, list[Any]] = {"EXE": [], "COLLECT": [], "BUNDLE": []}
+
+    def maker(name: str) -> Any:
+        def make(*parts: object, **named: object) -> str:
+            made[name].append((parts, named))
+            return str(named.get("name", name))
+
+        return make
+
+    parts = types.SimpleNamespace(scripts=[], pure=[], binaries=found, datas=[])
+    modules = {
+        "PyInstaller": types.ModuleType("PyInstaller"),
+        "PyInstaller.depend": types.ModuleType("PyInstaller.depend"),
+        "PyInstaller.depend.bindepend": types.ModuleType("PyInstaller.depend.bindepend"),
+        "PyInstaller.utils": types.ModuleType("PyInstaller.utils"),
+        "PyInstaller.utils.hooks": types.ModuleType("PyInstaller.utils.hooks"),
+    }
+    bindepend: Any = modules["PyInstaller.depend.bindepend"]
+    bindepend.get_imports = lambda file, _: [(Path(n).name, n) for n in LOADED.get(file, [])]
+    depend: Any = modules["PyInstaller.depend"]
+    depend.bindepend = bindepend
+    hooks: Any = modules["PyInstaller.utils.hooks"]
+    hooks.collect_data_files = hooks.collect_submodules = lambda *_, **__: []
+    for name, module in modules.items():
+        monkeypatch.setitem(sys.modules, name, module)
+    monkeypatch.setattr(sys, "platform", system)
+    monkeypatch.setattr(sys, "argv", ["spec", *words])
+    names = {name: maker(name) for name in made} | {
+        "Analysis": lambda *_, **__: parts,
+        "PYZ": lambda *_: "pyz",
+        "SPECPATH": str(SPEC.parent),
+    }
+    exec(compile(SPEC.read_text("utf-8"), str(SPEC), "exec"), names)
+    return made
+
+
+def collected(made: dict[str, list[Any]]) -> set[str]:
+    ((parts, _),) = made["COLLECT"]
+    return {name for name, _, _ in parts[-1]}
+
+
+def test_on_macos_frameworks_are_whole_or_absent(monkeypatch: pytest.MonkeyPatch) -> None:
+    names = collected(run_spec(monkeypatch, "darwin", MACOS))
+    core = QT.format("QtCore")
+    assert {name for name, _, _ in framework("QtCore")} <= names
+    assert f"{core}/Versions/Current" in names
+    assert not [name for name in names if "QtQuick" in name]
+    assert "PySide6/Qt/plugins/platforms/libqcocoa.dylib" in names
+    assert "PySide6/Qt/plugins/platforms/libqminimal.dylib" not in names
+    assert {"Python", "twoheirs_qt/_data/catalogue.json"} <= names
+
+
+def test_on_macos_the_app_has_windows_and_its_own_info(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    info = plist.write(tmp_path)
+    words = ["--app", "The Two Heirs", "--plist", str(info), "--icon", "program.icns"]
+    made = run_spec(monkeypatch, "darwin", MACOS, *words, "--sign", "me", "--entitlements", "e")
+    ((_, program),) = made["EXE"]
+    assert program["console"] is False  # else macOS shows none of its windows
+    assert (program["codesign_identity"], program["entitlements_file"]) == ("me", "e")
+    ((parts, app),) = made["BUNDLE"]
+    assert parts == ("twoheirs-qt",)
+    assert app["name"] == "The Two Heirs.app"
+    assert app["icon"] == "program.icns"
+    assert app["info_plist"] == plistlib.loads(info.read_bytes())
+    assert app["bundle_identifier"] == app["info_plist"]["CFBundleIdentifier"]
+
+
+def test_on_windows_one_program_prints_and_one_opens_no_console(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    words = ["--icon", "program.ico", "--version-file", "version.txt"]
+    made = run_spec(monkeypatch, "win32", WINDOWS, *words)
+    programs = {named["name"]: named for _, named in made["EXE"]}
+    assert {name: named["console"] for name, named in programs.items()} == {
+        "twoheirs-qt": True,
+        "twoheirs-qt-window": False,
+    }
+    assert {named["version"] for named in programs.values()} == {"version.txt"}
+    names = collected(made)
+    assert names == {file for file, _, _ in WINDOWS} - {"PySide6/Qt6Quick.dll"}
+    assert made["BUNDLE"] == []
