@@ -73,7 +73,7 @@ def _parser() -> argparse.ArgumentParser:
 
 def _prepare(purpose: str) -> None:
     window = system.needed_for_a_window()
-    tests = system.needed_for_window_tests()
+    tests = system.needed_for_listening_tests()
     system.provide(
         [
             *([] if environment.is_ready(purpose) else system.needed_for_environments()),

@@ -66,6 +66,13 @@ PACKAGE_PROGRAMS = {
 # For tests that drive a real window on a virtual screen.
 WINDOW_PROGRAMS = {"Xvfb": "xvfb", "openbox": "openbox", "xdotool": "xdotool"}
 
+# For tests that listen to the program as a screen reader does, on the system's own Python.
+LISTENING_FILES = {
+    "/usr/bin/dbus-daemon": "dbus-daemon",
+    "/usr/libexec/at-spi-bus-launcher": "at-spi2-core",
+    "/usr/lib/python3/dist-packages/pyatspi/__init__.py": "python3-pyatspi",
+}
+
 FONT_PACKAGE = "fonts-dejavu-core"
 
 
@@ -100,6 +107,15 @@ def needed_for_packages() -> list[str]:
     if sys.base_prefix == "/usr" and library and not _has_library(library):
         programs.append(f"libpython{sys.version_info.major}.{sys.version_info.minor}")
     return programs
+
+
+def needed_for_listening_tests() -> list[str]:
+    """Debian packages missing before tests can hear what a screen reader hears."""
+    if sys.platform != "linux":
+        return []
+    files = LISTENING_FILES.items()
+    missing = [package for name, package in files if not Path(name).is_file()]
+    return [*needed_for_window_tests(), *missing]
 
 
 def needed_for_environments() -> list[str]:
@@ -138,7 +154,8 @@ def provide(packages: Iterable[str], optional: Iterable[str] = ()) -> None:
         raise Stop(
             f"This system lacks what Qt and Python need. Run this once, then try again:\n{command}"
         )
-    print(f"Tests that need a window will be skipped; this changes it:\n{command}", file=sys.stderr)
+    skipped = "Tests that need a window or a screen reader will be skipped; this changes it:"
+    print(f"{skipped}\n{command}", file=sys.stderr)
 
 
 def has_display() -> bool:

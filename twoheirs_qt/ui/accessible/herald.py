@@ -19,7 +19,7 @@ from twoheirs_qt.words.events import event_text
 from twoheirs_qt.words.text import Text, one_by_one
 
 if TYPE_CHECKING:
-    from twoheirs_qt.ui.accessible.table import AccessibleTable
+    from twoheirs_qt.ui.accessible.core import Core
 
 _POLITE = QAccessible.AnnouncementPoliteness.Polite
 _ASSERTIVE = QAccessible.AnnouncementPoliteness.Assertive
@@ -30,21 +30,20 @@ class Herald(QObject):
     """Announces each thing once and in order: a turn of Henry's as it is shown, if it is shown.
 
     What comes together is one announcement, for some readers drop all but the last one. Only
-    refusals interrupt. `wake` is called when there is something to say: then `speak` is due.
+    refusals interrupt. The watcher lets it `speak` after all else has been told.
     """
 
     def __init__(
         self,
-        table: AccessibleTable,
+        core: Core,
         send: Callable[[QAccessibleEvent], None],
-        wake: Callable[[], None],
     ) -> None:
-        view = table.view
+        view = core.view
         super().__init__(view)
-        self._table = table
+        self._core = core
         self._view = view
         self._send = send
-        self._wake = wake
+        self._wake = core.watcher.wake
         self._queue: list[tuple[str, Politeness]] = []
         self._waiting: list[str] = []
         """What has happened in the game and the table has not shown yet."""
@@ -52,7 +51,7 @@ class Herald(QObject):
         view.interaction.complained.connect(self._refuse)
         view.following.begun.connect(self._follow)
         view.session.opened.connect(self._open)
-        table.watcher.later = self.speak
+        core.watcher.later = self.speak
 
     def speak(self) -> None:
         """Announce all that is due."""
@@ -66,7 +65,7 @@ class Herald(QObject):
             together = []
             while queue and queue[0][1] is politeness:
                 together.append(queue.pop(0)[0])
-            event = QAccessibleAnnouncementEvent(self._table, chained(together))
+            event = QAccessibleAnnouncementEvent(self._core.interface, chained(together))
             event.setPoliteness(politeness)
             self._send(event)
 

@@ -21,7 +21,7 @@ from twoheirs_qt.ui.table.targets import (
 )
 
 if TYPE_CHECKING:
-    from twoheirs_qt.ui.accessible.table import AccessibleTable
+    from twoheirs_qt.ui.accessible.core import Core
 
 _Role = QAccessible.Role
 _Text = QAccessible.Text
@@ -55,7 +55,7 @@ class Deeds(QAccessibleActionInterface):
         part = self._part
         if not part.isValid():
             return {}
-        deeds = deeds_at(part.table.view, part.key)
+        deeds = deeds_at(part.core.view, part.key)
         return {deed.name: deed for deed in reversed(deeds)}
 
     def actionNames(self) -> list[str]:
@@ -79,25 +79,25 @@ class Deeds(QAccessibleActionInterface):
 
 
 class Part(QAccessibleInterface):
-    """Stands for `key` on `table` from when that comes to lie there until it goes.
+    """Stands for `key` on the table of `core` from when that comes to lie there until it goes.
 
-    `facts` and `children` are set from outside; `parent` is the table, or the group it lies in.
+    `facts` and `children` are set from outside; `group` is what it lies in, None for a group.
     """
 
-    def __init__(self, key: Key, table: AccessibleTable, parent: QAccessibleInterface) -> None:
+    def __init__(self, key: Key, core: Core, group: Part | None) -> None:
         super().__init__()
         self.key = key
-        self.table = table
+        self.core = core
+        self.group = group
         self.facts = Facts("")
         self.children: list[Part] = []
-        self._parent = parent
         self._role = role_of(key)
         self._deeds = None if isinstance(key, Group) else Deeds(self)
 
     @property
     def number(self) -> str:
         """The key that picks it up; empty if there is none."""
-        view, key = self.table.view, self.key
+        view, key = self.core.view, self.key
         if not isinstance(key, HandTile) or key.heir is not view.session.state.active:
             return ""
         ids = [tile.id for tile in view.session.state.hands[key.heir]]
@@ -106,16 +106,16 @@ class Part(QAccessibleInterface):
     # -- QAccessibleInterface --------------------------------------------------------------------
 
     def isValid(self) -> bool:
-        return shiboken6.isValid(self.table) and self.table.isValid()
+        return self.core.is_valid()
 
     def object(self) -> QObject:
         return None  # type: ignore[return-value]  # no QObject of its own
 
     def window(self) -> QWindow:
-        return self.table.window()
+        return self.core.interface.window()
 
     def parent(self) -> QAccessibleInterface:
-        return self._parent
+        return self.core.interface if self.group is None else self.group
 
     def child(self, index: int) -> QAccessibleInterface:
         return self.children[index] if 0 <= index < len(self.children) else _nothing()
@@ -131,8 +131,8 @@ class Part(QAccessibleInterface):
         return next(found, None) or _nothing()
 
     def focusChild(self) -> QAccessibleInterface:
-        found = self.table.focused_part
-        return found if found is not None and found.parent() is self else _nothing()
+        found = self.core.focused_part
+        return found if found is not None and found.group is self else _nothing()
 
     def text(self, t: QAccessible.Text) -> str:
         if t == _Text.Name:
@@ -145,7 +145,7 @@ class Part(QAccessibleInterface):
         pass  # nothing on the table is written by others
 
     def rect(self) -> QRect:
-        return self.table.rect_of(self.key) if self.isValid() else QRect()
+        return self.core.rect_of(self.key) if self.isValid() else QRect()
 
     def role(self) -> QAccessible.Role:
         return self._role
@@ -155,14 +155,14 @@ class Part(QAccessibleInterface):
         if not self.isValid():
             state.invalid = 1
             return state
-        shown = self.table.shows(self.key)
+        shown = self.core.shows(self.key)
         state.invisible = int(not shown.visible)
         state.offscreen = int(shown.visible and not shown.in_sight)
         state.disabled = int(not facts.enabled)
         if isinstance(self.key, Group):
             return state
         state.focusable = 1
-        state.focused = int(self.table.focused_part is self)
+        state.focused = int(self.core.focused_part is self)
         state.selectable = state.selected = int(facts.selected)
         state.checkable = int(facts.checked is not None)
         state.checked = int(bool(facts.checked))

@@ -16,7 +16,7 @@ from twoheirs_qt.ui.accessible.parts import Part
 from twoheirs_qt.ui.table import texts
 
 if TYPE_CHECKING:
-    from twoheirs_qt.ui.accessible.table import AccessibleTable
+    from twoheirs_qt.ui.accessible.core import Core
 
 _Event = QAccessible.Event
 
@@ -28,10 +28,10 @@ class Watcher(QObject):
     `later` says what has happened: a screen reader falls silent when the cursor moves.
     """
 
-    def __init__(self, table: AccessibleTable, send: Callable[[QAccessibleEvent], None]) -> None:
-        view = table.view
+    def __init__(self, core: Core, send: Callable[[QAccessibleEvent], None]) -> None:
+        view = core.view
         super().__init__(view)
-        self._table = table
+        self._core = core
         self._view = view
         self._send = send
         self._narrator = Narrator(view)
@@ -73,6 +73,16 @@ class Watcher(QObject):
         """The table is gone."""
         self._parts.clear()
         self._seen = None
+
+    def begin(self) -> None:
+        """Make the parts of what is on the table, which nobody has asked for yet.
+
+        Without a word: an event would make Qt ask for the table that is just being made.
+        """
+        if not self._parts:
+            send, self._send = self._send, _in_silence
+            self.look()
+            self._send = send
 
     def look(self) -> None:
         """Bring all parts to what is on the table now."""
@@ -119,23 +129,23 @@ class Watcher(QObject):
 
     def _drop(self, found: Contents) -> None:
         """Take away the parts of what is no longer there."""
-        from twoheirs_qt.ui.accessible.table import discard
+        from twoheirs_qt.ui.accessible.core import discard
 
         kept: set[Key] = {*found, *(thing for things in found.values() for thing in things)}
         gone = [key for key in self._parts if key not in kept]
         for key in sorted(gone, key=lambda each: isinstance(each, Group)):  # what it holds first
             part = self._parts.pop(key)
             self._send(QAccessibleEvent(part, _Event.ObjectHide))
-            holder = self._table.groups if isinstance(key, Group) else _siblings(part)
+            holder = self._core.groups if part.group is None else part.group.children
             discard(part)
             holder.remove(part)
 
     def _part(self, group: Group, row: int) -> Part:
         part = self._parts.get(group)
         if part is None:
-            part = self._parts[group] = Part(group, self._table, self._table)
+            part = self._parts[group] = Part(group, self._core, None)
             part.facts = self._narrator.facts(group)
-            self._table.groups.insert(row, part)
+            self._core.groups.insert(row, part)
             self._announce_new(part)
         return part
 
@@ -145,7 +155,7 @@ class Watcher(QObject):
         made = []
         for key in things:
             if key not in self._parts:
-                part = self._parts[key] = Part(key, self._table, group)
+                part = self._parts[key] = Part(key, self._core, group)
                 part.facts = self._narrator.facts(key)
                 made.append(part)
         group.children[:] = [self._parts[key] for key in things]
@@ -176,14 +186,12 @@ class Watcher(QObject):
 
     def _follow_cursor(self) -> None:
         """Tell of the cursor where it is somewhere else than it was told to be."""
-        part = self._table.focused_part
+        part = self._core.focused_part
         focus = None if part is None else part.key
         if part is not None and focus != self._focus:
             self._send(QAccessibleEvent(part, _Event.Focus))
         self._focus = focus
 
 
-def _siblings(part: Part) -> list[Part]:
-    group = part.parent()
-    assert isinstance(group, Part)
-    return group.children
+def _in_silence(event: QAccessibleEvent) -> None:
+    pass

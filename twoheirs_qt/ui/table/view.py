@@ -84,12 +84,10 @@ class TableView(QGraphicsView):
         self._scene = TableScene(session, art, theme, clock or FrameClock(self), self)
         self._interaction = Interaction(session, self._scene, self)
         self._cursor = Cursor(session, self._scene)
-        moved = self.cursor_moved.emit
-        self._keys = Keys(session, self._scene, self._interaction, self._cursor, moved)
-        self.cursor_moved.connect(self._refocus)
+        tell = self.cursor_moved.emit
+        self._keys = Keys(session, self._scene, self._interaction, self._cursor, tell)
         self._pointer = Pointer(self._scene, self._interaction, self._cursor, self._open_menu)
         self.setScene(self._scene)
-        self._scene.camera_moved.connect(self._refocus)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -104,7 +102,6 @@ class TableView(QGraphicsView):
             widget.setAcceptDrops(False)
         self.viewport().setMouseTracking(True)
         self.viewport().grabGesture(Qt.GestureType.PinchGesture)
-        self.setAccessibleName(session.model.say(texts.TABLE))
         self._interaction.announce.connect(self.announce)
         self._interaction.hint_changed.connect(self.hint_changed)
         self._interaction.refused.connect(self.refused)
@@ -114,11 +111,14 @@ class TableView(QGraphicsView):
         self._henry.ended.connect(self._after_henry)
         self._plan.toggled.connect(self.plan_toggled)
         self._following = Following(session, self._scene, self._interaction, self._cursor, self)
-        self._following.moved.connect(self._refocus)
+        for moved in (self.cursor_moved, self._scene.camera_moved, self._following.moved):
+            moved.connect(self._refocus)
         settings.changed.connect(self._follow_settings)
         obey(settings, self._scene, self._interaction)
         if session.is_open:
             self._following.open()
+        # A screen reader looks at a table that is given a name: it must be whole by then.
+        self.setAccessibleName(session.model.say(texts.TABLE))
 
     # -- for the window ----------------------------------------------------------------------
 

@@ -1,0 +1,375 @@
+"""Plays the program from outside, as a screen reader sees it: by names and actions alone.
+
+    /usr/bin/python3 tests/end_to_end/listener.py play|names REPORT.json
+
+Runs on the system's Python, whose pyatspi talks to the accessibility bus of the session. It knows
+nothing of the program but what that tells it, and imports nothing of it. The report is JSON: for
+`play` what was done and what was announced in ten turns of a duel in English, for `names` all
+that is on the table of the game that is open. Both leave the program in the end.
+"""
+
+from __future__ import annotations
+
+import importlib
+import json
+import sys
+import time
+import traceback
+from collections.abc import Callable, Iterator
+from contextlib import suppress
+from pathlib import Path
+from typing import Any
+
+pyatspi: Any = importlib.import_module("pyatspi")
+GLib: Any = importlib.import_module("gi.repository.GLib")
+
+PROGRAM = "twoheirs-qt"
+TURNS = 10
+PATIENCE = 15.0
+PRESS = "Press"
+QUIT = "Ctrl+Q"
+_MOST_AT_ONCE = 200
+_PARTS = 4
+"""The reserve, the landscape and the places of two heirs."""
+
+
+class Ear:
+    """Hears what is announced and where the focus goes, in order."""
+
+    def __init__(self) -> None:
+        self.heard: list[tuple[str, str]] = []
+        for kind in ("object:announcement", "object:state-changed:focused"):
+            pyatspi.Registry.registerEventListener(self._hear, kind)
+
+    def _hear(self, event: Any) -> None:
+        if str(event.type).startswith("object:announcement"):
+            loud = event.detail1 == 2  # ATSPI_LIVE_ASSERTIVE
+            self.heard.append(("refused" if loud else "said", event.any_data))
+        elif event.detail1:
+            self.heard.append(("focus", event.source.name))
+
+    @property
+    def said(self) -> list[str]:
+        """All announcements so far."""
+        return [words for kind, words in self.heard if kind != "focus"]
+
+
+def pump() -> None:
+    """Let what has come in be handled."""
+    context = GLib.MainContext.default()
+    for _ in range(_MOST_AT_ONCE):
+        if not context.iteration(False):
+            break
+
+
+def wait(until: Callable[[], Any], what: str) -> Any:
+    """Wait until something is there, and answer it."""
+    end = time.monotonic() + PATIENCE
+    while True:
+        pump()
+        found = until()
+        if found:
+            return found
+        assert time.monotonic() < end, f"waited in vain: {what}"
+        time.sleep(0.02)
+
+
+def children(thing: Any) -> list[Any]:
+    """What a thing holds now."""
+    return [child for child in thing if child is not None]
+
+
+def walk(thing: Any) -> Iterator[Any]:
+    """A thing and all below it; menus are left out, and what goes away meanwhile."""
+    try:
+        role, below = thing.getRoleName(), children(thing)
+    except GLib.GError:
+        return
+    yield thing
+    if role not in ("menu bar", "menu"):
+        for child in below:
+            yield from walk(child)
+
+
+def entries(thing: Any) -> Iterator[Any]:
+    """All entries of menus below a thing."""
+    for child in children(thing):
+        if child.getRoleName() == "menu item":
+            yield child
+        if child.getRoleName() not in ("panel", "label"):
+            yield from entries(child)
+
+
+def key_of(entry: Any) -> str:
+    """The key that does what an entry of a menu does; empty if there is none."""
+    names = actions(entry)
+    return str(entry.queryAction().getKeyBinding(names.index(PRESS))) if PRESS in names else ""
+
+
+def actions(thing: Any) -> list[str]:
+    """What can be done with a thing."""
+    try:
+        found = thing.queryAction()
+    except NotImplementedError:
+        return []
+    return [found.getName(number) for number in range(found.nActions)]
+
+
+def do(thing: Any, action: str = PRESS) -> None:
+    """Do what is called `action` with a thing."""
+    names = actions(thing)
+    assert action in names, (thing.name, action, names)
+    assert thing.queryAction().doAction(names.index(action)), (thing.name, action)
+
+
+def can(thing: Any) -> bool:
+    """Whether a thing is there to be used."""
+    return bool(thing.getState().contains(pyatspi.STATE_SENSITIVE))
+
+
+class Reader:
+    """Looks at the windows of the program."""
+
+    def __init__(self) -> None:
+        self.ear = Ear()
+        self.app = wait(self._app, "the program")
+        self.app.set_cache_mask(0)  # each look is a new one
+        self._table: Any = None
+
+    def _app(self) -> Any:
+        desk = pyatspi.Registry.getDesktop(0)
+        found = [app for app in children(desk) if PROGRAM in app.name]
+        return found[0] if found and children(found[0]) else None
+
+    def find(self, role: str, fits: Callable[[str], bool]) -> list[Any]:
+        """What has a role and a name that fits, in any window."""
+        found = []
+        for each in walk(self.app):
+            with suppress(GLib.GError):  # it has just gone
+                if each.getRoleName() == role and fits(each.name):
+                    found.append(each)
+        return found
+
+    def button(self, name: str) -> Any:
+        """The button of that name, once it can be used."""
+
+        def there() -> Any:
+            found = self.find("push button", lambda words: words == name)
+            return next((each for each in found if can(each)), None)
+
+        return wait(there, f"the button {name}")
+
+    def group(self, fits: Callable[[str], bool]) -> Any:
+        """The part of the table whose name fits."""
+        found = [each for each in children(self.table()) if fits(each.name)]
+        return found[0] if found else None
+
+    def leave(self) -> None:
+        """Close the program by the entry of its menu, whatever that is called in its language."""
+        do(next(each for each in entries(self.app) if key_of(each) == QUIT))
+
+    def table(self) -> Any:
+        """The table; it stays the same from game to game."""
+        if self._table is None:
+            panels = wait(lambda: self.find("panel", lambda words: words == "The table"), "table")
+            self._table = panels[0]
+        return self._table
+
+
+class Player:
+    """Plays what can be played; `done` tells what, in the order in which it was done."""
+
+    def __init__(self, reader: Reader) -> None:
+        self._reader = reader
+        self._ear = reader.ear
+        self.done: list[str] = []
+
+    def begin(self) -> None:
+        """A new game, from the first thing that the program shows."""
+        do(self._reader.button("New game…"))
+        do(self._reader.button("Start"))
+        do(self._reader.button("Understood"))
+        self._hears("take a tile", 0)
+
+    def turn(self, number: int) -> None:
+        """Take a tile, put down what can be put down, march, and hand the turn on."""
+        self._take(by_name=number % 2 == 0)
+        self._refused_take()
+        for name in self._hand():
+            self._build(name)
+        if len(self._hand()) > 2:
+            self._expand(self._hand()[0])
+        if number % 2:
+            self._march()
+        self._end()
+
+    def take_back(self) -> None:
+        """Undo the end of the turn, which is told, and do it again."""
+        before = len(self._ear.said)
+        do(self._reader.button("Undo"))
+        self._hears("Taken back: ", before)
+        do(self._reader.button("Redo"))
+        self._hears("is to move", before)
+
+    def _hears(self, words: str, since: int) -> None:
+        wait(lambda: any(words in each for each in self._ear.said[since:]), f"to hear {words!r}")
+
+    def _does(self, words: str, what: Callable[[], None], kind: str) -> None:
+        before = len(self._ear.said)
+        what()
+        self._hears(words, before)
+        self.done.append(kind)
+
+    def _reserve(self) -> list[Any]:
+        return children(self._reader.group(lambda words: words.startswith("Royal reserve")))
+
+    def _land(self) -> list[Any]:
+        return children(self._reader.group(lambda words: words.startswith("Landscape")))
+
+    def _own(self) -> Any:
+        return self._reader.group(lambda words: "; to move;" in words)
+
+    def _hand(self) -> list[str]:
+        """The names of the tiles in the hand of whoever is to move."""
+        return [
+            each.name
+            for each in children(self._own())
+            if each.getRoleName() == "push button" and ", costs " in each.name
+        ]
+
+    def _in_hand(self, name: str) -> Any:
+        return wait(
+            lambda: [each for each in children(self._own()) if each.name == name], f"tile {name}"
+        )[0]
+
+    def _take(self, *, by_name: bool) -> None:
+        place = next(
+            each
+            for each in self._reserve()
+            if any(action.startswith("Take the ") for action in actions(each))
+        )
+        assert can(place), place.name
+        named = next(action for action in actions(place) if action.startswith("Take the "))
+        self._does(" took ", lambda: do(place, named if by_name else PRESS), "take")
+
+    def _refused_take(self) -> None:
+        """A second tile is refused, aloud."""
+        place = next(each for each in self._reserve() if "in reach" in each.name)
+        assert not can(place), place.name
+        assert "You have already taken your tile this turn" in place.description
+        before = len(self._ear.heard)
+        do(place)
+        wait(lambda: ("refused", "You have already taken your tile this turn")
+             in self._ear.heard[before:], "a refusal")  # fmt: skip
+
+    def _build(self, name: str) -> None:
+        do(self._in_hand(name))
+        wait(lambda: [each for each in self._hand() if each.endswith(", picked up")], "a tile")
+        goals = [each for each in self._land() if " – Build the " in each.name]
+        assert all(can(goal) for goal in goals)
+        if not goals:
+            do(self._in_hand(f"{name}, picked up"), "Put it back")
+            wait(lambda: name in self._hand(), "the tile in the hand again")
+            return
+        self._does(" built ", lambda: do(max(goals, key=_gain)), "build")
+
+    def _expand(self, name: str) -> None:
+        do(self._in_hand(name))
+        picked = self._in_hand(f"{name}, picked up")
+        do(picked, "Turn it over")
+        goals = wait(
+            lambda: [each for each in self._land() if " – Expand here" in each.name], "a cell"
+        )
+        self._does(" expanded ", lambda: do(goals[0]), "expand")
+
+    def _march(self) -> None:
+        for cell in self._land():
+            way = next((each for each in actions(cell) if each.startswith("March here")), None)
+            if way is not None:
+                self._does(" marched ", lambda: do(cell, way), "march")  # noqa: B023
+                return
+
+    def _end(self) -> None:
+        before = len(self._ear.said)
+        do(self._reader.button("End turn"))
+
+        def ended() -> bool:
+            for dialog in self._reader.find("dialog", lambda _: True):
+                with suppress(GLib.GError, AssertionError):  # it may be closing already
+                    _answer(list(walk(dialog)))
+            return any("is to move" in each for each in self._ear.said[before:])
+
+        wait(ended, "the next turn")
+        self.done.append("end-turn")
+
+
+def _answer(dialog: list[Any]) -> None:
+    """End the turn all the same; what must be discarded for that is the first that comes."""
+    for each in dialog:
+        if each.name == "End turn" and can(each):
+            do(each)
+            return
+    for each in dialog:
+        if "Toggle" in actions(each) and not each.getState().contains(pyatspi.STATE_CHECKED):
+            do(each, "Toggle")
+            return
+
+
+def _gain(cell: Any) -> int:
+    """How many points more a cell promises."""
+    words = cell.name.split("; ")
+    found = [part for part in words if part.endswith(("points more", "point more"))]
+    return int(found[0].split(": ")[1].split()[0]) if found else 0
+
+
+def play(report: Path) -> None:
+    """Ten turns."""
+    reader = Reader()
+    player = Player(reader)
+    player.begin()
+    for number in range(TURNS):
+        player.turn(number)
+    player.take_back()
+    report.write_text(json.dumps({"done": player.done, "heard": reader.ear.heard}))
+    reader.leave()
+
+
+def names(report: Path) -> None:
+    """All that is on the table: role, name, description and actions of each thing."""
+    reader = Reader()
+
+    def table() -> Any:
+        for panel in reader.find("panel", lambda words: words != ""):
+            parts = [each for each in children(panel) if each.getRoleName() == "panel"]
+            if len([each for each in parts if each.name]) >= _PARTS:
+                return panel
+        return None
+
+    found = [
+        (each.getRoleName(), each.name, each.description, actions(each))
+        for each in walk(wait(table, "a table with a game"))
+    ]
+    report.write_text(json.dumps(found))
+    reader.leave()
+
+
+def main(what: str, report: Path) -> int:
+    """Do it inside the loop of the registry, which hands on what comes from the bus."""
+    failed: list[str] = []
+
+    def begin() -> bool:
+        try:
+            {"play": play, "names": names}[what](report)
+        except BaseException:
+            failed.append(traceback.format_exc())
+        pyatspi.Registry.stop()
+        return False
+
+    GLib.idle_add(begin)
+    pyatspi.Registry.start(gil=False)
+    print(*failed, file=sys.stderr)
+    return len(failed)
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1], Path(sys.argv[2])))

@@ -1,0 +1,182 @@
+"""The real program on a virtual screen, played and read through the bus of screen readers."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+from collections.abc import Iterator
+from contextlib import ExitStack
+from itertools import pairwise
+from pathlib import Path
+from typing import Any
+
+import pytest
+from devtools import system
+
+from tests.box import ROOT, box
+from tests.end_to_end.screen import Screen, virtual_screen
+from twoheirs_qt.files.save import SaveGame, load_save
+from twoheirs_qt.rules import (
+    Action,
+    Build,
+    EndTurn,
+    Event,
+    Expand,
+    Move,
+    Take,
+    TurnEnded,
+    apply,
+)
+from twoheirs_qt.words.events import event_text
+from twoheirs_qt.words.text import english
+
+LISTENER = ROOT / "tests" / "end_to_end" / "listener.py"
+SYSTEM_PYTHON = "/usr/bin/python3"
+TURNS = 10
+KINDS: dict[type[Action], str] = {
+    Take: "take",
+    Build: "build",
+    Expand: "expand",
+    Move: "march",
+    EndTurn: "end-turn",
+}
+NOISE = ("AtSpiAdaptor::", "Could not find accessible on path")
+"""What Qt says of clients that ask for what it does not have, or has no longer."""
+
+
+class Desk:
+    """A screen and the buses of a session, on which the program and its listener meet."""
+
+    def __init__(self, screen: Screen, bus: str) -> None:
+        self._screen = screen
+        self._bus = bus
+
+    def listen(self, what: str, report: Path, *words: str) -> Any:
+        """What the listener reports of the program, started with these words."""
+        environment = {
+            **self._screen.environment(),
+            "DBUS_SESSION_BUS_ADDRESS": self._bus,
+            "QT_LINUX_ACCESSIBILITY_ALWAYS_ON": "1",
+        }
+        environment.pop("AT_SPI_BUS_ADDRESS", None)
+        program = subprocess.Popen(
+            [sys.executable, "-m", "twoheirs_qt", *words],
+            cwd=ROOT,
+            env=environment,
+            stderr=subprocess.PIPE,
+            text=True,
+        )
+        try:
+            done = subprocess.run(
+                [SYSTEM_PYTHON, LISTENER, what, report],
+                env={**environment, "PYTHONPATH": ""},
+                capture_output=True,
+                text=True,
+                timeout=90,
+                check=False,
+            )
+            if done.returncode:
+                program.kill()
+            _, errors = program.communicate(timeout=20)
+        finally:
+            program.kill()
+            program.wait()
+        said = [line for line in errors.splitlines() if not line.startswith(NOISE)]
+        assert done.returncode == 0, done.stderr + errors
+        assert said == []
+        assert program.returncode == 0, "it is left in peace"
+        return json.loads(report.read_text())
+
+
+@pytest.fixture(scope="module")
+def desk(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Desk]:
+    """A screen of its own, and a bus of its own."""
+    missing = system.needed_for_listening_tests()
+    if missing and not os.environ.get("CI"):
+        pytest.skip(f"listening as a screen reader does needs {' '.join(missing)}")
+    with ExitStack() as stack:
+        screen = stack.enter_context(virtual_screen(1280, 720, 1.0))
+        bus = subprocess.Popen(
+            ["dbus-daemon", "--session", "--nofork", "--print-address=1"],
+            env=screen.environment(),
+            stdout=subprocess.PIPE,
+            stderr=subprocess.DEVNULL,
+            text=True,
+        )
+        stack.callback(bus.wait, 10)
+        stack.callback(bus.terminate)
+        assert bus.stdout is not None
+        stack.callback(bus.stdout.close)
+        yield Desk(screen, bus.stdout.readline().strip())
+
+
+@pytest.mark.window
+@pytest.mark.slow
+def test_ten_turns_are_played_by_names_and_actions_alone(desk: Desk, tmp_path: Path) -> None:
+    report = desk.listen("play", tmp_path / "report.json", "--language", "en")
+    save = saved_game()
+    assert [KINDS[type(action)] for action in save.actions] == report["done"]
+    assert report["done"].count("end-turn") == TURNS
+    assert {"take", "build", "march"} <= set(report["done"])
+
+    said = [words for kind, words in report["heard"] if kind == "said"]
+    told = [english(event_text(event, box())) for event in events(save)]
+    heard = "\n".join(said)
+    undone = heard.index("Taken back: ")
+    place = 0
+    for sentence in told:
+        place = heard.index(sentence, place, undone) + len(sentence)
+    for sentence in set(told):
+        assert heard[:undone].count(sentence) == told.count(sentence), "each is said once"
+
+    refused = [words for kind, words in report["heard"] if kind == "refused"]
+    assert refused == ["You have already taken your tile this turn"] * TURNS
+    game = [tuple(each) for each in report["heard"]]
+    game = game[game.index(("focus", "The table")) :]
+    assert any(kind == "focus" and words.startswith("M1") for kind, words in game)
+    assert [one for one, other in pairwise(game) if one == other] == [], "nothing twice in a row"
+
+
+def saved_game() -> SaveGame:
+    """The one game that the program has saved."""
+    [path] = Path(os.environ["XDG_DATA_HOME"]).glob("*/games/*.twoheirs")
+    return load_save(path, box())
+
+
+def events(save: SaveGame) -> Iterator[Event]:
+    """Everything that happened and that is told."""
+    state = save.start
+    for action in save.actions:
+        state, happened = apply(state, action)
+        for event in happened:
+            if not isinstance(event, TurnEnded) or event.discounts_lapsed:
+                yield event
+
+
+@pytest.mark.window
+@pytest.mark.slow
+def test_all_names_are_there_in_every_language(desk: Desk, tmp_path: Path) -> None:
+    position = ROOT / "tests" / "files" / "versions" / "position-1-solo.json"
+    tables = {
+        language: desk.listen(
+            "names", tmp_path / f"{language}.json", "--language", language, str(position)
+        )
+        for language in ("en", "pl", "sk", "de")
+    }
+    known = tables.pop("en")
+    assert len(known) > 50
+    for language, table in tables.items():
+        assert [role for role, _, _, _ in table] == [role for role, _, _, _ in known], language
+        for here, there in zip(table, known, strict=True):
+            role, name, description, actions = here
+            if role == "panel" and not there[1]:  # what holds the chronicle
+                continue
+            assert name, (language, there)
+            assert name != there[1], (language, there)
+            assert bool(description) == bool(there[2]), (language, there)
+            assert not description or description != there[2], (language, there)
+            assert len(actions) == len(there[3]), (language, there)
+            if role == "push button":
+                assert "Press" in actions
