@@ -29,6 +29,7 @@ from twoheirs_qt.rules import (
 )
 from twoheirs_qt.ui.dialogs.new_game import NewGameDialog
 from twoheirs_qt.ui.dialogs.results import AVERAGE, BEST, GAMES, LEVEL, ResultsDialog
+from twoheirs_qt.ui.language import say
 from twoheirs_qt.ui.score_solo import solo_verdict
 from twoheirs_qt.ui.settings import HenryPace
 from twoheirs_qt.words import english
@@ -198,6 +199,33 @@ def test_his_turn_is_shown_and_shown_again(qtbot: QtBot, program: Program) -> No
     press(qtbot, Key.Key_Z, CTRL)
     assert not table.shows_henry
     assert program.session.can_redo
+
+
+def test_the_chronicle_tells_his_turn_as_far_as_it_is_shown(program: Program) -> None:
+    alone(program)
+    program.settings.henry_pace = HenryPace.STEP
+    end_turn(program)
+    window = program.window
+    henry, entries = window.table.interaction.henry, window.chronicle.view
+
+    def told() -> list[str]:
+        """All that can be read, from the oldest on."""
+        model, root = entries.model(), entries.rootIndex()
+        rows = [model.index(row, 0, root) for row in range(model.rowCount(root))]
+        return [index.data() for index in rows if not entries.isIndexHidden(index)]
+
+    shown, before = list[str](), len(told())
+    while window.table.shows_henry:
+        assert henry.beat is not None
+        shown.append(say(henry.beat.text))
+        assert told()[-len(shown) :] == shown
+        henry.next()
+    assert len(shown) > 2
+    whole = told()
+    assert len(whole) > before
+    assert whole[-len(shown) - 1 : -1] == shown, "the last line begins the human's turn"
+    window.table.repeat_turn()
+    assert told() == whole, "what has been told stays told"
 
 
 def test_the_last_turn_is_seen_before_the_score_sheet(program: Program) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from twoheirs_qt.files.savegame import Origin
 from twoheirs_qt.game.roles import DISPLAY, SPOKEN, Role
 from twoheirs_qt.game.rows import NONE
@@ -71,6 +73,19 @@ def extended(
             text = event_text(event, state.catalogue, names)
             added.append(_entry(row, turn, _heir_of(event, state), event, text))
     return (*log, *added), turn
+
+
+def entries_after(events: tuple[Event, ...], told: Sequence[Event]) -> tuple[int, ...]:
+    """For each of `told`, which are among these events in this order: how many entries of the
+    chronicle tell what came after it; none at all without events."""
+    if not events:
+        return ()
+    found: list[int] = []
+    left = list(events)
+    for event in told:
+        del left[: left.index(event) + 1]
+        found.append(sum(map(is_told, left)))
+    return tuple(found)
 
 
 def given_up(log: Log, turn: int, heir: Heir, names: Names) -> Log:

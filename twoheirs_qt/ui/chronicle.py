@@ -155,6 +155,11 @@ class Chronicle(QFrame):
         self.setMaximumHeight(_NO_LIMIT if room else 0)
         self.setGeometry(rect.adjusted(-left, -top, -right, -bottom))
 
+    def hold_back(self, entries: int) -> None:
+        """Show all but so many of the newest entries: what they tell is still to be seen."""
+        count = self._model.rowCount(self._list.rootIndex())
+        self._list.show_at_most(count - entries if entries else None)
+
     def set_theme(self, theme: Theme) -> None:
         """Paint with other colours."""
         self._theme = self._entry.theme = theme

@@ -60,6 +60,7 @@ class SideBoard(QWidget):
         self.banner = Banner((self.again, self.back), theme, self, golden=self.back, striped=True)
         self.table = TableView(self.session, art, settings, theme, parent=self)
         self.chronicle = Chronicle(self._model, theme, self.table)
+        self.table.interaction.henry.untold.connect(self.chronicle.hold_back)
         self.bar = BottomBar(self, self)
         self.bubble = Bubble(self, theme)
         column = QVBoxLayout(self)

@@ -10,7 +10,9 @@ from typing import Final
 from PySide6.QtCore import QObject, QPointF, Qt, Signal
 
 from twoheirs_qt.game.henry_turn import henrys_last_turn, played_henry
+from twoheirs_qt.game.log import entries_after
 from twoheirs_qt.game.session import GameSession, Step
+from twoheirs_qt.rules.events import Event
 from twoheirs_qt.ui.settings import HenryPace
 from twoheirs_qt.ui.table import solo_texts, texts
 from twoheirs_qt.ui.table.henry_beats import Beat, henrys_beats
@@ -41,11 +43,13 @@ class HenryPlayer(QObject):
 
     - `told`: the sentence of a beat that is shown now
     - `hint_changed`: what can be done meanwhile; empty at the end
+    - `untold`: how many of the newest entries of the chronicle tell what is still to be shown
     - `ended`: the table shows the game as it is again
     """
 
     told = Signal(str)
     hint_changed = Signal(str)
+    untold = Signal(int)
     ended = Signal()
 
     def __init__(self, session: GameSession, scene: TableScene, parent: QObject) -> None:
@@ -56,6 +60,7 @@ class HenryPlayer(QObject):
         self._beats: tuple[Beat, ...] = ()
         self._number = 0
         self._again = False
+        self._untold: tuple[int, ...] = ()
 
     @property
     def busy(self) -> bool:
@@ -72,17 +77,17 @@ class HenryPlayer(QObject):
         self.forget()
         if not step.forward or not played_henry(step.events) or self.pace is HenryPace.OFF:
             return False
-        return self._play(again=False)
+        return self._play(step.events)
 
     def repeat(self) -> bool:
         """Show Henry's last turn once more; False if he has not played yet."""
         self.skip()
-        return self._play(again=True)
+        return self._play()
 
     def repeat_turn(self) -> bool:
         """Show the last turn of a duel once more; False if none has ended yet."""
         self.skip()
-        return self._tell_all(last_turn_beats(self._session, self._scene.say), again=True)
+        return self._tell_all(last_turn_beats(self._session, self._scene.say))
 
     def repeat_last(self) -> Text | None:
         """Show the last turn once more, Henry's or a duel's; or why that cannot be."""
@@ -90,17 +95,20 @@ class HenryPlayer(QObject):
             return None if self.repeat_turn() else texts.NO_LAST_TURN
         return None if self.repeat() else solo_texts.NOT_PLAYED
 
-    def _play(self, *, again: bool) -> bool:
+    def _play(self, events: tuple[Event, ...] = ()) -> bool:
         turn = henrys_last_turn(self._session)
         if turn is None:
             return False
         beats = henrys_beats(turn, self._session.names, self._scene.say)
-        return self._tell_all(beats, again=again)
+        return self._tell_all(beats, events)
 
-    def _tell_all(self, beats: tuple[Beat, ...], *, again: bool) -> bool:
+    def _tell_all(self, beats: tuple[Beat, ...], events: tuple[Event, ...] = ()) -> bool:
+        """`events` are those that have just happened; none where it is told once more."""
         if not beats:
             return False
+        again = not events
         self._beats, self._number, self._again = beats, 0, again
+        self._untold = entries_after(events, [beat.event for beat in beats])
         self._scene.presenter.forget("bubble")
         self._scene.bubble.clear()
         self._show(animate=not again)
@@ -174,6 +182,8 @@ class HenryPlayer(QObject):
         scene.stage(beat.reading, animate=animate)
         self._tell(beat)
         self._count(beat)
+        if self._untold:
+            self.untold.emit(self._untold[self._number])
         words = scene.say(beat.text)
         self.told.emit(words)
         lasts = self._lasts(words)
@@ -229,6 +239,8 @@ class HenryPlayer(QObject):
     def _stop(self) -> None:
         scene = self._scene
         self._beats = ()
+        self._untold = ()
+        self.untold.emit(0)
         scene.presenter.forget("henry")
         scene.presenter.forget("henry-count")
         scene.solo.scroll.clear()

@@ -76,6 +76,7 @@ class TutorialWindow(QMainWindow):
         self.table.setMinimumSize(0, 0)
         self.panel = LessonPanel(theme, self)
         self.chronicle = Chronicle(self.model, theme, self.table)
+        self.table.interaction.henry.untold.connect(self.chronicle.hold_back)
         self.lights = Lights(self.table.table, theme)
         self._make_actions()
         self.setCentralWidget(self._centre())
