@@ -139,6 +139,17 @@ def test_keys_go_through_it(qtbot: QtBot, shown: Shown) -> None:
         assert view.viewport().rect().contains(rect)
 
 
+def test_the_focus_is_on_a_row_that_is_seen(qtbot: QtBot) -> None:
+    for follows, row in ((True, 29), (False, 0)):
+        shown = Shown(qtbot, follows=follows)
+        shown.view.clearFocus()
+        shown.view.setFocus(Qt.FocusReason.TabFocusReason)
+        assert shown.view.currentIndex().row() == row
+        assert (
+            shown.view.viewport().rect().contains(shown.view.visualRect(shown.view.currentIndex()))
+        )
+
+
 def test_a_click_chooses_a_row(qtbot: QtBot, shown: Shown) -> None:
     place = shown.view.visualRect(shown.model.index(27)).center()
     clicked: list[int] = []

@@ -20,7 +20,7 @@ from PySide6.QtCore import (
     QRect,
     Qt,
 )
-from PySide6.QtGui import QPainter, QPaintEvent, QRegion, QResizeEvent
+from PySide6.QtGui import QFocusEvent, QPainter, QPaintEvent, QRegion, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QFrame,
@@ -278,6 +278,16 @@ class EntryList(QListView):
             case _:
                 row += 1
         return self._index(min(max(row, 0), count - 1))
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """The row that has the focus is one that is seen: the newest, or the topmost in sight."""
+        if not self._is_row(self.currentIndex()) and self._count():
+            row = self._count() - 1 if self._follows else self._row_at(0)
+            flags = QItemSelectionModel.SelectionFlag.NoUpdate
+            self.selectionModel().setCurrentIndex(self._index(row), flags)
+        super().focusInEvent(event)
+        if event.reason() in (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason):
+            self.scrollTo(self.currentIndex())
 
     def setSelection(self, rect: QRect, command: QItemSelectionModel.SelectionFlag) -> None:
         index = self.indexAt(rect.topLeft())

@@ -54,6 +54,37 @@ def test_tab_goes_through_the_areas_and_out(table: Table, market: State) -> None
     assert isinstance(table.view.cursor_target, AccessGlyph)
 
 
+def test_what_is_said_goes_when_tab_leaves_the_table(table: Table, market: State) -> None:
+    table.open(market)
+    after = QLineEdit(table.window)
+    after.show()
+    after.setFocus()
+    table.view.setFocus(Qt.FocusReason.BacktabFocusReason)
+    table.press(Key.Key_F)  # no tile is picked up to be turned over
+    assert table.bubble
+    table.press(Key.Key_Tab)
+    assert after.hasFocus()
+    assert not table.bubble
+    assert not table.note
+
+
+@pytest.mark.parametrize("active", list(Heir))
+def test_the_troops_of_the_reserve_begin_with_ones_own(
+    table: Table, position: Position, active: Heir
+) -> None:
+    table.open(position(landscape=[{"at": [0, 0], "tile": "mill"}], active=active.word))
+    table.press(Key.Key_Right)
+    while not isinstance(table.view.cursor_target, RingTroop):
+        table.press(Key.Key_Tab)
+    seen = []
+    for _ in range(4):
+        target = table.view.cursor_target
+        assert isinstance(target, RingTroop)
+        seen.append(target.heir)
+        table.press(Key.Key_Right)
+    assert seen == [active, active, active.opponent, active.opponent]
+
+
 def test_the_ring_shows_where_the_cursor_is_and_it_is_said(table: Table, market: State) -> None:
     table.open(market)
     table.press(Key.Key_Right)

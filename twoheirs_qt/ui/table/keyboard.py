@@ -125,7 +125,9 @@ class Cursor:
             case Area.HAND:
                 return [HandTile(active, tile) for tile in reading.hands[active]]
             case Area.RING_TROOPS:
-                return [RingTroop(*key) for key in ring_troops(self._scene)]
+                keys = ring_troops(self._scene)
+                own = [RingTroop(*key) for key in keys if key[0] is active]
+                return [*own, *(RingTroop(*key) for key in keys if key[0] is not active)]
             case Area.HEIRS:
                 return self._heirs()
         return []

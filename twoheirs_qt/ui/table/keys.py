@@ -14,7 +14,7 @@ from twoheirs_qt.ui.table.hits import target_rect
 from twoheirs_qt.ui.table.interaction import Interaction
 from twoheirs_qt.ui.table.keyboard import Area, Cursor
 from twoheirs_qt.ui.table.scene import TableScene
-from twoheirs_qt.ui.table.targets import ChoiceButton, HandTile, LandCell, Target
+from twoheirs_qt.ui.table.targets import ChoiceButton, HandTile, LandCell, Target, TreasureToken
 
 _Key = Qt.Key
 
@@ -89,7 +89,7 @@ class Keys:
         if self._scene.reading is None:
             return
         target = self._cursor.target
-        if isinstance(target, LandCell):
+        if isinstance(target, LandCell | TreasureToken):
             self._scene.reveal(target.cell)
         self._interaction.hover(target, target_rect(self._scene, target).center())
         self._moved()

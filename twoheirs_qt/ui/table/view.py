@@ -44,6 +44,7 @@ from twoheirs_qt.ui.table.wishes import OBEYED, obey
 from twoheirs_qt.ui.theme import DAYLIGHT, Theme
 
 _STEP = 1.2
+_TAB = (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason)
 
 
 class TableView(QGraphicsView):
@@ -357,13 +358,16 @@ class TableView(QGraphicsView):
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         super().focusInEvent(event)
-        if event.reason() in (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason):
+        if event.reason() in _TAB:
             self._keys.enter_table(last=event.reason() == Qt.FocusReason.BacktabFocusReason)
             self._refocus()
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
         super().focusOutEvent(event)
         self._scene.focus.hide()
+        if event.reason() in _TAB:  # what is said belongs to what the cursor was on
+            self._interaction.quiet()
+            self._interaction.leave()
 
     def focusNextPrevChild(self, forward: bool) -> bool:
         if self._keys.next_area(1 if forward else -1):
