@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import QCoreApplication, QLocale, QTimer, qInstallMessageHandler
 from PySide6.QtWidgets import QApplication
 
+from twoheirs_qt import haste
 from twoheirs_qt.shell import LOOK, NAME, Folders, Shell, open_shell
 from twoheirs_qt.ui.application import Application
 from twoheirs_qt.ui.crash import CrashReporter
@@ -73,7 +74,10 @@ def main(argv: Sequence[str]) -> int:
             crash.report_start(error)
             application.exit(1)
             return
-        begin(running)
+        try:
+            begin(running)
+        finally:
+            haste.end()
 
     def begin(program: Program) -> None:
         program.store.tidy()

@@ -30,6 +30,9 @@ def window(argv: list[str] | None = None) -> int:
 
     `argv` is without the program's name; None takes the process's own. Returns the exit status.
     """
+    from twoheirs_qt import haste
+
+    haste.begin()
     from twoheirs_qt import app
 
     return app.main(sys.argv[1:] if argv is None else argv)

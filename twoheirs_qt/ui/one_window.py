@@ -41,16 +41,15 @@ class OneWindow(QObject):
         super().__init__(parent)
         self._lock = Lock(folder.parent / "window.lock")
         self._patience = patience
-        place = QCryptographicHash.hash(
-            os.fsencode(folder.absolute()), QCryptographicHash.Algorithm.Sha256
-        )
-        self._name = f"twoheirs-{bytes(place.toHex().data()).decode()[:20]}"
+        self._folder = folder
         self._bell: Doorbell | None = None
 
     @property
     def name(self) -> str:
         """The name of the socket."""
-        return self._name
+        place = os.fsencode(self._folder.absolute())
+        digest = QCryptographicHash.hash(place, QCryptographicHash.Algorithm.Sha256)
+        return f"twoheirs-{bytes(digest.toHex().data()).decode()[:20]}"
 
     def begin(self, file: Path | None) -> Place:
         """Find out what this start is; the first one is to `listen` to later ones from then on.
@@ -63,7 +62,7 @@ class OneWindow(QObject):
                 return Place.FIRST
             from twoheirs_qt.ui.doorbell import ring  # the first start need not wait for it
 
-            if ring(self._name, file):
+            if ring(self.name, file):
                 return Place.HANDED_OVER
             if time.monotonic() > end:
                 return Place.NO_ANSWER
@@ -73,7 +72,7 @@ class OneWindow(QObject):
         """Hear later starts from now on; they wait until somebody does."""
         from twoheirs_qt.ui.doorbell import Doorbell  # nobody rings before the first picture
 
-        self._bell = Doorbell(self._name, self)
+        self._bell = Doorbell(self.name, self)
         self._bell.rung.connect(self.asked)
 
     def close(self) -> None:
