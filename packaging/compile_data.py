@@ -20,7 +20,7 @@ import shutil
 import subprocess
 import sys
 import tempfile
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
 from xml.sax.saxutils import escape, quoteattr
@@ -46,16 +46,28 @@ def qt_tool(name: str) -> Path:
     """PySide6's own executable `name` (`lrelease`, `lupdate`, `rcc`).
 
     Wheels keep some beside the package and some in Qt's libexec folder, and Windows adds `.exe`.
-    Raises CompileError where there is none.
+    A PySide6 that was built for a system's own Qt uses that one's. Raises CompileError where there
+    is none.
     """
-    spec = importlib.util.find_spec("PySide6")
-    for package in (spec.submodule_search_locations or []) if spec else []:
-        for folder in ("", "Qt/libexec", "Qt/bin", "libexec", "bin"):
-            for suffix in ("", ".exe"):
-                candidate = Path(package, folder, name + suffix)
-                if candidate.is_file():
-                    return candidate
+    for folder in _tool_folders():
+        for suffix in ("", ".exe"):
+            candidate = folder / (name + suffix)
+            if candidate.is_file():
+                return candidate
     raise CompileError(f"Qt's {name} was not found: is PySide6-Essentials installed?")
+
+
+def _tool_folders() -> Iterator[Path]:
+    spec = importlib.util.find_spec("PySide6")
+    if spec is None:
+        return
+    for package in spec.submodule_search_locations or []:
+        for folder in ("", "Qt/libexec", "Qt/bin", "libexec", "bin"):
+            yield Path(package, folder)
+    from PySide6.QtCore import QLibraryInfo
+
+    for place in ("LibraryExecutablesPath", "BinariesPath"):
+        yield Path(QLibraryInfo.path(QLibraryInfo.LibraryPath[place]))
 
 
 def run_tool(name: str, *arguments: str | Path, env: dict[str, str] | None = None) -> None:

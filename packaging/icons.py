@@ -1,15 +1,15 @@
 """Draws the icons of program and saved games for every system, from `resources/art/icon/`.
 
-    python packaging/icons.py [FOLDER]
+    python packaging/icons.py [FOLDER] [--theme]
 
-Into `build/icons/`, or the folder named:
+Into `build/icons/`, or the folder named, and with `--theme` only the first:
 
 - `hicolor/`: for Linux and Flatpak, PNGs of all sizes and the drawings themselves
 - `windows/program.ico`, `windows/document.ico`, `windows/wizard.bmp`: for Windows
 - `macos/program.icns`, `macos/document.icns`: for macOS
 
-The smallest sizes have drawings of their own: lines that fall between pixels would be mush there.
-Equal drawings give equal bytes.
+Only the files of Windows and macOS need Pillow. The smallest sizes have drawings of their own:
+lines that fall between pixels would be mush there. Equal drawings give equal bytes.
 """
 
 from __future__ import annotations
@@ -20,12 +20,15 @@ import shutil
 import sys
 from dataclasses import dataclass
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from devtools.identity import APP_ID, DOCUMENT_ICON
-from PIL import Image
 from PySide6.QtCore import QBuffer, QByteArray, QIODevice
 from PySide6.QtGui import QGuiApplication, QImage, QPainter
 from PySide6.QtSvg import QSvgRenderer
+
+if TYPE_CHECKING:
+    from PIL import Image
 
 ROOT = Path(__file__).resolve().parent.parent
 DRAWINGS = ROOT / "resources" / "art" / "icon"
@@ -71,7 +74,7 @@ PROGRAM = Icon("program", 32, "apps", APP_ID)
 DOCUMENT = Icon("document", 48, "mimetypes", DOCUMENT_ICON)
 
 
-def draw_all(folder: Path) -> list[Path]:
+def draw_all(folder: Path, *, theme_only: bool = False) -> list[Path]:
     """Draw every icon into `folder`; returns what was written, in order."""
     written: list[Path] = []
 
@@ -86,13 +89,18 @@ def draw_all(folder: Path) -> list[Path]:
             write(f"hicolor/{size}x{size}/{icon.kind}/{icon.name}.png", icon.render(size))
         drawing = icon.source(max(HICOLOR_SIZES)).read_bytes()
         write(f"hicolor/scalable/{icon.kind}/{icon.name}.svg", drawing)
+        if theme_only:
+            continue
         write(f"windows/{icon.drawing}.ico", _assembled(icon, ICO_SIZES, "ICO"))
         write(f"macos/{icon.drawing}.icns", _assembled(icon, ICNS_SIZES, "ICNS"))
-    write("windows/wizard.bmp", _wizard())
+    if not theme_only:
+        write("windows/wizard.bmp", _wizard())
     return written
 
 
 def _picture(icon: Icon, size: int) -> Image.Image:
+    from PIL import Image
+
     return Image.open(io.BytesIO(icon.render(size))).convert("RGBA")
 
 
@@ -108,6 +116,8 @@ def _assembled(icon: Icon, sizes: tuple[int, ...], form: str) -> bytes:
 
 
 def _wizard() -> bytes:
+    from PIL import Image
+
     width, height = _WIZARD
     paper = Image.new("RGB", _WIZARD, "white")
     size = min(_WIZARD) - 10
@@ -121,10 +131,11 @@ def _wizard() -> bytes:
 def main(arguments: list[str]) -> int:
     """Draw them; returns the exit status."""
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
-    folder = Path(arguments[0]) if arguments else ROOT / "build" / "icons"
+    folders = [word for word in arguments if word != "--theme"]
+    folder = Path(folders[0]) if folders else ROOT / "build" / "icons"
     shutil.rmtree(folder, ignore_errors=True)
     application = QGuiApplication([])
-    written = draw_all(folder)
+    written = draw_all(folder, theme_only="--theme" in arguments)
     application.shutdown()
     print(f"{len(written)} icons in {folder}")
     return 0

@@ -7,8 +7,9 @@ import os
 import subprocess
 import sys
 from collections.abc import Sequence
+from pathlib import Path
 
-from devtools import checks, environment, system
+from devtools import checks, checksums, environment, system
 from devtools.errors import Stop
 
 # Words of the program itself that need no screen.
@@ -16,7 +17,7 @@ HEADLESS = {"score", "legal", "play", "new", "catalogue", "-h", "--help", "--ver
 # English is the source: its file holds only what has a plural.
 LANGUAGES = ("de", "pl", "sk")
 # What the program is packaged for: one folder each beside this one, with a module `build`.
-SYSTEMS = ("linux", "windows", "macos")
+SYSTEMS = ("linux", "windows", "macos", "flatpak")
 
 
 def main(argv: Sequence[str]) -> int:
@@ -67,6 +68,8 @@ def _parser() -> argparse.ArgumentParser:
         "package", _package, "build and check what players of a system install", passes_on=True
     )
     package.add_argument("system", choices=SYSTEMS)
+    sums = word("checksums", _checksums, "write SHA256SUMS of what lies in a folder")
+    sums.add_argument("folder", type=Path)
     word("lock", _lock, "pin the newest versions in packaging/constraints.txt")
     return parser
 
@@ -164,6 +167,14 @@ def _package(arguments: argparse.Namespace, rest: list[str]) -> int:
     command = [str(environment.python()), "-m", module, *rest]
     folder = str(environment.ROOT / "packaging")
     return subprocess.run(command, env={**os.environ, "PYTHONPATH": folder}, check=False).returncode
+
+
+def _checksums(arguments: argparse.Namespace, _: list[str]) -> None:
+    folder: Path = arguments.folder
+    files = [file for file in folder.rglob("*") if file.is_file() and file.name != checksums.NAME]
+    if not files:
+        raise Stop(f"There is nothing in {folder}.")
+    print(checksums.write(folder, files))
 
 
 def _lock(_: argparse.Namespace, __: list[str]) -> None:

@@ -10,12 +10,13 @@ import os
 import re
 import shutil
 import subprocess
+import sys
 import tempfile
 from pathlib import Path
 
 from devtools import changelog
 from devtools.bundle import run
-from devtools.environment import ROOT, python
+from devtools.environment import ROOT
 from devtools.errors import Stop
 from devtools.identity import APP_ID, HOME, MIME, SUFFIX, version
 
@@ -29,6 +30,8 @@ ACCEPTED = {
     "unknown-tag": "versions before 1.0 do not know <developer>, those after it want it",
 }
 """What AppStream's validator may find, and why; none of it is an error or a warning."""
+
+_SAVED = '{{\n "format": "twoheirs-{}",\n "version": 1\n}}\n'
 
 
 def stage(share: Path) -> None:
@@ -57,12 +60,12 @@ def check(share: Path) -> None:
     if said := run(["desktop-file-validate", share / ENTRY]):
         raise Stop(f"desktop-file-validate: {said}")
     _check_metainfo(share / METAINFO)
-    for name in ("", ".any"):
-        found = type_of(share, '{\n "format": "twoheirs-save",\n "version": 1\n}\n', name or SUFFIX)
-        if found != MIME:
-            raise Stop(f"a saved game called *{name or SUFFIX} is taken for {found}")
-    if (found := type_of(share, '{"format": "twoheirs-position"}', ".json")) == MIME:
-        raise Stop("a position is taken for a saved game")
+    kinds = [("{}", SUFFIX, True), (_SAVED.format("save"), ".any", True)]
+    kinds += [(_SAVED.format("position"), ".any", False), ("{}", ".json", False)]
+    for content, suffix, is_save in kinds:
+        found = type_of(share, content, suffix)
+        if (found == MIME) != is_save:
+            raise Stop(f"{content!r} in a file called *{suffix} is taken for {found}")
 
 
 def type_of(share: Path, content: str, suffix: str) -> str:
@@ -92,9 +95,9 @@ def _check_metainfo(file: Path) -> None:
 def _icons(folder: Path) -> None:
     """Draw them as the other systems' are drawn, and keep those of this one."""
     with tempfile.TemporaryDirectory() as drawn:
-        run([python(), ROOT / "packaging" / "icons.py", drawn], {"QT_QPA_PLATFORM": "offscreen"})
-        folder.mkdir(parents=True)
-        shutil.copytree(Path(drawn, "hicolor"), folder / "hicolor")
+        script = ROOT / "packaging" / "icons.py"
+        run([sys.executable, script, drawn, "--theme"], {"QT_QPA_PLATFORM": "offscreen"})
+        shutil.copytree(Path(drawn, "hicolor"), folder / "hicolor", dirs_exist_ok=True)
     os.chmod(folder / "hicolor", 0o755)
 
 

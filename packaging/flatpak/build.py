@@ -1,0 +1,59 @@
+"""Checks what the Flatpak is made of, and builds it where that can be done:
+`packaging/dev.py package flatpak`.
+
+Building takes flatpak-builder and, once, the runtime from Flathub.
+"""
+
+from __future__ import annotations
+
+import argparse
+import shutil
+import sys
+from pathlib import Path
+
+from devtools import bundle, checksums, identity
+from devtools.environment import ROOT
+from devtools.errors import Stop
+from flatpak import lint, lock
+
+FLATHUB = "https://dl.flathub.org/repo/flathub.flatpakrepo"
+
+
+def main() -> int:
+    """Check, and build below `--out`; exit status 1 and a sentence if anything is wrong."""
+    parser = argparse.ArgumentParser(prog="packaging/dev.py package flatpak", description=__doc__)
+    parser.add_argument("--out", type=Path, default=ROOT / "build" / "flatpak", metavar="DIR")
+    parser.add_argument("--lock", action="store_true", help="ask PyPI for the pinned wheels anew")
+    arguments = parser.parse_args()
+    try:
+        if arguments.lock:
+            print(lock.write())
+        if faults := lint.faults(lint.read()):
+            raise Stop("Flathub would not take this manifest:\n" + "\n".join(faults))
+        print(f"{lint.MANIFEST.name} keeps Flathub's rules", flush=True)
+        if shutil.which("flatpak-builder") is None:
+            print("the Flatpak is built where flatpak-builder is installed")
+        else:
+            build(arguments.out.absolute())
+    except Stop as stop:
+        print(stop, file=sys.stderr)
+        return 1
+    return 0
+
+
+def build(out: Path) -> None:
+    """Build the Flatpak as one file below `out`; Stop with what a tool says if it fails."""
+    shutil.rmtree(out, ignore_errors=True)
+    out.mkdir(parents=True)
+    bundle.run(["flatpak", "remote-add", "--user", "--if-not-exists", "flathub", FLATHUB])
+    builder = ["flatpak-builder", "--user", "--install-deps-from=flathub", "--force-clean"]
+    builder += [f"--state-dir={out / 'state'}", f"--repo={out / 'repository'}"]
+    bundle.run([*builder, out / "tree", lint.MANIFEST])
+    made = out / f"TheTwoHeirs-{identity.version()}.flatpak"
+    bundle.run(["flatpak", "build-bundle", out / "repository", made, identity.APP_ID])
+    checksums.write(out, [made])
+    print(f"{made}: {made.stat().st_size / 1e6:.1f} MB")
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,81 @@
+"""Writes `python-modules.json`: the Python packages of the Flatpak, each pinned by its digest.
+
+    python packaging/dev.py package flatpak --lock
+
+Asks PyPI for the versions of `packaging/constraints.txt`, as wheels for the runtime's Python. Qt
+and PySide6 come with the base app. A Flatpak is built without network, from these files alone.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import tempfile
+from pathlib import Path
+from typing import Any
+
+from devtools.environment import CONSTRAINTS, python
+from devtools.errors import Stop
+
+MODULES = Path(__file__).with_name("python-modules.json")
+PYTHON = "3.13"
+"""Of the runtime that the manifest names."""
+ARCHITECTURES = ("x86_64", "aarch64")
+RUNS_WITH = ("pydantic", "platformdirs")
+BUILT_WITH = ("hatchling",)
+
+_INSTALL = (
+    "pip3 install --no-index --no-deps --no-build-isolation --ignore-installed "
+    "--prefix=${FLATPAK_DEST} *.whl"
+)
+
+
+def write() -> Path:
+    """Ask for the wheels and write them down; Stop with pip's words if that fails."""
+    modules = {
+        "name": "python-modules",
+        "buildsystem": "simple",
+        "build-commands": [],
+        "modules": [
+            _module("python-build", BUILT_WITH, cleanup=["*"]),
+            _module("python-runtime", RUNS_WITH),
+        ],
+    }
+    MODULES.write_text(json.dumps(modules, indent=2) + "\n", "utf-8", newline="\n")
+    return MODULES
+
+
+def _module(name: str, packages: tuple[str, ...], **more: object) -> dict[str, object]:
+    by_architecture = {arch: _wheels(packages, arch) for arch in ARCHITECTURES}
+    files = {file for wheels in by_architecture.values() for file in wheels}
+    sources = []
+    for url, digest in sorted(files, key=lambda file: file[0].rsplit("/", 1)[-1]):
+        source: dict[str, object] = {"type": "file", "url": url, "sha256": digest}
+        where = [arch for arch in ARCHITECTURES if (url, digest) in by_architecture[arch]]
+        if len(where) < len(ARCHITECTURES):
+            source["only-arches"] = where
+        sources.append(source)
+    commands = [_INSTALL]
+    head = {"name": name, "buildsystem": "simple", "build-commands": commands}
+    return {**head, **more, "sources": sources}
+
+
+def _wheels(packages: tuple[str, ...], architecture: str) -> set[tuple[str, str]]:
+    """Address and SHA-256 of every wheel that the packages and what they depend on need."""
+    with tempfile.TemporaryDirectory() as folder:
+        report = Path(folder, "report.json")
+        platforms = [f"manylinux_2_{glibc}_{architecture}" for glibc in (28, 17)]
+        command = [str(python()), "-m", "pip", "install", "--quiet", "--dry-run"]
+        command += ["--ignore-installed", "--report", str(report), "--target", folder]
+        command += ["--python-version", PYTHON, "--only-binary", ":all:"]
+        command += [word for name in platforms for word in ("--platform", name)]
+        command += ["--constraint", str(CONSTRAINTS), *packages]
+        # No private mirror or folder of wheels: the addresses are for everybody.
+        env = {**os.environ, "PIP_CONFIG_FILE": os.devnull, "PIP_FIND_LINKS": ""}
+        done = subprocess.run(command, env=env, capture_output=True, text=True, check=False)
+        if done.returncode:
+            raise Stop(done.stderr)
+        found: list[dict[str, Any]] = json.loads(report.read_text("utf-8"))["install"]
+    infos = [entry["download_info"] for entry in found]
+    return {(info["url"], info["archive_info"]["hashes"]["sha256"]) for info in infos}

@@ -1,0 +1,153 @@
+"""What the Flatpak is made of, held to Flathub's rules and to this project's pins."""
+
+from __future__ import annotations
+
+import copy
+import hashlib
+import re
+import subprocess
+import sys
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from devtools.environment import CONSTRAINTS, WHEELS
+from devtools.identity import APP_ID
+from flatpak import lint, lock
+
+from tests.box import ROOT
+
+
+@pytest.fixture(scope="module")
+def manifest() -> dict[str, Any]:
+    return lint.read()
+
+
+def sources(modules: list[Any]) -> Iterator[dict[str, Any]]:
+    for module in modules:
+        yield from module.get("sources", ())
+        yield from sources(module.get("modules", []))
+
+
+def test_flathub_would_take_it(manifest: dict[str, Any]) -> None:
+    assert lint.faults(manifest) == []
+
+
+def test_it_asks_for_a_window_and_nothing_else(manifest: dict[str, Any]) -> None:
+    wanted = {"--share=ipc", "--socket=wayland", "--socket=fallback-x11", "--device=dri"}
+    assert set(manifest["finish-args"]) == wanted
+
+
+def given(*arguments: str) -> Callable[[dict[str, Any]], None]:
+    return lambda document: document.__setitem__("finish-args", list(arguments))
+
+
+def in_module(key: str, value: object) -> Callable[[dict[str, Any]], None]:
+    return lambda document: document["modules"][1].__setitem__(key, value)
+
+
+def in_source(key: str, value: object) -> Callable[[dict[str, Any]], None]:
+    def change(document: dict[str, Any]) -> None:
+        next(sources(document["modules"]))[key] = value
+
+    return change
+
+
+X, WAYLAND, IPC = "--socket=fallback-x11", "--socket=wayland", "--share=ipc"
+
+
+@pytest.mark.parametrize(
+    ("change", "fault"),
+    [
+        (lambda document: document.pop("finish-args"), "finish-args-not-defined"),
+        (given(X, WAYLAND), "finish-args-x11-without-ipc"),
+        (given("--socket=x11", X, WAYLAND, IPC), "contains-both-x11-and-fallback"),
+        (given("--socket=x11", WAYLAND, IPC), "contains-both-x11-and-wayland"),
+        (given(X, IPC), "fallback-x11-without-wayland"),
+        (given(WAYLAND), "finish-args-only-wayland"),
+        (given(X, WAYLAND, IPC, "--socket=session-bus"), "arbitrary-dbus-access"),
+        (given(X, WAYLAND, IPC, "--nosocket=cups"), "finish-args-has-nosocket-cups"),
+        (given(X, WAYLAND, IPC, "--device=all"), "finish-args-device-all"),
+        (given(X, WAYLAND, IPC, "--share=network"), "a network"),
+        (given(X, WAYLAND, IPC, "--filesystem=home"), "--filesystem"),
+        (given(X, WAYLAND, IPC, "--talk-name=org.kde.*"), "--talk-name"),
+        (given(X, WAYLAND, IPC, "wayland"), "is no permission"),
+        (lambda document: document.__setitem__("id", "org.example.Game"), "the id is not"),
+        (lambda document: document.__setitem__("command", "sh"), "the command is not"),
+        (lambda document: document.__setitem__("base-version", "6.8"), "not of one version"),
+        (lambda document: document.__setitem__("tags", []), "the key tags"),
+        (in_module("build-options", {"build-args": ["--share=network"]}), "build-options"),
+        (in_module("buildsystem", "meson"), "something else"),
+        (in_module("sources", []), "made of nothing"),
+        (in_module("build-commands", ["pip3 install pydantic"]), "on a network"),
+        (in_source("type", "git"), "of the kind git"),
+        (in_source("url", "http://example.org/a.whl"), "not a wheel of PyPI's"),
+        (in_source("sha256", "0" * 63), "no SHA-256"),
+        (in_source("only-arches", ["riscv64"]), "unknown processors"),
+    ],
+)
+def test_each_fault_is_told(
+    manifest: dict[str, Any], change: Callable[[dict[str, Any]], None], fault: str
+) -> None:
+    spoilt = copy.deepcopy(manifest)
+    change(spoilt)
+    found = lint.faults(spoilt)
+    assert [line for line in found if fault in line], found
+
+
+def pins() -> dict[str, str]:
+    lines = CONSTRAINTS.read_text("utf-8").splitlines()[1:]
+    return {re.sub("[-_.]+", "_", n).lower(): v for n, v in (line.split("==") for line in lines)}
+
+
+def test_wheels_are_the_pinned_ones_for_every_processor(manifest: dict[str, Any]) -> None:
+    pinned = pins()
+    build, runtime = manifest["modules"][0]["modules"]
+    assert build["cleanup"] == ["*"]  # what only builds is not shipped
+    names: dict[str, set[str]] = {}
+    for source in sources([build, runtime]):
+        name, version, *tags = source["url"].rsplit("/", 1)[-1].removesuffix(".whl").split("-")
+        assert pinned[name.lower()] == version
+        places = source.get("only-arches", lock.ARCHITECTURES)
+        names.setdefault(name.lower(), set()).update(places)
+        python = "cp" + lock.PYTHON.replace(".", "")
+        assert tags[0] in {"py3", "py2.py3", python}
+        fitting = [name for name in lock.ARCHITECTURES if tags[2].endswith(name)]
+        assert tags[2] == "any" or fitting == places
+    assert all(places == set(lock.ARCHITECTURES) for places in names.values()), names
+    needed = {"pydantic", "pydantic_core", "platformdirs", "annotated_types"}
+    needed |= {"typing_extensions", "typing_inspection", "hatchling"}
+    assert needed <= names.keys()
+    assert "pyside6_essentials" not in names  # from the base app
+
+
+def test_digests_are_those_of_the_wheels_this_environment_came_from(
+    manifest: dict[str, Any],
+) -> None:
+    compared = 0
+    for source in sources(manifest["modules"]):
+        wheel = WHEELS / str(source.get("url", "")).rsplit("/", 1)[-1]
+        if source["type"] == "file" and wheel.is_file():
+            assert hashlib.sha256(wheel.read_bytes()).hexdigest() == source["sha256"], wheel.name
+            compared += 1
+    assert compared >= 5
+
+
+def test_the_desktops_files_are_staged_without_pillow(tmp_path: Path) -> None:
+    """As in Flatpak's builder, which has Qt and nothing else of the developers' tools."""
+    code = (
+        "import sys; sys.modules['PIL'] = None; from flatpak.stage import main; main(sys.argv[1:])"
+    )
+    (tmp_path / "share" / "icons").mkdir(parents=True)  # the base app has brought some
+    subprocess.run(
+        [sys.executable, "-c", code, str(tmp_path / "share")],
+        cwd=ROOT / "packaging",
+        check=True,
+        timeout=120,
+    )
+    staged = {file.name for file in (tmp_path / "share").rglob("*") if file.is_file()}
+    app = APP_ID
+    assert {f"{app}.desktop", f"{app}.metainfo.xml", f"{app}.xml", f"{app}.svg"} <= staged
+    # Flatpak hands on to the desktop only what begins with the program's id.
+    assert [name for name in staged if not name.startswith(app)] == []
