@@ -189,9 +189,9 @@ class Sheet(QGraphicsItem):
         exposed = painter.clipBoundingRect() if painter.hasClipping() else self.boundingRect()
         if self.rect.adjusted(_EDGE, _EDGE, -_EDGE, -_EDGE).contains(exposed):
             painter.fillRect(exposed, self.theme.color("parchment"))
-            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         else:
             sheet(painter, self.theme, self.rect, active=self.active)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         self.fill(painter, exposed)
 
     def fill(self, painter: QPainter, exposed: QRectF) -> None:

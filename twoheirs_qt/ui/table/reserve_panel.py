@@ -155,10 +155,12 @@ class ReservePanel(Sheet):
         write(painter, bottom, LEFT, lower, small, self.theme.color("muted"))
 
     def _pile(self, painter: QPainter, spot: QRectF, top: Terrain, count: int) -> None:
-        painter.setPen(QPen(self.theme.color("ink"), 1))
+        dark, sharp = self.theme.dark, QRectF(spot.toRect()).translated(0.5, 0.5)
+        painter.setPen(QPen(self.theme.color("shadow" if dark else "ink"), 1))
         for depth in range(min(3, (count - 1) // 4 + (count > 1)), 0, -1):
-            painter.setBrush(self.theme.color("parchment_dim"))
-            painter.drawRoundedRect(spot.translated(depth * 2.0, depth * 2.0), 3, 3)
+            painter.setBrush(self.theme.color("rule" if dark else "parchment_dim"))
+            lower = sharp.translated(depth * 2.0, depth * 2.0)
+            painter.drawRoundedRect(lower, 3, 3)
         picture = self._art.terrain(top, spot.width(), ratio_of(painter))
         painter.drawPixmap(spot.topLeft(), picture)
 

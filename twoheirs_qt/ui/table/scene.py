@@ -33,7 +33,8 @@ from twoheirs_qt.ui.table.threads import Threads
 from twoheirs_qt.ui.theme import Theme
 
 _PANELS = 20.0
-_OUT_OF_REACH = 0.42
+_OUT_OF_REACH, _OUT_OF_REACH_DARK = 0.42, 0.24
+"""How much of the veil lies over what cannot be taken; a dark one hides more than it pales."""
 
 
 class TableScene(QGraphicsScene):
@@ -165,6 +166,7 @@ class TableScene(QGraphicsScene):
         self.solo.set_theme(theme)
         self.note.set_theme(theme)
         self.bubble.set_theme(theme)
+        self._apply_lights()
         self.update()
 
     # -- the model ---------------------------------------------------------------------------
@@ -363,12 +365,13 @@ class TableScene(QGraphicsScene):
         henrys = self.solo.reasons.slot
         # What is lit belongs to the game as it is, not to an earlier moment shown meanwhile.
         lit = self.lit if self.staged is None else NOTHING_LIT
+        out_of_reach = _OUT_OF_REACH_DARK if self.theme.dark else _OUT_OF_REACH
         for slot, place in enumerate(reading.places):
             if place.tile is not None:
                 item = self._placing.tile(place.tile)
                 picked = lit.picked_tile == place.tile
                 item.mark(
-                    veil=0.0 if place.in_reach or reading.active is None else _OUT_OF_REACH,
+                    veil=0.0 if place.in_reach or reading.active is None else out_of_reach,
                     number=place.in_reach,
                     right=self.area.place_centre(slot).x() > self.area.centre.x() + 1,
                     rim="gold" if slot in lit.slots or picked or slot == henrys else None,
