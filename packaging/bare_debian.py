@@ -184,7 +184,9 @@ def make_base(suite: str, base: Path) -> None:
     """A minimal Debian with python3, reached as this machine reaches its packages."""
     if not base.exists():
         options = ["--variant=minbase", "--include=python3"]
-        subprocess.run(["debootstrap", *options, suite, base], check=True)
+        unfinished = base.with_name(f"{base.name}.{os.getpid()}")
+        subprocess.run(["debootstrap", *options, suite, unfinished], check=True)
+        unfinished.rename(base)
     shutil.copy("/etc/resolv.conf", base / "etc" / "resolv.conf")
     # Proxies and the like; each on a line of its own that apt can read again.
     settings = subprocess.run(

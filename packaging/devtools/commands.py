@@ -63,6 +63,7 @@ def _parser() -> argparse.ArgumentParser:
     word("screenshot", _screenshot, "pictures in build/screenshots; --readme", passes_on=True)
     word("art", _art, "contact sheets of the artwork in build/art", passes_on=True)
     word("icons", _icons, "icons for every system in build/icons", passes_on=True)
+    word("licences", _licences, "write down what is bundled, and under which licences")
     word("schemas", _schemas, "write resources/schemas/ from the program's shapes")
     package = word(
         "package", _package, "build and check what players of a system install", passes_on=True
@@ -76,7 +77,7 @@ def _parser() -> argparse.ArgumentParser:
 
 def _prepare(purpose: str) -> None:
     window = system.needed_for_a_window()
-    tests = system.needed_for_listening_tests()
+    tests = [*system.needed_for_listening_tests(), *system.needed_for_packages()]
     system.provide(
         [
             *([] if environment.is_ready(purpose) else system.needed_for_environments()),
@@ -153,6 +154,11 @@ def _art(_: argparse.Namespace, rest: list[str]) -> None:
 def _icons(_: argparse.Namespace, rest: list[str]) -> None:
     _prepare("package")
     _run_script("icons.py", *rest)
+
+
+def _licences(_: argparse.Namespace, __: list[str]) -> None:
+    _prepare("package")
+    _run_script("licences.py")
 
 
 def _schemas(_: argparse.Namespace, __: list[str]) -> None:

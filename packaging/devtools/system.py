@@ -154,7 +154,7 @@ def provide(packages: Iterable[str], optional: Iterable[str] = ()) -> None:
         raise Stop(
             f"This system lacks what Qt and Python need. Run this once, then try again:\n{command}"
         )
-    skipped = "Tests that need a window or a screen reader will be skipped; this changes it:"
+    skipped = "Tests of windows, screen readers or packages will be skipped; this changes it:"
     print(f"{skipped}\n{command}", file=sys.stderr)
 
 

@@ -89,7 +89,14 @@ def _start(command: list[str], folder: str) -> Start:
     environment.pop("PYTHONDONTWRITEBYTECODE", None)
     before = resource.getrusage(resource.RUSAGE_CHILDREN)
     begun = perf_counter()
-    subprocess.run([*command, folder], check=True, timeout=60, env=environment, cwd=ROOT)
+    subprocess.run(
+        [*command, folder],
+        stdout=subprocess.DEVNULL,
+        check=True,
+        timeout=60,
+        env=environment,
+        cwd=ROOT,
+    )
     clock = perf_counter() - begun
     after = resource.getrusage(resource.RUSAGE_CHILDREN)
     work = after.ru_utime + after.ru_stime - before.ru_utime - before.ru_stime

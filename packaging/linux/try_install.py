@@ -28,6 +28,7 @@ NEEDED = ("debootstrap", "Xvfb", "openbox", "xdotool")
 # What a desktop brings along; the package itself must do without.
 DESKTOP = "desktop-file-utils hicolor-icon-theme libglib2.0-bin libgtk-3-bin shared-mime-info"
 DESKTOP += " xdg-utils"
+APT_INSTALL = "apt-get install -y -qq --no-install-recommends -o Acquire::Retries=3"
 _COLOURS = 50
 """A painted table has hundreds; an empty screen has a handful."""
 
@@ -50,7 +51,7 @@ def try_install(older: Path, package: Path, out: Path, suite: str = "bookworm") 
     make_base(suite, base)
     shutil.rmtree(out, ignore_errors=True)
     out.mkdir(parents=True)
-    debian = Debian(base, KEPT / f"{suite}-installed")
+    debian = Debian(base, KEPT / f"{suite}-installed.{os.getpid()}")
     try:
         with virtual_screen() as screen:
             _Try(debian, screen, out).all(older, package)
@@ -90,7 +91,7 @@ class Debian:
     def install(self, package: Path) -> None:
         """Install a package as a person does who has downloaded it, with what it depends upon."""
         shutil.copy(package, self.folder / "tmp" / package.name)
-        self.root(f"apt-get install -y -qq --no-install-recommends /tmp/{package.name}")
+        self.root(f"{APT_INSTALL} /tmp/{package.name}")
         (self.folder / "tmp" / package.name).unlink()
 
     def _run(self, user: str, script: str, variables: str) -> str:
@@ -157,7 +158,7 @@ class _Try:
         position = debian.player(f"{COMMAND} new --seed 7")
         _expect("it answers without a screen", json.loads(position.splitlines()[-1]))
         self._tell("installed with nothing but what it depends upon")
-        debian.root(f"apt-get install -y -qq --no-install-recommends {DESKTOP}")
+        debian.root(f"{APT_INSTALL} {DESKTOP}")
 
     def _open_from_menu(self) -> None:
         self._start()
@@ -175,9 +176,8 @@ class _Try:
         entry = debian.player(f"xdg-mime query default {MIME}", screen.display).strip()
         _expect(f"the program opens it, not {entry}", entry == f"{APP_ID}.desktop")
         self._launch(f"gio open {name}")
+        self._wait_for_game()
         self._see("opened a save by its type")
-        titles = screen.titles()
-        _expect(f"the game of Ann and Ben is open, not {titles}", "Ann and Ben" in titles[0])
         self._play("ctrl+z", -1)
         self._launch(f"xdg-open {name}")  # the window that is there comes to the front
         self._play("ctrl+z", -1)
@@ -201,6 +201,7 @@ class _Try:
     def _go_on(self) -> None:
         done = self._done()
         self._start()
+        self._wait_for_game()
         self._see("went on after the upgrade")
         _expect("the game stands where it stood", self._done() == done)
         self._play("ctrl+shift+z", +1)
@@ -228,6 +229,10 @@ class _Try:
         """Run a command that starts the program and ends."""
         self._debian.player(f"{command} < /dev/null >> launched.txt 2>&1", self._screen.display)
         self._screen.wait(self._screen.titles, f"a window after {command}")
+
+    def _wait_for_game(self) -> None:
+        screen = self._screen
+        screen.wait(lambda: "Ann and Ben" in " ".join(screen.titles()), "the game of Ann and Ben")
 
     def _play(self, keys: str, step: int) -> None:
         """Press keys that take back an action or do it again, and see it written."""

@@ -1,0 +1,298 @@
+"""What players on Linux install: judged by the tools of each format, started, and tried."""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import re
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+from xml.etree import ElementTree
+
+import pytest
+from devtools import bundle, bundle_check, identity, system
+from devtools.errors import Stop
+from linux import build, deb, desktop, elf, try_install, twice
+
+from twoheirs_qt import shell
+from twoheirs_qt.game import store
+
+ROOT = Path(__file__).resolve().parents[2]
+LANGUAGES = {"de", "pl", "sk"}
+XML_LANG = "{http://www.w3.org/XML/1998/namespace}lang"
+
+# The bundle is built once, and what is made of it needs it whole.
+pytestmark = [
+    pytest.mark.xdist_group("bundle"),
+    pytest.mark.skipif(sys.platform != "linux", reason="packages for Linux are made on Linux"),
+    pytest.mark.skipif(
+        bool(system.needed_for_packages()) and not os.environ.get("CI"),
+        reason="tools of Debian are missing",
+    ),
+]
+
+
+@pytest.fixture(scope="module")
+def share(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """What desktops are told."""
+    folder = tmp_path_factory.mktemp("share")
+    desktop.stage(folder)
+    return folder
+
+
+@pytest.fixture(scope="module")
+def made() -> Path:
+    """A bundle of the program as it is, with a probe in it; kept until something changes."""
+    digest = hashlib.sha256()
+    sources = [
+        file
+        for folder in ("twoheirs_qt", "resources", "translations", "packaging")
+        for file in sorted((ROOT / folder).rglob("*"))
+        if file.is_file() and not {"__pycache__", "_data"} & set(file.parts)
+    ]
+    for file in sources:
+        digest.update(f"\0{file.relative_to(ROOT)}\0".encode() + file.read_bytes())
+    kept = ROOT / "build" / "tests" / "bundle"
+    stamp = kept / "inputs.txt"
+    if not stamp.exists() or stamp.read_text() != digest.hexdigest():
+        build.make_bundle(kept)  # which asks it whether all of the program is there
+        stamp.write_text(digest.hexdigest())
+    return kept / "dist" / identity.COMMAND
+
+
+@pytest.fixture(scope="module")
+def shipped(made: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
+    return build.without_probe(made, tmp_path_factory.mktemp("shipped") / "bundle")
+
+
+@pytest.fixture(scope="module")
+def package(shipped: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The package, packed in less time and so a little larger than the one for players."""
+    return deb.build(shipped, tmp_path_factory.mktemp("package") / "deb", level=1)
+
+
+# -- what desktops are told ------------------------------------------------------------------------
+
+
+def test_every_format_is_accepted_by_its_own_tool(share: Path) -> None:
+    desktop.check(share)
+
+
+@pytest.mark.parametrize(
+    ("name", "right", "wrong", "complaint"),
+    [
+        (desktop.ENTRY, "Categories=Game;", "Categories=Fun;", "desktop-file-validate"),
+        (desktop.METAINFO, "<metadata_license>CC0-1.0", "<metadata_license>XY", "appstreamcli"),
+        (desktop.MIME_TYPES, "*.twoheirs", "*.other", r"'\{\}' in .*\.twoheirs is"),
+        (desktop.MIME_TYPES, "twoheirs-save&", "twoheirs-game&", r"-save.* in .*\.any is"),
+        (desktop.MIME_TYPES, "twoheirs-save&quot;", "twoheirs-", r"-position.* in .*\.any is"),
+    ],
+)
+def test_a_fault_is_found(
+    share: Path, tmp_path: Path, name: str, right: str, wrong: str, complaint: str
+) -> None:
+    spoilt = Path(shutil.copytree(share, tmp_path / "share"))
+    text = (spoilt / name).read_text("utf-8")
+    assert right in text
+    (spoilt / name).write_text(text.replace(right, wrong), "utf-8")
+    with pytest.raises(Stop, match=complaint):
+        desktop.check(spoilt)
+
+
+def test_all_names_are_those_of_the_program(share: Path) -> None:
+    entry = (share / desktop.ENTRY).read_text("utf-8")
+    assert f"\nIcon={identity.APP_ID}\n" in entry
+    assert f"\nMimeType={identity.MIME};\n" in entry
+    assert f"\nExec={identity.COMMAND} %f\n" in entry
+    assert f"\nStartupWMClass={shell.NAME}\n" in entry
+    assert shell.DESKTOP_ENTRY == identity.APP_ID
+    assert store.SUFFIX == identity.SUFFIX
+    root = ElementTree.parse(share / desktop.METAINFO).getroot()
+    assert root.findtext("id") == identity.APP_ID
+    assert root.findtext("launchable") == f"{identity.APP_ID}.desktop"
+    assert root.findtext("provides/mediatype") == identity.MIME
+    assert root.findtext("provides/binary") == identity.COMMAND
+    newest = root.find("releases/release")
+    assert newest is not None
+    assert newest.get("version") == identity.version()
+    types = (share / desktop.MIME_TYPES).read_text("utf-8")
+    assert f'<mime-type type="{identity.MIME}">' in types
+    assert f'<icon name="{identity.DOCUMENT_ICON}"/>' in types
+    assert f'<glob pattern="*{identity.SUFFIX}"/>' in types
+
+
+def test_every_sentence_is_said_in_all_languages(share: Path) -> None:
+    entry = (share / desktop.ENTRY).read_text("utf-8")
+    for key in ("Name", "GenericName", "Comment", "Keywords"):
+        assert set(re.findall(rf"^{key}\[(\w+)\]=.", entry, re.MULTILINE)) == LANGUAGES
+    root = ElementTree.parse(share / desktop.METAINFO).getroot()
+    for parent in [root, *root.findall("description"), *root.findall("description/ul")]:
+        _translated(parent, {"name", "summary", "p", "li"})
+    for screenshot in root.findall("screenshots/screenshot"):
+        _translated(screenshot, {"caption"})
+    types = ElementTree.parse(share / desktop.MIME_TYPES).getroot()
+    _translated(types[0], {"{http://www.freedesktop.org/standards/shared-mime-info}comment"})
+
+
+def _translated(parent: ElementTree.Element, tags: set[str]) -> None:
+    """Each sentence is followed by itself in all languages."""
+    said = [(child.tag, child.get(XML_LANG)) for child in parent if child.tag in tags]
+    for place in range(0, len(said), 4):
+        (tag, language), *others = said[place : place + 4]
+        assert language is None
+        assert {(tag, each) for each in LANGUAGES} == set(others)
+
+
+def test_pictures_of_the_program_are_in_the_project(share: Path) -> None:
+    root = ElementTree.parse(share / desktop.METAINFO).getroot()
+    images = root.findall("screenshots/screenshot/image")
+    assert images
+    for image in images:
+        assert image.text is not None
+        assert image.text.startswith(f"{identity.HOME}/raw/v{identity.version()}/")
+        assert (ROOT / image.text.split("/", 7)[-1]).is_file()
+
+
+def test_the_manual_can_be_read() -> None:
+    manual = ROOT / "packaging" / "linux" / f"{identity.COMMAND}.6"
+    done = subprocess.run(
+        ["man", "--warnings", "-E", "UTF-8", "-l", "-Tutf8", manual],
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    assert done.stderr == ""
+    assert "opens no connection" in done.stdout
+
+
+# -- the bundle ------------------------------------------------------------------------------------
+
+
+def test_the_bundle_answers_and_shows_a_window(made: Path) -> None:
+    bundle_check.check(made)
+
+
+def test_the_bundle_holds_what_the_program_uses_and_no_more(shipped: Path) -> None:
+    home = shipped / "_internal"
+    libraries = {file.name for file in elf.binaries(home)}
+    for unwanted in ("Qml", "Quick", "WebEngine", "Pdf", "VirtualKeyboard", "Test", "OpenGL"):
+        assert not [name for name in libraries if f"Qt6{unwanted}" in name]
+    for system_owned in ("libxcb", "libgtk", "libX11", "libssl", "libstdc++", "libGL"):
+        assert not [name for name in libraries if name.startswith(system_owned)]
+    plugins = home / "PySide6" / "Qt" / "plugins"
+    assert {file.stem.removeprefix("lib") for file in (plugins / "platforms").iterdir()} == {
+        "qoffscreen",
+        "qwayland",
+        "qxcb",
+    }
+    assert (plugins / "wayland-shell-integration" / "libxdg-shell.so").is_file()
+    assert (plugins / "platformthemes" / "libqgtk3.so").is_file()
+    translations = home / "PySide6" / "Qt" / "translations"
+    assert {file.name for file in translations.iterdir()} == {
+        f"qtbase_{language}.qm" for language in LANGUAGES
+    }
+
+
+def test_the_bundle_tells_nothing_of_where_it_was_built(shipped: Path) -> None:
+    places = [str(ROOT).encode(), b"/site-packages/twoheirs_qt"]
+    for file in shipped.rglob("*"):
+        if file.is_file():
+            content = file.read_bytes()
+            assert not [place for place in places if place in content], file
+
+
+# -- the package -----------------------------------------------------------------------------------
+
+
+def test_the_package_is_accepted_by_lintian(package: Path) -> None:
+    deb.check(package)
+
+
+def test_lintian_is_asked_about_everything(package: Path, tmp_path: Path) -> None:
+    tree = Path(shutil.copytree(package.parent / "tree", tmp_path / "tree", symlinks=True))
+    shutil.rmtree(tree / "usr" / "lib")  # quicker, and of no concern here
+    (tree / "usr" / "share" / "doc" / identity.COMMAND / "copyright").unlink()
+    spoilt = tmp_path / package.name
+    bundle.run(["dpkg-deb", "--root-owner-group", "-Znone", "--build", tree, spoilt])
+    with pytest.raises(Stop, match="no-copyright-file"):
+        deb.check(spoilt)
+
+
+def test_the_package_installs_where_debian_says(package: Path) -> None:
+    said = bundle.run(["dpkg-deb", "--contents", package]).splitlines()
+    paths = [line.split(maxsplit=5)[5] for line in said]
+    homes = (
+        "./usr/bin/",
+        f"./usr/lib/{identity.COMMAND}/",
+        "./usr/share/applications/",
+        "./usr/share/doc/",
+        "./usr/share/icons/hicolor/",
+        "./usr/share/lintian/overrides/",
+        "./usr/share/man/man6/",
+        "./usr/share/metainfo/",
+        "./usr/share/mime/packages/",
+    )
+    strange = [p for p in paths if not p.startswith(homes) and not any(p in h for h in homes)]
+    assert strange == []
+    assert f"./usr/bin/{identity.COMMAND} -> ../lib/{identity.COMMAND}/{identity.COMMAND}" in paths
+    assert all(line.split()[1] == "root/root" for line in said)
+
+
+def test_the_package_depends_on_what_the_bundle_loads(package: Path) -> None:
+    fields = {
+        name: bundle.run(["dpkg-deb", "--field", package, name])
+        for name in ("Depends", "Recommends", "Suggests")
+    }
+    for needed in ("libc6", "libegl1", "libxcb-cursor0", "libxkbcommon0", "libwayland-client0"):
+        assert re.search(rf"\b{needed}\b", fields["Depends"])
+    assert "gtk" not in fields["Depends"] + fields["Recommends"]
+    assert "libgtk-3-0" in fields["Suggests"]
+    assert "libcups2" in fields["Recommends"]
+
+
+def test_the_package_is_small_enough(package: Path) -> None:
+    assert package.stat().st_size < 50e6
+    size = int(bundle.run(["dpkg-deb", "--field", package, "Installed-Size"]))
+    assert size * 1024 < 130e6
+
+
+def test_what_differs_between_two_builds_is_named(tmp_path: Path) -> None:
+    packages = []
+    for name in ("one", "other"):
+        tree = tmp_path / name / "tree"
+        tree.mkdir(parents=True)
+        (tree / "same").write_text("same")
+        (tree / "differs").write_text(name)
+        (tree / "link").symlink_to(name)
+        (tree / name).mkdir()
+        for path in tree.iterdir():
+            os.utime(path, (0, 0), follow_symlinks=False)
+        packages.append(tmp_path / name / "package.deb")
+        packages[-1].write_text("equal")
+    assert "the same package" in twice.compared(*packages)
+    packages[-1].write_text("different")
+    with pytest.raises(Stop, match=r"differ:\ndiffers\nlink\none\nother$"):
+        twice.compared(*packages)
+
+
+# -- a Debian of its own ---------------------------------------------------------------------------
+
+
+def _mirror_answers(folder: Path) -> bool:
+    helper = Path("/usr/lib/apt/apt-helper")
+    address = "http://deb.debian.org/debian/dists/bookworm/Release"
+    command = [str(helper), "download-file", address, str(folder / "Release")]
+    return helper.exists() and subprocess.run(command, capture_output=True).returncode == 0
+
+
+@pytest.mark.slow
+def test_a_person_installs_plays_upgrades_and_removes_it(package: Path, tmp_path: Path) -> None:
+    if obstacle := try_install.obstacle():
+        pytest.skip(obstacle)
+    if not _mirror_answers(tmp_path):
+        pytest.skip("Debian's packages cannot be reached")
+    older = build.older_package(tmp_path / "older")
+    try_install.try_install(older, package, tmp_path / "pictures")
+    assert len(list((tmp_path / "pictures").iterdir())) == 4
