@@ -95,8 +95,8 @@ def _press(view: TableView, key: Target | ScrollPress) -> None:
     take = _take_of(view, key)
     if take is not None:
         # Pressed by name, not by a slip of the hand: what keys ask for twice is done at once.
+        view.keys.go_to(key)
         view.interaction.play(take, key)
-        view.keys.after_picking()
     else:
         view.keys.press_on(key)
 

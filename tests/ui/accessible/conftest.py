@@ -1,0 +1,117 @@
+"""A table that is read: what stands for it, and every event that is sent of it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+
+import pytest
+from PySide6.QtCore import QCoreApplication, QEvent
+from PySide6.QtGui import (
+    QAccessible,
+    QAccessibleAnnouncementEvent,
+    QAccessibleEvent,
+    QAccessibleInterface,
+)
+from PySide6.QtWidgets import QApplication
+
+from tests.ui.table.conftest import Table, art, make_table, position
+from twoheirs_qt.ui.accessible.core import Core
+from twoheirs_qt.ui.accessible.keys import Key
+from twoheirs_qt.ui.accessible.parts import Part
+from twoheirs_qt.ui.accessible.table import AccessibleTable
+from twoheirs_qt.ui.language import Languages
+
+__all__ = ["art", "make_table", "position"]
+
+NAME, DESCRIPTION = QAccessible.Text.Name, QAccessible.Text.Description
+LOUD = QAccessible.AnnouncementPoliteness.Assertive
+
+
+@dataclass(frozen=True)
+class Sent:
+    """An event: its kind, what it is about, and the words of an announcement."""
+
+    kind: str
+    key: Key | None = None
+    words: str = ""
+    loud: bool = False
+
+
+class Ear:
+    """Reads a table as assistive technology does."""
+
+    def __init__(self, table: Table) -> None:
+        self.table = table
+        self.sent: list[Sent] = []
+        self.core = Core.of(table.view, self._hear)
+        self.interface = AccessibleTable(self.core)
+        QCoreApplication.processEvents()
+        self.sent.clear()
+
+    def _hear(self, event: QAccessibleEvent) -> None:
+        kind = event.type().name
+        if isinstance(event, QAccessibleAnnouncementEvent):
+            loud = event.politeness() == LOUD
+            self.sent.append(Sent(kind, words=event.message(), loud=loud))
+        else:
+            part = event.accessibleInterface()
+            assert isinstance(part, Part)
+            self.sent.append(Sent(kind, part.key))
+
+    def hear(self) -> list[Sent]:
+        """What has been sent since one last listened."""
+        QCoreApplication.processEvents()
+        sent, self.sent[:] = list(self.sent), []
+        return sent
+
+    def words(self) -> list[str]:
+        """The announcements of these."""
+        return [each.words for each in self.hear() if each.kind == "Announcement"]
+
+    def part(self, key: Key) -> Part:
+        """What stands for a thing."""
+        QCoreApplication.processEvents()
+        found = self.core.part(key)
+        assert found is not None, key
+        return found
+
+    def do(self, key: Key, action: str = "Press") -> None:
+        """Do something with a thing, by its name."""
+        actions = self.part(key).actionInterface()
+        assert action in actions.actionNames(), actions.actionNames()
+        actions.doAction(action)
+        QCoreApplication.processEvents()
+
+    def name(self, key: Key) -> str:
+        return self.part(key).text(NAME)
+
+    def description(self, key: Key) -> str:
+        return self.part(key).text(DESCRIPTION)
+
+
+def below(thing: QAccessibleInterface) -> Iterator[Part]:
+    """All parts of the table below a thing, in order."""
+    for row in range(thing.childCount()):
+        child = thing.child(row)
+        if isinstance(child, Part):
+            yield child
+            yield from below(child)
+
+
+Read = Callable[[Table], Ear]
+
+
+@pytest.fixture
+def read() -> Read:
+    """Begins to read a table."""
+    return Ear
+
+
+@pytest.fixture
+def languages(qapp: QApplication) -> Iterator[Languages]:
+    """What chooses the language; English again at the end."""
+    found = Languages(qapp)
+    yield found
+    found.choose("en")
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.LanguageChange)

@@ -1,0 +1,332 @@
+"""What assistive technology finds on the table: parts, names, states and where they lie."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from collections.abc import Callable
+
+import pytest
+import shiboken6
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt
+from PySide6.QtGui import QAccessible
+
+from tests.box import ROOT
+from tests.ui.accessible.conftest import DESCRIPTION, NAME, Ear, Read, below
+from tests.ui.table.conftest import Table
+from twoheirs_qt.files.save import GameSettings
+from twoheirs_qt.rules import Heir, NewGame, State, Terrain
+from twoheirs_qt.ui.accessible.factory import make, make_readable
+from twoheirs_qt.ui.accessible.keys import Group, Place
+from twoheirs_qt.ui.accessible.parts import Part
+from twoheirs_qt.ui.accessible.table import AccessibleTable
+from twoheirs_qt.ui.language import Languages
+from twoheirs_qt.ui.table.targets import (
+    AccessGlyph,
+    HandTile,
+    LandCell,
+    PlaceTroop,
+    PlanButton,
+    ReservePlace,
+    SupplyPile,
+    TreasurePile,
+    TreasureToken,
+)
+
+Position = Callable[..., State]
+Role = QAccessible.Role
+WHITE, BLUE = Heir.WHITE, Heir.BLUE
+HENRY = Group(Place.HEIR, BLUE)
+
+
+@pytest.fixture
+def duel(make_table: Callable[[], Table], position: Position) -> Table:
+    """White may build a Market; a Mill of White counts double under the retinue."""
+    found = make_table()
+    found.open(
+        position(
+            landscape=[
+                {"at": [0, 0], "tile": "mill", "owner": "white"},
+                {"at": [1, 0], "tile": "farm"},
+                {"at": [1, 1], "tile": "camp-wood", "owner": "blue"},
+            ],
+            hands={"white": ["market-wood", "cathedral-stone"], "blue": ["lodge"]},
+            reserve={"slots": [None, "sawmill", "cowshed", "bakery", "inn-wood", "mine", "quarry"]},
+        )
+    )
+    return found
+
+
+@pytest.fixture
+def alone(make_table: Callable[[], Table], position: Position) -> Table:
+    """A game against Henry with a treasure on a tile, and the scaffold."""
+    found = make_table()
+    found.open(
+        position(
+            landscape=[
+                {"at": [0, 0], "tile": "mill", "owner": "white"},
+                {"at": [1, 0], "tile": "farm", "owner": "blue"},
+            ],
+            solo={
+                "level": 2,
+                "pile": ["column-wood"],
+                "treasures": [{"at": [1, 0], "treasure": "row-stone"}],
+                "last_built": [0, 0],
+            },
+            hands={"white": ["market-wood"]},
+        )
+    )
+    return found
+
+
+def test_the_table_holds_its_parts_and_the_things_in_them(duel: Table, read: Read) -> None:
+    ear = read(duel)
+    table = ear.interface
+    assert table.role() == Role.Grouping
+    assert table.text(NAME) == "The table"
+    assert table.text(DESCRIPTION).startswith("White: take a tile from your reach.")
+    assert [part.key for part in ear.core.groups] == [
+        Group(Place.RESERVE),
+        Group(Place.LANDSCAPE),
+        Group(Place.HEIR, WHITE),
+        Group(Place.HEIR, BLUE),
+    ]
+    names = [group.text(NAME) for group in ear.core.groups]
+    assert names == [
+        "Royal reserve; Reach of White: 3",
+        "Landscape: 3 tiles; from M13 to N14",
+        "White; to move; 4 points so far; Reach: 3; Hand: 2 of 3",
+        "Blue; waiting; 2 points so far; Reach: 3; Hand: 1 of 3",
+    ]
+    assert ear.name(LandCell((0, 0))) == (
+        "M13: Mill of White, wheat field, with a retinue of White, with a retinue of Blue, "
+        "4 points, doubled"
+    )
+    assert ear.name(LandCell((1, 0))) == "N13: open terrain, wheat field"
+    assert ear.name(HandTile(WHITE, "market-wood")).startswith("Market, woods and pastures, costs")
+    assert ear.name(HandTile(BLUE, "lodge")).startswith("In the hand of Blue: Lodge, ")
+    assert ear.part(AccessGlyph(WHITE, Terrain.WOOD)).role() == Role.StaticText
+    assert ear.part(SupplyPile()).role() == Role.Button
+
+
+def test_points_are_told_only_while_they_are_shown(duel: Table, read: Read) -> None:
+    ear = read(duel)
+    duel.settings.show_points = False
+    assert ear.name(LandCell((0, 0))).endswith("with a retinue of Blue")
+    assert ear.name(Group(Place.HEIR, WHITE)) == "White; to move; Reach: 3; Hand: 2 of 3"
+    duel.press(Qt.Key.Key_1)
+    goal = LandCell(min(duel.hand.goals()))
+    assert ear.name(goal) == f"{ear.name(goal)[:3]}: empty – Build the Market here"
+
+
+@pytest.mark.parametrize("solo", [False, True], ids=["duel", "alone"])
+@pytest.mark.parametrize("language", ["pl", "sk", "de"])
+def test_every_thing_has_a_name_in_every_language(
+    duel: Table, alone: Table, read: Read, languages: Languages, solo: bool, language: str
+) -> None:
+    table = alone if solo else duel
+    ear = read(table)
+    table.press(Qt.Key.Key_1)
+    QCoreApplication.processEvents()
+    english = {part.key: part.facts for part in parts(ear)}
+    assert len(english) > 35
+    before = {part.key: part for part in parts(ear)}
+    languages.choose(language)
+    table.session.retranslate()
+    QCoreApplication.processEvents()
+    table.press(Qt.Key.Key_1)
+    QCoreApplication.processEvents()
+    assert {part.key: part for part in parts(ear)} == before, "the same things, called otherwise"
+    for part in parts(ear):
+        known = english[part.key]
+        assert part.text(NAME), part.key
+        assert part.text(NAME) != known.name, part.key
+        assert bool(part.text(DESCRIPTION)) == bool(known.description), part.key
+        if known.description:
+            assert part.text(DESCRIPTION) != known.description, part.key
+        assert part.facts.enabled is known.enabled
+        actions = part.actionInterface()
+        if actions is not None:
+            for action in actions.actionNames():
+                assert actions.localizedActionDescription(action), (part.key, action)
+
+
+def parts(ear: Ear) -> list[Part]:
+    return list(below(ear.interface))
+
+
+def test_solo_things_are_there_too(alone: Table, read: Read) -> None:
+    ear = read(alone)
+    assert ear.name(HENRY).startswith("Henry; waiting; ")
+    assert ear.description(HENRY).startswith("M13: The scaffold: your last building.")
+    assert ear.name(TreasurePile()) == "Henry's pile: 1 treasure, face down"
+    assert ear.name(TreasureToken((1, 0))).startswith("Treasure at N13 – Row: rocky plain.")
+    assert "with a treasure: Row: rocky plain" in ear.name(LandCell((1, 0)))
+    assert "with the scaffold" in ear.name(LandCell((0, 0)))
+    assert "Henry would put it at " in ear.description(ReservePlace(1))
+    plan = ear.part(PlanButton())
+    assert plan.role() == Role.CheckBox
+    assert (plan.state().checkable, plan.state().checked) == (1, 0)
+    ear.do(PlanButton())
+    assert plan.state().checked == 1
+    scroll = ear.part(Group(Place.SCROLL))
+    assert scroll.text(NAME).endswith(alone.scene.solo.scroll.words)
+
+
+def test_parents_children_and_places_agree(duel: Table, read: Read) -> None:
+    ear = read(duel)
+    view, table = duel.view, ear.interface
+    whole = table.rect()
+    for group in ear.core.groups:
+        assert group.parent() is table
+        assert table.child(table.indexOfChild(group)) is group
+        for row, part in enumerate(group.children):
+            assert part.parent() is group
+            assert group.child(row) is part
+            assert group.indexOfChild(part) == row
+            assert part.childCount() == 0
+            assert whole.contains(part.rect()), part.key
+            if not isinstance(part.key, LandCell):
+                assert group.rect().contains(part.rect()), part.key
+            centre = part.rect().center()
+            assert table.childAt(centre.x(), centre.y()) is part, part.key
+            assert not part.state().invisible
+            assert not part.state().offscreen
+    assert not view.isHidden()
+    duel.scene.zoom(4.0, duel.scene.area.field.center())
+    duel.press(*[Qt.Key.Key_Tab] * 2, *[Qt.Key.Key_Right] * 2, *[Qt.Key.Key_Down] * 2)
+    assert duel.view.cursor_target == LandCell((2, 2))
+    assert not ear.part(LandCell((2, 2))).state().offscreen
+    far = [part for part in ear.part(Group(Place.LANDSCAPE)).children if part.state().offscreen]
+    assert far, "what is out of sight says so"
+    duel.window.hide()
+    assert all(part.state().invisible for part in below(table))
+
+
+def test_what_cannot_be_done_is_unavailable_and_says_why(duel: Table, read: Read) -> None:
+    ear = read(duel)
+    taken, beyond = ear.part(ReservePlace(1)), ear.part(ReservePlace(4))
+    assert not taken.state().disabled
+    assert beyond.state().disabled
+    assert beyond.text(DESCRIPTION).startswith("Out of your reach by ")
+    assert ear.part(HandTile(BLUE, "lodge")).state().disabled
+    assert ear.description(PlaceTroop(BLUE, 0)) == "That is a troop of Blue."
+    cathedral = HandTile(WHITE, "cathedral-stone")
+    assert ear.description(cathedral).startswith("It cannot be built now: Missing ")
+    ear.do(cathedral)
+    held = ear.part(cathedral)
+    assert (held.state().selectable, held.state().selected) == (1, 1)
+    assert held.text(NAME).endswith(", picked up")
+    cell = ear.part(LandCell((0, 1)))
+    assert cell.state().disabled
+    assert cell.text(DESCRIPTION).startswith("Missing ")
+    ear.do(cathedral, "Turn it over")
+    assert not cell.state().disabled
+    assert held.text(NAME).endswith(", picked up, face down")
+    assert "Expand here with the Cathedral" in cell.text(NAME)
+    assert cell.text(DESCRIPTION) == "gives a discount of 1 resource"
+
+
+def test_the_cursor_is_the_focus_while_the_table_has_the_keys(duel: Table, read: Read) -> None:
+    ear = read(duel)
+    duel.press(Qt.Key.Key_Right)
+    part = ear.part(ReservePlace(1))
+    assert part.state().focused
+    assert ear.interface.focusChild() is part
+    assert ear.part(Group(Place.RESERVE)).focusChild() is part
+    assert [p.key for p in below(ear.interface) if p.state().focused] == [ReservePlace(1)]
+    duel.view.clearFocus()
+    assert not part.state().focused
+    assert ear.interface.focusChild() is None
+
+
+def test_the_cursor_finds_a_cell_that_nothing_else_names(duel: Table, read: Read) -> None:
+    ear = read(duel)
+    duel.press(*[Qt.Key.Key_Tab] * 2, *[Qt.Key.Key_Down] * 3, Qt.Key.Key_Right, Qt.Key.Key_Right)
+    far = duel.view.cursor_target
+    assert ear.part(far).state().focused
+    assert ear.name(far).endswith(": empty")
+    duel.press(Qt.Key.Key_Up, Qt.Key.Key_Up, Qt.Key.Key_Up)
+    QCoreApplication.processEvents()
+    assert ear.core.part(far) is None
+
+
+def test_digits_are_told_as_keys_of_the_tiles_in_hand(duel: Table, read: Read) -> None:
+    ear = read(duel)
+    second = ear.part(HandTile(WHITE, "cathedral-stone"))
+    assert second.text(QAccessible.Text.Accelerator) == "2"
+    assert second.actionInterface().keyBindingsForAction("Press") == ["2"]
+    assert ear.part(HandTile(BLUE, "lodge")).text(QAccessible.Text.Accelerator) == ""
+
+
+def test_before_a_game_there_is_a_table_and_nothing_on_it(
+    make_table: Callable[[], Table], read: Read
+) -> None:
+    ear = read(make_table())
+    assert ear.interface.childCount() == 0
+    assert ear.interface.text(NAME) == "The table"
+    assert ear.hear() == []
+
+
+def test_things_go_with_their_table(make_table: Callable[[], Table], read: Read) -> None:
+    table = make_table()
+    table.new()
+    ear = read(table)
+    left = [*below(ear.interface)]
+    table.press(Qt.Key.Key_Right)
+    table.session.store.flush()
+    table.view.deleteLater()
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    QCoreApplication.processEvents()
+    assert left
+    assert not any(shiboken6.isValid(part) for part in left)
+    assert ear.core.groups == []
+
+
+def test_qt_may_ask_for_the_table_more_than_once(duel: Table) -> None:
+    """PySide gives an object another class when a slot is added to it; Qt then asks anew."""
+    made = [make("TableView", duel.view) for _ in range(2)]
+    assert make("QWidget", duel.window) is None
+    assert make("TableView", QObject(duel.window)) is None
+    first, second = made
+    assert isinstance(first, AccessibleTable)
+    assert isinstance(second, AccessibleTable)
+    things = [first.child(row) for row in range(first.childCount())]
+    assert things == [second.child(row) for row in range(second.childCount())]
+    assert all(thing.parent() is second for thing in things)
+    duel.session.new(NewGame(seed=3), GameSettings())
+    QCoreApplication.processEvents()
+    assert first.child(1).text(NAME) == second.child(1).text(NAME) == "Landscape: 1 tile"
+
+
+def test_qt_finds_the_table_among_the_windows(duel: Table) -> None:
+    make_readable()
+    window = QAccessible.queryAccessibleInterface(duel.window)
+    children = [window.child(row) for row in range(window.childCount())]
+    [table] = [child for child in children if child.text(NAME) == "The table"]
+    assert isinstance(table, AccessibleTable)
+    assert table.parent().object() is duel.window
+    assert all(thing.isValid() for thing in below(table))
+
+
+def test_nothing_is_made_for_those_who_do_not_ask() -> None:
+    program = (
+        "import os, sys\n"
+        "from threading import Timer\n"
+        "from twoheirs_qt import app\n"
+        "def look():\n"
+        "    known = [name for name in sys.modules if '.accessible.' in name]\n"
+        "    print('twoheirs_qt.ui.table.view' in sys.modules, *known, flush=True)\n"
+        "    os._exit(0)\n"
+        "Timer(2.5, look).start()\n"
+        "app.main(['tests/files/versions/position-1-solo.json'])\n"
+    )
+    done = subprocess.run(
+        [sys.executable, "-c", program],
+        cwd=ROOT,
+        capture_output=True,
+        text=True,
+        timeout=60,
+        check=True,
+    )
+    assert done.stdout.split() == ["True", "twoheirs_qt.ui.accessible.factory"]
