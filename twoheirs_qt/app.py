@@ -5,12 +5,12 @@ from __future__ import annotations
 import signal
 import sys
 import threading
-from collections.abc import Generator, Iterator, Sequence
+from collections.abc import Callable, Generator, Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QCoreApplication, QLocale, QTimer, qInstallMessageHandler
+from PySide6.QtCore import QCoreApplication, QLocale, qInstallMessageHandler
 from PySide6.QtWidgets import QApplication
 
 from twoheirs_qt import haste
@@ -66,20 +66,9 @@ def main(argv: Sequence[str]) -> int:
     window = crash.window = shell.window
     running: Program | None = None
 
-    def steps() -> Iterator[None]:
-        nonlocal running
-        try:
-            running = yield from _furnish(shell)
-        except Exception as error:
-            crash.report_start(error)
-            application.exit(1)
-            return
-        try:
-            begin(running)
-        finally:
-            haste.end()
-
     def begin(program: Program) -> None:
+        nonlocal running
+        running = program
         program.store.tidy()
         crash.game = program.games.as_text
         one.asked.connect(program.games.come_forward)
@@ -88,13 +77,17 @@ def main(argv: Sequence[str]) -> int:
         if not options.language:
             ask_first_language(program, QLocale.system().uiLanguages())
         early = application.listen()
-        program.games.begin(options.file or early)
+        try:
+            program.games.begin(options.file or early)
+        finally:
+            haste.end()
         crash.tell_of_last_time(last_time)
 
-    later = Later(steps(), window)
-    window.hall.seen.connect(later.begin)
-    window.hurried.connect(later.finish)
-    QTimer.singleShot(_UNSEEN, later, later.begin)
+    def fail(error: Exception) -> None:
+        crash.report_start(error)
+        application.exit(1)
+
+    furnish_later(shell, begin, fail)
     if options.fullscreen:
         window.menus.full_screen.setChecked(True)
     window.show()
@@ -115,6 +108,29 @@ def build(application: QApplication, folders: Folders, language: str = "") -> Pr
 
     application.setStyle(LOOK[-1])
     return furnish(open_shell(application, folders, language))
+
+
+def furnish_later(
+    shell: Shell, begin: Callable[[Program], None], fail: Callable[[Exception], None]
+) -> Later:
+    """Furnish the window after its first picture, or at once if it is hurried; then `begin`.
+
+    `fail` is told why, if it cannot be furnished.
+    """
+
+    def steps() -> Iterator[None]:
+        try:
+            program = yield from _furnish(shell)
+        except Exception as error:
+            fail(error)
+            return
+        begin(program)
+
+    later = Later(steps(), shell.window)
+    shell.window.hall.seen.connect(later.begin)
+    shell.window.hurried.connect(later.finish)
+    later.begin_within(_UNSEEN)
+    return later
 
 
 def _furnish(shell: Shell) -> Generator[None, None, Program]:

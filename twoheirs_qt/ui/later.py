@@ -8,7 +8,7 @@ from PySide6.QtCore import QObject, QTimer, Slot
 
 
 class Later(QObject):
-    """Goes through `steps` from `begin` on, one each time that no event waits.
+    """Goes through `steps`, one each time that no event waits, once it has begun.
 
     `finish` does at once all that is left: whoever needs what comes out of it calls that.
     """
@@ -17,26 +17,40 @@ class Later(QObject):
         super().__init__(parent)
         self._steps = steps
         self._timer = QTimer(self)
-        self._timer.setInterval(0)
         self._timer.timeout.connect(self._step)
-        self._begun = False
+        self._busy = False
+        self._over = False
 
     @Slot()
     def begin(self) -> None:
-        """Begin, unless it has begun."""
-        if not self._begun:
-            self._begun = True
-            self._timer.start()
+        """Begin now."""
+        self.begin_within(0)
+
+    def begin_within(self, patience: int) -> None:
+        """Begin in so many milliseconds, unless it is begun sooner."""
+        if not self._over and not (self._timer.isActive() and self._timer.interval() <= patience):
+            self._timer.start(patience)
 
     @Slot()
     def finish(self) -> None:
-        """Do all that is left now."""
-        self._begun = True
-        self._timer.stop()
-        for _ in self._steps:
+        """Do all that is left now; not from within a step."""
+        while self._go_on():
             pass
 
     @Slot()
     def _step(self) -> None:
-        if next(self._steps, self) is self:
+        self._timer.setInterval(0)
+        self._go_on()
+
+    def _go_on(self) -> bool:
+        """Take a step; whether there may be another one."""
+        if self._busy:  # a step lets events happen: it tells of a fault
+            return False
+        self._busy = True
+        try:
+            self._over = next(self._steps, self) is self
+        finally:
+            self._busy = False
+        if self._over:
             self._timer.stop()
+        return not self._over

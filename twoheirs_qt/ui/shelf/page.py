@@ -9,7 +9,6 @@ from typing import Final
 from PySide6.QtCore import QEvent, QModelIndex, QPoint, Qt, Signal
 from PySide6.QtGui import (
     QAction,
-    QBrush,
     QHideEvent,
     QKeySequence,
     QPainter,
@@ -37,12 +36,12 @@ from twoheirs_qt.ui.menus import Menus
 from twoheirs_qt.ui.shelf.card import CardPainter
 from twoheirs_qt.ui.shelf.card_list import CardList
 from twoheirs_qt.ui.shelf.model import ShelfModel, Sort
+from twoheirs_qt.ui.table.ground import paint_ground
 from twoheirs_qt.ui.theme import Theme
 from twoheirs_qt.ui.welcome import Welcome
 
 _AROUND_SEARCH = 30
 _MARGIN: Final = 22
-_OAK: Final = 512
 
 
 class ShelfPage(QWidget):
@@ -345,10 +344,6 @@ class ShelfPage(QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
-        painter.fillRect(self.rect(), self._theme.color("oak"))
-        if self._theme.wooden:
-            ratio = self.devicePixelRatioF()
-            painter.fillRect(self.rect(), QBrush(self._art.picture("table/oak", _OAK, _OAK, ratio)))
-            if self._theme.dark:
-                painter.fillRect(self.rect(), self._theme.color("shadow", 0.5))
+        ratio = self.devicePixelRatioF()
+        paint_ground(painter, self.rect(), self._theme, self._art, ratio)
         painter.end()
