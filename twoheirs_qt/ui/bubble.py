@@ -68,7 +68,9 @@ class Bubble(QWidget):
         self.raise_()
         self._timer.start()
         QApplication.instance().installEventFilter(self)  # type: ignore[union-attr]
-        QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(window, text))
+        announcement = QAccessibleAnnouncementEvent(window, text)
+        announcement.setPoliteness(QAccessible.AnnouncementPoliteness.Assertive)
+        QAccessible.updateAccessibility(announcement)
 
     def vanish(self) -> None:
         """Take the note away."""
