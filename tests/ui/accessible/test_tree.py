@@ -169,8 +169,24 @@ def test_solo_things_are_there_too(alone: Table, read: Read) -> None:
     assert (plan.state().checkable, plan.state().checked) == (1, 0)
     ear.do(PlanButton())
     assert plan.state().checked == 1
+    ear.do(PlanButton(), "Toggle")
+    assert plan.state().checked == 0
+    ear.do(PlanButton(), "Toggle")
     scroll = ear.part(Group(Place.SCROLL))
     assert scroll.text(NAME).endswith(alone.scene.solo.scroll.words)
+
+
+def test_the_last_round_is_told_and_stays(duel: Table, read: Read, position: Position) -> None:
+    ear = read(duel)
+    ribbon = Group(Place.RIBBON)
+    assert ear.core.part(ribbon) is None
+    duel.open(
+        position(landscape=[{"at": [0, 0], "tile": "mill"}], stack=[], turns_left=2, crown="blue")
+    )
+    assert ear.part(ribbon).role() == Role.StaticText
+    assert ear.name(ribbon) == "Last round: 2 turns left"
+    assert ear.interface.child(0) is ear.part(ribbon)
+    assert "This is your last turn." in " ".join(ear.words())
 
 
 def test_parents_children_and_places_agree(duel: Table, read: Read) -> None:

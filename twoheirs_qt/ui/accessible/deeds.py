@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import partial
 
 from PySide6.QtCore import Qt
@@ -42,6 +42,8 @@ def deeds_at(view: TableView, key: Key) -> tuple[Deed, ...]:
     say = view.session.model.say
     found = [
         press,
+        # Windows and macOS throw a switch by this name alone.
+        *([replace(press, name=action.toggleAction())] if isinstance(key, PlanButton) else ()),
         Deed(action.setFocusAction(), say(own.GO_THERE), partial(_go_to, view, key)),
         Deed(action.showMenuAction(), say(own.OPEN_MENU), partial(_open_menu, view, key)),
     ]
