@@ -1,7 +1,8 @@
 """Compiles `resources/` and `translations/` into `twoheirs_qt/_data/`, where the program looks.
 
 - `translations/twoheirs_LANGUAGE.ts` → `translations/twoheirs_LANGUAGE.qm` (lrelease)
-- `resources/**/*.json` → the same path, plain: the headless commands read them without Qt
+- `resources/**/*.json` → the same path, plain: the headless commands read them without Qt; and so
+  `resources/licences/`, for people look for them in a package without running it
 - every other file of `resources/` but `resources/desktop/` (which systems read, not the program)
   → one `resources.rcc` (rcc), found by its path there: `resources/art/mill.svg` is `:/art/mill.svg`
 
@@ -133,9 +134,14 @@ def _resource_files(root: Path) -> list[Path]:
     )
 
 
+def _stays_plain(root: Path, source: Path) -> bool:
+    folder = source.relative_to(root / "resources").parts[0]
+    return source.suffix == ".json" or folder == "licences"
+
+
 def _plain(root: Path) -> Iterable[Output]:
     for source in _resource_files(root):
-        if source.suffix == ".json":
+        if _stays_plain(root, source):
 
             def make(destination: Path, source: Path = source) -> None:
                 shutil.copyfile(source, destination)
@@ -145,7 +151,7 @@ def _plain(root: Path) -> Iterable[Output]:
 
 def _artwork(root: Path) -> Iterable[Output]:
     folder = root / "resources"
-    sources = tuple(file for file in _resource_files(root) if file.suffix != ".json")
+    sources = tuple(file for file in _resource_files(root) if not _stays_plain(root, file))
 
     def make(destination: Path) -> None:
         aliases = [quoteattr(file.relative_to(folder).as_posix()) for file in sources]

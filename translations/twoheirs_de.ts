@@ -32,6 +32,10 @@
         <translation>Verwendet werden Qt for Python {version} (LGPL 3), pydantic (MIT) und platformdirs (MIT).</translation>
     </message>
     <message>
+        <source>&amp;Licences…</source>
+        <translation>&amp;Lizenzen…</translation>
+    </message>
+    <message>
         <source>&amp;Close</source>
         <translation>&amp;Schließen</translation>
     </message>
@@ -1765,6 +1769,29 @@
     <message>
         <source>Understood</source>
         <translation>Verstanden</translation>
+    </message>
+</context>
+<context>
+    <name>LicencesDialog</name>
+    <message>
+        <source>Licences</source>
+        <translation>Lizenzen</translation>
+    </message>
+    <message>
+        <source>The program is free software, and so is all it is made with. Qt and PySide6 are libraries of their own beside it: you may put other versions in their place. Where their sources are, stands above each licence.</source>
+        <translation>Das Programm ist freie Software, und alles, woraus es gemacht ist, ist es auch. Qt und PySide6 liegen als eigene Bibliotheken daneben: Du kannst andere Versionen an ihre Stelle setzen. Wo ihre Quellen sind, steht über jeder Lizenz.</translation>
+    </message>
+    <message>
+        <source>The Two Heirs</source>
+        <translation>Die zwei Erben</translation>
+    </message>
+    <message>
+        <source>&amp;Made with</source>
+        <translation>&amp;Bestandteile</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>S&amp;chließen</translation>
     </message>
 </context>
 <context>

@@ -32,6 +32,10 @@
         <translation>Korzysta z Qt for Python {version} (LGPL 3), pydantic (MIT) i platformdirs (MIT).</translation>
     </message>
     <message>
+        <source>&amp;Licences…</source>
+        <translation>&amp;Licencje…</translation>
+    </message>
+    <message>
         <source>&amp;Close</source>
         <translation>&amp;Zamknij</translation>
     </message>
@@ -1785,6 +1789,29 @@
     <message>
         <source>Understood</source>
         <translation>Rozumiem</translation>
+    </message>
+</context>
+<context>
+    <name>LicencesDialog</name>
+    <message>
+        <source>Licences</source>
+        <translation>Licencje</translation>
+    </message>
+    <message>
+        <source>The program is free software, and so is all it is made with. Qt and PySide6 are libraries of their own beside it: you may put other versions in their place. Where their sources are, stands above each licence.</source>
+        <translation>Program jest wolnym oprogramowaniem, podobnie jak wszystko, z czego powstał. Qt i PySide6 leżą obok niego jako osobne biblioteki: można zastąpić je innymi wersjami. Gdzie są ich źródła, podano nad każdą licencją.</translation>
+    </message>
+    <message>
+        <source>The Two Heirs</source>
+        <translation>Dwóch następców</translation>
+    </message>
+    <message>
+        <source>&amp;Made with</source>
+        <translation>&amp;Składniki</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Zamknij</translation>
     </message>
 </context>
 <context>

@@ -32,6 +32,10 @@
         <translation>Používa Qt for Python {version} (LGPL 3), pydantic (MIT) a platformdirs (MIT).</translation>
     </message>
     <message>
+        <source>&amp;Licences…</source>
+        <translation>&amp;Licencie…</translation>
+    </message>
+    <message>
         <source>&amp;Close</source>
         <translation>&amp;Zavrieť</translation>
     </message>
@@ -1785,6 +1789,29 @@
     <message>
         <source>Understood</source>
         <translation>Rozumiem</translation>
+    </message>
+</context>
+<context>
+    <name>LicencesDialog</name>
+    <message>
+        <source>Licences</source>
+        <translation>Licencie</translation>
+    </message>
+    <message>
+        <source>The program is free software, and so is all it is made with. Qt and PySide6 are libraries of their own beside it: you may put other versions in their place. Where their sources are, stands above each licence.</source>
+        <translation>Program je slobodný softvér a rovnako všetko, z čoho je vytvorený. Qt a PySide6 sú vedľa neho ako samostatné knižnice: môžete ich nahradiť inými verziami. Kde sú ich zdrojové kódy, je uvedené nad každou licenciou.</translation>
+    </message>
+    <message>
+        <source>The Two Heirs</source>
+        <translation>Dvaja bratia</translation>
+    </message>
+    <message>
+        <source>&amp;Made with</source>
+        <translation>&amp;Súčasti</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Zavrieť</translation>
     </message>
 </context>
 <context>

@@ -25,6 +25,7 @@ from tests.ui.conftest import Start, dialog, events, start_game
 from twoheirs_qt.game.roles import Role, Section
 from twoheirs_qt.program import Program
 from twoheirs_qt.rules import EndTurn, Expand, Heir, Take
+from twoheirs_qt.ui.dialogs.licences import LicencesDialog
 from twoheirs_qt.ui.language import LANGUAGES, PSEUDO
 from twoheirs_qt.ui.score_line import ScoreLine
 
@@ -152,6 +153,7 @@ def first_game(program: Program) -> None:
 DIALOGS: dict[str, Callable[[Program], object]] = {
     "new": lambda program: program.games.ask_new(),
     "about": lambda program: program.window.menus.about.trigger(),
+    "licences": lambda program: LicencesDialog(program.window).open(),
     "shortcuts": lambda program: program.window.menus.shortcuts.trigger(),
     "give up": lambda program: program.games.ask_give_up(),
     "discount": end_with_discount,
@@ -289,6 +291,7 @@ def test_no_dialog_is_left_out() -> None:
         assert kind.__name__ in {
             "AboutDialog",
             "EndTurnDialog",
+            "LicencesDialog",
             "NewGameDialog",
             "PreferencesDialog",
             "Question",

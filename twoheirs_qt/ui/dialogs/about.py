@@ -40,6 +40,9 @@ class AboutDialog(QDialog):
         self._paragraphs = [Paragraph(_WIDE, page) for _ in range(4)]
         for paragraph in self._paragraphs:
             paragraph.setFont(letter(14))
+        self.licences = QPushButton(self)
+        self.licences.setAutoDefault(False)
+        self.licences.clicked.connect(self._show_licences)
         self._close = QPushButton(self)
         self._close.setDefault(True)
         self._close.clicked.connect(self.accept)
@@ -62,7 +65,11 @@ class AboutDialog(QDialog):
         column.setContentsMargins(24, 20, 24, 18)
         column.setSpacing(12)
         column.addWidget(Roomy(page, self))
-        column.addWidget(self._close, 0, Qt.AlignmentFlag.AlignRight)
+        row = QHBoxLayout()
+        row.addWidget(self.licences)
+        row.addStretch(1)
+        row.addWidget(self._close)
+        column.addLayout(row)
         column.setSizeConstraint(QVBoxLayout.SizeConstraint.SetFixedSize)
         self._retranslate()
 
@@ -70,6 +77,11 @@ class AboutDialog(QDialog):
         if event.type() == QEvent.Type.LanguageChange:
             self._retranslate()
         super().changeEvent(event)
+
+    def _show_licences(self) -> None:
+        from twoheirs_qt.ui.dialogs.licences import LicencesDialog  # only when asked for
+
+        LicencesDialog(self).open()
 
     def _retranslate(self) -> None:
         self.setWindowTitle(self.tr("About The Two Heirs"))
@@ -103,4 +115,5 @@ class AboutDialog(QDialog):
                 "It uses Qt for Python {version} (LGPL 3), pydantic (MIT) and platformdirs (MIT)."
             ).format(version=PySide6.__version__)
         )
+        self.licences.setText(self.tr("&Licences…"))
         self._close.setText(self.tr("&Close"))

@@ -1,0 +1,186 @@
+"""Writes down what is bundled and under which licences, from what the environment really holds.
+
+    python packaging/licences.py
+
+- `resources/licences/index.json`: each component with its version and licence, and which texts say
+  it; the program shows them, and every package brings them along
+- `resources/licences/*.txt`: the texts that distributions bring; those of Qt, whose wheels bring
+  none, stay as they are
+- the first table of `packaging/THIRD_PARTY.md`
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import re
+import sys
+from dataclasses import dataclass
+from importlib.metadata import Distribution, distribution
+from pathlib import Path
+from typing import Any
+
+ROOT = Path(__file__).resolve().parent.parent
+FOLDER = ROOT / "resources" / "licences"
+TABLE = ROOT / "packaging" / "THIRD_PARTY.md"
+BEGIN, END = "<!-- from packaging/licences.py -->", "<!-- until here -->"
+
+_GNU = ("LGPL-3.0.txt", "GPL-3.0.txt")
+
+
+@dataclass(frozen=True, slots=True)
+class Component:
+    """Something that is bundled; its version is that of a `distribution`, if it has one.
+
+    With no `texts` named, the distribution's own is copied.
+    """
+
+    name: str
+    purpose: str
+    licence: str
+    source: str
+    distribution: str = ""
+    texts: tuple[str, ...] = ()
+
+    @property
+    def version(self) -> str:
+        """The version, or nothing where each package is built with its system's own."""
+        return distribution(self.distribution).version if self.distribution else ""
+
+    @property
+    def files(self) -> tuple[str, ...]:
+        """The names of the texts that say the licence."""
+        return self.texts or (f"{self.distribution}.txt",)
+
+
+_PYPI = "https://pypi.org/project/{}/"
+_QT = "https://download.qt.io/official_releases/"
+
+COMPONENTS = (
+    Component(
+        "Qt",
+        "window, graphics, text, undo",
+        "LGPL-3.0-only",
+        f"{_QT}qt/",
+        "PySide6-Essentials",
+        (*_GNU, "Qt-third-party.txt"),
+    ),
+    Component(
+        "PySide6-Essentials",
+        "Qt for Python",
+        "LGPL-3.0-only",
+        f"{_QT}QtForPython/",
+        "PySide6-Essentials",
+        _GNU,
+    ),
+    Component(
+        "shiboken6",
+        "comes with PySide6",
+        "LGPL-3.0-only",
+        f"{_QT}QtForPython/",
+        "shiboken6",
+        _GNU,
+    ),
+    Component(
+        "ICU",
+        "comes with Qt on Linux: texts of all languages",
+        "ICU",
+        "https://icu.unicode.org",
+        texts=("ICU.txt",),
+    ),
+    Component(
+        "Python",
+        "the language",
+        "PSF-2.0",
+        "https://www.python.org",
+        texts=("Python.txt",),
+    ),
+    *(
+        Component(name, purpose, licence, _PYPI.format(name), name)
+        for name, purpose, licence in (
+            ("pydantic", "checking files that come from outside", "MIT"),
+            ("pydantic-core", "comes with pydantic", "MIT"),
+            ("platformdirs", "the right folder for games and settings on each system", "MIT"),
+            ("annotated-types", "comes with pydantic", "MIT"),
+            ("typing-inspection", "comes with pydantic", "MIT"),
+            ("typing-extensions", "comes with pydantic", "PSF-2.0"),
+        )
+    ),
+    Component(
+        "PyInstaller",
+        "starts the program in packages",
+        "GPL-2.0-or-later WITH Bootloader-exception",
+        "https://pyinstaller.org",
+        "pyinstaller",
+    ),
+)
+
+
+def written() -> dict[Path, str]:
+    """Every file that this script writes, with what is to stand in it."""
+    files = {FOLDER / "index.json": index(), TABLE: table(TABLE.read_text("utf-8"))}
+    for component in COMPONENTS:
+        if component.distribution and not component.texts:
+            files[FOLDER / component.files[0]] = text_of(distribution(component.distribution))
+    return files
+
+
+def index() -> str:
+    """The list for the program."""
+    listed = [
+        {
+            "name": component.name,
+            "version": component.version,
+            "licence": component.licence,
+            "source": component.source,
+            "texts": component.files,
+        }
+        for component in COMPONENTS
+    ]
+    return json.dumps({"components": listed}, indent=1) + "\n"
+
+
+def table(text: str) -> str:
+    """The list for readers, in its place in `text`."""
+    lines = ["| What | Version | For | Licence |", "| --- | --- | --- | --- |"]
+    lines += [
+        f"| [{c.name}]({c.source}) | {c.version} | {c.purpose} | {c.licence} |" for c in COMPONENTS
+    ]
+    before, rest = text.split(BEGIN)
+    return "\n".join([before + BEGIN, *lines, END + rest.split(END)[1]])
+
+
+def text_of(found: Distribution) -> str:
+    """The licence that a distribution brings, with those of what is compiled into it."""
+    files = [file for file in found.files or () if ".dist-info" in str(file)]
+    (licence,) = (f for f in files if re.search(r"licenses/(LICENSE|COPYING)[^/]*$", f.as_posix()))
+    text = licence.read_text("utf-8").replace("\r\n", "\n").rstrip() + "\n"
+    account = f"{found.name.replace('_', '-')}.cyclonedx.json"
+    for file in (file for file in files if file.name == account):
+        text += "\nCompiled into it:\n\n" + _parts(json.loads(file.read_text("utf-8")))
+    return text
+
+
+def _parts(account: dict[str, Any]) -> str:
+    lines = []
+    for part in account["components"]:
+        (licence,) = {entry.get("expression", "") for entry in part["licenses"]}
+        lines.append(f"{part['name']} {part['version']}: {licence}\n")
+    return "".join(lines)
+
+
+def main() -> int:
+    """Write them; returns the exit status."""
+    FOLDER.mkdir(parents=True, exist_ok=True)
+    for file, text in written().items():
+        file.write_text(text, "utf-8", newline="\n")
+    # Python's own says the same in every version that the program runs with.
+    python = Path(os.__file__).parent / "LICENSE.txt"
+    if python.is_file() and not (FOLDER / "Python.txt").exists():
+        (FOLDER / "Python.txt").write_text(python.read_text("utf-8"), "utf-8", newline="\n")
+    print(f"wrote {len(COMPONENTS)} components to {FOLDER}")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

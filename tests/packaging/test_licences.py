@@ -1,0 +1,64 @@
+"""The list of what is bundled is that of what this environment really holds."""
+
+from __future__ import annotations
+
+import re
+from importlib.metadata import distribution, requires
+
+import licences
+import pytest
+from packaging.requirements import Requirement
+
+from tests.box import ROOT
+
+
+def closure(name: str, found: set[str]) -> set[str]:
+    """What is installed because a distribution needs it, on this system."""
+    for line in requires(name) or ():
+        requirement = Requirement(line)
+        wanted = requirement.marker is None or requirement.marker.evaluate({"extra": ""})
+        key = re.sub(r"[-_.]+", "-", requirement.name).lower()
+        if wanted and key not in found:
+            found.add(key)
+            closure(key, found)
+    return found
+
+
+def test_it_names_all_that_the_program_needs_and_nothing_else() -> None:
+    listed = {c.distribution.lower() for c in licences.COMPONENTS if c.distribution}
+    assert closure("twoheirs-qt", set()) == listed - {"pyinstaller"}
+
+
+def test_it_stands_in_the_files_as_the_environment_says() -> None:
+    """After new versions were pinned, `dev.py licences` writes it down."""
+    for file, text in licences.written().items():
+        assert file.read_text("utf-8") == text, f"{file} is not up to date: dev.py licences"
+
+
+@pytest.mark.parametrize(
+    "component",
+    [component for component in licences.COMPONENTS if component.distribution],
+    ids=lambda component: component.name,
+)
+def test_a_licence_is_the_one_that_the_distribution_declares(
+    component: licences.Component,
+) -> None:
+    metadata = distribution(component.distribution).metadata
+    declared = metadata["License-Expression"] or metadata["License"]
+    wanted = component.licence.split(" WITH ")[0]
+    said = declared.replace("GPLv2-or-later", "GPL-2.0-or-later")
+    assert wanted in re.split(r" OR | with ", said)
+
+
+def test_every_text_is_there_and_none_is_left_over() -> None:
+    named = {name for component in licences.COMPONENTS for name in component.files}
+    there = {file.name for file in licences.FOLDER.iterdir()}
+    assert there == named | {"index.json"}
+    own = (ROOT / "LICENSE").read_bytes()
+    assert (licences.FOLDER / "GPL-3.0.txt").read_bytes() == own
+
+
+def test_readers_are_told_how_qt_is_replaced_and_where_its_sources_are() -> None:
+    text = " ".join(licences.TABLE.read_text("utf-8").split())
+    for wanted in ("versions of their own in their place", "their sources are at", "Lesser"):
+        assert wanted in text

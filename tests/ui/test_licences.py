@@ -1,0 +1,51 @@
+"""The licences of all that is bundled, read in the program and without a network."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QApplication, QPlainTextEdit
+from pytestqt.qtbot import QtBot
+
+from tests.box import ROOT
+from twoheirs_qt.program import Program
+from twoheirs_qt.ui.dialogs.about import AboutDialog
+from twoheirs_qt.ui.dialogs.licences import LicencesDialog, parts
+
+Key = Qt.Key
+
+
+def test_every_part_has_its_name_its_licence_and_its_whole_text() -> None:
+    listed = parts()
+    assert listed[0].name == "The Two Heirs"
+    names = {part.name for part in listed}
+    assert {"Qt", "PySide6-Essentials", "Python", "pydantic", "platformdirs"} <= names
+    for part in listed:
+        assert part.licence in part.text
+        assert part.source in part.text
+        assert len(part.text) > 900, part.name
+    qt = next(part for part in listed if part.name == "Qt")
+    for wanted in ("GNU LESSER GENERAL PUBLIC LICENSE", "GNU GENERAL PUBLIC LICENSE", "HarfBuzz"):
+        assert wanted in qt.text
+    assert (ROOT / "LICENSE").read_text("utf-8") in listed[0].text
+
+
+def test_about_leads_to_them_and_arrows_go_through_the_list(qtbot: QtBot, program: Program) -> None:
+    program.window.menus.about.trigger()
+    about = QApplication.activeModalWidget()
+    assert isinstance(about, AboutDialog)
+    qtbot.mouseClick(about.licences, Qt.MouseButton.LeftButton)
+    shown = QApplication.activeModalWidget()
+    assert isinstance(shown, LicencesDialog)
+    qtbot.waitUntil(shown.list.hasFocus)
+    text = shown.findChild(QPlainTextEdit)
+    assert text is not None
+    listed = parts()
+    assert shown.list.count() == len(listed)
+    for part in listed:
+        assert shown.list.currentItem().text() == part.label
+        assert text.toPlainText() == part.text.rstrip("\n") or text.toPlainText() == part.text
+        assert text.accessibleName() == part.label
+        qtbot.keyClick(shown.list, Key.Key_Down)
+    qtbot.keyClick(shown, Key.Key_Escape)
+    assert QApplication.activeModalWidget() is about
+    about.reject()

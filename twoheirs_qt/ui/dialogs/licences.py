@@ -1,0 +1,127 @@
+"""What the program is made of, and the licences of its parts, readable without a network."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import dataclass
+
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtGui import QFontDatabase
+from PySide6.QtWidgets import (
+    QDialog,
+    QHBoxLayout,
+    QLabel,
+    QListWidget,
+    QPlainTextEdit,
+    QPushButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from twoheirs_qt import __version__, data
+from twoheirs_qt.ui.dialogs.roomy import Paragraph
+from twoheirs_qt.ui.lettering import letter, scaled
+
+_WIDE = 720
+_HIGH = 520
+_LIST = 210
+
+
+@dataclass(frozen=True, slots=True)
+class Part:
+    """A part of the program that has a licence of its own; `text` is all that says it."""
+
+    name: str
+    version: str
+    licence: str
+    source: str
+    texts: tuple[str, ...]
+
+    @property
+    def label(self) -> str:
+        """Its name and version."""
+        return f"{self.name} {self.version}".strip()
+
+    @property
+    def text(self) -> str:
+        """The texts of its licence, one after the other. Raises FileNotFoundError."""
+        files = [data.path(f"licences/{name}").read_text("utf-8") for name in self.texts]
+        head = f"{self.label}\n{self.licence}\n{self.source}\n"
+        return "\n\n".join([head, *files])
+
+
+def parts() -> tuple[Part, ...]:
+    """The program itself, then all that is bundled with it. Raises FileNotFoundError."""
+    listed = json.loads(data.path("licences/index.json").read_text("utf-8"))["components"]
+    own = Part("The Two Heirs", __version__, "GPL-3.0-or-later", "", ("GPL-3.0.txt",))
+    found = (Part(**{**entry, "texts": tuple(entry["texts"])}) for entry in listed)
+    return (own, *found)
+
+
+class LicencesDialog(QDialog):
+    """A list of the parts, and beside it the licence of the chosen one."""
+
+    def __init__(self, parent: QWidget | None) -> None:
+        super().__init__(parent)
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self._parts = parts()
+        self._words = Paragraph(_WIDE, self)
+        self._words.setFont(letter(14))
+        self.list = QListWidget(self)
+        self.list.setFont(letter(14))
+        self.list.addItems([part.label for part in self._parts])
+        self.list.setFixedWidth(scaled(_LIST))
+        self.text = QPlainTextEdit(self)
+        self.text.setReadOnly(True)
+        self.text.setTabChangesFocus(True)
+        self.text.setFont(QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont))
+        self._heading = QLabel(self)
+        self._heading.setFont(letter(14))
+        self._heading.setBuddy(self.list)
+        self._close = QPushButton(self)
+        self._close.setDefault(True)
+        self._close.clicked.connect(self.accept)
+        left = QVBoxLayout()
+        left.addWidget(self._heading)
+        left.addWidget(self.list, 1)
+        both = QHBoxLayout()
+        both.setSpacing(12)
+        both.addLayout(left)
+        both.addWidget(self.text, 1)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(24, 20, 24, 18)
+        column.setSpacing(12)
+        column.addWidget(self._words)
+        column.addLayout(both, 1)
+        column.addWidget(self._close, 0, Qt.AlignmentFlag.AlignRight)
+        self.list.currentRowChanged.connect(self._show)
+        self._retranslate()
+        self.list.setCurrentRow(0)
+        self.list.setFocus()
+        room = self.screen().availableSize()
+        self.resize(min(scaled(_WIDE), room.width()), min(scaled(_HIGH), room.height()))
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.LanguageChange:
+            self._retranslate()
+        super().changeEvent(event)
+
+    def _show(self, row: int) -> None:
+        self.text.setPlainText(self._parts[row].text)
+        self.text.setAccessibleName(self.list.item(row).text())
+
+    def _retranslate(self) -> None:
+        self.setWindowTitle(self.tr("Licences"))
+        self._words.setText(
+            self.tr(
+                "The program is free software, and so is all it is made with. Qt and PySide6 are "
+                "libraries of their own beside it: you may put other versions in their place. "
+                "Where their sources are, stands above each licence."
+            )
+        )
+        own = self.tr("The Two Heirs")
+        self.list.item(0).setText(f"{own} {__version__}")
+        if self.list.currentRow() == 0:
+            self.text.setAccessibleName(self.list.item(0).text())
+        self._heading.setText(self.tr("&Made with"))
+        self._close.setText(self.tr("&Close"))
