@@ -7,6 +7,7 @@ from random import Random
 
 import pytest
 from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QApplication, QMenu
 
 from tests.play import choose
@@ -38,6 +39,7 @@ from twoheirs_qt.ui.table.targets import (
 from twoheirs_qt.words import english
 from twoheirs_qt.words.events import event_text
 from twoheirs_qt.words.names import henry_name
+from twoheirs_qt.words.text import plain
 
 Position = Callable[..., State]
 WHITE = Heir.WHITE
@@ -207,6 +209,19 @@ def test_giving_up_and_another_game_are_told(duel: Table, read: Read) -> None:
     [said] = ear.words()
     assert said.startswith("White: take a tile from your reach.")
     assert ear.core.part(MARKET) is None
+
+
+def test_a_game_that_is_only_looked_at_says_so(duel: Table, read: Read) -> None:
+    ear = read(duel)
+    duel.hand.closed = plain("Only looked at.")
+    duel.new(seed=3)
+    assert ear.words() == ["Only looked at."]
+    place = ear.part(ReservePlace(next(n for n, tile in enumerate(duel.state.slots) if tile)))
+    assert place.state().disabled
+    assert place.text(QAccessible.Text.Description).startswith("Only looked at. ")
+    ear.do(place.key)
+    assert ear.words() == ["Only looked at."]
+    assert not duel.state.taken
 
 
 def test_a_hidden_table_is_silent(duel: Table, read: Read) -> None:

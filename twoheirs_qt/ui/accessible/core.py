@@ -17,6 +17,7 @@ from twoheirs_qt.ui.accessible.watcher import Watcher
 from twoheirs_qt.ui.table.hits import target_rect
 from twoheirs_qt.ui.table.targets import LandCell
 from twoheirs_qt.ui.table.view import TableView
+from twoheirs_qt.words.advice import advice
 
 if TYPE_CHECKING:
     from twoheirs_qt.ui.accessible.table import AccessibleTable
@@ -61,6 +62,13 @@ class Core(QObject):
     def interface(self) -> AccessibleTable:
         """What stands for the table now."""
         return self.interfaces[-1]
+
+    def advice(self) -> str:
+        """What can be done now, or why nothing can; empty before there is a game."""
+        session, closed = self.view.session, self.view.interaction.closed
+        if not session.is_open:
+            return ""
+        return session.model.say(closed or advice(session.state, session.names))
 
     def is_valid(self) -> bool:
         """Whether there is a table yet."""

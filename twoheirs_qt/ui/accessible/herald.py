@@ -14,7 +14,6 @@ from twoheirs_qt.rules.events import Event, Refilled, TurnBegan, TurnEnded
 from twoheirs_qt.ui.accessible import texts as own
 from twoheirs_qt.ui.accessible.sounding import chained
 from twoheirs_qt.words import rows
-from twoheirs_qt.words.advice import advice
 from twoheirs_qt.words.events import event_text
 from twoheirs_qt.words.text import Text, one_by_one
 
@@ -82,8 +81,7 @@ class Herald(QObject):
 
     def _open(self) -> None:
         self._waiting.clear()
-        session = self._view.session
-        self._say(session.model.say(advice(session.state, session.names)))
+        self._say(self._core.advice())
 
     def _follow(self, step: Step) -> None:
         self._release(len(self._waiting))

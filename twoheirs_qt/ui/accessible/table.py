@@ -10,7 +10,6 @@ from PySide6.QtWidgets import QAccessibleWidget, QApplication, QWidget
 
 from twoheirs_qt.ui.accessible.core import Core
 from twoheirs_qt.ui.table.hits import target_at
-from twoheirs_qt.words.advice import advice
 
 
 class AccessibleTable(QAccessibleWidget):
@@ -80,10 +79,8 @@ class AccessibleTable(QAccessibleWidget):
         return _nothing()
 
     def text(self, t: QAccessible.Text) -> str:
-        view = self._view
-        if t == QAccessible.Text.Description and self.isValid() and view.session.is_open:
-            session = view.session
-            return session.model.say(advice(session.state, session.names))
+        if t == QAccessible.Text.Description and self.isValid():
+            return self._core.advice()
         return super().text(t)
 
 
