@@ -66,6 +66,7 @@ class Desk(QObject):
 
     def _action(self, keys: str, do: Callable[[], None]) -> QAction:
         action = QAction(self._window)
+        action.setMenuRole(QAction.MenuRole.NoRole)
         action.setShortcut(QKeySequence(keys))
         action.triggered.connect(do)
         return action

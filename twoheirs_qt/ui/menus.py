@@ -223,14 +223,15 @@ class Menus(QObject):
             # A "&" in a file's name is no mark of a key.
             name = self._name_of(path).replace("&", "&&")
             action = self.recent_menu.addAction(f"&{number % 10}  {name}")
+            action.setMenuRole(QAction.MenuRole.NoRole)  # whatever the file is called
             action.setToolTip(str(path))
             action.setData(str(path))
             action.triggered.connect(lambda _=False, path=path: self.recent_chosen.emit(path))
         if self._recent:
             self.recent_menu.addSeparator()
-            self.recent_menu.addAction(self.tr("&Clear the list")).triggered.connect(
-                self.recent_cleared
-            )
+            clear = self.recent_menu.addAction(self.tr("&Clear the list"))
+            clear.setMenuRole(QAction.MenuRole.NoRole)
+            clear.triggered.connect(self.recent_cleared)
         self.recent_menu.setToolTipsVisible(True)
         self.recent_menu.setEnabled(bool(self._recent))
 

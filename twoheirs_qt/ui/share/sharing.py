@@ -78,6 +78,7 @@ class Sharing(QObject):
 
     def _action(self, keys: QKeySequence | _Keys | None, do: Callable[[], None] | None) -> QAction:
         action = QAction(self._window)
+        action.setMenuRole(QAction.MenuRole.NoRole)
         if isinstance(keys, QKeySequence):
             action.setShortcut(keys)
         elif keys is not None:

@@ -1,0 +1,41 @@
+"""On macOS three entries belong into the menu that bears the program's name, and no other does."""
+
+from __future__ import annotations
+
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QMenu, QMenuBar
+
+from twoheirs_qt.program import Program
+
+Role = QAction.MenuRole
+
+
+def test_about_settings_and_quit_have_their_places(program: Program) -> None:
+    menus = program.window.menus
+    assert menus.about.menuRole() is Role.AboutRole
+    assert menus.preferences.menuRole() is Role.PreferencesRole
+    assert menus.quit.menuRole() is Role.QuitRole
+
+
+def test_no_other_entry_is_moved_for_the_words_it_is_called(program: Program) -> None:
+    """Qt guesses by words such as "Setup" or "Quit" unless it is told not to."""
+    menus = program.window.menus
+    program.settings.add_recent(program.settings.path.with_name("options.twoheirs"))
+    moved = {menus.about, menus.preferences, menus.quit}
+    others = [action for menu in bar_menus(program) for action in menu.actions()]
+    others = [a for a in others if a not in moved and a.text() and a.menu() is None]
+    assert len(others) > 40
+    roles = {action.text(): action.menuRole() for action in others}
+    assert [text for text, role in roles.items() if role is not Role.NoRole] == []
+
+
+def bar_menus(program: Program) -> list[QMenu]:
+    """The menus of the menu bar, and those within them."""
+    (bar,) = program.window.findChildren(QMenuBar)
+    waiting, found = [action.menu() for action in bar.actions()], []
+    while waiting:
+        menu = waiting.pop()
+        if isinstance(menu, QMenu):
+            found.append(menu)
+            waiting += [action.menu() for action in menu.actions()]
+    return found
