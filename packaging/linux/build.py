@@ -11,7 +11,7 @@ import shutil
 import sys
 from pathlib import Path
 
-from devtools import bundle, bundle_check
+from devtools import bundle, bundle_check, checksums
 from devtools.environment import ROOT
 from devtools.errors import Stop
 from linux import deb, desktop, elf, figures, try_install, twice
@@ -55,6 +55,7 @@ def build(out: Path, *, measured: bool = True) -> Path:
     package = deb.build(shipped, out / "deb")
     desktop.check(out / "deb" / "tree" / "usr" / "share")
     deb.check(package)
+    checksums.write(package.parent, [package])
     if measured:
         found = figures.measure(package, made)
         print(found)

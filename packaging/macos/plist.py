@@ -14,10 +14,10 @@ LANGUAGES = ("en", "pl", "sk", "de")
 DOCUMENT_ICON = "document.icns"
 
 _NAMES = {
-    "en": ("The Two Heirs", "Game of The Two Heirs"),
-    "pl": ("Dwóch następców", "Gra „Dwóch następców”"),
-    "sk": ("Dvaja bratia", "Súbor hry Dvaja bratia"),
-    "de": ("Die zwei Erben", "Spiel von Die zwei Erben"),
+    "en": ("The Two Heirs", "Saved game of The Two Heirs"),
+    "pl": ("Dwóch następców", "Zapis gry „Dwóch następców”"),
+    "sk": ("Dvaja bratia", "Uložená hra „Dvaja bratia“"),
+    "de": ("Die zwei Erben", "Spielstand von „Die zwei Erben“"),
 }
 """By language: what the program is called, and what a saved game is."""
 

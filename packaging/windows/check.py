@@ -165,7 +165,8 @@ def _check_association(machine: Machine, folder: PureWindowsPath) -> None:
     offered = machine.value(rf"{kind}\OpenWithProgids", identity.PROG_ID)
     _hold(offered is not None, "it is not offered for saved games")
     known = rf"{_CLASSES}\{identity.PROG_ID}"
-    _hold(machine.value(known) == "Spiel von Die zwei Erben", "saved games have no name")
+    name = str(machine.value(known))  # the command prints no typographic quotes
+    _hold(name.startswith("Spielstand von "), f"saved games are called {name}")
     command = f'"{folder / identity.WINDOW_COMMAND}.exe" "%1"'
     _hold(machine.value(rf"{known}\shell\open\command") == command, "another command")
     icon = str(machine.value(rf"{known}\DefaultIcon")).removesuffix(",0")

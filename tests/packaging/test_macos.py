@@ -58,17 +58,31 @@ def translated(language: str, source: str) -> str:
     return str(text)
 
 
+def names_of_saves() -> dict[str, str]:
+    """What freedesktop's systems call a saved game, by language, as at the start of a line."""
+    mime = ElementTree.parse(ROOT / "packaging" / "linux" / f"{identity.APP_ID}.mime.xml")
+    space = "{http://www.freedesktop.org/standards/shared-mime-info}"
+    language = "{http://www.w3.org/XML/1998/namespace}lang"
+    return {
+        comment.get(language, "en"): str(comment.text)[0].upper() + str(comment.text)[1:]
+        for comment in mime.iter(f"{space}comment")
+    }
+
+
 def test_the_program_has_the_name_that_it_calls_itself(out: Path) -> None:
     assert set(plist.LANGUAGES) == set(LANGUAGES)
     assert plist.words("en")["CFBundleDisplayName"] == identity.TITLE
     script = (ROOT / "packaging" / "windows" / "twoheirs.iss").read_text("utf-8")
+    kinds = names_of_saves()
     for language in plist.LANGUAGES:
         strings = out / "resources" / f"{language}.lproj" / "InfoPlist.strings"
         words = plistlib.loads(strings.read_bytes())
         name = identity.TITLE if language == "en" else translated(language, identity.TITLE)
         assert words["CFBundleName"] == words["CFBundleDisplayName"] == name
         assert f"\n{language}.Title={name}\n" in script
-        assert f"\n{language}.SavedGame={words['Game of The Two Heirs']}\n" in script
+        save = kinds[language]
+        assert words[kinds["en"]] == save
+        assert f"\n{language}.SavedGame={save}\n" in script
 
 
 def test_without_a_certificate_the_signature_is_ad_hoc() -> None:
