@@ -19,7 +19,7 @@ import tempfile
 from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
-from time import monotonic, perf_counter, thread_time
+from time import monotonic, perf_counter, sleep, thread_time
 from typing import Any
 
 ROUNDS = 9
@@ -181,6 +181,9 @@ class Bench:
         self.flush()
         self.program.store.flush()
         self.flush()
+        while not self.table.table.presenter.rests:
+            sleep(0.001)
+            self.flush()
 
     def size(self, size: tuple[int, int]) -> None:
         """Give the window a size."""

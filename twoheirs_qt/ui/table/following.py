@@ -8,6 +8,7 @@ from twoheirs_qt.game.session import GameSession, Step
 from twoheirs_qt.ui.table.interaction import Interaction
 from twoheirs_qt.ui.table.keyboard import Cursor
 from twoheirs_qt.ui.table.scene import TableScene
+from twoheirs_qt.ui.table.warming import Warmer
 
 _SYNC = QEvent.Type(QEvent.registerEventType())
 
@@ -35,6 +36,7 @@ class Following(QObject):
         self._scene = scene
         self._interaction = interaction
         self._cursor = cursor
+        self._warmer = Warmer(session, scene)
         self.seen = False
         self._stale = False
         session.opened.connect(self.open)
@@ -51,6 +53,7 @@ class Following(QObject):
         self._scene.sync(animate=False)
         self._interaction.plan.refresh()
         self._cursor.forget_game()
+        self._warmer.refresh()
         self.moved.emit()
 
     def refresh_solo(self) -> None:
@@ -65,6 +68,7 @@ class Following(QObject):
             self._scene.sync(animate=True)
         self._interaction.follow(step)
         self.refresh_solo()
+        self._warmer.refresh()
         self.moved.emit()
 
     def _mark_stale(self) -> None:

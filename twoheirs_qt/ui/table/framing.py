@@ -15,6 +15,8 @@ from twoheirs_qt.ui.table.presenter import Presenter, ease
 _GLIDE_MS: Final = 240.0
 _SHARPEN_MS: Final = 140.0
 """How long after the last turn of a wheel the pictures are drawn anew."""
+_SETTLE_MS: Final = 50.0
+"""The same after the landscape has been fitted anew: first of all it is to be seen."""
 _A_PIECE_MS: Final = 5.0
 """How long it may take to draw one: a table of many is drawn bit by bit, and never stands still."""
 
@@ -69,7 +71,7 @@ class Framing:
         if not animate or (size == end_size and origin == end_origin):
             self._presenter.forget("camera")
             if coarse and size != end_size:
-                self._sharpen_after(0.0)
+                self._sharpen_after(_SETTLE_MS)
             else:
                 self._follow(False)
             return
@@ -83,7 +85,7 @@ class Framing:
             if share < 1:
                 self._follow(True)
             else:
-                self._sharpen_after(0.0)
+                self._sharpen_after(_SETTLE_MS)
 
         step(0.0)
         self._presenter.after("camera", _GLIDE_MS, step, motion=True)

@@ -140,6 +140,14 @@ Part = tuple[QRectF, object]
 """A part of a sheet: where it lies in the scene, and what is written there."""
 
 
+def _is_plain(rect: QRectF, part: QRectF) -> bool:
+    """Whether a part of a sheet holds nothing of its edges and its corners."""
+    edge, corner = 6.5, 11.0
+    return rect.adjusted(edge, corner, -edge, -corner).contains(part) or rect.adjusted(
+        corner, edge, -corner, -edge
+    ).contains(part)
+
+
 class Sheet(QGraphicsItem):
     """An item of parchment covering `rect` of the scene; subclasses write on it in `fill`.
 
@@ -187,7 +195,7 @@ class Sheet(QGraphicsItem):
         if self.rect.isEmpty():
             return
         exposed = painter.clipBoundingRect() if painter.hasClipping() else self.boundingRect()
-        if self.rect.adjusted(_EDGE, _EDGE, -_EDGE, -_EDGE).contains(exposed):
+        if _is_plain(self.rect, exposed):
             painter.fillRect(exposed, self.theme.color("parchment"))
         else:
             sheet(painter, self.theme, self.rect, active=self.active)

@@ -57,6 +57,11 @@ class Presenter(QObject):
         """Whether any piece is on its way."""
         return bool(self._flights)
 
+    @property
+    def rests(self) -> bool:
+        """Whether nothing at all is left to be done by the clock."""
+        return not (self._flights or self._tasks)
+
     def fly(self, piece: Piece, start: QRectF, end: Callable[[], QRectF]) -> None:
         """Show `piece` gliding from `start` (in the scene) to `end()`, where it already belongs."""
         if self.pace <= 0:
@@ -111,7 +116,7 @@ class Presenter(QObject):
         self._rest()
 
     def _rest(self) -> None:
-        self._clock.run(bool(self._flights or self._tasks))
+        self._clock.run(not self.rests)
 
     def _tick(self) -> None:
         now = self._clock.now()

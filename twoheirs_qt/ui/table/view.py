@@ -81,7 +81,6 @@ class TableView(QGraphicsView):
         super().__init__(parent)
         self._session = session
         self._settings = settings
-        self._theme = theme
         self._scene = TableScene(session, art, theme, clock or FrameClock(self), self)
         self._interaction = Interaction(session, self._scene, self)
         self._cursor = Cursor(session, self._scene)
@@ -96,8 +95,6 @@ class TableView(QGraphicsView):
         self.setTransformationAnchor(QGraphicsView.ViewportAnchor.NoAnchor)
         self.setViewportUpdateMode(QGraphicsView.ViewportUpdateMode.SmartViewportUpdate)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self.setContextMenuPolicy(Qt.ContextMenuPolicy.DefaultContextMenu)
-        self.setMouseTracking(True)
         self.setMinimumSize(760, 440)
         for widget in (self, self.viewport()):  # what is dropped from the desktop is the window's
             widget.setAcceptDrops(False)
@@ -188,10 +185,7 @@ class TableView(QGraphicsView):
         self._zoom(1 / _STEP, self._scene.area.field.center())
 
     def set_theme(self, theme: Theme) -> None:
-        self._theme = theme
         self._scene.set_theme(theme)
-        self.resetCachedContent()
-        self.viewport().update()
 
     def highlight_cells(self, cells: Iterable[Cell]) -> None:
         """Light these cells, as a line of the score sheet asks for."""
@@ -288,7 +282,7 @@ class TableView(QGraphicsView):
         return body_letters(width, height, QFontInfo(self.font()).pixelSize())
 
     def drawBackground(self, painter: QPainter, rect: QRectF | QRect) -> None:
-        paint_ground(painter, rect, self._theme, self._scene.art, self.devicePixelRatioF())
+        paint_ground(painter, rect, self._scene.theme, self._scene.art, self.devicePixelRatioF())
 
     # -- mouse and fingers -------------------------------------------------------------------
 
@@ -370,7 +364,8 @@ class TableView(QGraphicsView):
             self._interaction.leave()
 
     def focusNextPrevChild(self, forward: bool) -> bool:
-        if self._keys.next_area(1 if forward else -1):
+        # A table that is put away hands the focus on, and does not keep it.
+        if self.isVisible() and self._keys.next_area(1 if forward else -1):
             self._refocus()
             return True
         return super().focusNextPrevChild(forward)
