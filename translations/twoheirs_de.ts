@@ -1928,10 +1928,6 @@
         <translation>Spalten und &amp;Reihen beschriften</translation>
     </message>
     <message>
-        <source>Play in the out&amp;line</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Tiles still to &amp;come</source>
         <translation>Plä&amp;ttchen, die noch kommen</translation>
     </message>
@@ -1945,7 +1941,7 @@
     </message>
     <message>
         <source>By &amp;keyboard and ear</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit Tast&amp;atur und Gehör</translation>
     </message>
     <message>
         <source>&amp;What would it take?</source>
@@ -2004,6 +2000,10 @@
         <source>&amp;As the system</source>
         <comment>colours</comment>
         <translation>S&amp;ystemeinstellung</translation>
+    </message>
+    <message>
+        <source>Play in the outlin&amp;e</source>
+        <translation>In der Gl&amp;iederung spielen</translation>
     </message>
     <message>
         <source>T&amp;heme</source>
@@ -2342,57 +2342,57 @@
     </message>
     <message>
         <source>The game as an outline</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Spiel als Gliederung</translation>
     </message>
     <message>
         <source>The game</source>
         <extracomment>Heading of the column of names.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Das Spiel</translation>
     </message>
     <message>
         <source>Details</source>
         <extracomment>Heading of a column: terrain, owner, troops and points of what the row is about.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Einzelheiten</translation>
     </message>
     <message>
         <source>You can</source>
         <extracomment>Heading of a column of things that can be done: &quot;take&quot;, &quot;build on 3 cells&quot;.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Du kannst</translation>
     </message>
     <message>
         <source>What can be done here</source>
         <extracomment>Heading above a list of things to do, and its name for screen readers.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Was hier zu tun ist</translation>
     </message>
     <message>
         <source>number {number} in reach</source>
-        <translation type="unfinished"></translation>
+        <translation>Nummer {number} in Reichweite</translation>
     </message>
     <message>
         <source>out of reach</source>
-        <translation type="unfinished"></translation>
+        <translation>außer Reichweite</translation>
     </message>
     <message>
         <source>cost: {cost}</source>
         <extracomment>A cost such as &quot;1 wood and 2 stone&quot;.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Kosten: {cost}</translation>
     </message>
     <message>
         <source>to move</source>
-        <translation type="unfinished">am Zug</translation>
+        <translation>am Zug</translation>
     </message>
     <message>
         <source>has moved</source>
-        <translation type="unfinished"></translation>
+        <translation>schon bewegt</translation>
     </message>
     <message>
         <source>{troop} of {heir}</source>
         <extracomment>{troop} is &quot;troop&quot; or &quot;retinue&quot;, {heir} the name of a player, in the nominative.</extracomment>
-        <translation type="unfinished">{troop} von {heir}</translation>
+        <translation>{troop} von {heir}</translation>
     </message>
     <message numerus="yes">
         <source>%n points</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%n Punkt</numerusform>
             <numerusform>%n Punkte</numerusform>
         </translation>
@@ -2400,243 +2400,235 @@
     <message numerus="yes">
         <source>%n points, doubled</source>
         <extracomment>A building counts double because of the troop on it.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Punkt, verdoppelt</numerusform>
+            <numerusform>%n Punkte, verdoppelt</numerusform>
         </translation>
     </message>
     <message>
         <source>may be destroyed</source>
-        <translation type="unfinished"></translation>
+        <translation>zerstörbar</translation>
     </message>
     <message>
         <source>scaffold</source>
-        <translation type="unfinished"></translation>
+        <translation>Baugerüst</translation>
     </message>
     <message numerus="yes">
         <source>still lacks %n tiles</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>es fehlt noch %n Plättchen</numerusform>
+            <numerusform>es fehlen noch %n Plättchen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n on the pile</source>
         <extracomment>Treasures that lie face down.</extracomment>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%n auf dem Stapel</numerusform>
             <numerusform>%n auf dem Stapel</numerusform>
         </translation>
     </message>
     <message>
         <source>on top: {terrain}</source>
-        <translation type="unfinished"></translation>
+        <translation>obenauf: {terrain}</translation>
     </message>
     <message numerus="yes">
         <source>%n entries</source>
         <extracomment>How many rows a branch of the outline has.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Eintrag</numerusform>
+            <numerusform>%n Einträge</numerusform>
         </translation>
     </message>
     <message>
         <source>points {points}, reach {reach}, wood {wood}, wheat {wheat}, stone {stone}</source>
-        <translation type="unfinished"></translation>
+        <translation>Punkte {points}, Reichweite {reach}, Holz {wood}, Getreide {wheat}, Stein {stone}</translation>
     </message>
     <message>
         <source>reach {reach}, wood {wood}, wheat {wheat}, stone {stone}</source>
-        <translation type="unfinished"></translation>
+        <translation>Reichweite {reach}, Holz {wood}, Getreide {wheat}, Stein {stone}</translation>
     </message>
     <message>
         <source>take</source>
-        <translation type="unfinished"></translation>
+        <translation>nehmen</translation>
     </message>
     <message numerus="yes">
         <source>build on %n cells</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>auf %n Feld bauen</numerusform>
+            <numerusform>auf %n Feldern bauen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>expand on %n cells</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>auf %n Feld erweitern</numerusform>
+            <numerusform>auf %n Feldern erweitern</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>march to %n tiles</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>auf %n Plättchen marschieren</numerusform>
+            <numerusform>auf %n Plättchen marschieren</numerusform>
         </translation>
     </message>
     <message>
         <source>march here</source>
-        <translation type="unfinished"></translation>
+        <translation>hierher marschieren</translation>
     </message>
     <message numerus="yes">
         <source>deploy to %n tiles</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>auf %n Plättchen stationieren</numerusform>
+            <numerusform>auf %n Plättchen stationieren</numerusform>
         </translation>
     </message>
     <message>
         <source>deploy here</source>
-        <translation type="unfinished"></translation>
+        <translation>hier stationieren</translation>
     </message>
     <message>
         <source>withdraw</source>
-        <translation type="unfinished"></translation>
+        <translation>zurückziehen</translation>
     </message>
     <message>
         <source>break camp</source>
-        <translation type="unfinished"></translation>
+        <translation>das Feldlager abbrechen</translation>
     </message>
     <message>
         <source>destroy</source>
-        <translation type="unfinished"></translation>
+        <translation>zerstören</translation>
     </message>
     <message>
         <source>end your turn</source>
-        <translation type="unfinished">deinen Zug beenden</translation>
+        <translation>deinen Zug beenden</translation>
     </message>
     <message>
         <source>{row}; you can {choices}</source>
         <extracomment>{row} is what the row is, {choices} such as &quot;take&quot;.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{row}; du kannst {choices}</translation>
     </message>
     <message>
         <source>Build at {place}</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf {place} bauen</translation>
     </message>
     <message>
         <source>Expand at {place}</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf {place} erweitern</translation>
     </message>
     <message>
         <source>March to {place}</source>
-        <translation type="unfinished">Nach {place} marschieren</translation>
+        <translation>Auf {place} marschieren</translation>
     </message>
     <message>
         <source>March here from {place}</source>
-        <translation type="unfinished"></translation>
+        <translation>Von {place} hierher marschieren</translation>
     </message>
     <message>
         <source>Deploy a troop at {place}</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf {place} eine Truppe stationieren</translation>
     </message>
     <message>
         <source>Build</source>
-        <translation type="unfinished">Bauen</translation>
+        <translation>Bauen</translation>
     </message>
     <message>
         <source>Expand</source>
-        <translation type="unfinished"></translation>
+        <translation>Erweitern</translation>
     </message>
     <message>
         <source>March</source>
-        <translation type="unfinished"></translation>
+        <translation>Marschieren</translation>
     </message>
     <message>
         <source>Deploy</source>
-        <translation type="unfinished"></translation>
+        <translation>Stationieren</translation>
     </message>
     <message>
         <source>Tiles still to come…</source>
-        <translation type="unfinished"></translation>
+        <translation>Plättchen, die noch kommen…</translation>
     </message>
     <message>
         <source>{cell} ({tile} of {heir})</source>
         <extracomment>A cell and what lies on it: &quot;M13 (Mill of White)&quot;.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{cell} ({tile} von {heir})</translation>
     </message>
     <message>
         <source>{cell} (open terrain, {terrain})</source>
-        <translation type="unfinished"></translation>
+        <translation>{cell} (offenes Gelände, {terrain})</translation>
     </message>
     <message>
         <source>{cell}, north of {near}</source>
         <extracomment>An empty cell such as N14, and in which direction it lies from {near}: &quot;M14 (Inn of White)&quot;.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{cell}, nördlich von {near}</translation>
     </message>
     <message>
         <source>{cell}, north-east of {near}</source>
-        <translation type="unfinished"></translation>
+        <translation>{cell}, nordöstlich von {near}</translation>
     </message>
     <message>
         <source>{cell}, east of {near}</source>
-        <translation type="unfinished"></translation>
+        <translation>{cell}, östlich von {near}</translation>
     </message>
     <message>
         <source>{cell}, south-east of {near}</source>
-        <translation type="unfinished"></translation>
+        <translation>{cell}, südöstlich von {near}</translation>
     </message>
     <message>
         <source>{cell}, south of {near}</source>
-        <translation type="unfinished"></translation>
+        <translation>{cell}, südlich von {near}</translation>
     </message>
     <message>
         <source>{cell}, south-west of {near}</source>
-        <translation type="unfinished"></translation>
+        <translation>{cell}, südwestlich von {near}</translation>
     </message>
     <message>
         <source>{cell}, west of {near}</source>
-        <translation type="unfinished"></translation>
+        <translation>{cell}, westlich von {near}</translation>
     </message>
     <message>
         <source>{cell}, north-west of {near}</source>
-        <translation type="unfinished"></translation>
+        <translation>{cell}, nordwestlich von {near}</translation>
     </message>
     <message>
         <source>{choice}: {effects}</source>
         <extracomment>What something would bring: {effects} such as &quot;White +5; cost: 2 wood&quot;.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{choice}: {effects}</translation>
     </message>
     <message>
         <source>{heir} +{points}</source>
-        <translation type="unfinished"></translation>
+        <translation>{heir} +{points}</translation>
     </message>
     <message>
         <source>{heir} −{points}</source>
-        <translation type="unfinished"></translation>
+        <translation>{heir} −{points}</translation>
     </message>
     <message>
         <source>no change of points</source>
-        <translation type="unfinished"></translation>
+        <translation>Punkte unverändert</translation>
     </message>
     <message>
         <source>reach then {after} instead of {before}</source>
-        <translation type="unfinished"></translation>
+        <translation>Reichweite dann {after} statt {before}</translation>
     </message>
     <message>
         <source>cost: {cost}, covered by {sources}</source>
         <extracomment>{sources} such as &quot;1 from the royal reserve and 1 discount&quot;.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Kosten: {cost}, gedeckt durch {sources}</translation>
     </message>
     <message>
         <source>costs nothing</source>
-        <translation type="unfinished">kostet nichts</translation>
+        <translation>kostet nichts</translation>
     </message>
     <message>
         <source>{choice}, not possible: {reasons}</source>
         <extracomment>Something that cannot be done, and all reasons why.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{choice}, nicht möglich: {reasons}</translation>
     </message>
     <message>
         <source>Nothing can be done here now.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>%n choices</source>
-        <extracomment>Read aloud when another row is to be chosen from several things to do.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation>Hier ist gerade nichts zu tun.</translation>
     </message>
 </context>
 <context>
@@ -4296,6 +4288,149 @@
         <source>The end of the game</source>
         <comment>rules §6</comment>
         <translation>Das Ende des Spiels</translation>
+    </message>
+</context>
+<context>
+    <name>Rule book program</name>
+    <message>
+        <source>How to play by keyboard and screen reader</source>
+        <translation>So spielst du mit Tastatur und Screenreader</translation>
+    </message>
+    <message>
+        <source>Everything in this program can be done without a mouse, and everything it shows is told to a screen reader.</source>
+        <translation>Alles in diesem Programm geht ohne Maus, und alles, was es zeigt, erfährt auch ein Screenreader.</translation>
+    </message>
+    <message>
+        <source>There are two ways to play: at the &lt;a href=&apos;program/table&apos;&gt;table&lt;/a&gt;, where a cursor walks from place to place, or in the &lt;a href=&apos;program/outline&apos;&gt;outline&lt;/a&gt;, a list of all that lies on the table.</source>
+        <translation>Du kannst auf zwei Arten spielen: am &lt;a href=&apos;program/table&apos;&gt;Tisch&lt;/a&gt;, auf dem ein Cursor von Ort zu Ort geht, oder in der &lt;a href=&apos;program/outline&apos;&gt;Gliederung&lt;/a&gt;, einer Liste von allem, was auf dem Tisch liegt.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;?&lt;/b&gt; lists all keys, and &lt;b&gt;Shift+F1&lt;/b&gt; opens this page. &lt;b&gt;F1&lt;/b&gt; opens the book at what you are on.</source>
+        <translation>&lt;b&gt;?&lt;/b&gt; listet alle Tasten auf, und &lt;b&gt;Umschalt+F1&lt;/b&gt; öffnet diese Seite. &lt;b&gt;F1&lt;/b&gt; öffnet das Buch bei dem, worauf du gerade bist.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Tab&lt;/b&gt; goes on and &lt;b&gt;Shift+Tab&lt;/b&gt; back, in every window. &lt;b&gt;Alt&lt;/b&gt; opens the menus, and &lt;b&gt;Esc&lt;/b&gt; closes a dialog and changes nothing.</source>
+        <translation>In jedem Fenster geht &lt;b&gt;Tab&lt;/b&gt; weiter und &lt;b&gt;Umschalt+Tab&lt;/b&gt; zurück. &lt;b&gt;Alt&lt;/b&gt; öffnet die Menüs, und &lt;b&gt;Esc&lt;/b&gt; schließt einen Dialog, ohne etwas zu ändern.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Ctrl+N&lt;/b&gt; begins a game, for two or alone against Henry.</source>
+        <translation>&lt;b&gt;Strg+N&lt;/b&gt; beginnt ein Spiel, zu zweit oder allein gegen Heinrich.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Ctrl+Enter&lt;/b&gt; ends the turn; if something is still open, or too many tiles are held, it asks first. &lt;b&gt;Ctrl+Z&lt;/b&gt; takes back, &lt;b&gt;Ctrl+R&lt;/b&gt; begins the turn anew.</source>
+        <translation>&lt;b&gt;Strg+Eingabe&lt;/b&gt; beendet den Zug; ist noch etwas offen oder hast du zu viele Plättchen, wird erst gefragt. &lt;b&gt;Strg+Z&lt;/b&gt; nimmt zurück, &lt;b&gt;Strg+R&lt;/b&gt; beginnt den Zug von vorn.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;E&lt;/b&gt; tells what it would take to do what cannot be done, and &lt;b&gt;H&lt;/b&gt; where Henry will build.</source>
+        <translation>&lt;b&gt;E&lt;/b&gt; sagt, was nötig wäre für das, was gerade nicht geht, und &lt;b&gt;H&lt;/b&gt;, wo Heinrich baut.</translation>
+    </message>
+    <message>
+        <source>The table by keyboard</source>
+        <translation>Der Tisch mit der Tastatur</translation>
+    </message>
+    <message>
+        <source>Tab goes through five areas: the royal reserve, your hand, the landscape, the troops in the reserve, and the places of both heirs with the supply. Behind them come the chronicle and the buttons of the turn.</source>
+        <translation>Tab geht durch fünf Bereiche: die Königliche Reserve, deine Hand, die Landschaft, die Truppen in der Reserve und die Plätze beider Erben mit dem Vorrat. Dahinter kommen die Chronik und die Knöpfe für den Zug.</translation>
+    </message>
+    <message>
+        <source>The arrows walk within an area. In the landscape they go from cell to cell, as far as one beyond its edge. Each cell has a name such as M13: a letter for the column, a number for the row.</source>
+        <translation>Die Pfeile gehen innerhalb eines Bereichs. In der Landschaft gehen sie von Feld zu Feld, höchstens eines über ihren Rand hinaus. Jedes Feld hat einen Namen wie M13: ein Buchstabe für die Spalte, eine Zahl für die Reihe.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Enter&lt;/b&gt; or &lt;b&gt;Space&lt;/b&gt; picks up what the cursor is on. A tile of your hand or a troop takes the cursor to the nearest cell where it may go; Enter puts it down there. A tile of the reserve is taken by Enter once more.</source>
+        <translation>&lt;b&gt;Eingabe&lt;/b&gt; oder &lt;b&gt;Leertaste&lt;/b&gt; nimmt auf, worauf der Cursor steht. Mit einem Plättchen deiner Hand oder einer Truppe geht er zum nächsten Feld, auf das es darf; Eingabe legt es dort ab. Ein Plättchen der Reserve nimmst du mit noch einmal Eingabe.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;1&lt;/b&gt; to &lt;b&gt;9&lt;/b&gt; pick up a tile of your hand from anywhere.</source>
+        <translation>&lt;b&gt;1&lt;/b&gt; bis &lt;b&gt;9&lt;/b&gt; nehmen von überall ein Plättchen deiner Hand auf.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;F&lt;/b&gt; turns the tile over: face down to expand, face up to build.</source>
+        <translation>&lt;b&gt;F&lt;/b&gt; dreht das Plättchen um: verdeckt zum Erweitern, offen zum Bauen.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;W&lt;/b&gt; withdraws the troop that the cursor is on, and &lt;b&gt;C&lt;/b&gt; breaks the Camp.</source>
+        <translation>&lt;b&gt;W&lt;/b&gt; zieht die Truppe zurück, auf der der Cursor steht, und &lt;b&gt;C&lt;/b&gt; bricht das Feldlager ab.</translation>
+    </message>
+    <message>
+        <source>The &lt;b&gt;menu key&lt;/b&gt;, or &lt;b&gt;Shift+F10&lt;/b&gt;, lists all that can be done there.</source>
+        <translation>Die &lt;b&gt;Menütaste&lt;/b&gt; oder &lt;b&gt;Umschalt+F10&lt;/b&gt; listet alles auf, was dort zu tun ist.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Esc&lt;/b&gt; puts back what is picked up.</source>
+        <translation>&lt;b&gt;Esc&lt;/b&gt; legt zurück, was aufgenommen ist.</translation>
+    </message>
+    <message>
+        <source>What is heard</source>
+        <translation>Was zu hören ist</translation>
+    </message>
+    <message>
+        <source>Each thing on the table has a name: what it is, on which terrain it lies, whose it is, who stands on it and what it scores. Its description says what can be done with it, or why nothing can.</source>
+        <translation>Jedes Ding auf dem Tisch hat einen Namen: was es ist, auf welchem Gelände es liegt, wem es gehört, wer darauf steht und was es zählt. Seine Beschreibung sagt, was damit zu tun ist oder warum nichts.</translation>
+    </message>
+    <message>
+        <source>While something is picked up, each cell says whether it may go there, and what that changes in the points of both heirs.</source>
+        <translation>Solange etwas aufgenommen ist, sagt jedes Feld, ob es dorthin darf und was das an den Punkten beider Erben ändert.</translation>
+    </message>
+    <message>
+        <source>The screen reader can press each of these things itself, too, and finds there by name everything that can be done.</source>
+        <translation>Der Screenreader kann jedes dieser Dinge auch selbst drücken und findet dort mit Namen alles, was zu tun ist.</translation>
+    </message>
+    <message>
+        <source>What happens is announced once, in the order in which it happens: what you do, what comes into the reserve, the other heir&apos;s turn, and Henry&apos;s steps with the rule behind each. If something cannot be done, the reason comes at once.</source>
+        <translation>Was geschieht, wird einmal und der Reihe nach gesagt: was du tust, was in die Reserve kommt, der Zug des anderen und Heinrichs Schritte mit der Regel dahinter. Geht etwas nicht, kommt der Grund sofort.</translation>
+    </message>
+    <message>
+        <source>The game as an outline</source>
+        <translation>Das Spiel als Gliederung</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;F4&lt;/b&gt; shows the game as a tree in place of the table, and the table again; the program remembers it. Its nine branches are the royal reserve, the landscape, the hands, the troops, the supply, what is out of the game, the treasures, the heirs and the chronicle.</source>
+        <translation>&lt;b&gt;F4&lt;/b&gt; zeigt statt des Tischs das Spiel als Baum, und dann wieder den Tisch; das Programm merkt es sich. Die neun Äste sind die Königliche Reserve, die Landschaft, die Hände, die Truppen, der Vorrat, was aus dem Spiel ist, die Schätze, die Erben und die Chronik.</translation>
+    </message>
+    <message>
+        <source>The arrows walk the rows: up and down from row to row, right opens a branch, left closes it. &lt;b&gt;1&lt;/b&gt; to &lt;b&gt;9&lt;/b&gt; go to the branches, and letters to a row by its name.</source>
+        <translation>Die Pfeile gehen durch die Zeilen: auf und ab von Zeile zu Zeile, nach rechts öffnet einen Ast, nach links schließt ihn. &lt;b&gt;1&lt;/b&gt; bis &lt;b&gt;9&lt;/b&gt; führen zu den Ästen, Buchstaben zu einer Zeile mit diesem Namen.</translation>
+    </message>
+    <message>
+        <source>Each row says what it is and what you can do there. &lt;b&gt;Enter&lt;/b&gt; does it if there is only one thing to do; else it goes to the list of choices.</source>
+        <translation>Jede Zeile sagt, was sie ist und was du dort tun kannst. &lt;b&gt;Eingabe&lt;/b&gt; tut es, wenn es nur eines ist; sonst führt sie zur Liste der Möglichkeiten.</translation>
+    </message>
+    <message>
+        <source>In the list each choice says where, what it costs and what it brings both heirs. Cells come row by row from the North, each with its neighbour, and at the end what cannot be done, with the reasons.</source>
+        <translation>In der Liste sagt jede Möglichkeit, wo, was sie kostet und was sie beiden Erben bringt. Die Felder kommen Reihe für Reihe von Norden, jedes mit seinem Nachbarn, und am Ende, was nicht geht, mit den Gründen.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Enter&lt;/b&gt; does the choice, &lt;b&gt;Esc&lt;/b&gt; goes back to the tree. The &lt;b&gt;menu key&lt;/b&gt; shows the same as a menu.</source>
+        <translation>&lt;b&gt;Eingabe&lt;/b&gt; führt sie aus, &lt;b&gt;Esc&lt;/b&gt; geht zurück zum Baum. Die &lt;b&gt;Menütaste&lt;/b&gt; zeigt dasselbe als Menü.</translation>
+    </message>
+    <message>
+        <source>Letters, colours, motion and time</source>
+        <translation>Schrift, Farben, Bewegung und Zeit</translation>
+    </message>
+    <message>
+        <source>The settings (&lt;b&gt;Ctrl+,&lt;/b&gt;) make all letters up to twice as large. &lt;b&gt;+&lt;/b&gt; and &lt;b&gt;−&lt;/b&gt; zoom the landscape, &lt;b&gt;0&lt;/b&gt; shows all of it.</source>
+        <translation>Die Einstellungen (&lt;b&gt;Strg+,&lt;/b&gt;) machen alle Schrift bis zu doppelt so groß. &lt;b&gt;+&lt;/b&gt; und &lt;b&gt;−&lt;/b&gt; vergrößern und verkleinern die Landschaft, &lt;b&gt;0&lt;/b&gt; zeigt sie ganz.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;High contrast&lt;/b&gt; is one of the themes, in the settings and in the menu View.</source>
+        <translation>&lt;b&gt;Hoher Kontrast&lt;/b&gt; ist eines der Erscheinungsbilder, in den Einstellungen und im Menü Ansicht.</translation>
+    </message>
+    <message>
+        <source>Nothing is told by colour alone: the heirs have a lily and an eagle, terrains a pattern and a glyph of their own, and troops differ in shape.</source>
+        <translation>Nichts sagt die Farbe allein: Die Erben haben Lilie und Adler, das Gelände ein eigenes Muster und Zeichen, und Truppen unterscheiden sich in der Form.</translation>
+    </message>
+    <message>
+        <source>Motion can be switched off, and any key skips it. Whatever moves is told in words, too.</source>
+        <translation>Bewegung lässt sich abschalten, und jede Taste überspringt sie. Was sich bewegt, wird auch in Worten gesagt.</translation>
+    </message>
+    <message>
+        <source>There is no time limit anywhere. Leave a game whenever you like: it goes on where you left it.</source>
+        <translation>Nirgends gibt es eine Zeitgrenze. Verlass ein Spiel, wann du willst: Es geht weiter, wo du aufgehört hast.</translation>
+    </message>
+    <message>
+        <source>By keyboard and ear</source>
+        <translation>Mit Tastatur und Gehör</translation>
     </message>
 </context>
 <context>
@@ -6374,8 +6509,36 @@
         <translation>Am Tisch</translation>
     </message>
     <message>
+        <source>In the outline</source>
+        <translation>In der Gliederung</translation>
+    </message>
+    <message>
+        <source>Everywhere</source>
+        <translation>Überall</translation>
+    </message>
+    <message>
         <source>In the menus</source>
         <translation>In den Menüs</translation>
+    </message>
+    <message>
+        <source>Your games</source>
+        <translation>Deine Spiele</translation>
+    </message>
+    <message>
+        <source>A game watched again</source>
+        <translation>Ein Spiel noch einmal angesehen</translation>
+    </message>
+    <message>
+        <source>Trying something out</source>
+        <translation>Etwas ausprobieren</translation>
+    </message>
+    <message>
+        <source>Rule book</source>
+        <translation>Regelbuch</translation>
+    </message>
+    <message>
+        <source>Tutorial</source>
+        <translation>Einführung</translation>
     </message>
     <message>
         <source>Go between reserve, hand, landscape, troops and heirs</source>
@@ -6416,6 +6579,158 @@
     <message>
         <source>Zoom in, zoom out, fit</source>
         <translation>Vergrößern, verkleinern, einpassen</translation>
+    </message>
+    <message>
+        <source>Walk the rows, open and close a branch</source>
+        <translation>Durch die Zeilen gehen, einen Ast öffnen und schließen</translation>
+    </message>
+    <message>
+        <source>Go to a branch, from the reserve to the chronicle</source>
+        <translation>Zu einem Ast gehen, von der Reserve bis zur Chronik</translation>
+    </message>
+    <message>
+        <source>Do what can be done, or choose from the list</source>
+        <translation>Tun, was geht, oder aus der Liste wählen</translation>
+    </message>
+    <message>
+        <source>To the list of what can be done, and back</source>
+        <translation>Zur Liste der Möglichkeiten und zurück</translation>
+    </message>
+    <message>
+        <source>The same as a menu</source>
+        <translation>Dasselbe als Menü</translation>
+    </message>
+    <message>
+        <source>Find a row by its name</source>
+        <translation>Eine Zeile nach ihrem Namen finden</translation>
+    </message>
+    <message>
+        <source>letters</source>
+        <translation>Buchstaben</translation>
+    </message>
+    <message>
+        <source>Go on, go back</source>
+        <translation>Weiter, zurück</translation>
+    </message>
+    <message>
+        <source>Open the menus</source>
+        <translation>Die Menüs öffnen</translation>
+    </message>
+    <message>
+        <source>Press the button with the underlined letter</source>
+        <translation>Den Knopf mit dem unterstrichenen Buchstaben drücken</translation>
+    </message>
+    <message>
+        <source>Alt and the letter</source>
+        <translation>Alt und der Buchstabe</translation>
+    </message>
+    <message>
+        <source>Close a dialog, changing nothing</source>
+        <translation>Einen Dialog schließen, ohne etwas zu ändern</translation>
+    </message>
+    <message>
+        <source>Mark tiles that leave the game</source>
+        <translation>Plättchen markieren, die aus dem Spiel kommen</translation>
+    </message>
+    <message>
+        <source>Walk the score sheet</source>
+        <translation>Durch den Wertungsblock gehen</translation>
+    </message>
+    <message>
+        <source>Close the score sheet</source>
+        <translation>Den Wertungsblock schließen</translation>
+    </message>
+    <message>
+        <source>Sort the results</source>
+        <translation>Die Ergebnisse sortieren</translation>
+    </message>
+    <message>
+        <source>Go on with the game</source>
+        <translation>Mit dem Spiel weitermachen</translation>
+    </message>
+    <message>
+        <source>Watch it again</source>
+        <translation>Es noch einmal ansehen</translation>
+    </message>
+    <message>
+        <source>Rename it</source>
+        <translation>Es umbenennen</translation>
+    </message>
+    <message>
+        <source>Export it</source>
+        <translation>Es exportieren</translation>
+    </message>
+    <message>
+        <source>Delete it, take that back</source>
+        <translation>Es löschen, das zurücknehmen</translation>
+    </message>
+    <message>
+        <source>Back to the game</source>
+        <translation>Zurück zum Spiel</translation>
+    </message>
+    <message>
+        <source>Play, pause</source>
+        <translation>Abspielen, anhalten</translation>
+    </message>
+    <message>
+        <source>An action back, forward</source>
+        <translation>Eine Aktion zurück, vor</translation>
+    </message>
+    <message>
+        <source>A turn back, forward</source>
+        <translation>Einen Zug zurück, vor</translation>
+    </message>
+    <message>
+        <source>To the start, to the end</source>
+        <translation>Zum Anfang, zum Ende</translation>
+    </message>
+    <message>
+        <source>Play on from here</source>
+        <translation>Von hier aus weiterspielen</translation>
+    </message>
+    <message>
+        <source>Try something out from here</source>
+        <translation>Von hier aus etwas ausprobieren</translation>
+    </message>
+    <message>
+        <source>Close it</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Start over</source>
+        <translation>Von vorn beginnen</translation>
+    </message>
+    <message>
+        <source>Back, forward</source>
+        <translation>Zurück, vor</translation>
+    </message>
+    <message>
+        <source>Previous page, next page</source>
+        <translation>Vorige Seite, nächste Seite</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Suchen</translation>
+    </message>
+    <message>
+        <source>Larger, smaller, normal text</source>
+        <translation>Größere, kleinere, normale Schrift</translation>
+    </message>
+    <message>
+        <source>Tell the pictures in words</source>
+        <translation>Bilder in Worten beschreiben</translation>
+    </message>
+    <message>
+        <source>Print this page</source>
+        <translation>Diese Seite drucken</translation>
+    </message>
+    <message>
+        <source>Next, back</source>
+        <translation>Weiter, zurück</translation>
+    </message>
+    <message>
+        <source>Leave it</source>
+        <translation>Verlassen</translation>
     </message>
 </context>
 <context>

@@ -224,7 +224,7 @@
     </message>
     <message numerus="yes">
         <source>%n points</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%n point</numerusform>
             <numerusform>%n points</numerusform>
         </translation>
@@ -247,7 +247,7 @@
     <message numerus="yes">
         <source>%n on the pile</source>
         <extracomment>Treasures that lie face down.</extracomment>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%n on the pile</numerusform>
             <numerusform>%n on the pile</numerusform>
         </translation>
@@ -286,14 +286,6 @@
         <translation>
             <numerusform>deploy to %n tile</numerusform>
             <numerusform>deploy to %n tiles</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n choices</source>
-        <extracomment>Read aloud when another row is to be chosen from several things to do.</extracomment>
-        <translation>
-            <numerusform>%n choice</numerusform>
-            <numerusform>%n choices</numerusform>
         </translation>
     </message>
 </context>

@@ -1948,10 +1948,6 @@
         <translation>&amp;Nazwy kolumn i rzędów</translation>
     </message>
     <message>
-        <source>Play in the out&amp;line</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Tiles still to &amp;come</source>
         <translation>Kafelki, które je&amp;szcze przyjdą</translation>
     </message>
@@ -1965,7 +1961,7 @@
     </message>
     <message>
         <source>By &amp;keyboard and ear</source>
-        <translation type="unfinished"></translation>
+        <translation>Kl&amp;awiaturą i słuchem</translation>
     </message>
     <message>
         <source>&amp;What would it take?</source>
@@ -2024,6 +2020,10 @@
         <source>&amp;As the system</source>
         <comment>colours</comment>
         <translation>Jak w &amp;systemie</translation>
+    </message>
+    <message>
+        <source>Play in the outlin&amp;e</source>
+        <translation>Graj w s&amp;pisie</translation>
     </message>
     <message>
         <source>T&amp;heme</source>
@@ -2368,57 +2368,57 @@
     </message>
     <message>
         <source>The game as an outline</source>
-        <translation type="unfinished"></translation>
+        <translation>Gra jako spis</translation>
     </message>
     <message>
         <source>The game</source>
         <extracomment>Heading of the column of names.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Gra</translation>
     </message>
     <message>
         <source>Details</source>
         <extracomment>Heading of a column: terrain, owner, troops and points of what the row is about.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Szczegóły</translation>
     </message>
     <message>
         <source>You can</source>
         <extracomment>Heading of a column of things that can be done: &quot;take&quot;, &quot;build on 3 cells&quot;.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Możesz</translation>
     </message>
     <message>
         <source>What can be done here</source>
         <extracomment>Heading above a list of things to do, and its name for screen readers.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Co można tu zrobić</translation>
     </message>
     <message>
         <source>number {number} in reach</source>
-        <translation type="unfinished"></translation>
+        <translation>numer {number} w zasięgu</translation>
     </message>
     <message>
         <source>out of reach</source>
-        <translation type="unfinished"></translation>
+        <translation>poza zasięgiem</translation>
     </message>
     <message>
         <source>cost: {cost}</source>
         <extracomment>A cost such as &quot;1 wood and 2 stone&quot;.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>koszt: {cost}</translation>
     </message>
     <message>
         <source>to move</source>
-        <translation type="unfinished">ma ruch</translation>
+        <translation>ma ruch</translation>
     </message>
     <message>
         <source>has moved</source>
-        <translation type="unfinished"></translation>
+        <translation>po ruchu</translation>
     </message>
     <message>
         <source>{troop} of {heir}</source>
         <extracomment>{troop} is &quot;troop&quot; or &quot;retinue&quot;, {heir} the name of a player, in the nominative.</extracomment>
-        <translation type="unfinished">{troop} ({heir})</translation>
+        <translation>{troop} ({heir})</translation>
     </message>
     <message numerus="yes">
         <source>%n points</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%n punkt</numerusform>
             <numerusform>%n punkty</numerusform>
             <numerusform>%n punktów</numerusform>
@@ -2427,32 +2427,32 @@
     <message numerus="yes">
         <source>%n points, doubled</source>
         <extracomment>A building counts double because of the troop on it.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n punkt, podwojony</numerusform>
+            <numerusform>%n punkty, podwojone</numerusform>
+            <numerusform>%n punktów, podwojone</numerusform>
         </translation>
     </message>
     <message>
         <source>may be destroyed</source>
-        <translation type="unfinished"></translation>
+        <translation>można zniszczyć</translation>
     </message>
     <message>
         <source>scaffold</source>
-        <translation type="unfinished"></translation>
+        <translation>rusztowanie</translation>
     </message>
     <message numerus="yes">
         <source>still lacks %n tiles</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>brakuje jeszcze %n kafelka</numerusform>
+            <numerusform>brakuje jeszcze %n kafelków</numerusform>
+            <numerusform>brakuje jeszcze %n kafelków</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n on the pile</source>
         <extracomment>Treasures that lie face down.</extracomment>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%n na stosie</numerusform>
             <numerusform>%n na stosie</numerusform>
             <numerusform>%n na stosie</numerusform>
@@ -2460,219 +2460,210 @@
     </message>
     <message>
         <source>on top: {terrain}</source>
-        <translation type="unfinished"></translation>
+        <translation>na wierzchu: {terrain}</translation>
     </message>
     <message numerus="yes">
         <source>%n entries</source>
         <extracomment>How many rows a branch of the outline has.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n pozycja</numerusform>
+            <numerusform>%n pozycje</numerusform>
+            <numerusform>%n pozycji</numerusform>
         </translation>
     </message>
     <message>
         <source>points {points}, reach {reach}, wood {wood}, wheat {wheat}, stone {stone}</source>
-        <translation type="unfinished"></translation>
+        <translation>punkty {points}, zasięg {reach}, drewno {wood}, pszenica {wheat}, kamień {stone}</translation>
     </message>
     <message>
         <source>reach {reach}, wood {wood}, wheat {wheat}, stone {stone}</source>
-        <translation type="unfinished"></translation>
+        <translation>zasięg {reach}, drewno {wood}, pszenica {wheat}, kamień {stone}</translation>
     </message>
     <message>
         <source>take</source>
-        <translation type="unfinished"></translation>
+        <translation>wziąć</translation>
     </message>
     <message numerus="yes">
         <source>build on %n cells</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>wybudować na %n polu</numerusform>
+            <numerusform>wybudować na %n polach</numerusform>
+            <numerusform>wybudować na %n polach</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>expand on %n cells</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>powiększyć krajobraz na %n polu</numerusform>
+            <numerusform>powiększyć krajobraz na %n polach</numerusform>
+            <numerusform>powiększyć krajobraz na %n polach</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>march to %n tiles</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>przesunąć na %n kafelek</numerusform>
+            <numerusform>przesunąć na %n kafelki</numerusform>
+            <numerusform>przesunąć na %n kafelków</numerusform>
         </translation>
     </message>
     <message>
         <source>march here</source>
-        <translation type="unfinished"></translation>
+        <translation>przesunąć tu oddział</translation>
     </message>
     <message numerus="yes">
         <source>deploy to %n tiles</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>przenieść z rezerwy na %n kafelek</numerusform>
+            <numerusform>przenieść z rezerwy na %n kafelki</numerusform>
+            <numerusform>przenieść z rezerwy na %n kafelków</numerusform>
         </translation>
     </message>
     <message>
         <source>deploy here</source>
-        <translation type="unfinished"></translation>
+        <translation>przenieść tu oddział z rezerwy</translation>
     </message>
     <message>
         <source>withdraw</source>
-        <translation type="unfinished"></translation>
+        <translation>wycofać</translation>
     </message>
     <message>
         <source>break camp</source>
-        <translation type="unfinished"></translation>
+        <translation>zwinąć Obozowisko</translation>
     </message>
     <message>
         <source>destroy</source>
-        <translation type="unfinished"></translation>
+        <translation>zniszczyć</translation>
     </message>
     <message>
         <source>end your turn</source>
-        <translation type="unfinished">zakończyć turę</translation>
+        <translation>zakończyć turę</translation>
     </message>
     <message>
         <source>{row}; you can {choices}</source>
         <extracomment>{row} is what the row is, {choices} such as &quot;take&quot;.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{row}; możesz {choices}</translation>
     </message>
     <message>
         <source>Build at {place}</source>
-        <translation type="unfinished"></translation>
+        <translation>Wybuduj na {place}</translation>
     </message>
     <message>
         <source>Expand at {place}</source>
-        <translation type="unfinished"></translation>
+        <translation>Powiększ krajobraz na {place}</translation>
     </message>
     <message>
         <source>March to {place}</source>
-        <translation type="unfinished">Przesunięcie na {place}</translation>
+        <translation>Przesuń na {place}</translation>
     </message>
     <message>
         <source>March here from {place}</source>
-        <translation type="unfinished"></translation>
+        <translation>Przesuń tu z {place}</translation>
     </message>
     <message>
         <source>Deploy a troop at {place}</source>
-        <translation type="unfinished"></translation>
+        <translation>Przenieś oddział z rezerwy na {place}</translation>
     </message>
     <message>
         <source>Build</source>
-        <translation type="unfinished">Budowa</translation>
+        <translation>Wybuduj</translation>
     </message>
     <message>
         <source>Expand</source>
-        <translation type="unfinished"></translation>
+        <translation>Powiększ krajobraz</translation>
     </message>
     <message>
         <source>March</source>
-        <translation type="unfinished"></translation>
+        <translation>Przesuń</translation>
     </message>
     <message>
         <source>Deploy</source>
-        <translation type="unfinished"></translation>
+        <translation>Przenieś z rezerwy</translation>
     </message>
     <message>
         <source>Tiles still to come…</source>
-        <translation type="unfinished"></translation>
+        <translation>Kafelki, które jeszcze przyjdą…</translation>
     </message>
     <message>
         <source>{cell} ({tile} of {heir})</source>
         <extracomment>A cell and what lies on it: &quot;M13 (Mill of White)&quot;.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{cell} ({tile}, {heir})</translation>
     </message>
     <message>
         <source>{cell} (open terrain, {terrain})</source>
-        <translation type="unfinished"></translation>
+        <translation>{cell} (teren otwarty, {terrain})</translation>
     </message>
     <message>
         <source>{cell}, north of {near}</source>
         <extracomment>An empty cell such as N14, and in which direction it lies from {near}: &quot;M14 (Inn of White)&quot;.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{cell}, na północ od {near}</translation>
     </message>
     <message>
         <source>{cell}, north-east of {near}</source>
-        <translation type="unfinished"></translation>
+        <translation>{cell}, na północny wschód od {near}</translation>
     </message>
     <message>
         <source>{cell}, east of {near}</source>
-        <translation type="unfinished"></translation>
+        <translation>{cell}, na wschód od {near}</translation>
     </message>
     <message>
         <source>{cell}, south-east of {near}</source>
-        <translation type="unfinished"></translation>
+        <translation>{cell}, na południowy wschód od {near}</translation>
     </message>
     <message>
         <source>{cell}, south of {near}</source>
-        <translation type="unfinished"></translation>
+        <translation>{cell}, na południe od {near}</translation>
     </message>
     <message>
         <source>{cell}, south-west of {near}</source>
-        <translation type="unfinished"></translation>
+        <translation>{cell}, na południowy zachód od {near}</translation>
     </message>
     <message>
         <source>{cell}, west of {near}</source>
-        <translation type="unfinished"></translation>
+        <translation>{cell}, na zachód od {near}</translation>
     </message>
     <message>
         <source>{cell}, north-west of {near}</source>
-        <translation type="unfinished"></translation>
+        <translation>{cell}, na północny zachód od {near}</translation>
     </message>
     <message>
         <source>{choice}: {effects}</source>
         <extracomment>What something would bring: {effects} such as &quot;White +5; cost: 2 wood&quot;.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{choice}: {effects}</translation>
     </message>
     <message>
         <source>{heir} +{points}</source>
-        <translation type="unfinished"></translation>
+        <translation>{heir} +{points}</translation>
     </message>
     <message>
         <source>{heir} −{points}</source>
-        <translation type="unfinished"></translation>
+        <translation>{heir} −{points}</translation>
     </message>
     <message>
         <source>no change of points</source>
-        <translation type="unfinished"></translation>
+        <translation>punkty bez zmian</translation>
     </message>
     <message>
         <source>reach then {after} instead of {before}</source>
-        <translation type="unfinished"></translation>
+        <translation>zasięg potem {after} zamiast {before}</translation>
     </message>
     <message>
         <source>cost: {cost}, covered by {sources}</source>
         <extracomment>{sources} such as &quot;1 from the royal reserve and 1 discount&quot;.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>koszt: {cost}, pokrycie: {sources}</translation>
     </message>
     <message>
         <source>costs nothing</source>
-        <translation type="unfinished">nic nie kosztuje</translation>
+        <translation>nic nie kosztuje</translation>
     </message>
     <message>
         <source>{choice}, not possible: {reasons}</source>
         <extracomment>Something that cannot be done, and all reasons why.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{choice} – niemożliwe: {reasons}</translation>
     </message>
     <message>
         <source>Nothing can be done here now.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>%n choices</source>
-        <extracomment>Read aloud when another row is to be chosen from several things to do.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation>Nic tu teraz nie można zrobić.</translation>
     </message>
 </context>
 <context>
@@ -4341,6 +4332,149 @@
         <source>The end of the game</source>
         <comment>rules §6</comment>
         <translation>Koniec gry</translation>
+    </message>
+</context>
+<context>
+    <name>Rule book program</name>
+    <message>
+        <source>How to play by keyboard and screen reader</source>
+        <translation>Jak grać klawiaturą i z czytnikiem ekranu</translation>
+    </message>
+    <message>
+        <source>Everything in this program can be done without a mouse, and everything it shows is told to a screen reader.</source>
+        <translation>Wszystko w tym programie można zrobić bez myszy, a wszystko, co on pokazuje, trafia też do czytnika ekranu.</translation>
+    </message>
+    <message>
+        <source>There are two ways to play: at the &lt;a href=&apos;program/table&apos;&gt;table&lt;/a&gt;, where a cursor walks from place to place, or in the &lt;a href=&apos;program/outline&apos;&gt;outline&lt;/a&gt;, a list of all that lies on the table.</source>
+        <translation>Grać można na dwa sposoby: przy &lt;a href=&apos;program/table&apos;&gt;stole&lt;/a&gt;, po którym kursor chodzi z miejsca na miejsce, albo w &lt;a href=&apos;program/outline&apos;&gt;spisie&lt;/a&gt;, czyli na liście wszystkiego, co leży na stole.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;?&lt;/b&gt; lists all keys, and &lt;b&gt;Shift+F1&lt;/b&gt; opens this page. &lt;b&gt;F1&lt;/b&gt; opens the book at what you are on.</source>
+        <translation>&lt;b&gt;?&lt;/b&gt; pokazuje wszystkie klawisze, a &lt;b&gt;Shift+F1&lt;/b&gt; otwiera tę stronę. &lt;b&gt;F1&lt;/b&gt; otwiera księgę w miejscu o tym, na czym stoisz.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Tab&lt;/b&gt; goes on and &lt;b&gt;Shift+Tab&lt;/b&gt; back, in every window. &lt;b&gt;Alt&lt;/b&gt; opens the menus, and &lt;b&gt;Esc&lt;/b&gt; closes a dialog and changes nothing.</source>
+        <translation>W każdym oknie &lt;b&gt;Tab&lt;/b&gt; przechodzi dalej, a &lt;b&gt;Shift+Tab&lt;/b&gt; wstecz. &lt;b&gt;Alt&lt;/b&gt; otwiera menu, a &lt;b&gt;Esc&lt;/b&gt; zamyka okno dialogowe i niczego nie zmienia.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Ctrl+N&lt;/b&gt; begins a game, for two or alone against Henry.</source>
+        <translation>&lt;b&gt;Ctrl+N&lt;/b&gt; zaczyna grę, we dwoje albo samotnie z Henrykiem.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Ctrl+Enter&lt;/b&gt; ends the turn; if something is still open, or too many tiles are held, it asks first. &lt;b&gt;Ctrl+Z&lt;/b&gt; takes back, &lt;b&gt;Ctrl+R&lt;/b&gt; begins the turn anew.</source>
+        <translation>&lt;b&gt;Ctrl+Enter&lt;/b&gt; kończy turę; jeśli coś zostało do zrobienia albo kafelków na ręce jest za dużo, program najpierw pyta. &lt;b&gt;Ctrl+Z&lt;/b&gt; cofa, &lt;b&gt;Ctrl+R&lt;/b&gt; zaczyna turę od nowa.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;E&lt;/b&gt; tells what it would take to do what cannot be done, and &lt;b&gt;H&lt;/b&gt; where Henry will build.</source>
+        <translation>&lt;b&gt;E&lt;/b&gt; mówi, czego trzeba, by zrobić to, czego zrobić się nie da, a &lt;b&gt;H&lt;/b&gt;, gdzie wybuduje Henryk.</translation>
+    </message>
+    <message>
+        <source>The table by keyboard</source>
+        <translation>Stół i klawiatura</translation>
+    </message>
+    <message>
+        <source>Tab goes through five areas: the royal reserve, your hand, the landscape, the troops in the reserve, and the places of both heirs with the supply. Behind them come the chronicle and the buttons of the turn.</source>
+        <translation>Tab przechodzi przez pięć obszarów: królewską rezerwę, twoją rękę, krajobraz, oddziały w rezerwie oraz miejsca obojga następców ze wspólnym stosem. Za nimi są kronika i przyciski tury.</translation>
+    </message>
+    <message>
+        <source>The arrows walk within an area. In the landscape they go from cell to cell, as far as one beyond its edge. Each cell has a name such as M13: a letter for the column, a number for the row.</source>
+        <translation>Strzałki poruszają kursorem w obrębie obszaru. W krajobrazie chodzi on z pola na pole, najdalej o jedno za brzeg. Każde pole ma nazwę, na przykład M13: litera to kolumna, liczba to rząd.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Enter&lt;/b&gt; or &lt;b&gt;Space&lt;/b&gt; picks up what the cursor is on. A tile of your hand or a troop takes the cursor to the nearest cell where it may go; Enter puts it down there. A tile of the reserve is taken by Enter once more.</source>
+        <translation>&lt;b&gt;Enter&lt;/b&gt; lub &lt;b&gt;spacja&lt;/b&gt; podnosi to, na czym stoi kursor. Z kafelkiem z ręki albo oddziałem kursor idzie na najbliższe pole, na które można go położyć; Enter kładzie go tam. Kafelek z rezerwy bierze się, naciskając Enter jeszcze raz.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;1&lt;/b&gt; to &lt;b&gt;9&lt;/b&gt; pick up a tile of your hand from anywhere.</source>
+        <translation>Klawisze od &lt;b&gt;1&lt;/b&gt; do &lt;b&gt;9&lt;/b&gt; podnoszą kafelek z ręki, gdziekolwiek jest kursor.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;F&lt;/b&gt; turns the tile over: face down to expand, face up to build.</source>
+        <translation>&lt;b&gt;F&lt;/b&gt; odwraca kafelek: zakryty powiększa krajobraz, odkryty się buduje.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;W&lt;/b&gt; withdraws the troop that the cursor is on, and &lt;b&gt;C&lt;/b&gt; breaks the Camp.</source>
+        <translation>&lt;b&gt;W&lt;/b&gt; wycofuje oddział, na którym stoi kursor, a &lt;b&gt;C&lt;/b&gt; zwija Obozowisko.</translation>
+    </message>
+    <message>
+        <source>The &lt;b&gt;menu key&lt;/b&gt;, or &lt;b&gt;Shift+F10&lt;/b&gt;, lists all that can be done there.</source>
+        <translation>&lt;b&gt;Klawisz menu&lt;/b&gt; albo &lt;b&gt;Shift+F10&lt;/b&gt; pokazuje wszystko, co można tam zrobić.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Esc&lt;/b&gt; puts back what is picked up.</source>
+        <translation>&lt;b&gt;Esc&lt;/b&gt; odkłada to, co podniesiono.</translation>
+    </message>
+    <message>
+        <source>What is heard</source>
+        <translation>Co słychać</translation>
+    </message>
+    <message>
+        <source>Each thing on the table has a name: what it is, on which terrain it lies, whose it is, who stands on it and what it scores. Its description says what can be done with it, or why nothing can.</source>
+        <translation>Każda rzecz na stole ma nazwę: czym jest, na jakim leży terenie, czyja jest, kto na niej stoi i ile daje punktów. Jej opis mówi, co można z nią zrobić albo dlaczego nic.</translation>
+    </message>
+    <message>
+        <source>While something is picked up, each cell says whether it may go there, and what that changes in the points of both heirs.</source>
+        <translation>Gdy coś jest podniesione, każde pole mówi, czy można to tam położyć i co zmieni to w punktach obojga następców.</translation>
+    </message>
+    <message>
+        <source>The screen reader can press each of these things itself, too, and finds there by name everything that can be done.</source>
+        <translation>Czytnik ekranu może też sam naciskać te rzeczy i znajduje przy nich po nazwie wszystko, co można zrobić.</translation>
+    </message>
+    <message>
+        <source>What happens is announced once, in the order in which it happens: what you do, what comes into the reserve, the other heir&apos;s turn, and Henry&apos;s steps with the rule behind each. If something cannot be done, the reason comes at once.</source>
+        <translation>Co się dzieje, jest ogłaszane raz i po kolei: co robisz, co trafia do rezerwy, tura przeciwnika oraz kroki Henryka, każdy ze swoją zasadą. Jeśli czegoś nie można zrobić, powód słychać od razu.</translation>
+    </message>
+    <message>
+        <source>The game as an outline</source>
+        <translation>Gra jako spis</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;F4&lt;/b&gt; shows the game as a tree in place of the table, and the table again; the program remembers it. Its nine branches are the royal reserve, the landscape, the hands, the troops, the supply, what is out of the game, the treasures, the heirs and the chronicle.</source>
+        <translation>&lt;b&gt;F4&lt;/b&gt; pokazuje w miejscu stołu grę jako drzewo i z powrotem stół; program to pamięta. Dziewięć gałęzi to królewska rezerwa, krajobraz, ręce, oddziały, wspólny stos, to, co poza grą, skarby, następcy i kronika.</translation>
+    </message>
+    <message>
+        <source>The arrows walk the rows: up and down from row to row, right opens a branch, left closes it. &lt;b&gt;1&lt;/b&gt; to &lt;b&gt;9&lt;/b&gt; go to the branches, and letters to a row by its name.</source>
+        <translation>Strzałki chodzą po wierszach: w górę i w dół od wiersza do wiersza, w prawo otwiera gałąź, w lewo ją zamyka. Klawisze od &lt;b&gt;1&lt;/b&gt; do &lt;b&gt;9&lt;/b&gt; prowadzą do gałęzi, a litery do wiersza o takiej nazwie.</translation>
+    </message>
+    <message>
+        <source>Each row says what it is and what you can do there. &lt;b&gt;Enter&lt;/b&gt; does it if there is only one thing to do; else it goes to the list of choices.</source>
+        <translation>Każdy wiersz mówi, czym jest i co możesz tam zrobić. &lt;b&gt;Enter&lt;/b&gt; robi to, jeśli możliwość jest jedna; inaczej przechodzi do listy możliwości.</translation>
+    </message>
+    <message>
+        <source>In the list each choice says where, what it costs and what it brings both heirs. Cells come row by row from the North, each with its neighbour, and at the end what cannot be done, with the reasons.</source>
+        <translation>Na liście każda możliwość mówi, gdzie, ile kosztuje i co daje obojgu następcom. Pola idą rzędami od północy, każde ze swoim sąsiadem, a na końcu jest to, czego zrobić nie można, z powodami.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Enter&lt;/b&gt; does the choice, &lt;b&gt;Esc&lt;/b&gt; goes back to the tree. The &lt;b&gt;menu key&lt;/b&gt; shows the same as a menu.</source>
+        <translation>&lt;b&gt;Enter&lt;/b&gt; wykonuje wybór, &lt;b&gt;Esc&lt;/b&gt; wraca do drzewa. &lt;b&gt;Klawisz menu&lt;/b&gt; pokazuje to samo jako menu.</translation>
+    </message>
+    <message>
+        <source>Letters, colours, motion and time</source>
+        <translation>Litery, kolory, ruch i czas</translation>
+    </message>
+    <message>
+        <source>The settings (&lt;b&gt;Ctrl+,&lt;/b&gt;) make all letters up to twice as large. &lt;b&gt;+&lt;/b&gt; and &lt;b&gt;−&lt;/b&gt; zoom the landscape, &lt;b&gt;0&lt;/b&gt; shows all of it.</source>
+        <translation>W ustawieniach (&lt;b&gt;Ctrl+,&lt;/b&gt;) można powiększyć wszystkie litery nawet dwukrotnie. &lt;b&gt;+&lt;/b&gt; i &lt;b&gt;−&lt;/b&gt; przybliżają i oddalają krajobraz, &lt;b&gt;0&lt;/b&gt; pokazuje go w całości.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;High contrast&lt;/b&gt; is one of the themes, in the settings and in the menu View.</source>
+        <translation>&lt;b&gt;Wysoki kontrast&lt;/b&gt; to jeden z motywów, w ustawieniach i w menu Widok.</translation>
+    </message>
+    <message>
+        <source>Nothing is told by colour alone: the heirs have a lily and an eagle, terrains a pattern and a glyph of their own, and troops differ in shape.</source>
+        <translation>Nic nie jest powiedziane samym kolorem: następcy mają lilię i orła, tereny własny wzór i znak, a oddziały różnią się kształtem.</translation>
+    </message>
+    <message>
+        <source>Motion can be switched off, and any key skips it. Whatever moves is told in words, too.</source>
+        <translation>Ruch można wyłączyć, a każdy klawisz go pomija. O tym, co się rusza, mówią też słowa.</translation>
+    </message>
+    <message>
+        <source>There is no time limit anywhere. Leave a game whenever you like: it goes on where you left it.</source>
+        <translation>Nigdzie nie ma limitu czasu. Grę można przerwać, kiedy się chce: toczy się dalej tam, gdzie ją zostawiono.</translation>
+    </message>
+    <message>
+        <source>By keyboard and ear</source>
+        <translation>Klawiaturą i słuchem</translation>
     </message>
 </context>
 <context>
@@ -6423,8 +6557,36 @@
         <translation>Przy stole</translation>
     </message>
     <message>
+        <source>In the outline</source>
+        <translation>W spisie</translation>
+    </message>
+    <message>
+        <source>Everywhere</source>
+        <translation>Wszędzie</translation>
+    </message>
+    <message>
         <source>In the menus</source>
         <translation>W menu</translation>
+    </message>
+    <message>
+        <source>Your games</source>
+        <translation>Twoje gry</translation>
+    </message>
+    <message>
+        <source>A game watched again</source>
+        <translation>Gra oglądana ponownie</translation>
+    </message>
+    <message>
+        <source>Trying something out</source>
+        <translation>Wypróbowywanie</translation>
+    </message>
+    <message>
+        <source>Rule book</source>
+        <translation>Księga zasad</translation>
+    </message>
+    <message>
+        <source>Tutorial</source>
+        <translation>Samouczek</translation>
     </message>
     <message>
         <source>Go between reserve, hand, landscape, troops and heirs</source>
@@ -6465,6 +6627,158 @@
     <message>
         <source>Zoom in, zoom out, fit</source>
         <translation>Przybliż, oddal, dopasuj</translation>
+    </message>
+    <message>
+        <source>Walk the rows, open and close a branch</source>
+        <translation>Chodź po wierszach, otwórz i zamknij gałąź</translation>
+    </message>
+    <message>
+        <source>Go to a branch, from the reserve to the chronicle</source>
+        <translation>Przejdź do gałęzi, od rezerwy po kronikę</translation>
+    </message>
+    <message>
+        <source>Do what can be done, or choose from the list</source>
+        <translation>Zrób, co można, albo wybierz z listy</translation>
+    </message>
+    <message>
+        <source>To the list of what can be done, and back</source>
+        <translation>Do listy możliwości i z powrotem</translation>
+    </message>
+    <message>
+        <source>The same as a menu</source>
+        <translation>To samo jako menu</translation>
+    </message>
+    <message>
+        <source>Find a row by its name</source>
+        <translation>Znajdź wiersz po nazwie</translation>
+    </message>
+    <message>
+        <source>letters</source>
+        <translation>litery</translation>
+    </message>
+    <message>
+        <source>Go on, go back</source>
+        <translation>Dalej, wstecz</translation>
+    </message>
+    <message>
+        <source>Open the menus</source>
+        <translation>Otwórz menu</translation>
+    </message>
+    <message>
+        <source>Press the button with the underlined letter</source>
+        <translation>Naciśnij przycisk z podkreśloną literą</translation>
+    </message>
+    <message>
+        <source>Alt and the letter</source>
+        <translation>Alt i litera</translation>
+    </message>
+    <message>
+        <source>Close a dialog, changing nothing</source>
+        <translation>Zamknij okno, nic nie zmieniając</translation>
+    </message>
+    <message>
+        <source>Mark tiles that leave the game</source>
+        <translation>Zaznacz kafelki, które opuszczą grę</translation>
+    </message>
+    <message>
+        <source>Walk the score sheet</source>
+        <translation>Chodź po notesie punktacji</translation>
+    </message>
+    <message>
+        <source>Close the score sheet</source>
+        <translation>Zamknij notes punktacji</translation>
+    </message>
+    <message>
+        <source>Sort the results</source>
+        <translation>Sortuj wyniki</translation>
+    </message>
+    <message>
+        <source>Go on with the game</source>
+        <translation>Graj dalej</translation>
+    </message>
+    <message>
+        <source>Watch it again</source>
+        <translation>Obejrzyj ponownie</translation>
+    </message>
+    <message>
+        <source>Rename it</source>
+        <translation>Zmień nazwę</translation>
+    </message>
+    <message>
+        <source>Export it</source>
+        <translation>Eksportuj</translation>
+    </message>
+    <message>
+        <source>Delete it, take that back</source>
+        <translation>Usuń, cofnij to</translation>
+    </message>
+    <message>
+        <source>Back to the game</source>
+        <translation>Z powrotem do gry</translation>
+    </message>
+    <message>
+        <source>Play, pause</source>
+        <translation>Odtwórz, wstrzymaj</translation>
+    </message>
+    <message>
+        <source>An action back, forward</source>
+        <translation>O działanie wstecz, naprzód</translation>
+    </message>
+    <message>
+        <source>A turn back, forward</source>
+        <translation>O turę wstecz, naprzód</translation>
+    </message>
+    <message>
+        <source>To the start, to the end</source>
+        <translation>Na początek, na koniec</translation>
+    </message>
+    <message>
+        <source>Play on from here</source>
+        <translation>Graj dalej od tego miejsca</translation>
+    </message>
+    <message>
+        <source>Try something out from here</source>
+        <translation>Wypróbuj coś od tego miejsca</translation>
+    </message>
+    <message>
+        <source>Close it</source>
+        <translation>Zamknij</translation>
+    </message>
+    <message>
+        <source>Start over</source>
+        <translation>Zacznij od nowa</translation>
+    </message>
+    <message>
+        <source>Back, forward</source>
+        <translation>Wstecz, naprzód</translation>
+    </message>
+    <message>
+        <source>Previous page, next page</source>
+        <translation>Poprzednia strona, następna strona</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Szukaj</translation>
+    </message>
+    <message>
+        <source>Larger, smaller, normal text</source>
+        <translation>Tekst większy, mniejszy, zwykły</translation>
+    </message>
+    <message>
+        <source>Tell the pictures in words</source>
+        <translation>Opisuj obrazki słowami</translation>
+    </message>
+    <message>
+        <source>Print this page</source>
+        <translation>Drukuj tę stronę</translation>
+    </message>
+    <message>
+        <source>Next, back</source>
+        <translation>Dalej, wstecz</translation>
+    </message>
+    <message>
+        <source>Leave it</source>
+        <translation>Zakończ</translation>
     </message>
 </context>
 <context>

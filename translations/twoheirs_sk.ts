@@ -1948,10 +1948,6 @@
         <translation>&amp;Názvy stĺpcov a radov</translation>
     </message>
     <message>
-        <source>Play in the out&amp;line</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Tiles still to &amp;come</source>
         <translation>Dieliky, ktoré &amp;ešte prídu</translation>
     </message>
@@ -1965,7 +1961,7 @@
     </message>
     <message>
         <source>By &amp;keyboard and ear</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Klávesnicou a sluchom</translation>
     </message>
     <message>
         <source>&amp;What would it take?</source>
@@ -2024,6 +2020,10 @@
         <source>&amp;As the system</source>
         <comment>colours</comment>
         <translation>Podľa &amp;systému</translation>
+    </message>
+    <message>
+        <source>Play in the outlin&amp;e</source>
+        <translation>Hrať v o&amp;snove</translation>
     </message>
     <message>
         <source>T&amp;heme</source>
@@ -2368,57 +2368,57 @@
     </message>
     <message>
         <source>The game as an outline</source>
-        <translation type="unfinished"></translation>
+        <translation>Hra ako osnova</translation>
     </message>
     <message>
         <source>The game</source>
         <extracomment>Heading of the column of names.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Hra</translation>
     </message>
     <message>
         <source>Details</source>
         <extracomment>Heading of a column: terrain, owner, troops and points of what the row is about.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Podrobnosti</translation>
     </message>
     <message>
         <source>You can</source>
         <extracomment>Heading of a column of things that can be done: &quot;take&quot;, &quot;build on 3 cells&quot;.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Môžete</translation>
     </message>
     <message>
         <source>What can be done here</source>
         <extracomment>Heading above a list of things to do, and its name for screen readers.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Čo sa tu dá urobiť</translation>
     </message>
     <message>
         <source>number {number} in reach</source>
-        <translation type="unfinished"></translation>
+        <translation>číslo {number} v dosahu</translation>
     </message>
     <message>
         <source>out of reach</source>
-        <translation type="unfinished"></translation>
+        <translation>mimo dosahu</translation>
     </message>
     <message>
         <source>cost: {cost}</source>
         <extracomment>A cost such as &quot;1 wood and 2 stone&quot;.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>cena: {cost}</translation>
     </message>
     <message>
         <source>to move</source>
-        <translation type="unfinished">na ťahu</translation>
+        <translation>na ťahu</translation>
     </message>
     <message>
         <source>has moved</source>
-        <translation type="unfinished"></translation>
+        <translation>po presune</translation>
     </message>
     <message>
         <source>{troop} of {heir}</source>
         <extracomment>{troop} is &quot;troop&quot; or &quot;retinue&quot;, {heir} the name of a player, in the nominative.</extracomment>
-        <translation type="unfinished">{troop} ({heir})</translation>
+        <translation>{troop} ({heir})</translation>
     </message>
     <message numerus="yes">
         <source>%n points</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%n bod</numerusform>
             <numerusform>%n body</numerusform>
             <numerusform>%n bodov</numerusform>
@@ -2427,32 +2427,32 @@
     <message numerus="yes">
         <source>%n points, doubled</source>
         <extracomment>A building counts double because of the troop on it.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n bod, zdvojnásobený</numerusform>
+            <numerusform>%n body, zdvojnásobené</numerusform>
+            <numerusform>%n bodov, zdvojnásobené</numerusform>
         </translation>
     </message>
     <message>
         <source>may be destroyed</source>
-        <translation type="unfinished"></translation>
+        <translation>možno zničiť</translation>
     </message>
     <message>
         <source>scaffold</source>
-        <translation type="unfinished"></translation>
+        <translation>lešenie</translation>
     </message>
     <message numerus="yes">
         <source>still lacks %n tiles</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>ešte chýba %n dielik</numerusform>
+            <numerusform>ešte chýbajú %n dieliky</numerusform>
+            <numerusform>ešte chýba %n dielikov</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n on the pile</source>
         <extracomment>Treasures that lie face down.</extracomment>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%n na kôpke</numerusform>
             <numerusform>%n na kôpke</numerusform>
             <numerusform>%n na kôpke</numerusform>
@@ -2460,219 +2460,210 @@
     </message>
     <message>
         <source>on top: {terrain}</source>
-        <translation type="unfinished"></translation>
+        <translation>navrchu: {terrain}</translation>
     </message>
     <message numerus="yes">
         <source>%n entries</source>
         <extracomment>How many rows a branch of the outline has.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n položka</numerusform>
+            <numerusform>%n položky</numerusform>
+            <numerusform>%n položiek</numerusform>
         </translation>
     </message>
     <message>
         <source>points {points}, reach {reach}, wood {wood}, wheat {wheat}, stone {stone}</source>
-        <translation type="unfinished"></translation>
+        <translation>body {points}, dosah {reach}, drevo {wood}, pšenica {wheat}, kameň {stone}</translation>
     </message>
     <message>
         <source>reach {reach}, wood {wood}, wheat {wheat}, stone {stone}</source>
-        <translation type="unfinished"></translation>
+        <translation>dosah {reach}, drevo {wood}, pšenica {wheat}, kameň {stone}</translation>
     </message>
     <message>
         <source>take</source>
-        <translation type="unfinished"></translation>
+        <translation>vziať</translation>
     </message>
     <message numerus="yes">
         <source>build on %n cells</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>postaviť na %n políčku</numerusform>
+            <numerusform>postaviť na %n políčkach</numerusform>
+            <numerusform>postaviť na %n políčkach</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>expand on %n cells</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>rozšíriť krajinu na %n políčku</numerusform>
+            <numerusform>rozšíriť krajinu na %n políčkach</numerusform>
+            <numerusform>rozšíriť krajinu na %n políčkach</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>march to %n tiles</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>presunúť na %n dielik</numerusform>
+            <numerusform>presunúť na %n dieliky</numerusform>
+            <numerusform>presunúť na %n dielikov</numerusform>
         </translation>
     </message>
     <message>
         <source>march here</source>
-        <translation type="unfinished"></translation>
+        <translation>presunúť sem jednotku</translation>
     </message>
     <message numerus="yes">
         <source>deploy to %n tiles</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>rozmiestniť na %n dielik</numerusform>
+            <numerusform>rozmiestniť na %n dieliky</numerusform>
+            <numerusform>rozmiestniť na %n dielikov</numerusform>
         </translation>
     </message>
     <message>
         <source>deploy here</source>
-        <translation type="unfinished"></translation>
+        <translation>rozmiestniť sem jednotku</translation>
     </message>
     <message>
         <source>withdraw</source>
-        <translation type="unfinished"></translation>
+        <translation>stiahnuť</translation>
     </message>
     <message>
         <source>break camp</source>
-        <translation type="unfinished"></translation>
+        <translation>zrušiť Tábor</translation>
     </message>
     <message>
         <source>destroy</source>
-        <translation type="unfinished"></translation>
+        <translation>zničiť</translation>
     </message>
     <message>
         <source>end your turn</source>
-        <translation type="unfinished">ukončiť ťah</translation>
+        <translation>ukončiť ťah</translation>
     </message>
     <message>
         <source>{row}; you can {choices}</source>
         <extracomment>{row} is what the row is, {choices} such as &quot;take&quot;.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{row}; môžete {choices}</translation>
     </message>
     <message>
         <source>Build at {place}</source>
-        <translation type="unfinished"></translation>
+        <translation>Postaviť na {place}</translation>
     </message>
     <message>
         <source>Expand at {place}</source>
-        <translation type="unfinished"></translation>
+        <translation>Rozšíriť krajinu na {place}</translation>
     </message>
     <message>
         <source>March to {place}</source>
-        <translation type="unfinished">Presun na {place}</translation>
+        <translation>Presunúť na {place}</translation>
     </message>
     <message>
         <source>March here from {place}</source>
-        <translation type="unfinished"></translation>
+        <translation>Presunúť sem z {place}</translation>
     </message>
     <message>
         <source>Deploy a troop at {place}</source>
-        <translation type="unfinished"></translation>
+        <translation>Rozmiestniť jednotku na {place}</translation>
     </message>
     <message>
         <source>Build</source>
-        <translation type="unfinished">Stavanie</translation>
+        <translation>Postaviť</translation>
     </message>
     <message>
         <source>Expand</source>
-        <translation type="unfinished"></translation>
+        <translation>Rozšíriť krajinu</translation>
     </message>
     <message>
         <source>March</source>
-        <translation type="unfinished"></translation>
+        <translation>Presunúť</translation>
     </message>
     <message>
         <source>Deploy</source>
-        <translation type="unfinished"></translation>
+        <translation>Rozmiestniť</translation>
     </message>
     <message>
         <source>Tiles still to come…</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieliky, ktoré ešte prídu…</translation>
     </message>
     <message>
         <source>{cell} ({tile} of {heir})</source>
         <extracomment>A cell and what lies on it: &quot;M13 (Mill of White)&quot;.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{cell} ({tile}, {heir})</translation>
     </message>
     <message>
         <source>{cell} (open terrain, {terrain})</source>
-        <translation type="unfinished"></translation>
+        <translation>{cell} (otvorený terén, {terrain})</translation>
     </message>
     <message>
         <source>{cell}, north of {near}</source>
         <extracomment>An empty cell such as N14, and in which direction it lies from {near}: &quot;M14 (Inn of White)&quot;.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{cell}, severne od {near}</translation>
     </message>
     <message>
         <source>{cell}, north-east of {near}</source>
-        <translation type="unfinished"></translation>
+        <translation>{cell}, severovýchodne od {near}</translation>
     </message>
     <message>
         <source>{cell}, east of {near}</source>
-        <translation type="unfinished"></translation>
+        <translation>{cell}, východne od {near}</translation>
     </message>
     <message>
         <source>{cell}, south-east of {near}</source>
-        <translation type="unfinished"></translation>
+        <translation>{cell}, juhovýchodne od {near}</translation>
     </message>
     <message>
         <source>{cell}, south of {near}</source>
-        <translation type="unfinished"></translation>
+        <translation>{cell}, južne od {near}</translation>
     </message>
     <message>
         <source>{cell}, south-west of {near}</source>
-        <translation type="unfinished"></translation>
+        <translation>{cell}, juhozápadne od {near}</translation>
     </message>
     <message>
         <source>{cell}, west of {near}</source>
-        <translation type="unfinished"></translation>
+        <translation>{cell}, západne od {near}</translation>
     </message>
     <message>
         <source>{cell}, north-west of {near}</source>
-        <translation type="unfinished"></translation>
+        <translation>{cell}, severozápadne od {near}</translation>
     </message>
     <message>
         <source>{choice}: {effects}</source>
         <extracomment>What something would bring: {effects} such as &quot;White +5; cost: 2 wood&quot;.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{choice}: {effects}</translation>
     </message>
     <message>
         <source>{heir} +{points}</source>
-        <translation type="unfinished"></translation>
+        <translation>{heir} +{points}</translation>
     </message>
     <message>
         <source>{heir} −{points}</source>
-        <translation type="unfinished"></translation>
+        <translation>{heir} −{points}</translation>
     </message>
     <message>
         <source>no change of points</source>
-        <translation type="unfinished"></translation>
+        <translation>body bez zmeny</translation>
     </message>
     <message>
         <source>reach then {after} instead of {before}</source>
-        <translation type="unfinished"></translation>
+        <translation>dosah potom {after} namiesto {before}</translation>
     </message>
     <message>
         <source>cost: {cost}, covered by {sources}</source>
         <extracomment>{sources} such as &quot;1 from the royal reserve and 1 discount&quot;.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>cena: {cost}, pokrytie: {sources}</translation>
     </message>
     <message>
         <source>costs nothing</source>
-        <translation type="unfinished">nič nestojí</translation>
+        <translation>nič nestojí</translation>
     </message>
     <message>
         <source>{choice}, not possible: {reasons}</source>
         <extracomment>Something that cannot be done, and all reasons why.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{choice} – nedá sa: {reasons}</translation>
     </message>
     <message>
         <source>Nothing can be done here now.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>%n choices</source>
-        <extracomment>Read aloud when another row is to be chosen from several things to do.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation>Teraz sa tu nedá nič urobiť.</translation>
     </message>
 </context>
 <context>
@@ -4341,6 +4332,149 @@
         <source>The end of the game</source>
         <comment>rules §6</comment>
         <translation>Koniec hry</translation>
+    </message>
+</context>
+<context>
+    <name>Rule book program</name>
+    <message>
+        <source>How to play by keyboard and screen reader</source>
+        <translation>Ako hrať klávesnicou a s čítačkou obrazovky</translation>
+    </message>
+    <message>
+        <source>Everything in this program can be done without a mouse, and everything it shows is told to a screen reader.</source>
+        <translation>V tomto programe sa dá všetko urobiť bez myši a všetko, čo ukazuje, povie aj čítačke obrazovky.</translation>
+    </message>
+    <message>
+        <source>There are two ways to play: at the &lt;a href=&apos;program/table&apos;&gt;table&lt;/a&gt;, where a cursor walks from place to place, or in the &lt;a href=&apos;program/outline&apos;&gt;outline&lt;/a&gt;, a list of all that lies on the table.</source>
+        <translation>Hrať sa dá dvoma spôsobmi: pri &lt;a href=&apos;program/table&apos;&gt;stole&lt;/a&gt;, po ktorom kurzor chodí z miesta na miesto, alebo v &lt;a href=&apos;program/outline&apos;&gt;osnove&lt;/a&gt;, zozname všetkého, čo leží na stole.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;?&lt;/b&gt; lists all keys, and &lt;b&gt;Shift+F1&lt;/b&gt; opens this page. &lt;b&gt;F1&lt;/b&gt; opens the book at what you are on.</source>
+        <translation>&lt;b&gt;?&lt;/b&gt; vypíše všetky klávesy a &lt;b&gt;Shift+F1&lt;/b&gt; otvorí túto stranu. &lt;b&gt;F1&lt;/b&gt; otvorí knihu tam, kde hovorí o tom, na čom práve ste.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Tab&lt;/b&gt; goes on and &lt;b&gt;Shift+Tab&lt;/b&gt; back, in every window. &lt;b&gt;Alt&lt;/b&gt; opens the menus, and &lt;b&gt;Esc&lt;/b&gt; closes a dialog and changes nothing.</source>
+        <translation>V každom okne ide &lt;b&gt;Tab&lt;/b&gt; ďalej a &lt;b&gt;Shift+Tab&lt;/b&gt; späť. &lt;b&gt;Alt&lt;/b&gt; otvára ponuky a &lt;b&gt;Esc&lt;/b&gt; zatvorí dialóg a nič nezmení.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Ctrl+N&lt;/b&gt; begins a game, for two or alone against Henry.</source>
+        <translation>&lt;b&gt;Ctrl+N&lt;/b&gt; začína hru, vo dvojici alebo sólo proti Henrymu.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Ctrl+Enter&lt;/b&gt; ends the turn; if something is still open, or too many tiles are held, it asks first. &lt;b&gt;Ctrl+Z&lt;/b&gt; takes back, &lt;b&gt;Ctrl+R&lt;/b&gt; begins the turn anew.</source>
+        <translation>&lt;b&gt;Ctrl+Enter&lt;/b&gt; ukončí ťah; ak ešte niečo zostáva alebo je v ruke priveľa dielikov, program sa najprv spýta. &lt;b&gt;Ctrl+Z&lt;/b&gt; vráti späť, &lt;b&gt;Ctrl+R&lt;/b&gt; začne ťah odznova.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;E&lt;/b&gt; tells what it would take to do what cannot be done, and &lt;b&gt;H&lt;/b&gt; where Henry will build.</source>
+        <translation>&lt;b&gt;E&lt;/b&gt; povie, čo by bolo treba na to, čo sa urobiť nedá, a &lt;b&gt;H&lt;/b&gt;, kde bude Henry stavať.</translation>
+    </message>
+    <message>
+        <source>The table by keyboard</source>
+        <translation>Stôl klávesnicou</translation>
+    </message>
+    <message>
+        <source>Tab goes through five areas: the royal reserve, your hand, the landscape, the troops in the reserve, and the places of both heirs with the supply. Behind them come the chronicle and the buttons of the turn.</source>
+        <translation>Tab prechádza piatimi oblasťami: kráľovská rezerva, vaša ruka, krajina, jednotky v rezerve a miesta oboch hráčov so spoločnou zásobou. Za nimi nasleduje kronika a tlačidlá ťahu.</translation>
+    </message>
+    <message>
+        <source>The arrows walk within an area. In the landscape they go from cell to cell, as far as one beyond its edge. Each cell has a name such as M13: a letter for the column, a number for the row.</source>
+        <translation>Šípky chodia v rámci oblasti. V krajine idú z políčka na políčko, najviac o jedno za jej okraj. Každé políčko má názov, napríklad M13: písmeno je stĺpec, číslo je riadok.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Enter&lt;/b&gt; or &lt;b&gt;Space&lt;/b&gt; picks up what the cursor is on. A tile of your hand or a troop takes the cursor to the nearest cell where it may go; Enter puts it down there. A tile of the reserve is taken by Enter once more.</source>
+        <translation>&lt;b&gt;Enter&lt;/b&gt; alebo &lt;b&gt;medzerník&lt;/b&gt; zdvihne to, na čom je kurzor. S dielikom z ruky alebo s jednotkou prejde kurzor na najbližšie políčko, kam môže ísť; Enter ho tam položí. Dielik z rezervy si vezmete ďalším stlačením Enteru.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;1&lt;/b&gt; to &lt;b&gt;9&lt;/b&gt; pick up a tile of your hand from anywhere.</source>
+        <translation>Klávesy &lt;b&gt;1&lt;/b&gt; až &lt;b&gt;9&lt;/b&gt; odkiaľkoľvek zdvihnú dielik z ruky.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;F&lt;/b&gt; turns the tile over: face down to expand, face up to build.</source>
+        <translation>&lt;b&gt;F&lt;/b&gt; obráti dielik: rubom nahor na rozšírenie krajiny, lícom nahor na stavbu.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;W&lt;/b&gt; withdraws the troop that the cursor is on, and &lt;b&gt;C&lt;/b&gt; breaks the Camp.</source>
+        <translation>&lt;b&gt;W&lt;/b&gt; stiahne jednotku, na ktorej je kurzor, a &lt;b&gt;C&lt;/b&gt; zruší Tábor.</translation>
+    </message>
+    <message>
+        <source>The &lt;b&gt;menu key&lt;/b&gt;, or &lt;b&gt;Shift+F10&lt;/b&gt;, lists all that can be done there.</source>
+        <translation>&lt;b&gt;Kláves ponuky&lt;/b&gt; alebo &lt;b&gt;Shift+F10&lt;/b&gt; vypíše všetko, čo sa tam dá urobiť.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Esc&lt;/b&gt; puts back what is picked up.</source>
+        <translation>&lt;b&gt;Esc&lt;/b&gt; vráti to, čo je zdvihnuté.</translation>
+    </message>
+    <message>
+        <source>What is heard</source>
+        <translation>Čo je počuť</translation>
+    </message>
+    <message>
+        <source>Each thing on the table has a name: what it is, on which terrain it lies, whose it is, who stands on it and what it scores. Its description says what can be done with it, or why nothing can.</source>
+        <translation>Každá vec na stole má názov: čo to je, na akom teréne leží, komu patrí, kto na nej stojí a koľko bodov prináša. Jej opis hovorí, čo sa s ňou dá urobiť, alebo prečo nič.</translation>
+    </message>
+    <message>
+        <source>While something is picked up, each cell says whether it may go there, and what that changes in the points of both heirs.</source>
+        <translation>Kým je niečo zdvihnuté, každé políčko povie, či to tam môže ísť a čo sa tým zmení v bodoch oboch hráčov.</translation>
+    </message>
+    <message>
+        <source>The screen reader can press each of these things itself, too, and finds there by name everything that can be done.</source>
+        <translation>Čítačka obrazovky môže tieto veci stláčať aj sama a nájde pri nich podľa názvu všetko, čo sa dá urobiť.</translation>
+    </message>
+    <message>
+        <source>What happens is announced once, in the order in which it happens: what you do, what comes into the reserve, the other heir&apos;s turn, and Henry&apos;s steps with the rule behind each. If something cannot be done, the reason comes at once.</source>
+        <translation>Čo sa deje, oznamuje sa raz a po poradí: čo robíte, čo prichádza do rezervy, ťah súpera a kroky Henryho, každý so svojím pravidlom. Ak sa niečo nedá, dôvod zaznie hneď.</translation>
+    </message>
+    <message>
+        <source>The game as an outline</source>
+        <translation>Hra ako osnova</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;F4&lt;/b&gt; shows the game as a tree in place of the table, and the table again; the program remembers it. Its nine branches are the royal reserve, the landscape, the hands, the troops, the supply, what is out of the game, the treasures, the heirs and the chronicle.</source>
+        <translation>&lt;b&gt;F4&lt;/b&gt; ukáže namiesto stola hru ako strom, a potom zasa stôl; program si to pamätá. Deväť vetiev sú kráľovská rezerva, krajina, ruky, jednotky, spoločná zásoba, čo je mimo hry, poklady, hráči a kronika.</translation>
+    </message>
+    <message>
+        <source>The arrows walk the rows: up and down from row to row, right opens a branch, left closes it. &lt;b&gt;1&lt;/b&gt; to &lt;b&gt;9&lt;/b&gt; go to the branches, and letters to a row by its name.</source>
+        <translation>Šípky chodia po riadkoch: hore a dole z riadka na riadok, doprava otvorí vetvu, doľava ju zavrie. Klávesy &lt;b&gt;1&lt;/b&gt; až &lt;b&gt;9&lt;/b&gt; vedú k vetvám a písmená k riadku podľa názvu.</translation>
+    </message>
+    <message>
+        <source>Each row says what it is and what you can do there. &lt;b&gt;Enter&lt;/b&gt; does it if there is only one thing to do; else it goes to the list of choices.</source>
+        <translation>Každý riadok povie, čo to je a čo tam môžete urobiť. &lt;b&gt;Enter&lt;/b&gt; to urobí, ak je možnosť jediná; inak prejde do zoznamu možností.</translation>
+    </message>
+    <message>
+        <source>In the list each choice says where, what it costs and what it brings both heirs. Cells come row by row from the North, each with its neighbour, and at the end what cannot be done, with the reasons.</source>
+        <translation>V zozname každá možnosť povie kde, čo stojí a čo prinesie obom hráčom. Políčka idú po riadkoch od severu, každé so svojím susedom, a na konci je to, čo sa nedá, aj s dôvodmi.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Enter&lt;/b&gt; does the choice, &lt;b&gt;Esc&lt;/b&gt; goes back to the tree. The &lt;b&gt;menu key&lt;/b&gt; shows the same as a menu.</source>
+        <translation>&lt;b&gt;Enter&lt;/b&gt; vykoná voľbu, &lt;b&gt;Esc&lt;/b&gt; sa vráti do stromu. &lt;b&gt;Kláves ponuky&lt;/b&gt; ukáže to isté ako ponuku.</translation>
+    </message>
+    <message>
+        <source>Letters, colours, motion and time</source>
+        <translation>Písmená, farby, pohyb a čas</translation>
+    </message>
+    <message>
+        <source>The settings (&lt;b&gt;Ctrl+,&lt;/b&gt;) make all letters up to twice as large. &lt;b&gt;+&lt;/b&gt; and &lt;b&gt;−&lt;/b&gt; zoom the landscape, &lt;b&gt;0&lt;/b&gt; shows all of it.</source>
+        <translation>V nastaveniach (&lt;b&gt;Ctrl+,&lt;/b&gt;) sa dajú všetky písmená zväčšiť až na dvojnásobok. &lt;b&gt;+&lt;/b&gt; a &lt;b&gt;−&lt;/b&gt; približujú a odďaľujú krajinu, &lt;b&gt;0&lt;/b&gt; ju ukáže celú.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;High contrast&lt;/b&gt; is one of the themes, in the settings and in the menu View.</source>
+        <translation>&lt;b&gt;Vysoký kontrast&lt;/b&gt; je jeden zo vzhľadov, v nastaveniach aj v ponuke Zobraziť.</translation>
+    </message>
+    <message>
+        <source>Nothing is told by colour alone: the heirs have a lily and an eagle, terrains a pattern and a glyph of their own, and troops differ in shape.</source>
+        <translation>Nič nehovorí iba farba: hráči majú ľaliu a orla, terény vlastný vzor a znak a jednotky sa líšia tvarom.</translation>
+    </message>
+    <message>
+        <source>Motion can be switched off, and any key skips it. Whatever moves is told in words, too.</source>
+        <translation>Pohyb sa dá vypnúť a každý kláves ho preskočí. O tom, čo sa hýbe, hovoria aj slová.</translation>
+    </message>
+    <message>
+        <source>There is no time limit anywhere. Leave a game whenever you like: it goes on where you left it.</source>
+        <translation>Nikde nie je časový limit. Hru môžete kedykoľvek opustiť: bude pokračovať tam, kde ste prestali.</translation>
+    </message>
+    <message>
+        <source>By keyboard and ear</source>
+        <translation>Klávesnicou a sluchom</translation>
     </message>
 </context>
 <context>
@@ -6423,8 +6557,36 @@
         <translation>Pri stole</translation>
     </message>
     <message>
+        <source>In the outline</source>
+        <translation>V osnove</translation>
+    </message>
+    <message>
+        <source>Everywhere</source>
+        <translation>Všade</translation>
+    </message>
+    <message>
         <source>In the menus</source>
         <translation>V ponukách</translation>
+    </message>
+    <message>
+        <source>Your games</source>
+        <translation>Vaše hry</translation>
+    </message>
+    <message>
+        <source>A game watched again</source>
+        <translation>Hra ešte raz</translation>
+    </message>
+    <message>
+        <source>Trying something out</source>
+        <translation>Skúšanie</translation>
+    </message>
+    <message>
+        <source>Rule book</source>
+        <translation>Kniha pravidiel</translation>
+    </message>
+    <message>
+        <source>Tutorial</source>
+        <translation>Výučba</translation>
     </message>
     <message>
         <source>Go between reserve, hand, landscape, troops and heirs</source>
@@ -6465,6 +6627,158 @@
     <message>
         <source>Zoom in, zoom out, fit</source>
         <translation>Priblížiť, oddialiť, zobraziť celú krajinu</translation>
+    </message>
+    <message>
+        <source>Walk the rows, open and close a branch</source>
+        <translation>Chodiť po riadkoch, otvoriť a zavrieť vetvu</translation>
+    </message>
+    <message>
+        <source>Go to a branch, from the reserve to the chronicle</source>
+        <translation>Prejsť k vetve, od rezervy po kroniku</translation>
+    </message>
+    <message>
+        <source>Do what can be done, or choose from the list</source>
+        <translation>Urobiť, čo sa dá, alebo vybrať zo zoznamu</translation>
+    </message>
+    <message>
+        <source>To the list of what can be done, and back</source>
+        <translation>Do zoznamu možností a späť</translation>
+    </message>
+    <message>
+        <source>The same as a menu</source>
+        <translation>To isté ako ponuka</translation>
+    </message>
+    <message>
+        <source>Find a row by its name</source>
+        <translation>Nájsť riadok podľa názvu</translation>
+    </message>
+    <message>
+        <source>letters</source>
+        <translation>písmená</translation>
+    </message>
+    <message>
+        <source>Go on, go back</source>
+        <translation>Ďalej, späť</translation>
+    </message>
+    <message>
+        <source>Open the menus</source>
+        <translation>Otvoriť ponuky</translation>
+    </message>
+    <message>
+        <source>Press the button with the underlined letter</source>
+        <translation>Stlačiť tlačidlo s podčiarknutým písmenom</translation>
+    </message>
+    <message>
+        <source>Alt and the letter</source>
+        <translation>Alt a písmeno</translation>
+    </message>
+    <message>
+        <source>Close a dialog, changing nothing</source>
+        <translation>Zavrieť dialóg bez zmeny</translation>
+    </message>
+    <message>
+        <source>Mark tiles that leave the game</source>
+        <translation>Označiť dieliky, ktoré opustia hru</translation>
+    </message>
+    <message>
+        <source>Walk the score sheet</source>
+        <translation>Chodiť po bodovacom bloku</translation>
+    </message>
+    <message>
+        <source>Close the score sheet</source>
+        <translation>Zavrieť bodovací blok</translation>
+    </message>
+    <message>
+        <source>Sort the results</source>
+        <translation>Zoradiť výsledky</translation>
+    </message>
+    <message>
+        <source>Go on with the game</source>
+        <translation>Pokračovať v hre</translation>
+    </message>
+    <message>
+        <source>Watch it again</source>
+        <translation>Pozrieť si ju znova</translation>
+    </message>
+    <message>
+        <source>Rename it</source>
+        <translation>Premenovať ju</translation>
+    </message>
+    <message>
+        <source>Export it</source>
+        <translation>Exportovať ju</translation>
+    </message>
+    <message>
+        <source>Delete it, take that back</source>
+        <translation>Zmazať ju, vrátiť to</translation>
+    </message>
+    <message>
+        <source>Back to the game</source>
+        <translation>Späť do hry</translation>
+    </message>
+    <message>
+        <source>Play, pause</source>
+        <translation>Prehrať, pozastaviť</translation>
+    </message>
+    <message>
+        <source>An action back, forward</source>
+        <translation>O akciu späť, dopredu</translation>
+    </message>
+    <message>
+        <source>A turn back, forward</source>
+        <translation>O ťah späť, dopredu</translation>
+    </message>
+    <message>
+        <source>To the start, to the end</source>
+        <translation>Na začiatok, na koniec</translation>
+    </message>
+    <message>
+        <source>Play on from here</source>
+        <translation>Hrať odtiaľto ďalej</translation>
+    </message>
+    <message>
+        <source>Try something out from here</source>
+        <translation>Odtiaľto niečo vyskúšať</translation>
+    </message>
+    <message>
+        <source>Close it</source>
+        <translation>Zavrieť</translation>
+    </message>
+    <message>
+        <source>Start over</source>
+        <translation>Začať odznova</translation>
+    </message>
+    <message>
+        <source>Back, forward</source>
+        <translation>Späť, dopredu</translation>
+    </message>
+    <message>
+        <source>Previous page, next page</source>
+        <translation>Predchádzajúca strana, ďalšia strana</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Hľadať</translation>
+    </message>
+    <message>
+        <source>Larger, smaller, normal text</source>
+        <translation>Väčší, menší, bežný text</translation>
+    </message>
+    <message>
+        <source>Tell the pictures in words</source>
+        <translation>Opísať obrázky slovami</translation>
+    </message>
+    <message>
+        <source>Print this page</source>
+        <translation>Vytlačiť túto stranu</translation>
+    </message>
+    <message>
+        <source>Next, back</source>
+        <translation>Ďalej, späť</translation>
+    </message>
+    <message>
+        <source>Leave it</source>
+        <translation>Odísť</translation>
     </message>
 </context>
 <context>

@@ -15,9 +15,11 @@ from twoheirs_qt.game.store import GameStore
 from twoheirs_qt.shell import Shell
 from twoheirs_qt.ui.art import Art
 from twoheirs_qt.ui.desk import Desk
+from twoheirs_qt.ui.focus_frame import FocusMark
 from twoheirs_qt.ui.games import Games
 from twoheirs_qt.ui.henry_results import HenryResults
 from twoheirs_qt.ui.language import Languages, say
+from twoheirs_qt.ui.outline.place import OutlinePlace
 from twoheirs_qt.ui.rules_shelf import RulesShelf
 from twoheirs_qt.ui.settings import Settings
 from twoheirs_qt.ui.share.sharing import Sharing
@@ -44,6 +46,7 @@ class Program:
     shelf: RulesShelf
     tutor: Tutor
     desk: Desk
+    outline: OutlinePlace
 
 
 def furnish(shell: Shell) -> Program:
@@ -72,7 +75,9 @@ def furnish(shell: Shell) -> Program:
     desk = Desk(window, session, games, art, settings, folders.shelf)
     Sharing(window, session, games, desk, art, settings)
     results = HenryResults(window, ResultBook(session, folders.results, parent=window))
-    for part in (shelf, tutor, desk):
+    outline = OutlinePlace(window, session, art, settings)
+    focus = FocusMark(shell.application, wardrobe.theme, window)
+    for part in (shelf, tutor, desk, outline, focus):
         wardrobe.changed.connect(part.set_theme)
     fault = chosen.fault
     if fault is not None:
@@ -91,4 +96,5 @@ def furnish(shell: Shell) -> Program:
         shelf,
         tutor,
         desk,
+        outline,
     )

@@ -43,7 +43,8 @@ def test_ids_are_unique_and_never_hold_a_mark_of_ours() -> None:
 def test_each_paragraph_cites_the_rules_it_tells() -> None:
     texts = _own(list(BOOK.texts()))
     assert len({(text.context, text.source) for text in texts}) > 400
-    assert [text.source for text in texts if not _CITES.match(text.comment)] == []
+    rules = [text for text in texts if text.context != "Rule book program"]
+    assert [text.source for text in rules if not _CITES.match(text.comment)] == []
 
 
 def test_every_chapter_of_the_rules_is_told() -> None:

@@ -42,7 +42,8 @@ NAMES = {
 _WITH_KEY = re.compile(r" \((?:Ctrl|Alt|Shift|Esc|Del)\b")
 """In a tip its key stands behind, as the system calls it."""
 
-KEYS = {"Ctrl", "Shift", "Return", "Enter", "Space", "Tab", "Esc", "Menu", "F11", "Del"}
+KEYS = {"Ctrl", "Shift", "Alt", "Return", "Enter", "Space", "Tab", "Esc", "Menu", "F11", "Del"}
+KEYS |= {"Left", "Right", "Home", "End", "PgUp", "PgDown"}
 
 
 def texts_of(widget: QWidget) -> Iterator[str]:

@@ -125,6 +125,7 @@ class Chronicle(QFrame):
         self.setObjectName("chronicle")
         self._model = model
         self._theme = theme
+        self._has_room, self._covered = True, False
         self._title = QLabel(self)
         self._list = EntryList(theme, self, follows=True)
         self._entry = EntryPainter(theme, self._list)
@@ -150,7 +151,8 @@ class Chronicle(QFrame):
         self._entry.size = letters
         self._title.setFont(letter(letters * 1.28, bold=True))
         # With large letters the table may have no room for it.
-        room = rect.height() > 0
+        self._has_room = room = rect.height() > 0
+        self._allow_focus()
         self.setMinimumHeight(0)
         self.setMaximumHeight(_NO_LIMIT if room else 0)
         self.setGeometry(rect.adjusted(-left, -top, -right, -bottom))
@@ -159,6 +161,15 @@ class Chronicle(QFrame):
         """Show all but so many of the newest entries: what they tell is still to be seen."""
         count = self._model.rowCount(self._list.rootIndex())
         self._list.show_at_most(count - entries if entries else None)
+
+    def set_covered(self, covered: bool) -> None:
+        """Whether something lies over it: then Tab does not stop here."""
+        self._covered = covered
+        self._allow_focus()
+
+    def _allow_focus(self) -> None:
+        policies, seen = Qt.FocusPolicy, self._has_room and not self._covered
+        self._list.setFocusPolicy(policies.StrongFocus if seen else policies.NoFocus)
 
     def set_theme(self, theme: Theme) -> None:
         """Paint with other colours."""

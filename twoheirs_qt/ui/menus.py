@@ -174,7 +174,7 @@ class Menus(QObject):
         self.upright.setText(self.tr("&Upright pictures"))
         self.show_points.setText(self.tr("Show &points"))
         self.coordinates.setText(self.tr("&Name columns and rows"))
-        self.outline.setText(self.tr("Play in the out&line"))
+        self.outline.setText(self.tr("Play in the outlin&e"))
         self.still_to_come.setText(self.tr("Tiles still to &come"))
         self.plan.setText(self.tr("&Where will Henry build?"))
         self.name_repeat(alone=self._alone)

@@ -39,9 +39,10 @@ class RulesShelf(QObject):
         self._catalogue = catalogue
         self._own_catalogue = own_catalogue
         self._book: RuleBookWindow | None = None
-        window.menus.rule_book.triggered.connect(lambda: self.open(window.table.subject))
+        window.menus.rule_book.triggered.connect(lambda: self.open(window.page.subject()))
         window.menus.turn_card.triggered.connect(lambda: self.open("card/turn"))
         window.menus.symbol_card.triggered.connect(lambda: self.open("card/symbols"))
+        window.menus.by_keyboard.triggered.connect(lambda: self.open("program/keyboard"))
         window.table.rules_asked.connect(self.open)
 
     @property

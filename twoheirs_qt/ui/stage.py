@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from twoheirs_qt.ui.lettering import scaled
 from twoheirs_qt.ui.score_panel import ScorePanel
+from twoheirs_qt.ui.table.keyboard import Area
 from twoheirs_qt.ui.table.view import TableView
 
 _LOOKS: Final = 8
@@ -16,17 +18,24 @@ _LEAST: Final = 480
 """Pixels (at 100 %) that the table needs beside the panel."""
 
 
+_IN_COLUMN: Final = frozenset((Area.RESERVE, Area.RING_TROOPS))
+
+
 class Stage(QWidget):
     """Gives `table` all the room that `panel`, if it is open, does not take.
 
     While a game runs, the panel stands beside the table. When it is over, nobody needs the royal
-    reserve any more: the panel covers it, and the landscape keeps the room.
+    reserve any more: the panel covers it, and the landscape keeps the room. Tab does not stop at
+    what is covered; `covers` tells whether that is so of the column of the reserve.
     """
+
+    covers = Signal(bool)
 
     def __init__(self, table: TableView, panel: ScorePanel, parent: QWidget) -> None:
         super().__init__(parent)
         self._table = table
         self._panel = panel
+        self._instead: QWidget | None = None
         self._over = False
         table.setParent(self)
         panel.setParent(self)
@@ -41,6 +50,18 @@ class Stage(QWidget):
         self._panel.raise_()
         self.arrange()
 
+    def put_in_place(self, widget: QWidget | None) -> None:
+        """Show `widget` where the table is, or the table again if it is None."""
+        if self._instead is not None:
+            self._instead.hide()
+        self._instead = widget
+        self._table.setVisible(widget is None)
+        if widget is not None:
+            widget.setParent(self)
+            widget.show()
+            widget.stackUnder(self._panel)
+        self.arrange()
+
     def close_panel(self) -> None:
         """Give the table all the room."""
         self._panel.hide()
@@ -49,17 +70,16 @@ class Stage(QWidget):
     def arrange(self) -> None:
         """Put both in their places."""
         wide, high = self.width(), self.height()
-        if self._panel.isHidden():
-            self._table.setGeometry(0, 0, wide, high)
-            return
+        shown = self._instead or self._table
         panel = self._panel.width_in(wide)
-        if wide - panel < scaled(_LEAST):
-            # With large letters both do not fit side by side: the panel lies over the table.
-            self._table.setGeometry(0, 0, wide, high)
-            self._panel.setGeometry(wide - panel, 0, panel, high)
-            return
-        if not self._over:
-            self._table.setGeometry(0, 0, wide - panel, high)
+        open_ = not self._panel.isHidden()
+        # With large letters both do not fit side by side: the panel lies over the table.
+        over_it = open_ and self._instead is None and wide - panel < scaled(_LEAST)
+        in_column = open_ and self._instead is None and not over_it and self._over
+        self._pass_over(reserve=in_column or over_it, table=over_it)
+        if not in_column:
+            beside = panel if open_ and not over_it else 0
+            shown.setGeometry(0, 0, wide - beside, high)
             self._panel.setGeometry(wide - panel, 0, panel, high)
             return
         # What the panel covers is to be the column of the reserve, whose width follows from that
@@ -72,6 +92,13 @@ class Stage(QWidget):
                 break
         self._table.setGeometry(panel - covered, 0, wide - panel + covered, high)
         self._panel.setGeometry(0, 0, panel, high)
+
+    def _pass_over(self, *, reserve: bool, table: bool) -> None:
+        """Let Tab stop only at what is seen."""
+        policies = Qt.FocusPolicy
+        self._table.setFocusPolicy(policies.ClickFocus if table else policies.StrongFocus)
+        self._table.keys.pass_over(_IN_COLUMN if reserve else frozenset())
+        self.covers.emit(reserve)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

@@ -3,6 +3,8 @@ a turn."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from PySide6.QtCore import QEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
@@ -51,6 +53,8 @@ class TablePage(QWidget):
         self._theme = theme = window.theme
         self._hint = ""
         self._awaits_end = False
+        self.subject: Callable[[], str] = lambda: self.table.subject
+        """Names the section of the rule book about what is being looked at."""
         self.table = TableView(session, art, settings, theme)
         self.bottom_bar = BottomBar(window.menus, self)
         self.score_sheet = ScoreSheetView(art, theme, say, self)
@@ -92,6 +96,7 @@ class TablePage(QWidget):
         table.interaction.henry.untold.connect(self.chronicle.hold_back)
         table.hint_changed.connect(self._show_hint)
         table.laid_out.connect(self._place_overlays)
+        self.stage.covers.connect(self.chronicle.set_covered)
         session.opened.connect(self._opened)
         self._window.pages.turned.connect(self._show_actions)
         session.stepped.connect(self._stepped)

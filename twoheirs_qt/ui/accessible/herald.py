@@ -2,20 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QAccessibleEvent
 
-from twoheirs_qt.game.henry_turn import played_henry
 from twoheirs_qt.game.told import Step
-from twoheirs_qt.rules.events import Event, Refilled, TurnBegan, TurnEnded
-from twoheirs_qt.ui.accessible import texts as own
+from twoheirs_qt.ui.accessible.happenings import happenings
 from twoheirs_qt.ui.accessible.sounding import chained
-from twoheirs_qt.words import rows
-from twoheirs_qt.words.events import event_text
-from twoheirs_qt.words.text import Text, one_by_one
 
 if TYPE_CHECKING:
     from twoheirs_qt.ui.accessible.core import Core
@@ -85,34 +80,13 @@ class Herald(QObject):
 
     def _follow(self, step: Step) -> None:
         self._release(len(self._waiting))
-        say = self._view.session.model.say
+        session = self._view.session
+        words = [session.model.say(text) for text in happenings(session, step)]
         if step.forward:
-            self._waiting = [say(text) for text in self._forward(step)]
+            self._waiting = words
         else:
-            self._say(say(self._back(step)))
+            self._say(words[0])
         self._wake()
-
-    def _forward(self, step: Step) -> Iterator[Text]:
-        session = self._view.session
-        if not step.events and session.gave_up is not None:
-            yield rows.gives_up(session.gave_up, session.names)
-        for event in step.events:
-            if not isinstance(event, TurnEnded) or event.discounts_lapsed:
-                yield self._told(event)
-
-    def _back(self, step: Step) -> Text:
-        """What was taken back: what the heir did, and not what came of it."""
-        done = [event for event in step.events if not isinstance(event, Refilled | TurnBegan)]
-        if played_henry(step.events):
-            ends = [number for number, each in enumerate(done) if isinstance(each, TurnEnded)]
-            done = done[: ends[0] + 1]
-        if not done:
-            return own.JUST_TAKEN_BACK
-        return own.TAKEN_BACK.fill(what=one_by_one([self._told(event) for event in done]))
-
-    def _told(self, event: Event) -> Text:
-        session = self._view.session
-        return event_text(event, session.state.catalogue, session.names)
 
     # -- the queue ---------------------------------------------------------------------------
 

@@ -1,8 +1,9 @@
-"""The list of keys: those of the menus, and those of the table."""
+"""The list of keys: those of the menus, of the table and the outline, and of every other page."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import TypeAlias
 
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QAction, QKeySequence
@@ -24,16 +25,25 @@ from twoheirs_qt.ui.theme import Theme
 
 _K = Qt.Key
 _LARGE = 1.2
+_ARROWS = "← ↑ ↓ →"
+Rows: TypeAlias = Sequence[tuple[str, str]]
+"""What is done, and by which keys."""
 
 
-def _key(*keys: Qt.Key) -> str:
+def _key(*keys: Qt.Key | str | QKeySequence.StandardKey) -> str:
     """Keys as the system writes them, with a space between."""
     native = QKeySequence.SequenceFormat.NativeText
-    return " ".join(QKeySequence(key).toString(native) for key in keys)
+    found = [
+        QKeySequence.keyBindings(key)[0]
+        if isinstance(key, QKeySequence.StandardKey)
+        else QKeySequence(key)
+        for key in keys
+    ]
+    return "  ".join(each.toString(native) for each in found)
 
 
 class ShortcutsDialog(QDialog):
-    """Two columns: what is done at the table, and the actions of the menus with their keys."""
+    """What is done at the table, in the outline and elsewhere, and the actions of the menus."""
 
     def __init__(self, actions: Sequence[QAction], theme: Theme, parent: QWidget | None) -> None:
         super().__init__(parent)
@@ -69,44 +79,146 @@ class ShortcutsDialog(QDialog):
             widget = item.widget()
             if widget is not None:
                 widget.deleteLater()
-        self._columns.addWidget(self._column(self.tr("At the table"), self._table_rows()))
-        rows = [(action.iconText(), keys_of(action)) for action in self._actions]
-        self._columns.addWidget(self._column(self.tr("In the menus"), rows))
+        menus = [(action.iconText(), keys_of(action)) for action in self._actions]
+        self._columns.addWidget(
+            self._column(
+                (self.tr("At the table"), self._table_rows()),
+                (self.tr("In the outline"), self._outline_rows()),
+                (self.tr("Everywhere"), self._everywhere_rows()),
+            )
+        )
+        self._columns.addWidget(
+            self._column(
+                (self.tr("In the menus"), menus),
+                (self.tr("Your games"), self._shelf_rows()),
+                (self.tr("A game watched again"), self._replay_rows()),
+                (self.tr("Trying something out"), self._side_rows()),
+                (self.tr("Rule book"), self._book_rows()),
+                (self.tr("Tutorial"), self._tutorial_rows()),
+            )
+        )
 
-    def _table_rows(self) -> list[tuple[str, str]]:
-        return [
-            (self.tr("Go between reserve, hand, landscape, troops and heirs"), _key(_K.Key_Tab)),
-            (self.tr("Walk within an area"), "← ↑ ↓ →"),
+    # -- what is listed --------------------------------------------------------------------------
+
+    def _table_rows(self) -> Rows:
+        return (
+            (
+                self.tr("Go between reserve, hand, landscape, troops and heirs"),
+                _key(_K.Key_Tab, "Shift+Tab"),
+            ),
+            (self.tr("Walk within an area"), _ARROWS),
             (self.tr("Pick up, put down, do"), _key(_K.Key_Return, _K.Key_Space)),
             (self.tr("Pick up a tile of the hand"), "1 – 9"),
             (self.tr("Turn the tile over to expand"), _key(_K.Key_F)),
             (self.tr("Withdraw the troop"), _key(_K.Key_W)),
             (self.tr("Break the Camp"), _key(_K.Key_C)),
-            (self.tr("All that can be done here"), _key(_K.Key_Menu)),
+            (self.tr("All that can be done here"), _key(_K.Key_Menu, "Shift+F10")),
             (self.tr("Put back what is picked up"), _key(_K.Key_Escape)),
             (self.tr("Zoom in, zoom out, fit"), _key(_K.Key_Plus, _K.Key_Minus, _K.Key_0)),
-        ]
+        )
 
-    def _column(self, title: str, rows: Sequence[tuple[str, str]]) -> QWidget:
+    def _outline_rows(self) -> Rows:
+        return (
+            (self.tr("Walk the rows, open and close a branch"), _ARROWS),
+            (self.tr("Go to a branch, from the reserve to the chronicle"), "1 – 9"),
+            (
+                self.tr("Do what can be done, or choose from the list"),
+                _key(_K.Key_Return, _K.Key_Space),
+            ),
+            (self.tr("To the list of what can be done, and back"), _key(_K.Key_Tab, _K.Key_Escape)),
+            (self.tr("The same as a menu"), _key(_K.Key_Menu, "Shift+F10")),
+            (self.tr("Find a row by its name"), self.tr("letters")),
+        )
+
+    def _everywhere_rows(self) -> Rows:
+        return (
+            (self.tr("Go on, go back"), _key(_K.Key_Tab, "Shift+Tab")),
+            (self.tr("Open the menus"), "Alt"),
+            (self.tr("Press the button with the underlined letter"), self.tr("Alt and the letter")),
+            (self.tr("Close a dialog, changing nothing"), _key(_K.Key_Escape)),
+            (self.tr("Mark tiles that leave the game"), "1 – 9"),
+            (self.tr("Walk the score sheet"), "↑ ↓"),
+            (self.tr("Close the score sheet"), _key(_K.Key_Escape)),
+            (self.tr("Sort the results"), "1 – 6"),
+        )
+
+    def _shelf_rows(self) -> Rows:
+        return (
+            (self.tr("Go on with the game"), _key(_K.Key_Return)),
+            (self.tr("Watch it again"), _key("Ctrl+Shift+R")),
+            (self.tr("Rename it"), _key("Ctrl+Shift+T")),
+            (self.tr("Export it"), _key("Ctrl+E")),
+            (self.tr("Delete it, take that back"), _key(_K.Key_Delete, "Ctrl+Z")),
+            (self.tr("Back to the game"), _key(_K.Key_Escape)),
+        )
+
+    def _replay_rows(self) -> Rows:
+        return (
+            (self.tr("Play, pause"), _key("Ctrl+Space")),
+            (self.tr("An action back, forward"), _key("Alt+Left", "Alt+Right")),
+            (self.tr("A turn back, forward"), _key("Ctrl+Left", "Ctrl+Right")),
+            (self.tr("To the start, to the end"), _key("Ctrl+Home", "Ctrl+End")),
+            (self.tr("Play on from here"), _key("Ctrl+P")),
+            (self.tr("Try something out from here"), _key("Ctrl+B")),
+            (self.tr("Close it"), _key(_K.Key_Escape)),
+        )
+
+    def _side_rows(self) -> Rows:
+        return (
+            (self.tr("Start over"), _key("Ctrl+Shift+B")),
+            (self.tr("Back to the game"), _key("Ctrl+B")),
+        )
+
+    def _book_rows(self) -> Rows:
+        standard = QKeySequence.StandardKey
+        return (
+            (self.tr("Back, forward"), _key("Alt+Left", "Alt+Right")),
+            (self.tr("Previous page, next page"), _key("Ctrl+PgUp", "Ctrl+PgDown")),
+            (self.tr("Search"), _key(standard.Find)),
+            (self.tr("Larger, smaller, normal text"), _key("Ctrl++", "Ctrl+-", "Ctrl+0")),
+            (self.tr("Tell the pictures in words"), _key("Ctrl+D")),
+            (self.tr("Print this page"), _key(standard.Print)),
+            (self.tr("Close it"), _key(standard.Close)),
+        )
+
+    def _tutorial_rows(self) -> Rows:
+        return (
+            (self.tr("Next, back"), _key("Alt+Right", "Alt+Left")),
+            (self.tr("Leave it"), _key("Ctrl+W")),
+        )
+
+    # -- how it is set ---------------------------------------------------------------------------
+
+    def _column(self, *groups: tuple[str, Rows]) -> QWidget:
         box = QWidget(self)
         grid = QGridLayout(box)
         grid.setContentsMargins(0, 0, 0, 0)
         grid.setHorizontalSpacing(18)
         grid.setVerticalSpacing(6)
-        heading = QLabel(title, box)
-        heading.setFont(letter(17, bold=True))
-        grid.addWidget(heading, 0, 0, 1, 2)
-        for number, (words, keys) in enumerate(rows, 1):
-            what = QLabel(words, box)
-            what.setFont(letter(14))
-            what.setWordWrap(True)
-            what.setMinimumWidth(scaled(200))
-            key = QLabel(keys, box)
-            key.setFont(letter(13, bold=True))
-            key.setFrameShape(QFrame.Shape.NoFrame)
-            key.setStyleSheet(f"color: {self._theme.muted};")
-            grid.addWidget(what, number, 0)
-            grid.addWidget(key, number, 1)
+        number = 0
+        for title, rows in groups:
+            if number:
+                grid.setRowMinimumHeight(number, scaled(10))
+                number += 1
+            heading = QLabel(title, box)
+            heading.setFont(letter(17, bold=True))
+            grid.addWidget(heading, number, 0, 1, 2)
+            for words, keys in rows:
+                number += 1
+                self._add(box, grid, number, words, keys)
+            number += 1
         grid.setColumnStretch(0, 1)
-        grid.setRowStretch(len(rows) + 1, 1)
+        grid.setRowStretch(number, 1)
         return box
+
+    def _add(self, box: QWidget, grid: QGridLayout, number: int, words: str, keys: str) -> None:
+        what = QLabel(words, box)
+        what.setFont(letter(14))
+        what.setWordWrap(True)
+        what.setMinimumWidth(scaled(200))
+        key = QLabel(keys, box)
+        key.setFont(letter(13, bold=True))
+        key.setFrameShape(QFrame.Shape.NoFrame)
+        key.setStyleSheet(f"color: {self._theme.muted};")
+        grid.addWidget(what, number, 0)
+        grid.addWidget(key, number, 1)

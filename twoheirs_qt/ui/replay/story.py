@@ -107,6 +107,9 @@ class Story(QFrame):
         left, top, right, bottom = _SHADOW
         self._painter.size = letters
         self._title.setFont(letter(letters * 1.28, bold=True))
+        # With large letters the table may have no room for it.
+        policies = Qt.FocusPolicy
+        self.list.setFocusPolicy(policies.StrongFocus if rect.height() > 0 else policies.NoFocus)
         self.setGeometry(rect.adjusted(-left, -top, -right, -bottom))
         self.show_now(self._painter.now)
 

@@ -28,11 +28,13 @@ class CardList(QListView):
         self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOn)
-        bar = self.verticalScrollBar()
-        bar.rangeChanged.connect(lambda _least, most: bar.setEnabled(most > 0))
+        self.verticalScrollBar().rangeChanged.connect(self._enable_bar)
         self.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
         self.setMouseTracking(True)
         self.setStyleSheet("QListView { background: transparent; border: none; padding: 0; }")
+
+    def _enable_bar(self, _least: int, most: int) -> None:
+        self.verticalScrollBar().setEnabled(most > 0)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         self._fit()

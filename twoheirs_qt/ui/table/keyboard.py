@@ -44,6 +44,8 @@ class Cursor:
         self.area = Area.RESERVE
         self._index = dict.fromkeys(Area, 0)
         self._cell: Cell = (0, 0)
+        self.passed_over: frozenset[Area] = frozenset()
+        """Areas that something else lies over: Tab does not stop there."""
 
     def forget_game(self) -> None:
         """Another game is shown: back to the beginning."""
@@ -66,7 +68,7 @@ class Cursor:
         """Go to the next area that is not empty; False beyond the last and before the first."""
         area = self.area + step
         while area in Area._value2member_map_:
-            if area == Area.LANDSCAPE or self._targets(Area(area)):
+            if self._is_stop(Area(area)):
                 self.area = Area(area)
                 return True
             area += step
@@ -74,7 +76,13 @@ class Cursor:
 
     def enter(self, *, last: bool = False) -> None:
         """The table gets the focus: begin at its first area, or its last."""
-        self.area = Area.HEIRS if last else Area.RESERVE
+        stops = [area for area in Area if self._is_stop(area)]
+        self.area = stops[-1 if last else 0]
+
+    def _is_stop(self, area: Area) -> bool:
+        if area in self.passed_over:
+            return False
+        return area is Area.LANDSCAPE or bool(self._targets(area))
 
     def move(self, dx: int, dy: int) -> None:
         """Go one step; in the landscape to the neighbouring cell, elsewhere along the row."""

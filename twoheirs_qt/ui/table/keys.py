@@ -94,6 +94,13 @@ class Keys:
         self._interaction.hover(target, target_rect(self._scene, target).center())
         self._moved()
 
+    def pass_over(self, areas: frozenset[Area]) -> None:
+        """Something lies over these areas from now on: Tab does not stop there."""
+        self._cursor.passed_over = areas
+        if self._cursor.area in areas:
+            self._cursor.enter()
+            self._moved()
+
     def go_to(self, target: Target) -> None:
         """Put the cursor on a target."""
         self._interaction.quiet()

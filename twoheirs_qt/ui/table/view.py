@@ -364,8 +364,9 @@ class TableView(QGraphicsView):
             self._interaction.leave()
 
     def focusNextPrevChild(self, forward: bool) -> bool:
-        # A table that is put away hands the focus on, and does not keep it.
-        if self.isVisible() and self._keys.next_area(1 if forward else -1):
+        # What lies over the table asks, too, where to go from there; put away, it keeps nothing.
+        at_work = self.hasFocus() and self.isVisible()
+        if at_work and self._keys.next_area(1 if forward else -1):
             self._refocus()
             return True
         return super().focusNextPrevChild(forward)

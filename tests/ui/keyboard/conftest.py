@@ -1,0 +1,24 @@
+"""Ears for tests: Qt tells what has the focus, as if a screen reader ran."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import TypeAlias
+
+import pytest
+from PySide6.QtGui import QAccessible
+
+from tests.ui.keyboard.listener import Listener
+from twoheirs_qt.program import Program
+from twoheirs_qt.ui.accessible.factory import make_readable
+
+Listen: TypeAlias = Callable[[Program], Listener]
+
+
+@pytest.fixture
+def listen() -> Iterator[Listen]:
+    """Makes a listener for a program; only while something listens does Qt keep up with it."""
+    make_readable()
+    QAccessible.setActive(True)
+    yield Listener
+    QAccessible.setActive(False)

@@ -1,0 +1,42 @@
+"""Tab goes through every window and page and comes back, and one always sees where it is."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.ui.conftest import Start, events
+from tests.ui.keyboard.focus import takers, walk
+from tests.ui.layout.scenes import scenes
+from twoheirs_qt.ui.theme import ThemeName
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(
+    ("theme", "text", "back"),
+    [(ThemeName.DAYLIGHT, 100, False), (ThemeName.CONTRAST, 200, True)],
+    ids=["daylight", "contrast, large, backwards"],
+)
+def test_the_focus_is_always_seen_and_never_trapped(
+    start: Start, theme: ThemeName, text: int, back: bool
+) -> None:
+    program = start("en")
+    program.settings.theme, program.settings.text_size = theme, text
+    program.window.resize(1280, 720)
+    faults: list[str] = []
+    seen = set()
+    for name, window in scenes(program, menus=False):
+        events()
+        stops = walk(window, back=back)
+        faults += [f"{name}: {stop.widget!r} shows no focus" for stop in stops if not stop.shows]
+        reached = {id(stop.widget) for stop in stops}
+        faults += [
+            f"{name}: {widget!r} is not reached"
+            for widget in takers(window)
+            if id(widget) not in reached
+        ]
+        seen.add(name)
+    program.settings.text_size = 100
+    program.settings.theme = ""
+    print(*faults, sep="\n")
+    assert faults == []
+    assert {"duel-middle", "outline-henry", "replay", "shelf", "side board"} <= seen

@@ -1,0 +1,126 @@
+"""No key means two things at once, and each is listed under the question mark."""
+
+from __future__ import annotations
+
+import re
+from collections import defaultdict
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtGui import QAction, QKeySequence, QShortcut
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QDialog,
+    QLabel,
+    QMenu,
+    QMenuBar,
+    QWidget,
+)
+
+from tests.ui.conftest import Start, dialog, events
+from tests.ui.layout.scenes import scenes
+from twoheirs_qt.program import Program
+from twoheirs_qt.ui.language import LANGUAGES
+
+_OF_THE_TABLE = ("F", "W", "C", "+", "-", *"0123456789", "Space", "Return", "Enter", "Esc", "Menu")
+"""What the table or the outline does with a key, wherever Qt has no shortcut for it."""
+_PORTABLE = QKeySequence.SequenceFormat.PortableText
+
+
+def shortcuts(window: QWidget, *, idle: bool = False) -> Iterator[tuple[str, str]]:
+    """The keys that do something in a window as it is now, each with what does it; `idle`: those,
+    too, that would do something at another moment."""
+    for action in window.findChildren(QAction):
+        if (idle or action.isEnabled()) and _is_live(action, window):
+            for sequence in action.shortcuts():
+                yield sequence.toString(_PORTABLE), action.text()
+    for shortcut in window.findChildren(QShortcut):
+        parent = shortcut.parent()
+        assert isinstance(parent, QWidget)
+        if shortcut.isEnabled() and parent.isVisible() and parent.window() is window:
+            yield shortcut.key().toString(_PORTABLE), repr(shortcut)
+
+
+def _is_live(action: QAction, window: QWidget) -> bool:
+    """Whether something that is seen has the action."""
+    for thing in action.associatedObjects():
+        if isinstance(thing, QMenu):
+            above = thing.menuAction().associatedObjects()
+            if any(isinstance(each, QMenuBar) and each.window() is window for each in above):
+                return True
+        elif isinstance(thing, QWidget) and thing.window() is window and thing.isVisible():
+            return True
+    return False
+
+
+def letters(window: QWidget) -> Iterator[tuple[str, str]]:
+    """Alt and a letter, as Qt makes them of the marks in words that are seen."""
+    for button in window.findChildren(QAbstractButton):
+        if button.isVisible() and button.window() is window:
+            yield from _marked(button.text())
+    for bar in window.findChildren(QMenuBar):
+        for action in bar.actions():
+            yield from _marked(action.text())
+
+
+def _marked(words: str) -> Iterator[tuple[str, str]]:
+    found = re.search(r"(?<!&)&(\w)", words.replace("&&", ""))
+    if found:
+        yield f"Alt+{found[1].upper()}", words
+
+
+def clashes(window: QWidget) -> dict[str, list[str]]:
+    """Keys that do more than one thing."""
+    found: dict[str, list[str]] = defaultdict(list)
+    for keys, what in {*shortcuts(window), *letters(window)}:
+        found[keys].append(what)
+    return {keys: what for keys, what in found.items() if len(what) > 1}
+
+
+@pytest.mark.slow
+def test_no_key_means_two_things_and_all_are_listed(start: Start) -> None:
+    program = start("en")
+    used: set[str] = set()
+    faults = []
+    for name, window in scenes(program, menus=False):
+        events()
+        now = dict(shortcuts(window))
+        used |= dict(shortcuts(window, idle=True)).keys()
+        if clashes(window):
+            faults.append(f"{name}: {clashes(window)}")
+        if window is program.window and program.window.pages.at_table:
+            taken = [keys for keys in _OF_THE_TABLE if keys in now]
+            faults += [f"{name}: the table's {keys} is {now[keys]}" for keys in taken]
+    assert faults == []
+    assert {"Ctrl+D", "Alt+Left", "Ctrl+Shift+B", "F4", "Ctrl+Space", "Ctrl+E"} <= used
+    assert used - set(listed(program)) == set()
+
+
+def listed(program: Program) -> Iterator[str]:
+    """All keys that the list names; of an action with several it names the first."""
+    program.window.menus.shortcuts.trigger()
+    shown = dialog()
+    for label in shown.findChildren(QLabel):
+        yield from label.text().split("  ")
+    shown.reject()
+    for action in program.window.findChildren(QAction):
+        yield from (keys.toString(_PORTABLE) for keys in action.shortcuts()[1:])
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_letter_with_alt_is_a_shortcut(start: Start, language: str) -> None:
+    program = start(language)
+    assert clashes(program.window) == {}
+    program.window.menus.new_game.trigger()
+    asked = dialog()
+    assert isinstance(asked, QDialog)
+    assert clashes(asked) == {}
+    asked.reject()
+
+
+def test_a_clash_is_found(start: Start) -> None:
+    program = start("en")
+    program.window.menus.about.setShortcut(QKeySequence("Ctrl+N"))
+    assert clashes(program.window).keys() == {"Ctrl+N"}
+    program.window.menus.about.setShortcut(QKeySequence("Alt+G"))
+    assert clashes(program.window).keys() == {"Alt+G"}

@@ -1,0 +1,3 @@
+"""The ears of the tests of keys."""
+
+from tests.ui.keyboard.conftest import listen as listen

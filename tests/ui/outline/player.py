@@ -1,0 +1,99 @@
+"""Whole games in the outline, by keys and ear."""
+
+from __future__ import annotations
+
+import re
+from random import Random
+
+from tests.ui.keyboard.listener import Key, Listener
+
+_SECTIONS = {"reserve": Key.Key_1, "hands": Key.Key_3, "troops": Key.Key_4, "log": Key.Key_9}
+_MOST = 80
+
+
+class OutlinePlayer:
+    """Takes, builds the best it hears of, expands and marches by chance."""
+
+    def __init__(self, listener: Listener, seed: int) -> None:
+        self._ear = listener
+        self._random = Random(seed)
+
+    def play(self) -> None:
+        """Play to the end of the game."""
+        for _ in range(60):
+            self._turn()
+            if self.is_over():
+                return
+        raise AssertionError("the game does not end")
+
+    def is_over(self) -> bool:
+        """Whether the last line of the chronicle says so."""
+        self._ear.press(_SECTIONS["log"], Key.Key_Right, Key.Key_End)
+        return "game is over" in self._ear.hear()
+
+    def _turn(self) -> None:
+        if self._go_where("reserve", "you can take"):
+            self._ear.press(Key.Key_Return)
+        for _ in range(3):
+            if not self._go_where("hands", r"you can .*build on"):
+                break
+            self._ear.press(Key.Key_Return)
+            self._choose_best()
+        if self._random.random() < 0.4 and self._go_where("hands", "expand on"):
+            self._do_by_chance("Expand")
+        for _ in range(self._random.randrange(3)):
+            if self._go_where("troops", "(march|deploy) to"):
+                self._do_by_chance("March|Deploy")
+        self._ear.end_turn()
+
+    def _go_where(self, section: str, wanted: str) -> bool:
+        """Walk down a branch until a row says `wanted`."""
+        ear = self._ear
+        ear.press(_SECTIONS[section])
+        heard = ""
+        for _ in range(_MOST):
+            ear.press(Key.Key_Down)
+            before, heard = heard, ear.hear()
+            if re.search(wanted, heard):
+                return True
+            if heard == before or heard.startswith(("Landscape", "Troops", "Supply")):
+                return False
+        raise AssertionError(f"{section} does not end")
+
+    def _entries(self) -> list[str]:
+        """Every entry of the list that has the focus, which stays on the last one."""
+        ear, found = self._ear, [self._ear.hear()]
+        for _ in range(_MOST):
+            ear.press(Key.Key_Down)
+            if ear.hear() == found[-1]:
+                return found
+            found.append(ear.hear())
+        raise AssertionError("the list does not end")
+
+    def _choose_best(self) -> None:
+        """Of the list that has the focus, what brings most."""
+        found = self._entries() if self._ear.hear().startswith("Build") else []
+        if not found:
+            return  # there was one choice, and it is done
+        values = [_value(each) if each.startswith("Build at") else -99 for each in found]
+        self._pick(found, values.index(max(values)))
+
+    def _do_by_chance(self, verbs: str) -> None:
+        self._ear.press(Key.Key_Right)
+        found = self._entries()
+        possible = [n for n, each in enumerate(found) if re.match(rf"({verbs}) ", each)]
+        assert possible, found
+        possible = [n for n in possible if "not possible" not in found[n]]
+        self._pick(found, self._random.choice(possible))
+
+    def _pick(self, found: list[str], number: int) -> None:
+        self._ear.press(*[Key.Key_Up] * (len(found) - 1 - number))
+        assert self._ear.hear() == found[number]
+        self._ear.press(Key.Key_Return)
+
+
+def _value(said: str) -> int:
+    """What is heard of points: "White +5; Blue −2" is 7 for whoever moves first in it."""
+    signs = {"+": 1, "−": -1}
+    changes = [signs[sign] * int(amount) for sign, amount in re.findall(r"([+−])(\d+)", said)]
+    return changes[0] - sum(changes[1:]) if changes else 0

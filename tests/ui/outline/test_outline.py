@@ -1,0 +1,287 @@
+"""The outline: where it stands, what its rows say, and what keys do in it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from random import Random
+
+import pytest
+from PySide6.QtCore import QModelIndex, Qt
+from PySide6.QtGui import QAccessible
+from PySide6.QtTest import QAbstractItemModelTester, QTest
+from PySide6.QtWidgets import QApplication, QMenu
+
+from tests.play import IDLE, choose
+from tests.ui.conftest import Start, close, events, start_game
+from tests.ui.keyboard.conftest import Listen
+from tests.ui.keyboard.listener import CTRL, Key, Listener
+from twoheirs_qt.files.save import GameSettings, TakeBack
+from twoheirs_qt.game.roles import Role
+from twoheirs_qt.program import Program
+from twoheirs_qt.rules import Build, Heir, NewGame
+from twoheirs_qt.ui.outline.model import OutlineModel
+from twoheirs_qt.ui.outline.page import OutlinePage
+
+
+@pytest.fixture
+def ear(start: Start, listen: Listen) -> Listener:
+    """A new duel in its outline, White to move."""
+    program = start()
+    start_game(program, first=Heir.WHITE)
+    listener = listen(program)
+    listener.press(Key.Key_F4)
+    return listener
+
+
+def page(program: Program) -> OutlinePage:
+    found = program.outline.page
+    assert found is not None
+    return found
+
+
+def down_to(ear: Listener, words: str) -> str:
+    """Go down until a row says these words; what it says."""
+    for _ in range(80):
+        if words in ear.hear():
+            return ear.hear()
+        ear.press(Key.Key_Down)
+    raise AssertionError(f"no row says {words}")
+
+
+# -- its place ------------------------------------------------------------------------------------
+
+
+def test_f4_puts_it_in_the_place_of_the_table_and_it_is_remembered(
+    start: Start, listen: Listen
+) -> None:
+    program = start()
+    window, listener = program.window, listen(program)
+    listener.press(Key.Key_F4)
+    assert not program.outline.is_shown, "there is no game yet"
+    start_game(program)
+    assert program.outline.is_shown
+    assert not window.table.isVisible()
+    assert window.focusWidget() is page(program).tree
+    assert window.menus.outline.isChecked()
+    listener.press(Key.Key_F4)
+    assert window.table.isVisible()
+    assert window.focusWidget() is window.table
+    assert not page(program).isVisible()
+    listener.press(Key.Key_F4)
+    program.session.close()
+    close(program)
+    again = start()
+    assert again.session.is_open
+    assert again.outline.is_shown
+    assert again.window.focusWidget() is page(again).tree
+
+
+def test_it_stands_beside_the_score_sheet(ear: Listener) -> None:
+    window = ear.program.window
+    ear.press(Key.Key_T, modifiers=CTRL)
+    assert window.score_panel.isVisible()
+    shown = page(ear.program)
+    assert shown.geometry().right() < window.score_panel.geometry().left()
+    ear.press(Key.Key_T, modifiers=CTRL)
+    assert shown.width() == window.stage.width()
+    assert window.focusWidget() is shown.tree
+
+
+# -- what rows say --------------------------------------------------------------------------------
+
+
+def test_a_row_says_what_it_is_and_what_can_be_done(ear: Listener) -> None:
+    assert ear.hear() == "Royal reserve, 7 entries"
+    row = down_to(ear, "number 1 in reach")
+    assert row.endswith("number 1 in reach; you can take")
+    assert "point" in ear.hear_more()
+    assert down_to(ear, "M13").startswith("M13: open terrain, ")
+    assert "retinue of White" in ear.hear()
+    assert "retinue of Blue" in ear.hear()
+    assert "to move" in down_to(ear, "to move")
+    assert "you can" not in ear.hear(), "a tile is to be taken first"
+
+
+def test_points_are_told_only_if_they_are_shown(ear: Listener) -> None:
+    down_to(ear, "White, to move")
+    assert "points 0" in ear.hear()
+    ear.program.settings.show_points = False
+    events()
+    assert "points" not in ear.hear()
+    ear.program.settings.show_points = True
+
+
+def test_digits_go_to_the_branches(ear: Listener) -> None:
+    heard = []
+    for number in range(9):
+        ear.press(Key(Key.Key_1 + number))
+        heard.append(ear.hear().split(",")[0].split(":")[0])
+    assert heard == [
+        *("Royal reserve", "Landscape", "Hands", "Troops", "Supply"),
+        *("No tile has left the game.", "Treasures", "Heirs", "Chronicle"),
+    ]
+
+
+def test_it_speaks_the_language_of_now(ear: Listener) -> None:
+    ear.program.window.menus.languages["pl"].trigger()
+    events()
+    assert ear.hear().startswith("Królewska rezerwa")
+    assert page(ear.program).model.headerData(0, Qt.Orientation.Horizontal) != "The game"
+
+
+# -- what keys do ---------------------------------------------------------------------------------
+
+
+def test_enter_takes_and_the_focus_stays(ear: Listener) -> None:
+    down_to(ear, "you can take")
+    ear.press(Key.Key_Return)
+    assert ear.program.session.state.taken
+    assert ear.program.window.focusWidget() is page(ear.program).tree
+
+
+def test_where_nothing_is_taken_back_enter_asks_first(start: Start, listen: Listen) -> None:
+    program = start()
+    start_game(program, first=Heir.WHITE, take_back=TakeBack.OFF)
+    ear = listen(program)
+    ear.press(Key.Key_F4)
+    down_to(ear, "you can take")
+    ear.press(Key.Key_Return)
+    assert not program.session.state.taken
+    assert ear.hear().startswith("Take the ")
+    ear.press(Key.Key_Return)
+    assert program.session.state.taken
+
+
+def test_what_cannot_be_done_says_why(ear: Listener) -> None:
+    down_to(ear, "out of reach")
+    before = ear.program.session.state
+    ear.press(Key.Key_Return)
+    bubble = ear.program.window.bubble
+    assert bubble.text.startswith("Out of your reach")
+    assert ear.program.session.state is before
+    ear.press(Key.Key_E)
+    assert "What helps" in bubble.text
+    ear.press(Key.Key_Right)
+    assert "not possible: Out of your reach" in ear.hear()
+    ear.press(Key.Key_Escape)
+    assert "out of reach" in ear.hear()
+
+
+def test_a_tile_is_built_from_the_list_which_tells_places_cost_and_points(ear: Listener) -> None:
+    session = ear.program.session
+    while not any(isinstance(action, Build) for action in session.options.legal):
+        session.play(choose(session.state, Random(1), IDLE))
+    ear.press(Key.Key_3)
+    down_to(ear, "build on")
+    ear.press(Key.Key_Return)
+    said = ear.hear()
+    assert said.startswith("Build at ")
+    assert " of M13 (open terrain" in said
+    assert "no change of points" in said or "+" in said
+    assert "cost" in said
+    held = len(session.state.hands[session.state.active])
+    ear.press(Key.Key_Return)
+    assert len(session.state.hands[session.state.active]) == held - 1
+    assert ear.program.window.focusWidget() is page(ear.program).tree
+    assert ear.hear(), "the row has gone, and another one is the current one"
+
+
+@pytest.mark.qt_log_ignore("does not support grabbing the keyboard", extend=True)
+def test_the_menu_key_offers_the_same(ear: Listener) -> None:
+    down_to(ear, "you can take")
+    tree = page(ear.program).tree
+    QTest.keyClick(tree, Key.Key_Menu)
+    events()
+    # Offscreen, no system turns the key into the wish for a menu.
+    tree.menu_wanted.emit(tree.mapToGlobal(tree.rect().center()))
+    events()
+    menu = QApplication.activePopupWidget()
+    assert isinstance(menu, QMenu)
+    assert [action.text()[:8] for action in menu.actions()] == ["Take the"]
+    QTest.keyClick(menu, Key.Key_Down)
+    QTest.keyClick(menu, Key.Key_Return)
+    events()
+    assert ear.program.session.state.taken
+
+
+def test_actions_are_taken_back_in_the_chronicle(ear: Listener) -> None:
+    down_to(ear, "you can take")
+    ear.press(Key.Key_Return, Key.Key_9, Key.Key_Right, Key.Key_Down, Key.Key_Return)
+    assert ear.hear().startswith("Undo: ")
+    ear.press(Key.Key_Return)
+    assert not ear.program.session.state.taken
+
+
+def test_the_rule_book_opens_at_the_row(ear: Listener) -> None:
+    down_to(ear, "you can take")
+    tile = page(ear.program).tree.currentIndex().data(Role.TILE)
+    building = ear.program.session.catalogue.tiles[tile].building
+    ear.press(Key.Key_F1)
+    book = ear.program.shelf.book
+    assert book is not None
+    assert book.section == f"building/{building.value}"
+    book.close()
+
+
+def test_where_henry_will_build_is_said(start: Start, listen: Listen) -> None:
+    program = start()
+    program.session.new(NewGame(seed=3, level=2, south=Heir.WHITE), GameSettings())
+    ear = listen(program)
+    ear.press(Key.Key_F4, Key.Key_H)
+    assert "M1" in program.window.bubble.text
+    ear.press(Key.Key_7, Key.Key_Return)
+    assert program.window.bubble.text == "Where will Henry build? – is hidden"
+    assert ear.hear().startswith("Henry's pile") or "treasure" in ear.hear().lower()
+
+
+def _rows_below(model: OutlineModel, parent: QModelIndex) -> Iterator[QModelIndex]:
+    for row in range(model.rowCount(parent)):
+        index = model.index(row, 0, parent)
+        yield index
+        yield from _rows_below(model, index)
+
+
+# -- while the game goes on -----------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("level", [None, 2])
+def test_there_is_always_a_current_row(start: Start, listen: Listen, level: int | None) -> None:
+    program = start()
+    program.session.new(NewGame(seed=5, level=level, south=Heir.WHITE), GameSettings())
+    ear = listen(program)
+    ear.press(Key.Key_F4)
+    tree, model = page(program).tree, page(program).model
+    tester = QAbstractItemModelTester(model, QAbstractItemModelTester.FailureReportingMode.Warning)
+    random = Random(2)
+    for number in range(70):
+        if program.session.is_over:
+            break
+        rows = list(_rows_below(model, QModelIndex()))
+        tree.go_to(random.choice(rows))
+        if number % 7 == 6:
+            program.session.undo()
+        else:
+            program.session.play(choose(program.session.state, random))
+        assert tree.currentIndex().isValid()
+        assert ear.hear()
+    del tester
+
+
+def test_events_are_announced_in_its_own_voice(
+    ear: Listener, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    said: list[str] = []
+    send = QAccessible.updateAccessibility
+
+    def hear(event: object) -> None:
+        if hasattr(event, "message"):
+            said.append(event.message())
+        send(event)  # type: ignore[arg-type]
+
+    monkeypatch.setattr(QAccessible, "updateAccessibility", hear)
+    down_to(ear, "you can take")
+    ear.press(Key.Key_Return)
+    assert any(words.startswith("White took the ") for words in said)
+    said.clear()
+    ear.press(Key.Key_Z, modifiers=CTRL)
+    assert any(words.startswith("Taken back: White took the ") for words in said)

@@ -1,0 +1,38 @@
+"""Whole games in the outline, by real key events and what can be heard alone."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.ui.conftest import Start, start_game
+from tests.ui.keyboard.conftest import Listen
+from tests.ui.keyboard.listener import Key, replayed
+from tests.ui.outline.player import OutlinePlayer
+from twoheirs_qt.files.save import GameSettings
+from twoheirs_qt.rules import Heir, NewGame
+
+
+def test_a_duel(start: Start, listen: Listen) -> None:
+    program = start()
+    start_game(program, first=Heir.WHITE, score_roads=True)
+    listener = listen(program)
+    listener.press(Key.Key_F4)
+    OutlinePlayer(listener, seed=5).play()
+    session = program.session
+    assert session.state.is_over
+    assert session.turn == 22
+    assert len(session.state.landscape) > 12, "there was something to build"
+    assert replayed(program) == session.state
+
+
+@pytest.mark.parametrize("level", [2])
+def test_a_solo_game(start: Start, listen: Listen, level: int) -> None:
+    program = start()
+    program.session.new(NewGame(seed=3, level=level, south=Heir.WHITE), GameSettings())
+    listener = listen(program)
+    listener.press(Key.Key_F4)
+    OutlinePlayer(listener, seed=6).play()
+    session = program.session
+    assert session.state.is_over
+    assert session.state.solo is not None
+    assert replayed(program) == session.state

@@ -1,0 +1,62 @@
+"""A frame around what has the keyboard, where nothing else shows that it has it."""
+
+from __future__ import annotations
+
+import shiboken6
+from PySide6.QtCore import QObject, QRectF
+from PySide6.QtGui import QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import (
+    QAbstractScrollArea,
+    QApplication,
+    QFocusFrame,
+    QGraphicsView,
+    QLabel,
+    QWidget,
+)
+
+from twoheirs_qt.ui.theme import Theme
+
+
+class _Frame(QFocusFrame):
+    """Painted over the edge of its widget, in the gold of the theme."""
+
+    def __init__(self, theme: Theme) -> None:
+        super().__init__()
+        self.theme = theme
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(QPen(self.theme.color("gold_deep"), 2))
+        painter.drawRoundedRect(QRectF(self.rect()).adjusted(1.5, 1.5, -1.5, -1.5), 5, 5)
+        painter.end()
+
+
+class FocusMark(QObject):
+    """Puts the frame around pages that scroll and words with links; all else marks itself.
+
+    The table has a ring of its own at what its cursor is on.
+    """
+
+    def __init__(self, application: QApplication, theme: Theme, parent: QObject) -> None:
+        super().__init__(parent)
+        self._theme = theme
+        self._frame: _Frame | None = None
+        application.focusChanged.connect(self._follow)
+
+    def set_theme(self, theme: Theme) -> None:
+        """Paint with other colours."""
+        self._theme = theme
+        if self._frame is not None and shiboken6.isValid(self._frame):
+            self._frame.theme = theme
+            self._frame.update()
+
+    def _follow(self, _before: QWidget | None, now: QWidget | None) -> None:
+        # Qt lays the frame into the window of its widget, with which it goes.
+        if self._frame is not None and shiboken6.isValid(self._frame):
+            self._frame.deleteLater()
+        self._frame = None
+        framed = isinstance(now, QAbstractScrollArea | QLabel)
+        if now is not None and framed and not isinstance(now, QGraphicsView):
+            self._frame = _Frame(self._theme)
+            self._frame.setWidget(now)

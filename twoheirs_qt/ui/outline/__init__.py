@@ -1,0 +1,1 @@
+"""The game as an outline: a tree of all that lies on the table, and what can be done with it."""

@@ -1,0 +1,176 @@
+"""The game's model with columns for the eye and a whole sentence a row for the ear."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from PySide6.QtCore import QIdentityProxyModel, QModelIndex, QObject, Qt
+
+from twoheirs_qt.game.model import GameModel
+from twoheirs_qt.game.roles import Section
+from twoheirs_qt.game.session import GameSession
+from twoheirs_qt.ui.art import Art
+from twoheirs_qt.ui.outline import saying, texts
+from twoheirs_qt.ui.outline.choices import Choice, choices_at
+from twoheirs_qt.ui.outline.details import details_of
+from twoheirs_qt.ui.outline.subject import Index, subject_of
+from twoheirs_qt.ui.settings import Settings
+from twoheirs_qt.ui.table.describe import Describer
+from twoheirs_qt.ui.table.reading import Reading, read
+from twoheirs_qt.ui.table.targets import HeirArea, LandCell, SupplyPile
+
+WHAT, POSSIBLE, DETAILS = range(3)
+"""The columns."""
+_HEADS: Final = (texts.WHAT, texts.POSSIBLE, texts.DETAILS)
+_SPOKEN: Final = Qt.ItemDataRole.AccessibleTextRole
+_DESCRIBED: Final = Qt.ItemDataRole.AccessibleDescriptionRole
+
+
+class OutlineModel(QIdentityProxyModel):
+    """Shows the rows of the model of `session`: what each is, its details, what can be done there.
+
+    Read aloud, the first column says all three. Nothing is kept here but what was read last; a
+    row that is asked for while the game is just changing is told as the game's model has it.
+    """
+
+    def __init__(
+        self, session: GameSession, settings: Settings, art: Art, parent: QObject | None = None
+    ) -> None:
+        super().__init__(parent)
+        self._session = session
+        self._game: GameModel = session.model
+        self._settings = settings
+        self._describer = Describer(session, art)
+        self._reading: Reading | None = None
+        self.setSourceModel(self._game)
+        game = self._game
+        for signal in (game.dataChanged, game.rowsInserted, game.rowsRemoved, game.modelReset):
+            signal.connect(self._forget)
+
+    def is_settled(self) -> bool:
+        """Whether the rows are those of the running game's state."""
+        session = self._session
+        return session.is_open and self._game.state is session.state
+
+    def choices(self, index: Index) -> tuple[Choice, ...]:
+        """What can be done at a row."""
+        if not index.isValid() or not self.is_settled():
+            return ()
+        return choices_at(self._session, subject_of(self._first(index)))
+
+    def sentence(self, index: Index) -> str:
+        """What a row is, in one sentence."""
+        first = self._first(index)
+        own = str(self._game.data(self.mapToSource(first), _SPOKEN) or "")
+        if not self.is_settled():
+            return own
+        subject = subject_of(first)
+        if subject is Section.LOG and first.parent().isValid():
+            return own
+        if isinstance(subject, LandCell | Section | HeirArea):
+            name = str(first.data() or "")
+            return ", ".join([name, *self._details(first)])
+        return self._game.say(self._describer.spoken(subject, self._read()))
+
+    def note(self, index: Index) -> tuple[str, ...]:
+        """What else there is to know of a row, a line each."""
+        if not index.isValid() or not self.is_settled():
+            return ()
+        subject = subject_of(self._first(index))
+        if isinstance(subject, Section | HeirArea | SupplyPile):
+            return ()
+        said = self.sentence(index)
+        lines = self._describer.note(subject, self._read(), points=self._settings.show_points)
+        return tuple(line.text for line in lines if not line.glyphs and line.text not in said)
+
+    # -- QAbstractItemModel ----------------------------------------------------------------------
+
+    def columnCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008
+        return len(_HEADS)
+
+    def index(self, row: int, column: int, parent: Index = QModelIndex()) -> QModelIndex:  # noqa: B008
+        first = super().index(row, WHAT, self._first(parent))
+        if column == WHAT or not first.isValid() or not 0 < column < len(_HEADS):
+            return first if column == WHAT else QModelIndex()
+        return self.createIndex(row, column, first.internalId())
+
+    def sibling(self, row: int, column: int, idx: Index) -> QModelIndex:
+        # Qt's own asks the game's model, which has one column.
+        return self.index(row, column, idx.parent())
+
+    def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008
+        if parent.isValid() and parent.column() != WHAT:
+            return 0
+        return super().rowCount(parent)
+
+    def hasChildren(self, parent: Index = QModelIndex()) -> bool:  # noqa: B008
+        return self.rowCount(parent) > 0
+
+    def headerData(
+        self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole
+    ) -> Any:
+        if orientation is Qt.Orientation.Horizontal and role == Qt.ItemDataRole.DisplayRole:
+            return self._game.say(_HEADS[section])
+        return None
+
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
+        column = index.column()
+        if role == Qt.ItemDataRole.DisplayRole and column != WHAT:
+            if not self.is_settled():
+                return ""
+            if column == POSSIBLE:
+                return self._in_short(index)
+            return " · ".join(self._details(self._first(index)))
+        if role == _SPOKEN and column == WHAT:
+            return self._spoken(index)
+        if role == _DESCRIBED and column == WHAT:
+            return " ".join(self.note(index))
+        return super().data(self._first(index), role)
+
+    def _details(self, first: QModelIndex) -> list[str]:
+        points = self._settings.show_points
+        return [self._game.say(text) for text in details_of(self._session, first, points=points)]
+
+    def _in_short(self, index: Index) -> str:
+        short = saying.in_short(self.choices(index))
+        return "" if short is None else self._game.say(short)
+
+    def _spoken(self, index: Index) -> str:
+        sentence = self.sentence(index)
+        short = self._in_short(index)
+        if not short:
+            return sentence
+        said = texts.SAY_POSSIBLE.fill(row=sentence, choices=short)
+        return self._game.say(said)
+
+    # -- inside ----------------------------------------------------------------------------------
+
+    def refresh(self) -> None:
+        """Details and choices of all rows may be others: they depend on more than their own row."""
+        self._forget()
+        self._refresh_below(QModelIndex())
+
+    def _refresh_below(self, parent: QModelIndex) -> None:
+        last = self.rowCount(parent) - 1
+        if last < 0 or (parent.isValid() and parent.row() == Section.LOG):
+            return
+        first = self.index(0, POSSIBLE, parent)
+        self.dataChanged.emit(first, self.index(last, DETAILS, parent))
+        for row in range(last + 1):
+            self._refresh_below(self.index(row, WHAT, parent))
+
+    def _forget(self) -> None:
+        self._reading = None
+
+    def _read(self) -> Reading:
+        if self._reading is None:
+            self._reading = read(self._game)
+        return self._reading
+
+    def _first(self, index: Index) -> QModelIndex:
+        """The first column of a row, as an index of this model."""
+        if not index.isValid():
+            return QModelIndex()
+        if index.column() == WHAT and isinstance(index, QModelIndex):
+            return index
+        return self.createIndex(index.row(), WHAT, index.internalId())

@@ -1,0 +1,258 @@
+"""The outline and, beside it, what can be done at its current row."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from functools import partial
+
+from PySide6.QtCore import QEvent, QPoint, Qt, Signal
+from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QResizeEvent
+from PySide6.QtWidgets import QFrame, QLabel, QMenu, QSplitter, QVBoxLayout, QWidget
+
+from twoheirs_qt.files.save import TakeBack
+from twoheirs_qt.game.roles import Section
+from twoheirs_qt.game.session import GameSession
+from twoheirs_qt.game.told import Step
+from twoheirs_qt.ui.accessible.happenings import happenings
+from twoheirs_qt.ui.accessible.sounding import chained
+from twoheirs_qt.ui.art import Art
+from twoheirs_qt.ui.lettering import letter, scaled
+from twoheirs_qt.ui.outline import answers, saying, texts
+from twoheirs_qt.ui.outline.choices import Choice, Kind
+from twoheirs_qt.ui.outline.model import OutlineModel
+from twoheirs_qt.ui.outline.offers import OfferList, OfferModel
+from twoheirs_qt.ui.outline.subject import subject_of
+from twoheirs_qt.ui.outline.tree import OutlineTree
+from twoheirs_qt.ui.settings import Settings
+from twoheirs_qt.ui.table.subject import rules_section
+from twoheirs_qt.ui.theme import Theme
+
+_BESIDE = 940
+"""Pixels (at 100 %) from which the list stands beside the tree, not below it."""
+_MENU_MOST = 8
+"""Choices of one kind that a menu lists itself; more go into a menu of their own."""
+
+Commands = Mapping[Kind, Callable[[], object]]
+
+
+class OutlinePage(QWidget):
+    """The running game of `session`, to be walked by keys and played without the table.
+
+    `commands` do the choices that are no single action. `said` carries words for the player: why
+    something cannot be done, or what was asked.
+    """
+
+    said = Signal(str)
+
+    def __init__(
+        self,
+        session: GameSession,
+        settings: Settings,
+        art: Art,
+        theme: Theme,
+        commands: Commands,
+        parent: QWidget,
+    ) -> None:
+        super().__init__(parent)
+        self.setObjectName("outline")
+        self._session = session
+        self._settings = settings
+        self._commands = commands
+        self._say = session.model.say
+        self.model = OutlineModel(session, settings, art, self)
+        self.tree = OutlineTree(self.model, self)
+        self._offers = OfferModel(theme, self)
+        self.offers = OfferList(self._offers, self)
+        self._about = QLabel(self)
+        self._heading = QLabel(self)
+        self._splitter = QSplitter(self)
+        self._build()
+        self.tree.moved.connect(self._show_row)
+        self.tree.chosen.connect(self._enter)
+        self.tree.choices_wanted.connect(self._to_choices)
+        self.tree.menu_wanted.connect(self._open_menu)
+        self.offers.chosen.connect(self._do_and_return)
+        self.offers.left.connect(self._to_tree)
+        session.stepped.connect(self._follow)
+        session.opened.connect(self._refresh)
+        settings.changed.connect(self._refresh)
+        self._retranslate()
+        self._show_row()
+
+    def _build(self) -> None:
+        side = QFrame(self)
+        column = QVBoxLayout(side)
+        column.setContentsMargins(14, 10, 14, 10)
+        column.setSpacing(8)
+        for label in (self._about, self._heading):
+            label.setWordWrap(True)
+            label.setTextFormat(Qt.TextFormat.PlainText)
+            column.addWidget(label)
+        column.addWidget(self.offers, 1)
+        self._heading.setBuddy(self.offers)
+        self._splitter.addWidget(self.tree)
+        self._splitter.addWidget(side)
+        self._splitter.setStretchFactor(0, 3)
+        self._splitter.setStretchFactor(1, 2)
+        self._splitter.setChildrenCollapsible(False)
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(0, 0, 0, 0)
+        whole.addWidget(self._splitter)
+        # A new parent would take their letters from them.
+        self._about.setFont(letter(15))
+        self._heading.setFont(letter(15, bold=True))
+        self.tree.setFont(letter(15))
+        self.tree.header().setFont(letter(13, bold=True))
+        self.offers.setFont(letter(15))
+
+    def set_theme(self, theme: Theme) -> None:
+        """Paint with other colours."""
+        self._offers.theme = theme
+        self.update()
+
+    def ask(self) -> None:
+        """Say what it would take to do what cannot be done at the current row."""
+        found = self.model.choices(self.tree.currentIndex())
+        self._tell(answers.answer(self._session, found))
+
+    @property
+    def subject(self) -> str:
+        """The section of the rule book about the current row."""
+        index = self.tree.currentIndex()
+        about = subject_of(index) if index.isValid() and self.model.is_settled() else None
+        if about is None or isinstance(about, Section):
+            return "program/outline"
+        return rules_section(self._session.state, about)
+
+    def show_last_turn(self) -> None:
+        """Go to what has happened last."""
+        self.tree.go_to_newest()
+        self.tree.setFocus()
+
+    # -- the current row -------------------------------------------------------------------------
+
+    def _follow(self, step: Step) -> None:
+        self._refresh()
+        if QAccessible.isActive() and self.isVisible():
+            words = [self._say(text) for text in happenings(self._session, step)]
+            event = QAccessibleAnnouncementEvent(self.tree, chained(words))
+            QAccessible.updateAccessibility(event)
+
+    def _refresh(self) -> None:
+        self.model.refresh()
+        self.tree.fit_columns()
+        self._show_row()
+
+    def _show_row(self) -> None:
+        index = self.tree.currentIndex()
+        if not index.isValid() or not self.model.is_settled():
+            return  # the game is just changing: what comes at its end shows the row
+        points = self._settings.show_points
+        lines = (self.model.sentence(index), *self.model.note(index))
+        self._about.setText("\n".join(lines))
+        rows: list[tuple[Choice | None, str]] = [
+            (choice, saying.in_full(self._session, choice, points=points))
+            for choice in self.model.choices(index)
+        ]
+        self._offers.show(rows or [(None, self._say(texts.NOTHING))])
+        self.offers.setAccessibleDescription(lines[0])
+
+    # -- doing -----------------------------------------------------------------------------------
+
+    def _enter(self) -> None:
+        """Enter on a row: what it can only mean, or the list of what it can."""
+        index = self.tree.currentIndex()
+        found = self.model.choices(index)
+        possible = [choice for choice in found if choice.possible]
+        if len(possible) == 1 and self._is_light(possible[0]):
+            self._do(possible[0])
+        elif possible:
+            self._to_choices()
+        elif found:
+            self._refuse(found[0])
+        elif self.model.hasChildren(index):
+            self.tree.setExpanded(index, not self.tree.isExpanded(index))
+        else:
+            self._tell(self._say(texts.NOTHING))
+
+    def _is_light(self, choice: Choice) -> bool:
+        """Whether it may be done at once: it can be taken back, or asks by itself."""
+        return choice.action is None or self._session.settings.take_back is TakeBack.FREE
+
+    def _to_choices(self) -> None:
+        self.offers.enter()
+
+    def _to_tree(self) -> None:
+        self.tree.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _do_and_return(self, choice: Choice) -> None:
+        if choice.possible:
+            self._to_tree()
+        self._do(choice)
+
+    def _do(self, choice: Choice) -> None:
+        if not choice.possible:
+            self._refuse(choice)
+        elif choice.action is not None:
+            self._session.play(choice.action)
+        else:
+            self._commands[choice.kind]()
+
+    def _refuse(self, choice: Choice) -> None:
+        self._tell(self._say(saying.why_not(self._session, choice)))
+
+    def _tell(self, words: str) -> None:
+        self.said.emit(words)
+
+    # -- the menu --------------------------------------------------------------------------------
+
+    def _open_menu(self, where: QPoint) -> None:
+        menu = QMenu(self)
+        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        found = self.model.choices(self.tree.currentIndex())
+        kinds: dict[Kind, list[Choice]] = {}
+        for choice in found:
+            kinds.setdefault(choice.kind, []).append(choice)
+        short = {kind: saying.in_short(of_kind) for kind, of_kind in kinds.items()}
+        for kind, of_kind in kinds.items():
+            into, title = menu, short[kind]
+            if len(of_kind) > _MENU_MOST and title is not None:
+                into = menu.addMenu(_unmarked(self._say(title)))
+            for choice in of_kind:
+                words = saying.in_full(self._session, choice, points=self._settings.show_points)
+                action = into.addAction(_unmarked(words))
+                action.triggered.connect(partial(self._from_menu, choice))
+        if not found:
+            menu.addAction(self._say(texts.NOTHING)).setEnabled(False)
+        menu.popup(where)
+
+    def _from_menu(self, choice: Choice, _checked: bool = False) -> None:
+        self._do(choice)
+
+    # -- words -----------------------------------------------------------------------------------
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.LanguageChange:
+            self._retranslate()
+        super().changeEvent(event)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        beside = self.width() >= scaled(_BESIDE)
+        way = Qt.Orientation.Horizontal if beside else Qt.Orientation.Vertical
+        if way is not self._splitter.orientation():
+            self._splitter.setOrientation(way)
+
+    def _retranslate(self) -> None:
+        self.tree.setAccessibleName(self._say(texts.NAME))
+        heading = self._say(texts.CHOICES)
+        self._heading.setText(heading)
+        self.offers.setAccessibleName(heading)
+        self.model.headerDataChanged.emit(Qt.Orientation.Horizontal, 0, 2)
+        self.tree.fit_columns()
+        self._show_row()
+
+
+def _unmarked(words: str) -> str:
+    """Words in a menu: an "&" of a name is no mark of a key."""
+    return words.replace("&", "&&")

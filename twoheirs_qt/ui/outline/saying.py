@@ -1,0 +1,205 @@
+"""Choices in words: in short for a column, and in full with what they cost and bring."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+
+from twoheirs_qt.game.options import Preview
+from twoheirs_qt.game.session import GameSession
+from twoheirs_qt.rules import (
+    COMPASS,
+    NEIGHBOURS,
+    ORTHOGONAL,
+    Build,
+    Cell,
+    Coverage,
+    Deploy,
+    EndTurn,
+    Expand,
+    Move,
+    SourceKind,
+    State,
+    Take,
+    Terrain,
+    Tile,
+)
+from twoheirs_qt.ui.outline import texts
+from twoheirs_qt.ui.outline.choices import Choice, Kind
+from twoheirs_qt.ui.table import solo_texts
+from twoheirs_qt.ui.table import texts as table
+from twoheirs_qt.words.actions import undo_text
+from twoheirs_qt.words.names import (
+    Names,
+    called,
+    cell_name,
+    resource_amount,
+    terrain_name,
+    tile_name,
+)
+from twoheirs_qt.words.reasons import reasons_text
+from twoheirs_qt.words.text import Text, listed, one_by_one
+
+_SHORT = {
+    Kind.TAKE: texts.TAKE_SHORT,
+    Kind.BUILD: texts.BUILD_SHORT,
+    Kind.EXPAND: texts.EXPAND_SHORT,
+    Kind.MARCH: texts.MARCH_SHORT,
+    Kind.MARCH_HERE: texts.MARCH_HERE_SHORT,
+    Kind.DEPLOY: texts.DEPLOY_SHORT,
+    Kind.DEPLOY_HERE: texts.DEPLOY_HERE_SHORT,
+    Kind.WITHDRAW: texts.WITHDRAW_SHORT,
+    Kind.BREAK_CAMP: texts.BREAK_SHORT,
+    Kind.DESTROY: texts.DESTROY_SHORT,
+    Kind.END_TURN: texts.END_SHORT,
+}
+"""What is worth knowing before one goes to a row; the rest is said only there."""
+
+_PLAIN = {
+    Kind.BUILD: texts.BUILD,
+    Kind.EXPAND: texts.EXPAND,
+    Kind.MARCH: texts.MARCH,
+    Kind.DEPLOY: texts.DEPLOY,
+    Kind.WITHDRAW: table.WITHDRAW,
+    Kind.STILL_TO_COME: texts.STILL_TO_COME,
+    Kind.PLAN: solo_texts.WHERE,
+}
+
+
+def in_short(choices: Sequence[Choice]) -> Text | None:
+    """All that can be done at a row, in few words; None if that is nothing of the game."""
+    counted = Counter(each.kind for each in choices if each.possible and each.kind in _SHORT)
+    found = []
+    for kind, number in counted.items():
+        short = _SHORT[kind]
+        found.append(short if short.n is None else short.count(number))
+    return listed(found) if found else None
+
+
+def in_full(session: GameSession, choice: Choice, *, points: bool) -> str:
+    """A choice with what it costs and brings, or why it cannot be done.
+
+    `points`: whether the points so far may be told.
+    """
+    say = session.model.say
+    if choice.kind is Kind.UNDO:
+        return session.undo_text
+    if choice.kind is Kind.REDO:
+        return session.redo_text
+    if choice.kind is Kind.RESTART_TURN:
+        return session.restart_turn_text
+    named = _named(session, choice)
+    if not choice.possible:
+        why = why_not(session, choice)
+        return say(texts.IMPOSSIBLE.fill(choice=named, reasons=why))
+    if choice.action is None or isinstance(choice.action, Take):
+        return say(named)
+    effects = _effects(session, session.options.preview(choice.action), points=points)
+    return say(texts.EFFECTS.fill(choice=named, effects=one_by_one(effects)) if effects else named)
+
+
+def why_not(session: GameSession, choice: Choice) -> Text:
+    """All reasons against a choice that cannot be done."""
+    names, catalogue = session.names, session.state.catalogue
+    if choice.whose is not None:
+        whose = table.NOT_YOUR_TILE if choice.kind is Kind.BUILD else table.NOT_YOUR_TROOP
+        return whose.fill(heir=called(names, choice.whose))
+    return reasons_text(choice.reasons, catalogue, names)
+
+
+def _named(session: GameSession, choice: Choice) -> Text:
+    state, names = session.state, session.names
+    if not choice.possible and choice.kind in _PLAIN:
+        return _PLAIN[choice.kind]
+    match choice.action:
+        case Build(_, at):
+            return texts.BUILD_AT.fill(place=empty_place(state, at, names))
+        case Expand(_, at):
+            return texts.EXPAND_AT.fill(place=empty_place(state, at, names))
+        case Move(origin) if choice.kind is Kind.MARCH_HERE:
+            return texts.MARCH_FROM.fill(place=laid_place(state, origin, names))
+        case Move(to=to):
+            return texts.MARCH_TO.fill(place=laid_place(state, to, names))
+        case Deploy(to):
+            return texts.DEPLOY_TO.fill(place=laid_place(state, to, names))
+        case None if choice.kind in _PLAIN:
+            return _PLAIN[choice.kind]
+    return undo_text(choice.action or EndTurn(), state.catalogue, state)
+
+
+def laid_place(state: State, cell: Cell, names: Names) -> Text:
+    """A cell on which a tile lies, with what it is."""
+    face = state.landscape[cell]
+    if face.owner is None:
+        return texts.ON_OPEN.fill(cell=cell_name(cell), terrain=terrain_name(face.terrain))
+    return texts.ON_BUILDING.fill(
+        cell=cell_name(cell), tile=tile_name(face.tile), heir=called(names, face.owner)
+    )
+
+
+def empty_place(state: State, cell: Cell, names: Names) -> Text:
+    """An empty cell, and on which side of a tile it lies: of a building that shares an edge if
+    there is one, else of whatever lies nearest."""
+    laid = [near for near in NEIGHBOURS[cell] if near in state.landscape]
+    if not laid:
+        return cell_name(cell)
+    near = min(
+        laid,
+        key=lambda other: (
+            other not in ORTHOGONAL[cell],
+            state.landscape[other].owner is None,
+        ),
+    )
+    offset = (cell[0] - near[0], cell[1] - near[1])
+    side = next(point for point, step in COMPASS.items() if step == offset)
+    return texts.SIDES[side].fill(cell=cell_name(cell), near=laid_place(state, near, names))
+
+
+def cost_of(tile: Tile) -> Text | None:
+    """What a tile costs; None if that is nothing."""
+    found = [resource_amount(each, tile.cost[each]) for each in Terrain if tile.cost[each]]
+    return listed(found) if found else None
+
+
+def _effects(session: GameSession, preview: Preview, *, points: bool) -> list[Text]:
+    found: list[Text] = []
+    if points:
+        found += _changes(session, preview)
+    if preview.reach_before != preview.reach_after:
+        found.append(texts.REACH_THEN.fill(before=preview.reach_before, after=preview.reach_after))
+    if isinstance(preview.action, Build) and preview.coverage is not None:
+        tile = session.state.catalogue.tiles[preview.action.tile]
+        found.append(_paid(tile, preview.coverage))
+    return found
+
+
+def _changes(session: GameSession, preview: Preview) -> list[Text]:
+    found = []
+    active = session.state.active
+    for heir in (active, active.opponent):
+        change = preview.after[heir] - preview.before[heir]
+        if change:
+            text = texts.GAINS if change > 0 else texts.LOSES
+            found.append(text.fill(heir=called(session.names, heir), points=abs(change)))
+    if not found and isinstance(preview.action, Build):
+        found.append(texts.NO_CHANGE)
+    return found
+
+
+def _paid(tile: Tile, paid: Coverage) -> Text:
+    cost = cost_of(tile)
+    if cost is None:
+        return texts.NO_COST
+    kinds = Counter(source.kind for source in paid.sources)
+    sources = [
+        text.count(kinds[kind])
+        for kind, text in (
+            (SourceKind.RESERVE, table.FROM_RESERVE),
+            (SourceKind.TROOP, table.FROM_TROOPS),
+            (SourceKind.BUILDING, table.FROM_BUILDINGS),
+        )
+        if kinds[kind]
+    ]
+    if paid.discounts:
+        sources.append(table.DISCOUNTS.count(paid.discounts))
+    return texts.COVERED.fill(cost=cost, sources=listed(sources))

@@ -1,0 +1,134 @@
+"""The tree: walks the rows by keys, and says when something is to be done at one."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import (
+    QEvent,
+    QItemSelectionModel,
+    QModelIndex,
+    QPersistentModelIndex,
+    Qt,
+    Signal,
+)
+from PySide6.QtGui import QContextMenuEvent, QKeyEvent, QShowEvent
+from PySide6.QtWidgets import QAbstractItemView, QFrame, QHeaderView, QTreeView, QWidget
+
+from twoheirs_qt.game.roles import Section
+from twoheirs_qt.ui.outline.model import DETAILS, POSSIBLE, WHAT, OutlineModel
+
+_Key = Qt.Key
+_ENTER: Final = (_Key.Key_Return, _Key.Key_Enter, _Key.Key_Space)
+_CLOSED_AT_FIRST: Final = frozenset((Section.DISCARDS, Section.LOG))
+
+
+class OutlineTree(QTreeView):
+    """Always on a row while a game is open, whatever rows come and go.
+
+    - `chosen`: Enter on the current row
+    - `choices_wanted`: to the list of what can be done at it
+    - `menu_wanted`: the same as a menu, at a place of the screen
+    - `moved`: another row is the current one, or it is about something else now
+    """
+
+    chosen = Signal()
+    choices_wanted = Signal()
+    menu_wanted = Signal(object)
+    moved = Signal()
+
+    def __init__(self, model: OutlineModel, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._outline = model
+        self.setModel(model)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
+        self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
+        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+        self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        self.setHorizontalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        self.setUniformRowHeights(True)
+        self.setAllColumnsShowFocus(True)
+        self.setExpandsOnDoubleClick(False)
+        self.setTabKeyNavigation(False)
+        header = self.header()
+        header.setSectionResizeMode(QHeaderView.ResizeMode.Interactive)
+        header.setStretchLastSection(True)
+        header.setSectionsMovable(False)
+        header.setSectionsClickable(False)
+        self.doubleClicked.connect(lambda _index: self.chosen.emit())
+        model.modelReset.connect(self._begin)
+        self._begin()
+
+    def go_to(self, index: QModelIndex) -> None:
+        """Make a row the current one and bring it into sight."""
+        if index.isValid():
+            flags = QItemSelectionModel.SelectionFlag
+            self.selectionModel().setCurrentIndex(
+                index, flags.ClearAndSelect | flags.Rows | flags.Current
+            )
+            self.scrollTo(index)
+
+    def fit_columns(self) -> None:
+        """Make the columns as wide as their words."""
+        for column in (WHAT, POSSIBLE, DETAILS):
+            self.resizeColumnToContents(column)
+
+    def go_to_section(self, section: Section) -> None:
+        """Go to a branch."""
+        self.go_to(self._outline.index(section, WHAT))
+
+    def go_to_newest(self) -> None:
+        """Go to the heading of the last turn that has begun, in the chronicle."""
+        log = self._outline.index(Section.LOG, WHAT)
+        self.expand(log)
+        self.go_to(self._outline.index(self._outline.rowCount(log) - 1, WHAT, log))
+
+    def _begin(self) -> None:
+        """Another game: the branches open, the first tile of the reserve the current row."""
+        for section in Section:
+            index = self._outline.index(section, WHAT)
+            if section not in _CLOSED_AT_FIRST:
+                self.expandRecursively(index)
+        self.go_to_section(Section.RESERVE)
+
+    # -- Qt --------------------------------------------------------------------------------------
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self.fit_columns()
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.FontChange:
+            self.fit_columns()
+
+    def currentChanged(
+        self,
+        current: QModelIndex | QPersistentModelIndex,
+        previous: QModelIndex | QPersistentModelIndex,
+    ) -> None:
+        super().currentChanged(current, previous)
+        self.moved.emit()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        key, plain = _Key(event.key()), Qt.KeyboardModifier.KeypadModifier
+        if event.modifiers() & ~plain:
+            super().keyPressEvent(event)
+        elif key in _ENTER:
+            self.chosen.emit()
+        elif key == _Key.Key_Right and not self._outline.hasChildren(self.currentIndex()):
+            self.choices_wanted.emit()
+        elif _Key.Key_1 <= key <= _Key.Key_9:
+            self.go_to_section(Section(key - _Key.Key_1))
+        else:
+            super().keyPressEvent(event)
+
+    def contextMenuEvent(self, event: QContextMenuEvent) -> None:
+        if event.reason() is QContextMenuEvent.Reason.Keyboard:
+            where = self.visualRect(self.currentIndex()).bottomLeft()
+        else:
+            self.go_to(self.indexAt(event.pos()).siblingAtColumn(WHAT))
+            where = event.pos()
+        self.menu_wanted.emit(self.viewport().mapToGlobal(where))
+        event.accept()
