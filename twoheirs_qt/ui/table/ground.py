@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtCore import QRect, QRectF
-from PySide6.QtGui import QBrush, QPainter
+from PySide6.QtGui import QBrush, QImage, QPainter, QPixmap, QPixmapCache
 
 from twoheirs_qt.ui.pictures import Pictures
 from twoheirs_qt.ui.theme import Theme
@@ -17,6 +17,17 @@ def paint_ground(
     painter: QPainter, rect: QRectF | QRect, theme: Theme, pictures: Pictures, ratio: float
 ) -> None:
     """Paint a part of the table top; `ratio` is device pixels in a logical one."""
-    painter.fillRect(rect, theme.color("oak"))
     if theme.wooden:
-        painter.fillRect(rect, QBrush(pictures.picture("table/oak", _OAK, _OAK, ratio)))
+        painter.fillRect(rect, QBrush(_solid(pictures.picture("table/oak", _OAK, _OAK, ratio))))
+    else:
+        painter.fillRect(rect, theme.color("oak"))
+
+
+def _solid(picture: QPixmap) -> QPixmap:
+    """The same picture without transparency, which is copied instead of blended."""
+    name, found = f"solid-{picture.cacheKey()}", QPixmap()
+    if not QPixmapCache.find(name, found):
+        image = picture.toImage().convertToFormat(QImage.Format.Format_RGB32)
+        found = QPixmap.fromImage(image)
+        QPixmapCache.insert(name, found)
+    return found
