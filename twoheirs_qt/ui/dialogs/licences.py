@@ -23,6 +23,7 @@ from twoheirs_qt.ui.dialogs.roomy import Paragraph
 from twoheirs_qt.ui.lettering import letter, scaled
 
 _WIDE = 720
+_WORDS = 500
 _HIGH = 520
 _LIST = 210
 
@@ -65,7 +66,7 @@ class LicencesDialog(QDialog):
         super().__init__(parent)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self._parts = parts()
-        self._words = Paragraph(_WIDE, self)
+        self._words = Paragraph(_WORDS, self)
         self._words.setFont(letter(14))
         self.list = QListWidget(self)
         self.list.setFont(letter(14))
