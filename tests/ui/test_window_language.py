@@ -125,7 +125,11 @@ def must_take(program: Program) -> None:
 
 def end_with_discount(program: Program) -> None:
     session = program.session
-    session.play(Take(1))
+    while len(session.state.hands[session.state.active]) < 2:  # one is left that could use it
+        if not session.state.taken:
+            session.play(next(a for a in session.options.legal if isinstance(a, Take)))
+        else:
+            session.play(EndTurn())
     session.play(next(a for a in session.options.legal if isinstance(a, Expand)))
     program.window.end_turn()
 

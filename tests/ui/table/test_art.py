@@ -86,6 +86,7 @@ def test_the_back_shows_terrain_and_no_owner(art: Art) -> None:
         assert 1 <= len(backs) <= GROUNDS, "one for each ground at most"
 
 
+@pytest.mark.qt_log_ignore("Cannot open file .*castle-in-the-air", extend=True)
 def test_a_missing_picture_is_an_error(art: Art) -> None:
     with pytest.raises(FileNotFoundError):
         art.picture("building/castle-in-the-air", 64, 64, 1.0)
