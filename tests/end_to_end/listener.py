@@ -25,6 +25,7 @@ GLib: Any = importlib.import_module("gi.repository.GLib")
 
 PROGRAM = "twoheirs-qt"
 TURNS = 10
+SEED = "11"
 PATIENCE = 15.0
 PRESS = "Press"
 QUIT = "Ctrl+Q"
@@ -135,6 +136,7 @@ class Reader:
         self.app = wait(self._app, "the program")
         self.app.set_cache_mask(0)  # each look is a new one
         self._table: Any = None
+        self._buttons: dict[str, Any] = {}
 
     def _app(self) -> Any:
         desk = pyatspi.Registry.getDesktop(0)
@@ -150,7 +152,17 @@ class Reader:
                     found.append(each)
         return found
 
+    def dialogs(self) -> list[Any]:
+        """The dialogs that are open."""
+        return [each for each in children(self.app) if each.getRoleName() == "dialog"]
+
     def button(self, name: str) -> Any:
+        """The button of that name below the table; it stays where it is."""
+        if name not in self._buttons:
+            self._buttons[name] = self.usable(name)
+        return self._buttons[name]
+
+    def usable(self, name: str) -> Any:
         """The button of that name, once it can be used."""
 
         def there() -> Any:
@@ -186,9 +198,11 @@ class Player:
 
     def begin(self) -> None:
         """A new game, from the first thing that the program shows."""
-        do(self._reader.button("New game…"))
-        do(self._reader.button("Start"))
-        do(self._reader.button("Understood"))
+        do(self._reader.usable("New game…"))
+        seed = wait(lambda: self._reader.find("text", lambda words: words == "Seed"), "the seed")[0]
+        assert seed.queryEditableText().setTextContents(SEED)
+        do(self._reader.usable("Start"))
+        do(self._reader.usable("Understood"))
         self._hears("take a tile", 0)
 
     def turn(self, number: int) -> None:
@@ -294,8 +308,9 @@ class Player:
         do(self._reader.button("End turn"))
 
         def ended() -> bool:
-            for dialog in self._reader.find("dialog", lambda _: True):
-                with suppress(GLib.GError, AssertionError):  # it may be closing already
+            for dialog in self._reader.dialogs():
+                # It may be closing already, and have nothing left to be pressed.
+                with suppress(GLib.GError, AssertionError, NotImplementedError):
                     _answer(list(walk(dialog)))
             return any("is to move" in each for each in self._ear.said[before:])
 
