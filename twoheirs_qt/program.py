@@ -19,6 +19,7 @@ from twoheirs_qt.ui.focus_frame import FocusMark
 from twoheirs_qt.ui.games import Games
 from twoheirs_qt.ui.henry_results import HenryResults
 from twoheirs_qt.ui.language import Languages, say
+from twoheirs_qt.ui.menu_key import MenuKey
 from twoheirs_qt.ui.outline.place import OutlinePlace
 from twoheirs_qt.ui.rules_shelf import RulesShelf
 from twoheirs_qt.ui.settings import Settings
@@ -76,6 +77,7 @@ def furnish(shell: Shell) -> Program:
     Sharing(window, session, games, desk, art, settings)
     results = HenryResults(window, ResultBook(session, folders.results, parent=window))
     outline = OutlinePlace(window, session, art, settings)
+    MenuKey(window)
     focus = FocusMark(shell.application, wardrobe.theme, window)
     for part in (shelf, tutor, desk, outline, focus):
         wardrobe.changed.connect(part.set_theme)

@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QApplication, QMenu
 from tests.play import IDLE, choose
 from tests.ui.conftest import Start, close, events, start_game
 from tests.ui.keyboard.conftest import Listen
-from tests.ui.keyboard.listener import CTRL, Key, Listener
+from tests.ui.keyboard.listener import CTRL, SHIFT, Key, Listener
 from twoheirs_qt.files.save import GameSettings, TakeBack
 from twoheirs_qt.game.roles import Role
 from twoheirs_qt.program import Program
@@ -189,12 +189,7 @@ def test_a_tile_is_built_from_the_list_which_tells_places_cost_and_points(ear: L
 @pytest.mark.qt_log_ignore("does not support grabbing the keyboard", extend=True)
 def test_the_menu_key_offers_the_same(ear: Listener) -> None:
     down_to(ear, "you can take")
-    tree = page(ear.program).tree
-    QTest.keyClick(tree, Key.Key_Menu)
-    events()
-    # Offscreen, no system turns the key into the wish for a menu.
-    tree.menu_wanted.emit(tree.mapToGlobal(tree.rect().center()))
-    events()
+    ear.press(Key.Key_F10, modifiers=SHIFT)
     menu = QApplication.activePopupWidget()
     assert isinstance(menu, QMenu)
     assert [action.text()[:8] for action in menu.actions()] == ["Take the"]
