@@ -460,3 +460,24 @@ def test_no_note_stays_behind_where_the_landscape_moves_away(table: Table, marke
     table.view.resize(1100, 600)
     QApplication.processEvents()
     assert not table.note
+
+
+@pytest.mark.parametrize("goal", [(1, 0), (0, 1), (-1, 0), (0, -1)])
+def test_the_note_of_a_way_leaves_free_all_tiles_the_troop_may_go_to(
+    table: Table, position: Position, goal: Cell
+) -> None:
+    ways = {(1, 0), (0, 1), (-1, 0), (0, -1)}
+    tiles = iter(sorted(box().tiles))
+    around = ((x, y) for x in range(-2, 3) for y in range(-2, 3))
+    cells = sorted(around, key=lambda cell: max(map(abs, cell)))
+    land = [{"at": list(cell), "tile": next(tiles)} for cell in cells]
+    far = [{"kind": "retinue", "at": [2, 2]}, {"kind": "troop"}, {"kind": "troop"}]
+    table.open(position(landscape=land, troops={"blue": far}))
+    table.click(LandCell((0, 0)))
+    assert table.scene.lit.go >= ways
+    table.hover(LandCell(goal))
+    assert table.note
+    place = table.scene.note.sceneBoundingRect().adjusted(22, 22, -22, -22)
+    for cell in table.scene.lit.go:
+        assert not place.intersects(target_rect(table.scene, LandCell(cell))), cell
+    assert table.scene.area.field.contains(place)

@@ -76,7 +76,9 @@ class Ghosting:
         bounds, text = scene.sceneRect(), scene.area.text
         if isinstance(target, LandCell) and scene.area.field.intersects(anchor):
             bounds = scene.area.field
-        scene.note.show_near(lines, anchor, bounds, text, avoid=self._avoided())
+        rect_of = scene.camera.scene_rect
+        ways = [rect_of(cell) for cell in scene.lit.go if bounds.intersects(rect_of(cell))]
+        scene.note.show_near(lines, anchor, bounds, text, avoid=self._avoided(), spare=ways)
         return _sources(preview.coverage) if legal else None
 
     def _tie(self, held: Held, rect: QRectF | None, preview: Preview | None) -> None:
@@ -99,7 +101,7 @@ class Ghosting:
         scene.threads.show_for(tile, rect, turned=turned, paid=paid, begins=begins)
 
     def _avoided(self) -> list[QRectF]:
-        """What a note should not cover: the landscape, and where the piece may go."""
+        """What a note should rather not cover: the landscape, and cells for the tile in hand."""
         scene = self._scene
         cells = set(scene.lit.place) | set(scene.reading.land if scene.reading else ())
         return [scene.camera.scene_rect(cell) for cell in cells]

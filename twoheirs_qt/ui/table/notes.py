@@ -98,11 +98,12 @@ class Note(QGraphicsItem):
         text: float,
         *,
         avoid: Sequence[QRectF] = (),
+        spare: Sequence[QRectF] = (),
     ) -> None:
         """Say `lines` beside the rectangle `anchor`, inside `bounds`.
 
         Of the places around the anchor it takes the one that covers least of `avoid`, the one
-        above if all are alike.
+        above if all are alike; and none of `spare` if that can be, as in `step_aside`.
         """
         shown = (lines, anchor, bounds, text)
         if self.isVisible() and shown == self._shown:
@@ -116,7 +117,7 @@ class Note(QGraphicsItem):
         height = (self._set[-1].rect.bottom() if self._set else 0) + pad
         self._size = QSizeF(width + 2 * pad, height)
         self._anchor, self._bounds = anchor, bounds
-        self._settle(avoid, ())
+        self._settle(avoid, spare)
         self.show()
 
     def step_aside(
