@@ -188,7 +188,6 @@ def test_refused_keys_say_why(table: Table, market: State) -> None:
         Key.Key_W: "No troop of yours stands here.",
         Key.Key_C: "Go to a cell of the landscape first.",
         Key.Key_7: "You do not hold that many tiles.",
-        Key.Key_Escape: "Nothing is picked up.",
     }
     for key, words in said.items():
         table.press(key)

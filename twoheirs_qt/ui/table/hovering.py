@@ -1,4 +1,4 @@
-"""What lies under the pointer, or the cursor, and what is told of it while nothing is held."""
+"""What lies under the pointer, or the cursor, and what is told of it there."""
 
 from __future__ import annotations
 
@@ -10,6 +10,8 @@ from twoheirs_qt.game.session import GameSession
 from twoheirs_qt.rules.cells import Cell
 from twoheirs_qt.rules.roads import RoadLine
 from twoheirs_qt.ui.table.describe import Describer
+from twoheirs_qt.ui.table.ghosting import Ghosting
+from twoheirs_qt.ui.table.hand import Hand
 from twoheirs_qt.ui.table.highlights import Highlights
 from twoheirs_qt.ui.table.hits import target_rect
 from twoheirs_qt.ui.table.lights import Lights
@@ -22,7 +24,8 @@ _REST_MS = 380.0
 
 
 class Hovering:
-    """Tells what a target is once the pointer rests on it, and lights where that comes from.
+    """Tells what a target is once the pointer rests on it, and lights where that comes from; with
+    something in `hand`, shows its ghost there.
 
     `target` is what the pointer is on. `relight` is called when other things are to be lit.
     """
@@ -32,6 +35,8 @@ class Hovering:
         session: GameSession,
         scene: TableScene,
         describer: Describer,
+        hand: Hand,
+        ghosting: Ghosting,
         teller: Teller,
         lights: Lights,
         relight: Callable[[], None],
@@ -39,18 +44,31 @@ class Hovering:
         self._session = session
         self._scene = scene
         self._describer = describer
+        self._hand = hand
+        self._ghosting = ghosting
         self._teller = teller
+        teller.ceased = self._resume
         self._lights = lights
         self._relight = relight
         self.target: Target | None = None
         self._road: RoadLine | None = None
+        self._at, self._dragging = QPointF(), False
 
-    def hold_over(self, target: Target | None) -> None:
-        """The pointer is on a target with something in hand: of that others tell."""
+    def point_at(self, target: Target | None, point: QPointF, *, dragging: bool) -> None:
+        """The pointer, or the cursor, is at `point` on `target`."""
+        if self._hand.held is None:
+            self._rest_on(target, point)
+            return
+        if target != self.target:
+            self._teller.hurry(target)
         self.target, self._road = target, None
+        self._at, self._dragging = point, dragging
+        self._lights.sources = self._ghosting.show(
+            self._hand.held, target, point, self._hand.action(target), dragging=dragging
+        )
+        self._relight()
 
-    def rest_on(self, target: Target | None, point: QPointF) -> None:
-        """The pointer is at `point` on `target` with nothing in hand."""
+    def _rest_on(self, target: Target | None, point: QPointF) -> None:
         road = self._road_under(target, point)
         changed = target != self.target or road != self._road
         self.target, self._road = target, road
@@ -63,10 +81,21 @@ class Hovering:
             self._scene.presenter.after("hover", _REST_MS, self._after_rest)
         self._relight()
 
+    def _resume(self) -> None:
+        """A bubble has gone by itself: tell what it was in the way of."""
+        if self.target is None or self._scene.presenter.waits("hover"):
+            return
+        if self._hand.held is None:
+            self.tell(self.target)
+        else:
+            self.point_at(self.target, self._at, dragging=self._dragging)
+
     def leave(self) -> None:
         """The pointer is nowhere on the table."""
         self.target = self._road = None
         self.hush()
+        if self._hand.held is not None:
+            self._ghosting.clear()
 
     def hush(self) -> None:
         """Take away what is told, and tell nothing before the pointer moves on."""
@@ -77,6 +106,7 @@ class Hovering:
     def tell(self, target: Target) -> bool:
         """Show what a target is and where it comes from, unless something else is being said."""
         if self._teller.speaks:
+            self._teller.hurry(target)
             return False
         reading = self._scene.reading
         if self._road is not None:

@@ -71,7 +71,14 @@ class Interaction(QObject):
         self._ghosting = Ghosting(session, scene)
         self._lights = Lights(session, scene)
         self._hovering = Hovering(
-            session, scene, self.describer, self._teller, self._lights, self._relight
+            session,
+            scene,
+            self.describer,
+            self._hand,
+            self._ghosting,
+            self._teller,
+            self._lights,
+            self._relight,
         )
         self._offers = Offers(
             session, scene, self._finder, self._teller, self._do, self.announce.emit
@@ -192,20 +199,11 @@ class Interaction(QObject):
             return
         if self.henry.busy:  # what is seen is not what could be spoken of
             return
-        if self._hand.held is None:
-            self._hovering.rest_on(target, point)
-            return
-        self._hovering.hold_over(target)
-        self._lights.sources = self._ghosting.show(
-            self._hand.held, target, point, self._hand.action(target), dragging=dragging
-        )
-        self._relight()
+        self._hovering.point_at(target, point, dragging=dragging)
 
     def leave(self) -> None:
         """The pointer has left the table."""
         self._hovering.leave()
-        if self._hand.held is not None:
-            self._ghosting.clear()
         self._relight()
 
     def turn_over(self) -> None:

@@ -59,7 +59,8 @@ class Keys:
             self._pick_number(key - _Key.Key_1)
         elif key == _Key.Key_Escape:
             if not self._interaction.cancel():
-                self._interaction.explain(texts.NOTHING_PICKED)
+                # Only to be heard: nothing was wanted that a bubble would have to refuse.
+                self._interaction.complained.emit(self._session.model.say(texts.NOTHING_PICKED))
         elif key == _Key.Key_F:
             self._interaction.turn_over()
         elif key == _Key.Key_W:

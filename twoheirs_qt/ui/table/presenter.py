@@ -89,6 +89,10 @@ class Presenter(QObject):
         self._tasks[name] = _Task(step, self._clock.now(), length, motion)
         self._clock.run(True)
 
+    def waits(self, name: str) -> bool:
+        """Whether a task of that name is still to be done."""
+        return name in self._tasks
+
     def forget(self, name: str) -> None:
         """Drop a task without calling it again."""
         self._tasks.pop(name, None)
@@ -128,6 +132,8 @@ class Presenter(QObject):
             else:
                 flight.piece.lift(between(flight.start, flight.end(), ease(share)))
         for name, task in list(self._tasks.items()):
+            if self._tasks.get(name) is not task:  # one before it has replaced or dropped it
+                continue
             share = min(1.0, (now - task.began) / task.length)
             if share >= 1:
                 del self._tasks[name]

@@ -25,6 +25,9 @@ from twoheirs_qt.words.text import Text, sentences
 
 _STAYS_MS = 4500.0
 _PER_LETTER_MS = 45.0
+_READ_MS = 1100.0
+_READ_PER_LETTER_MS = 25.0
+"""How long it stays at least, where the pointer rests on something else that is to be told."""
 
 
 class Teller:
@@ -32,7 +35,8 @@ class Teller:
     why something cannot be done to `complain`.
 
     `refused` is told the reasons of the rules when something is refused, none where there are
-    only words; `reasons` are those that the bubble on the table gives now.
+    only words; `reasons` are those that the bubble on the table gives now. `ceased` is called
+    when a bubble has gone because its time was up.
     """
 
     def __init__(
@@ -50,6 +54,9 @@ class Teller:
         self._announce = announce
         self._complain = complain
         self._refused = refused
+        self.ceased: Callable[[], None] = lambda: None
+        self._stays = self._stood = 0.0  # of its time, how much is left if it fades, and is over
+        self._about: Target | None = None
         self.reasons: tuple[Reason, ...] = ()
 
     @property
@@ -63,6 +70,20 @@ class Teller:
         self._scene.presenter.forget("bubble")
         self._scene.bubble.clear()
         self._scene.bubble.setOpacity(1.0)
+
+    def hurry(self, target: Target | None) -> None:
+        """`target` is to be told of: let a bubble about another stay no longer than it takes to
+        read it.
+
+        An answer that was asked for stays.
+        """
+        if not self._scene.bubble.isVisible() or not self._stays or target == self._about:
+            return
+        read = _READ_MS + _READ_PER_LETTER_MS * len(self._scene.bubble.words)
+        if read < self._stays:
+            # Never at once, not even if it has been read: what asks is in the midst of its work.
+            self._stays = max(read, self._stood + 1.0)
+            self._run()
 
     def complain(self, words: Text, target: Target | None = None) -> None:
         """Say something beside a target, or in the middle of the field."""
@@ -154,13 +175,14 @@ class Teller:
             self.complain(texts.ASK_WHAT, target)
             return
         self._bubble(lines, target)
+        self._stays = 0.0
         self._scene.presenter.forget("bubble")
         self._announce("\n".join(line.heard or line.text for line in lines))
 
     def _bubble(self, lines: tuple[Line, ...], target: Target | None) -> None:
         scene = self._scene
         scene.note.clear()
-        self.reasons = ()
+        self.reasons, self._about = (), target
         anchor = QRectF() if target is None else target_rect(scene, target)
         if anchor.isEmpty():
             middle = scene.area.field.center()
@@ -172,10 +194,18 @@ class Teller:
         field = scene.area.field  # beside it lie parchments, the chronicle above the scene itself
         bounds = field if field.contains(anchor) else scene.sceneRect()
         scene.bubble.show_near(lines, anchor, bounds, text, avoid=avoid)
-        words = scene.bubble.words
-        scene.presenter.after("bubble", _STAYS_MS + _PER_LETTER_MS * len(words), self._fade)
+        self._stays, self._stood = _STAYS_MS + _PER_LETTER_MS * len(scene.bubble.words), 0.0
+        self._run()
 
-    def _fade(self, share: float) -> None:
-        self._scene.bubble.setOpacity(min(1.0, (1.0 - share) * 12))
-        if share >= 1:
-            self.quiet()
+    def _run(self) -> None:
+        """Let the rest of the bubble's time pass."""
+        stood, rest = self._stood, self._stays - self._stood
+
+        def fade(share: float) -> None:
+            self._stood = stood + share * rest
+            self._scene.bubble.setOpacity(min(1.0, (1.0 - share) * 12))
+            if share >= 1:
+                self.quiet()
+                self.ceased()
+
+        self._scene.presenter.after("bubble", rest, fade)
