@@ -1,10 +1,13 @@
-"""Which cells the last turn of the other heir changed, until one's own next action."""
+"""What the last turn of the other heir changed, shown until one's own next action."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterator
+from dataclasses import dataclass
 
-from twoheirs_qt.game.session import Step
+from PySide6.QtGui import QUndoStack
+
+from twoheirs_qt.game.command import ActionCommand
 from twoheirs_qt.rules.cells import Cell
 from twoheirs_qt.rules.events import (
     Built,
@@ -16,37 +19,65 @@ from twoheirs_qt.rules.events import (
     HenryPlaced,
     HenryTroopMoved,
     Marched,
+    Refilled,
+    Taken,
     TreasureRemoved,
     TurnBegan,
+    TurnEnded,
+    Withdrawn,
 )
 
 
+@dataclass(frozen=True, slots=True)
 class Changes:
-    """Collects the cells of a turn, and shows them when the next heir's begins."""
+    """Cells of the landscape, those left behind included, and places of the reserve."""
 
-    def __init__(self) -> None:
-        self.cells: frozenset[Cell] = frozenset()
-        self._collected: set[Cell] = set()
+    cells: frozenset[Cell] = frozenset()
+    slots: frozenset[int] = frozenset()
 
-    def follow(self, step: Step) -> None:
-        """Take a step of the game into account."""
-        if step.forward:
-            self.add(step.events)
-        else:
-            self.cells = frozenset()
-            self._collected.clear()
 
-    def add(self, events: Iterable[Event]) -> None:
-        """Take what happened by an action into account."""
-        self.cells = frozenset()
-        for event in events:
-            if isinstance(event, TurnBegan):
-                self.cells = frozenset(self._collected)
-                self._collected.clear()
+NOTHING_CHANGED = Changes()
+
+
+def changes(stack: QUndoStack) -> Changes:
+    """What changed before the turn that is about to begin; nothing once something is done in it.
+
+    `stack` holds an `ActionCommand` for each action, its index is the number of those done.
+    """
+    turn = list(_turn_before(stack))
+    cells = frozenset(cell for event in turn for cell in _cells_of(event))
+    slots = frozenset(event.slot for event in turn if isinstance(event, Taken | Refilled))
+    return Changes(cells, slots)
+
+
+def _turn_before(stack: QUndoStack) -> Iterator[Event]:
+    """The events of the other heir's turn, from its end back, if no action has followed."""
+    begun: TurnBegan | None = None
+    for number in reversed(range(stack.index())):
+        command = stack.command(number)
+        assert isinstance(command, ActionCommand)
+        for event in reversed(command.events):
+            if begun is None:
+                if not isinstance(event, TurnBegan):
+                    return
+                begun = event
+            elif isinstance(event, TurnBegan):
+                return
+            elif isinstance(event, TurnEnded) and event.heir is begun.heir:
+                return  # alone against Henry: before him it was one's own turn
             else:
-                cell = cell_of(event)
-                if cell is not None:
-                    self._collected.add(cell)
+                yield event
+
+
+def _cells_of(event: Event) -> Iterator[Cell]:
+    """All cells that look otherwise since an event."""
+    match event:
+        case Marched(origin=origin) | HenryTroopMoved(origin=origin) | Withdrawn(origin=origin):
+            if origin is not None:
+                yield origin
+    cell = cell_of(event)
+    if cell is not None:
+        yield cell
 
 
 def cell_of(event: Event) -> Cell | None:

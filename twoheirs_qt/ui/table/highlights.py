@@ -12,7 +12,7 @@ from twoheirs_qt.rules.components import Heir
 class Highlights:
     """- `place`: empty cells for the tile in hand; `go`: tiles for the troop in hand
     - `cells`, `slots`: where something shown comes from; `wanted`: cells that want a tile for it
-    - `changed`: what the other heir's last turn changed
+    - `changed`, `changed_slots`: what the other heir's last turn changed
     - `ring`: a troop may withdraw; `hand`: this heir's hand takes the tile picked up
     - `picked_tile`, `picked_troop`: what is picked up
     """
@@ -23,6 +23,7 @@ class Highlights:
     slots: frozenset[int] = frozenset()
     wanted: frozenset[Cell] = frozenset()
     changed: frozenset[Cell] = frozenset()
+    changed_slots: frozenset[int] = frozenset()
     ring: bool = False
     hand: Heir | None = None
     picked_tile: str | None = None

@@ -381,7 +381,7 @@ class Interaction(QObject):
         if self._hand.held is not None:
             self._hold(None)
         self._hovering.leave()
-        self._lights.follow(step)
+        self._lights.follow()
         self._relight()
         if step.forward and not played_henry(step.events):
             self._teller.tell_gone(step.events)

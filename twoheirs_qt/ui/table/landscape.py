@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterable
 from enum import IntEnum
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QPainter, QPen
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from twoheirs_qt.rules.cells import Cell
+from twoheirs_qt.ui.table.brackets import brackets
 from twoheirs_qt.ui.table.camera import Camera
 from twoheirs_qt.ui.table.parchment import CENTER
 from twoheirs_qt.ui.theme import QUIET, Theme, letter
@@ -136,23 +137,7 @@ class Marks(QGraphicsItem):
 
     def _changed(self, painter: QPainter, rect: QRectF) -> None:
         """Four brackets at the corners: noticed at a glance, and nothing is covered."""
-        side = rect.width()
-        arm = side * 0.17
-        out = rect.adjusted(2, 2, -2, -2)
-        for color, width in (("shadow", side * 0.03 + 3), ("gold", side * 0.022 + 1.2)):
-            pen = QPen(self.theme.color(color), width)
-            pen.setCapStyle(Qt.PenCapStyle.RoundCap)
-            pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
-            painter.setPen(pen)
-            for corner, x, y in (
-                (out.topLeft(), 1, 1),
-                (out.topRight(), -1, 1),
-                (out.bottomLeft(), 1, -1),
-                (out.bottomRight(), -1, -1),
-            ):
-                painter.drawPolyline(
-                    [corner + QPointF(x * arm, 0), corner, corner + QPointF(0, y * arm)]
-                )
+        brackets(painter, self.theme, rect)
 
     def _ring(self, painter: QPainter, rect: QRectF, color: str, width: float) -> None:
         """A line around a tile, edged in the dark so that it shows on every ground."""

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from twoheirs_qt.game.command import ActionCommand
-from twoheirs_qt.game.session import GameSession, Step
+from twoheirs_qt.game.session import GameSession
 from twoheirs_qt.rules.cells import Cell
-from twoheirs_qt.ui.table.changes import Changes
+from twoheirs_qt.ui.table.changes import NOTHING_CHANGED, changes
 from twoheirs_qt.ui.table.held import Held
 from twoheirs_qt.ui.table.highlights import Highlights
 from twoheirs_qt.ui.table.holding import with_held
@@ -20,24 +19,18 @@ class Lights:
     def __init__(self, session: GameSession, scene: TableScene) -> None:
         self._session = session
         self._scene = scene
-        self._changes = Changes()
+        self._changes = NOTHING_CHANGED
         self.sources: Highlights | None = None
         self.shown: frozenset[Cell] = frozenset()
 
-    def follow(self, step: Step) -> None:
-        """The game has moved on: other cells count as changed, and no sources are told."""
-        self._changes.follow(step)
+    def follow(self) -> None:
+        """The game has moved, on or back: other cells count as changed, no sources are told."""
+        self._changes = changes(self._session.stack)
         self.sources = None
 
     def forget_game(self) -> None:
         """Another game is shown; where it goes on, the last turn is marked as it was before."""
-        self._changes = Changes()
-        history = self._session.stack
-        for number in range(history.index()):
-            command = history.command(number)
-            assert isinstance(command, ActionCommand)
-            self._changes.add(command.events)
-        self.sources = None
+        self.follow()
         self.shown = frozenset()
 
     def refresh(self, held: Held | None) -> None:
@@ -50,5 +43,6 @@ class Lights:
             slots=sources.slots,
             wanted=sources.wanted,
             changed=self._changes.cells,
+            changed_slots=self._changes.slots,
         )
         self._scene.light(with_held(lit, held, self._session.options))

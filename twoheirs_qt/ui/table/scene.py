@@ -10,6 +10,7 @@ from twoheirs_qt.rules.cells import Cell
 from twoheirs_qt.rules.components import Heir
 from twoheirs_qt.ui.art import Art, Look
 from twoheirs_qt.ui.table import texts
+from twoheirs_qt.ui.table.brackets import ChangedPlaces
 from twoheirs_qt.ui.table.camera import Camera
 from twoheirs_qt.ui.table.clock import Clock
 from twoheirs_qt.ui.table.framing import Framing
@@ -87,6 +88,7 @@ class TableScene(QGraphicsScene):
         self.ribbon = Ribbon(theme, 15)
         self.focus = FocusRing(theme, 60)
         self.ghost = Ghost(theme, 85)
+        self.changed_places = ChangedPlaces(theme, 44)
         self.note = Note(art, theme, 90)
         self.threads = Threads(theme, 86)
         self.overview = Overview(self.camera, theme, 50)
@@ -109,6 +111,7 @@ class TableScene(QGraphicsScene):
             self.ribbon,
             self.focus,
             self.ghost,
+            self.changed_places,
             self.threads,
             self.overview,
             self.choices,
@@ -379,4 +382,5 @@ class TableScene(QGraphicsScene):
         for heir in Heir:
             for tile in reading.hands[heir]:
                 self._placing.tile(tile).mark(rim="gold" if lit.picked_tile == tile else None)
+        self.changed_places.present(lit.changed_slots, self.area)
         self._lamps.present(lit, reading)
