@@ -12,6 +12,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from tests.box import box
+from tests.play import choose
 from tests.ui.table.conftest import Table
 from twoheirs_qt.game.options import Options
 from twoheirs_qt.game.remedies import Remedy, remedies
@@ -522,3 +523,24 @@ def test_escape_with_nothing_begun_is_only_heard(table: Table) -> None:
     table.press(Qt.Key.Key_Escape)
     assert table.bubble == ""
     assert table.said[-1] == "Nothing is picked up."
+
+
+@pytest.mark.parametrize("motion", [0.0, 1.0])
+def test_what_is_told_of_the_last_turn_covers_no_tile(table: Table, motion: float) -> None:
+    dice, action = random.Random(3), None
+    table.settings.motion = motion
+    while len({y for _, y in table.state.landscape}) < 4 or not isinstance(action, EndTurn):
+        action = choose(table.state, dice)
+        assert table.session.play(action)
+    table.rest()
+    size = table.scene.camera.size
+    table.settings.henry_pace = HenryPace.STEP
+    table.view.repeat_turn()
+    while table.view.shows_henry:
+        table.clock.advance(300)
+        scroll = table.scene.solo.scroll.sceneBoundingRect()
+        for cell in table.state.landscape:
+            assert not scroll.intersects(target_rect(table.scene, LandCell(cell))), cell
+        table.press(Qt.Key.Key_Space)
+    table.rest()
+    assert table.scene.camera.size == size, "afterwards all is as large as before"

@@ -319,7 +319,7 @@ class TableScene(QGraphicsScene):
     def _room(self) -> QRectF:
         """What of the field ribbon and scroll leave for the landscape."""
         ribbon = self.reading is not None and self._ribbon_words(self.reading)
-        strip = self.solo.strip(self.area, self.reading)
+        strip = self.solo.strip(self.area, self.reading, staged=self.staged is not None)
         return self.area.field.adjusted(0, self.area.text * 2.2 if ribbon else 0, 0, -strip)
 
     def _follow_camera(self, coarse: bool) -> list[Piece]:

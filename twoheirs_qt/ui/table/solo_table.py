@@ -90,9 +90,11 @@ class SoloTable:
         self.layout = henry_layout(area)
         self.scroll.put(self.layout.scroll, area.text)
 
-    def strip(self, area: TableLayout, reading: Reading | None) -> float:
-        """How much of the foot of the field is kept free for the scroll."""
-        return scroll_height(area) if reading is not None and reading.solo is not None else 0.0
+    def strip(self, area: TableLayout, reading: Reading | None, *, staged: bool) -> float:
+        """How much of the foot of the field is kept free for the scroll: against Henry always, in
+        a duel while a turn is `staged`."""
+        alone = reading is not None and reading.solo is not None
+        return scroll_height(area) if alone or staged else 0.0
 
     # -- tokens ------------------------------------------------------------------------------
 
