@@ -9,6 +9,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
+from tests.ui.conftest import start_game
 from twoheirs_qt.program import Program
 from twoheirs_qt.ui.dialogs.preferences import PreferencesDialog
 from twoheirs_qt.ui.lettering import text_scale
@@ -62,6 +63,42 @@ def test_text_grows_everywhere_and_shrinks_back(
     QApplication.processEvents()
     assert line.font().pixelSize() == small
     assert [part.fontInfo().pixelSize() for part in parts] == before
+
+
+def test_the_bar_keeps_room_for_two_lines_of_large_letters(
+    program: Program, dialog: PreferencesDialog
+) -> None:
+    start_game(program)
+    bar = program.window.bottom_bar
+    small = bar.height()
+    program.settings.text_size = 200
+    QApplication.processEvents()
+    line = bar.findChild(QWidget, "adviceLine")
+    assert line is not None
+    assert line.height() >= 2 * line.fontMetrics().lineSpacing()
+    program.settings.text_size = 100
+    QApplication.processEvents()
+    assert bar.height() == small
+
+
+def test_the_rule_book_is_as_large_as_everything_else(
+    program: Program, dialog: PreferencesDialog
+) -> None:
+    program.shelf.open("program/keyboard")
+    book = program.shelf.book
+    assert book is not None
+    page = book.view.document()
+    before = [page.defaultFont().pixelSize(), book.contents.font().pixelSize()]
+    program.settings.text_size = 200
+    QApplication.processEvents()
+    assert [page.defaultFont().pixelSize(), book.contents.font().pixelSize()] == [
+        2 * size for size in before
+    ]
+    chapter = book.contents.topLevelItem(0)
+    assert chapter is not None
+    assert chapter.font(0).pixelSize() == 2 * before[1]
+    assert book.section == "program/keyboard"
+    book.close()
 
 
 def test_boxes_and_menus_show_the_same(program: Program, dialog: PreferencesDialog) -> None:

@@ -135,8 +135,12 @@ class BottomBar(QFrame):
         row.addWidget(self._line, 1)
         for button in (self.undo, self.redo, self.restart_turn, self.end_turn):
             row.addWidget(button)
-        # Two lines of words must not make the table jump.
-        self.setMinimumHeight(self._line.label.fontMetrics().lineSpacing() * 2 + 18)
+        self._keep_room()
+
+    def _keep_room(self) -> None:
+        """Two lines of words must not make the table jump."""
+        lines = QFontMetrics(letter(_LETTERS[0], bold=True)).lineSpacing() * 2
+        self.setMinimumHeight(lines + 18)
 
     def say(self, line: str) -> None:
         """Show what can be done now."""
@@ -155,6 +159,7 @@ class BottomBar(QFrame):
         self._line.fit()
 
     def changeEvent(self, event: QEvent) -> None:
-        if event.type() == QEvent.Type.StyleChange:
+        if event.type() in (QEvent.Type.StyleChange, QEvent.Type.FontChange):
+            self._keep_room()
             self._line.fit()
         super().changeEvent(event)

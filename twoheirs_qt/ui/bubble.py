@@ -13,7 +13,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QApplication, QLabel, QVBoxLayout, QWidget
 
-from twoheirs_qt.ui.lettering import letter
+from twoheirs_qt.ui.lettering import letter, scaled
 from twoheirs_qt.ui.theme import Theme
 
 _STAYS_MS = 6000
@@ -57,7 +57,8 @@ class Bubble(QWidget):
         self._text.setText(text)
         window = self.parentWidget()
         assert window is not None
-        wide = min(_WIDEST, self._text.fontMetrics().horizontalAdvance(text) + 4)
+        words = self._text.fontMetrics().horizontalAdvance(text) + 4
+        wide = min(scaled(_WIDEST), window.width() - 48, words)
         self._text.setFixedWidth(wide)
         self.adjustSize()
         foot = widget.mapTo(window, QPoint(widget.width() // 2, 0))

@@ -25,6 +25,16 @@ _HEADS: Final = (texts.WHAT, texts.POSSIBLE, texts.DETAILS)
 _SPOKEN: Final = Qt.ItemDataRole.AccessibleTextRole
 _DESCRIBED: Final = Qt.ItemDataRole.AccessibleDescriptionRole
 
+_Role = Qt.ItemDataRole
+_LOOKS: Final = frozenset(
+    int(role)
+    for role in (
+        *(_Role.DecorationRole, _Role.FontRole, _Role.TextAlignmentRole, _Role.BackgroundRole),
+        *(_Role.ForegroundRole, _Role.CheckStateRole, _Role.SizeHintRole),
+    )
+)
+"""What a view asks of each cell it paints, and no row has."""
+
 
 class OutlineModel(QIdentityProxyModel):
     """Shows the rows of the model of `session`: what each is, its details, what can be done there.
@@ -114,6 +124,8 @@ class OutlineModel(QIdentityProxyModel):
         return None
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
+        if role in _LOOKS:
+            return None
         column = index.column()
         if role == Qt.ItemDataRole.DisplayRole and column != WHAT:
             if not self.is_settled():

@@ -6,7 +6,7 @@ from bisect import bisect_right
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
-from PySide6.QtCore import QPoint, Qt, QUrl, Signal
+from PySide6.QtCore import QEvent, QPoint, Qt, QUrl, Signal
 from PySide6.QtGui import (
     QColor,
     QPixmap,
@@ -37,7 +37,7 @@ Spot = tuple[str, int]
 class PageView(QTextBrowser):
     """A page with its pictures drawn for this screen; links go to `link_chosen` as section ids.
 
-    `room_changed`: the view has another width, and some picture could fit better.
+    `room_changed`: the page is to be written anew, as there is another room for it or its letters.
     """
 
     link_chosen = Signal(str)
@@ -179,6 +179,11 @@ class PageView(QTextBrowser):
         )
         if any(now != fits for now, fits in sizes):
             self.room_changed.emit()
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.FontChange and self._anchors and not self._coming:
+            self.room_changed.emit()  # all letters of the program have another size
 
     def _fit(self) -> None:
         """Keep lines readable: a wide window gets wide margins."""

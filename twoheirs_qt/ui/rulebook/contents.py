@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, QSize, Qt, Signal
-from PySide6.QtGui import QFontMetrics, QKeyEvent, QPainter
+from PySide6.QtGui import QFont, QFontMetrics, QKeyEvent, QPainter
 from PySide6.QtWidgets import (
+    QHeaderView,
     QListWidget,
     QListWidgetItem,
     QStyle,
@@ -17,9 +18,10 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from twoheirs_qt.ui.lettering import letter
 from twoheirs_qt.ui.rulebook.saying import bare
 from twoheirs_qt.ui.rulebook.search import Hit
-from twoheirs_qt.ui.theme import Theme, letter
+from twoheirs_qt.ui.theme import Theme
 from twoheirs_qt.words.rulebook.model import Book
 
 _ID: Final = Qt.ItemDataRole.UserRole + 1
@@ -43,10 +45,12 @@ class Contents(QTreeWidget):
         self.setUniformRowHeights(True)
         self.setIndentation(16)
         self.setFont(letter(14))
+        # Large letters may be wider than there is room for: then one can scroll to them.
+        self.header().setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
+        self.header().setStretchLastSection(False)
         self.itemClicked.connect(self._choose)
         for chapter in book.chapters:
             parent_item = QTreeWidgetItem(self)
-            parent_item.setFont(0, letter(14, bold=True))
             parent_item.setData(0, _ID, chapter.sections[0].id)
             self._chapters.append(parent_item)
             for section in chapter.sections:
@@ -54,7 +58,13 @@ class Contents(QTreeWidget):
                 item.setData(0, _ID, section.id)
                 self._items[section.id] = item
                 self._chapter_of[section.id] = parent_item
+        self.set_letters()
         self.retranslate()
+
+    def set_letters(self) -> None:
+        """Letters of the size that the player wants now."""
+        for item in self._chapters:
+            item.setFont(0, letter(14, bold=True))
 
     def retranslate(self) -> None:
         """Set all titles in the language of now."""
@@ -150,8 +160,14 @@ class _HitDelegate(QStyledItemDelegate):
     def __init__(self, theme: Theme, parent: QWidget) -> None:
         super().__init__(parent)
         self._theme = theme
-        self._title = letter(14, bold=True)
-        self._excerpt = letter(12.5)
+
+    @property
+    def _title(self) -> QFont:
+        return letter(14, bold=True)
+
+    @property
+    def _excerpt(self) -> QFont:
+        return letter(12.5)
 
     def sizeHint(
         self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex

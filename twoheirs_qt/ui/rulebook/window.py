@@ -27,6 +27,7 @@ from twoheirs_qt import data
 from twoheirs_qt.files.catalogue import FILE_NAME, installed_catalogue
 from twoheirs_qt.rules import Catalogue
 from twoheirs_qt.ui.art import Art
+from twoheirs_qt.ui.lettering import letter, text_scale
 from twoheirs_qt.ui.rulebook.bar import BookBar
 from twoheirs_qt.ui.rulebook.browser import PageView, Spot
 from twoheirs_qt.ui.rulebook.contents import Contents, Results
@@ -35,7 +36,7 @@ from twoheirs_qt.ui.rulebook.page import PageWriter, title_of
 from twoheirs_qt.ui.rulebook.printing import print_pages, printer_for, whole_book
 from twoheirs_qt.ui.rulebook.search import Hit, Index, words_of
 from twoheirs_qt.ui.rulebook.source import Source, place_name
-from twoheirs_qt.ui.theme import Theme, letter
+from twoheirs_qt.ui.theme import Theme
 from twoheirs_qt.words.rulebook.book import BOOK
 from twoheirs_qt.words.rulebook.model import Page
 from twoheirs_qt.words.rulebook.sources import INSTALLED, OWN
@@ -47,6 +48,8 @@ SMALLEST, NORMAL, LARGEST, STEP = 70, 100, 220, 10
 _FIRST_SIZE: Final = (1040, 780)
 _SIDE, _WIDEST_SIDE = 290, 320
 _BESIDE_CONTENTS: Final = 40
+_MOST_WIDENED: Final = 1.4
+"""How much wider the contents may be with large letters: the page needs its room, too."""
 """What else is at the side of the titles: margins and the bar to scroll."""
 
 
@@ -135,7 +138,8 @@ class RuleBookWindow(QMainWindow):
         splitter.addWidget(left)
         splitter.addWidget(self.view)
         splitter.setStretchFactor(1, 1)
-        side = min(max(_SIDE, self.contents.room_needed + _BESIDE_CONTENTS), _WIDEST_SIDE)
+        widest = round(_WIDEST_SIDE * min(text_scale(), _MOST_WIDENED))
+        side = min(max(_SIDE, self.contents.room_needed + _BESIDE_CONTENTS), widest)
         splitter.setSizes([side, _FIRST_SIZE[0] - side])
         splitter.setChildrenCollapsible(False)
         left.setMinimumWidth(190)
@@ -259,7 +263,7 @@ class RuleBookWindow(QMainWindow):
 
     def _write_page(self) -> None:
         assert self._page is not None
-        scale = self._size / 100
+        scale = self._size / 100 * text_scale()
         room = self.view.prepare(scale)
         writer = PageWriter(self._source, self._theme, scale, room, self._described)
         self.view.show_page(writer.write(self._page), self._theme, room)
@@ -343,6 +347,8 @@ class RuleBookWindow(QMainWindow):
             self._retranslate()
             self._rewrite_page()
             self._search(self.search.text())
+        elif event.type() == QEvent.Type.FontChange and self._page is not None:
+            self.contents.set_letters()
         super().changeEvent(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
