@@ -126,3 +126,19 @@ def test_icons_show_both_heirs_at_every_size(art: Art, name: str, size: int) -> 
     light = sum(color.lightness() > 215 for color in solid)
     gold = sum(color.red() > color.blue() + 90 and color.lightness() > 90 for color in solid)
     assert min(blue, light, gold) >= 0.012 * size**2, (blue, light, gold)
+
+
+@pytest.mark.parametrize("kind", ["troop", "retinue"])
+def test_a_moved_troop_keeps_the_charge_of_its_heir(pictures: Path, kind: str) -> None:
+    """Colour is never the only cue of whose it is: lily and eagle stay, the cross joins them."""
+
+    def shapes(name: str) -> set[str]:
+        root = ElementTree.fromstring((pictures / "troop" / f"{name}.svg").read_text("utf-8"))
+        return {path.get("d", "") for path in root.iter(f"{SVG}path")}
+
+    white, blue = shapes(f"white-{kind}"), shapes(f"blue-{kind}")
+    for heir, charge in (("white", white - blue), ("blue", blue - white)):
+        assert charge
+        moved = shapes(f"{heir}-{kind}-moved")
+        assert charge < moved
+        assert moved - white - blue, "and there is a cross"
