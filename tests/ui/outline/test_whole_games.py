@@ -12,6 +12,7 @@ from twoheirs_qt.files.save import GameSettings
 from twoheirs_qt.rules import Heir, NewGame
 
 
+@pytest.mark.slow
 def test_a_duel(start: Start, listen: Listen) -> None:
     program = start()
     start_game(program, first=Heir.WHITE, score_roads=True)
@@ -25,10 +26,10 @@ def test_a_duel(start: Start, listen: Listen) -> None:
     assert replayed(program) == session.state
 
 
-@pytest.mark.parametrize("level", [2])
-def test_a_solo_game(start: Start, listen: Listen, level: int) -> None:
+@pytest.mark.slow
+def test_a_solo_game(start: Start, listen: Listen) -> None:
     program = start()
-    program.session.new(NewGame(seed=3, level=level, south=Heir.WHITE), GameSettings())
+    program.session.new(NewGame(seed=3, level=2, south=Heir.WHITE), GameSettings())
     listener = listen(program)
     listener.press(Key.Key_F4)
     OutlinePlayer(listener, seed=6).play()
