@@ -11,7 +11,9 @@ from PySide6.QtWidgets import QApplication, QMenu
 from tests.ui.table.conftest import Table
 from twoheirs_qt.files.save import TakeBack
 from twoheirs_qt.rules import Heir, State, Terrain, TroopKind
+from twoheirs_qt.rules.means import access_sources
 from twoheirs_qt.ui.table.held import HeldReserve, HeldTile, HeldTroop
+from twoheirs_qt.ui.table.hits import target_rect
 from twoheirs_qt.ui.table.targets import (
     AccessGlyph,
     ChoiceButton,
@@ -367,6 +369,30 @@ def test_hovering_access_tells_from_where(table: Table, market: State) -> None:
     table.hover(AccessGlyph(WHITE, market.landscape[(0, 0)].terrain))
     assert "from a tile with a troop" in table.note
     assert (0, 0) in table.scene.lit.cells
+
+
+def test_hovering_access_ties_all_sources_to_the_glyph(table: Table, market: State) -> None:
+    table.open(market)
+    threads = table.scene.threads
+    for heir in Heir:
+        for terrain in Terrain:
+            glyph = AccessGlyph(heir, terrain)
+            table.hover(glyph)
+            found = [
+                source for source in access_sources(market, heir) if source.resource is terrain
+            ]
+            assert len(threads.threads) == len(found)
+            for thread, source in zip(threads.threads, found, strict=True):
+                where: Target
+                if source.slot is not None:
+                    where = ReservePlace(source.slot)
+                else:
+                    assert source.cell is not None
+                    where = LandCell(source.cell)
+                assert target_rect(table.scene, where).contains(thread.begin)
+                assert target_rect(table.scene, glyph).contains(thread.end)
+    table.hover(LandCell((3, 3)))
+    assert not threads.isVisible()
 
 
 def test_resting_on_a_building_tells_name_owner_and_points(

@@ -88,13 +88,7 @@ class Ghosting:
         if rect is None or paid is None or not isinstance(held, HeldTile):
             scene.threads.clear()
             return
-        begins = []
-        for source in paid.sources:
-            if source.slot is not None:
-                begins.append(scene.area.place(source.slot).center())
-            else:
-                assert source.cell is not None
-                begins.append(scene.camera.scene_rect(source.cell).center())
+        begins = [scene.source_point(source) for source in paid.sources]
         tile = self._session.state.catalogue.tiles[held.tile]
         look = scene.look(held.tile, self._session.state.active)
         turned = look.turned and not look.upright

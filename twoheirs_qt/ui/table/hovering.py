@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QPointF
+from PySide6.QtCore import QPointF, QRectF
 
 from twoheirs_qt.game.session import GameSession
 from twoheirs_qt.rules.cells import Cell
+from twoheirs_qt.rules.means import access_sources
 from twoheirs_qt.rules.roads import RoadLine
 from twoheirs_qt.ui.table.describe import Describer
 from twoheirs_qt.ui.table.ghosting import Ghosting
@@ -100,6 +101,8 @@ class Hovering:
     def hush(self) -> None:
         """Take away what is told, and tell nothing before the pointer moves on."""
         self._scene.note.clear()
+        if self._hand.held is None:
+            self._scene.threads.clear()
         self._lights.sources = None
         self._scene.presenter.forget("hover")
 
@@ -119,8 +122,22 @@ class Hovering:
         else:
             return False
         self._step_aside(target)
+        if isinstance(target, AccessGlyph):
+            self._tie(target)
         self._relight()
         return True
+
+    def _tie(self, glyph: AccessGlyph) -> None:
+        """Draw threads to a resource of an heir from all that gives it."""
+        scene = self._scene
+        begins = [
+            scene.source_point(source)
+            for source in access_sources(self._session.state, glyph.heir)
+            if source.resource is glyph.terrain
+        ]
+        rect = target_rect(scene, glyph)
+        side = rect.height()
+        scene.threads.show_sources(begins, QRectF(rect.left(), rect.top(), side, side))
 
     def _step_aside(self, target: Target) -> None:
         """Let the note about a cell leave free what it tells of, and the landscape if it can."""

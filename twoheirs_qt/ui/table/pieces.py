@@ -184,10 +184,12 @@ class TileItem(Piece):
         painter.setBrush(self.theme.color("shadow", 0.4))
         painter.drawRoundedRect(size.translated(drop * 0.4, drop), corner, corner)
         if self._rim is not None:
-            edge = max(2.5, side * 0.035)
-            painter.setBrush(self.theme.color(self._rim))
-            around = size.adjusted(-edge, -edge, edge, edge)
-            painter.drawRoundedRect(around, corner + edge, corner + edge)
+            # Edged in the dark, and as wide as the room between the tiles of the ring allows.
+            for color, edge in (("shadow", max(5.0, side * 0.07)), (self._rim, side * 0.05)):
+                edge = max(3.6, edge)
+                painter.setBrush(self.theme.color(color))
+                around = size.adjusted(-edge, -edge, edge, edge)
+                painter.drawRoundedRect(around, corner + edge, corner + edge)
 
     def _above(self, painter: QPainter, size: QRectF) -> None:
         side = size.width()

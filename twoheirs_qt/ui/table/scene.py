@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QGraphicsScene
 from twoheirs_qt.game.session import GameSession
 from twoheirs_qt.rules.cells import Cell
 from twoheirs_qt.rules.components import Heir
+from twoheirs_qt.rules.means import AccessSource, SourceKind
 from twoheirs_qt.ui.art import Art, Look
 from twoheirs_qt.ui.table import texts
 from twoheirs_qt.ui.table.brackets import ChangedPlaces
@@ -279,6 +280,15 @@ class TableScene(QGraphicsScene):
     def troop_rect(self, cell: Cell) -> QRectF:
         """Where a troop stands on the tile of a cell, in the landscape."""
         return self._placing.troop_rect(cell)
+
+    def source_point(self, source: AccessSource) -> QPointF:
+        """Where a resource comes from: a place of the ring, a troop, or the middle of a tile."""
+        if source.slot is not None:
+            return self.area.place(source.slot).center()
+        assert source.cell is not None
+        if source.kind is SourceKind.TROOP:
+            return self.troop_rect(source.cell).center() + self.camera.origin
+        return self.camera.scene_rect(source.cell).center()
 
     def piece(self, key: object) -> Piece | None:
         """The item of a tile (by id), a troop (heir and number), a token or `"shield"`."""

@@ -1,4 +1,4 @@
-"""Threads from what pays for a building to the glyphs of its cost."""
+"""Threads from what gives resources to the glyphs of a cost, or to that of an access."""
 
 from __future__ import annotations
 
@@ -24,7 +24,8 @@ class Thread:
 
 
 class Threads(Overlay):
-    """A thread for each resource that is there, and a ring around each glyph that lacks its own."""
+    """A thread for each resource that is there, and for a cost a ring around each glyph, another
+    one where it is lacking."""
 
     def __init__(self, theme: Theme, z: float) -> None:
         super().__init__(theme, z)
@@ -64,9 +65,17 @@ class Threads(Overlay):
             short = paid.short[terrain]
             lacking += glyphs[terrain][len(glyphs[terrain]) - short :]
             saved += glyphs[terrain][: len(glyphs[terrain]) - short]
-        self.threads = tuple(threads)
         self.lacking, self.saved = tuple(lacking), tuple(saved)
-        whole = QRectF(ghost)
+        self._span(threads, ghost)
+
+    def show_sources(self, begins: list[QPointF], glyph: QRectF) -> None:
+        """Tie all that lies at `begins` to one glyph."""
+        self._shown, self.lacking, self.saved = None, (), ()
+        self._span([Thread(begin, glyph.center()) for begin in begins], glyph)
+
+    def _span(self, threads: list[Thread], end: QRectF) -> None:
+        self.threads = tuple(threads)
+        whole = QRectF(end)
         for thread in threads:
             whole = whole.united(_path(thread).boundingRect())
         self.place(whole)
