@@ -28,7 +28,9 @@ from twoheirs_qt.rules import NewGame, legal_actions
 def play():
     from PySide6.QtWidgets import QApplication
     window = next(w for w in QApplication.topLevelWidgets() if w.objectName() == "mainWindow")
-    session = window.session
+    session = getattr(window, "session", None)
+    if session is None:  # not furnished yet
+        return QTimer.singleShot(100, play)
     session.new(NewGame(seed=3), GameSettings())
     for _ in range(40):
         session.play(next(iter(legal_actions(session.state))))
