@@ -62,10 +62,8 @@ class Screen:
         return self._xdotool("search", "--onlyvisible", "--class", COMMAND).split()
 
     def _number(self) -> str:
-        numbers = self._numbers()
-        if not numbers:
-            raise Stop("The program's window is not to be seen.")
-        return numbers[-1]
+        self.wait(self._numbers, "the program's window")
+        return self._numbers()[-1]
 
     def _xdotool(self, *words: str) -> str:
         done = subprocess.run(
