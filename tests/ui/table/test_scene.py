@@ -5,16 +5,19 @@ from __future__ import annotations
 from collections.abc import Callable
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QPoint, QPointF, QRectF, Qt
-from PySide6.QtGui import QWheelEvent
+from PySide6.QtGui import QImage, QPainter, QWheelEvent
 
 from tests.play import choose
 from tests.ui.table.conftest import Table
-from twoheirs_qt.rules import Action, Build, EndTurn, Heir, Move, State, Take, Withdraw
+from twoheirs_qt.rules import Action, Build, EndTurn, Expand, Heir, Move, State, Take, Withdraw
 from twoheirs_qt.rules.cells import Cell
 from twoheirs_qt.ui.art import Look
+from twoheirs_qt.ui.table import heir_place
+from twoheirs_qt.ui.table.parchment import write
 from twoheirs_qt.ui.table.targets import HandTile, HeirArea, LandCell, ReservePlace
 from twoheirs_qt.ui.theme import THEMES
 
@@ -347,3 +350,34 @@ def test_a_table_without_a_game_takes_every_gesture(make_table: Callable[[], Tab
     table.view.cancel()
     assert not table.view.grab().isNull()
     assert table.said == []
+
+
+@pytest.mark.parametrize("letters", [13, 26])
+def test_discounts_and_the_hand_are_both_told(
+    table: Table,
+    position: Callable[..., State],
+    monkeypatch: pytest.MonkeyPatch,
+    letters: int,
+) -> None:
+    land = [{"at": [0, 0], "tile": "mill"}, {"at": [1, 0], "tile": "farm"}]
+    hands = {"white": ["market-wood", "cathedral-stone"]}
+    table.open(position(landscape=land, hands=hands))
+    font = table.view.font()
+    font.setPixelSize(letters)
+    table.view.setFont(font)
+    table.settings.motion = 0.0
+    assert table.session.play(Expand("cathedral-stone", (0, 1)))
+    told: dict[str, QRectF] = {}
+
+    def listen(*given: Any) -> float:
+        told[given[3]] = given[1]
+        return write(*given)
+
+    monkeypatch.setattr(heir_place, "write", listen)
+    place = table.scene.places[Heir.WHITE]
+    image = QImage(1280, 640, QImage.Format.Format_ARGB32)
+    painter = QPainter(image)
+    place.fill(painter, table.scene.sceneRect())
+    painter.end()
+    assert {"1 discount", "Hand: 1 of 3"} <= told.keys()
+    assert not told["1 discount"].intersects(told["Hand: 1 of 3"])

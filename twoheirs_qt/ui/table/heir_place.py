@@ -186,28 +186,39 @@ class HeirPlace(Sheet):
         read: HeirRead,
     ) -> None:
         say, theme, rect = self._say, self.theme, place.info
-        font = letter(layout.text * 0.92)
+        # A folded row has room for one line, or for two of smaller letters.
+        size = layout.text * (0.78 if place.folded and read.discounts else 0.92)
+        font = letter(size)
         upper = QRectF(rect.left(), rect.top(), rect.width(), rect.height() / 2)
         lower = QRectF(rect.left(), upper.bottom(), rect.width(), rect.height() / 2)
-        if place.folded:
+        if place.folded and not read.discounts:
             lower = rect
-        else:
-            reach = say(texts.REACH.fill(reach=read.reach))
-            write(painter, upper, LEFT, reach, font, theme.color("muted"))
+        count = len(reading.hands[self.heir])
+        hand = say(texts.HAND.fill(count=count, limit=HAND_LIMIT))
+        color = theme.color("danger" if count > HAND_LIMIT else "muted")
+        write(painter, lower, LEFT, hand, font, color)
+        reach = "" if place.folded else say(texts.REACH.fill(reach=read.reach))
         if read.discounts:
-            bold = letter(layout.text * 0.92, bold=True)
-            label = say(texts.DISCOUNTS.count(read.discounts))
-            width = QFontMetricsF(bold).horizontalAdvance(label) + layout.text
-            chip = QRectF(lower.left(), lower.top(), min(width, lower.width()), lower.height())
-            painter.setPen(QPen(theme.color("gold_deep"), 1.5))
-            painter.setBrush(theme.color("gold"))
-            painter.drawRoundedRect(chip.adjusted(0, 1, 0, -1), 6, 6)
-            write(painter, chip, CENTER, label, bold, theme.color("gold_ink"))
-        else:
-            count = len(reading.hands[self.heir])
-            color = theme.color("danger" if count > HAND_LIMIT else "muted")
-            line = say(texts.HAND.fill(count=count, limit=HAND_LIMIT))
-            write(painter, lower, LEFT, line, font, color)
+            upper.setRight(self._discounts(painter, upper, size, reach, read.discounts))
+        write(painter, upper, LEFT, reach, font, theme.color("muted"))
+
+    def _discounts(
+        self, painter: QPainter, row: QRectF, size: float, beside: str, count: int
+    ) -> float:
+        """The discounts on a golden chip, in a row behind the words `beside`; its left edge."""
+        bold = letter(size, bold=True)
+        label = self._say(texts.DISCOUNTS.count(count))
+        width = min(QFontMetricsF(bold).horizontalAdvance(label) + size, row.width() * 0.62)
+        left = row.left()
+        if beside:
+            left += QFontMetricsF(letter(size)).horizontalAdvance(beside) + size * 0.6
+        left = min(left, row.right() - width)
+        chip = QRectF(left, row.top(), width, row.height())
+        painter.setPen(QPen(self.theme.color("gold_deep"), 1.5))
+        painter.setBrush(self.theme.color("gold"))
+        painter.drawRoundedRect(chip.adjusted(0, 1, 0, -1), 6, 6)
+        write(painter, chip, CENTER, label, bold, self.theme.color("gold_ink"))
+        return left
 
     def _troop(self, painter: QPainter, where: QRectF, troop: Troop) -> None:
         spot = where.adjusted(where.width() * 0.08, 0, -where.width() * 0.08, 0)
