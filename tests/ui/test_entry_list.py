@@ -110,6 +110,22 @@ def test_only_so_many_rows_are_shown(shown: Shown) -> None:
     assert not shown.view.isIndexHidden(shown.model.index(30))
 
 
+def test_a_handle_is_seen_only_where_there_is_more_than_fits(shown: Shown) -> None:
+    def colours() -> set[int]:
+        picture = shown.view.verticalScrollBar().grab().toImage()
+        return {
+            picture.pixel(x, y) for x in range(picture.width()) for y in range(picture.height())
+        }
+
+    assert len(colours()) > 1
+    shown.model.setStringList(["one", "two"])
+    QTest.qWait(1)
+    assert len(colours()) == 1
+    shown.model.setStringList([])
+    QTest.qWait(1)
+    assert len(colours()) == 1
+
+
 def test_a_list_that_does_not_follow_stays_where_it_is(qtbot: QtBot) -> None:
     shown = Shown(qtbot, follows=False)
     assert shown.view.verticalScrollBar().value() == 0

@@ -54,7 +54,7 @@ class _Bar(QScrollBar):
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         painter.fillRect(event.rect(), self.theme.color("parchment"))
-        if self.isEnabled():
+        if self.maximum() > self.minimum():
             option = QStyleOptionSlider()
             self.initStyleOption(option)
             handle = self.style().subControlRect(
@@ -91,7 +91,6 @@ class EntryList(QListView):
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOn)
         bar = self._bar = _Bar(theme, self)
         self.setVerticalScrollBar(bar)
-        bar.rangeChanged.connect(lambda _least, most: bar.setEnabled(most > 0))
         self.setVerticalScrollMode(_Base.ScrollMode.ScrollPerPixel)
         self.setSelectionMode(_Base.SelectionMode.SingleSelection)
         self.setStyleSheet("QListView { border: none; padding: 0; }")
