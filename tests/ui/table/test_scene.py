@@ -9,7 +9,8 @@ from typing import Any
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QPoint, QPointF, QRectF, Qt
-from PySide6.QtGui import QImage, QPainter, QWheelEvent
+from PySide6.QtGui import QColor, QImage, QPainter, QWheelEvent
+from PySide6.QtWidgets import QStyleOptionGraphicsItem
 
 from tests.play import choose
 from tests.ui.table.conftest import Table
@@ -19,7 +20,7 @@ from twoheirs_qt.ui.art import Look
 from twoheirs_qt.ui.table import heir_place
 from twoheirs_qt.ui.table.parchment import write
 from twoheirs_qt.ui.table.targets import HandTile, HeirArea, LandCell, ReservePlace
-from twoheirs_qt.ui.theme import THEMES
+from twoheirs_qt.ui.theme import THEMES, Theme
 
 
 def check(table: Table) -> None:
@@ -381,3 +382,28 @@ def test_discounts_and_the_hand_are_both_told(
     painter.end()
     assert {"1 discount", "Hand: 1 of 3"} <= told.keys()
     assert not told["1 discount"].intersects(told["Hand: 1 of 3"])
+
+
+@pytest.mark.parametrize("theme", THEMES.values(), ids=THEMES.keys())
+@pytest.mark.parametrize("ground", ["#F6EBD2", "#79A35F", "#F0D27E", "#C3CAD1"])
+def test_letters_of_columns_are_edged_on_any_ground(
+    table: Table, theme: Theme, ground: str
+) -> None:
+    """Tiles may lie under them: nowhere do letters touch what is below."""
+    table.view.set_theme(theme)
+    image = QImage(1280, 640, QImage.Format.Format_RGB32)
+    image.fill(QColor(ground))
+    painter = QPainter(image)
+    option = QStyleOptionGraphicsItem()
+    option.exposedRect = table.scene.sceneRect()
+    table.scene.coordinates.paint(painter, option)
+    painter.end()
+    below, letters = QColor(ground).rgb(), theme.color("on_oak").rgb()
+    field, seen = table.scene.area.field.toRect(), 0
+    for y in range(field.top() + 1, field.top() + 30):
+        for x in range(field.left() + 40, field.right() - 1):
+            if letters != below and image.pixel(x, y) == letters:
+                seen += 1
+                around = [(x + 1, y), (x - 1, y), (x, y + 1), (x, y - 1)]
+                assert all(image.pixel(*each) != below for each in around)
+    assert seen > 15 or letters == below

@@ -6,14 +6,14 @@ from collections.abc import Iterable
 from enum import IntEnum
 
 from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QPainter, QPen
+from PySide6.QtGui import QFontMetricsF, QPainter, QPainterPath, QPen
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from twoheirs_qt.rules.cells import Cell
 from twoheirs_qt.ui.table.brackets import brackets
 from twoheirs_qt.ui.table.camera import Camera
-from twoheirs_qt.ui.table.parchment import CENTER
-from twoheirs_qt.ui.theme import QUIET, Theme, letter
+from twoheirs_qt.ui.table.parchment import kept, ratio_of
+from twoheirs_qt.ui.theme import Theme, letter
 from twoheirs_qt.words.names import column_name, row_name
 
 
@@ -204,19 +204,36 @@ class Coordinates(QGraphicsItem):
     ) -> None:
         field, height = self._field, self._text * 1.3
         exposed = option.exposedRect
-        painter.setFont(letter(self._text * 0.9, bold=True))
-        painter.setPen(self.theme.color("on_oak", QUIET))
         for column in self._columns:
             x = self._camera.scene_rect((column, 0)).center().x()
             name = column_name(column)
             if name is not None and field.left() + height < x < field.right() - height / 2:
                 where = QRectF(x - height, field.top() - height * 0.2, 2 * height, height)
                 if exposed.intersects(where):
-                    painter.drawText(where, CENTER, name)
+                    self._name(painter, where, name)
         for row in self._rows:
             y = self._camera.scene_rect((0, row)).center().y()
             name = row_name(row)
             if name is not None and field.top() + height < y < field.bottom() - height / 2:
                 where = QRectF(field.left() - height * 0.4, y - height / 2, 2 * height, height)
                 if exposed.intersects(where):
-                    painter.drawText(where, CENTER, name)
+                    self._name(painter, where, name)
+
+    def _name(self, painter: QPainter, where: QRectF, name: str) -> None:
+        """Write a name with a dark edge around its letters, which tiles may lie under, too."""
+
+        def paint(painter: QPainter) -> None:
+            font = letter(self._text * 0.95, bold=True)
+            wide = QFontMetricsF(font).horizontalAdvance(name)
+            tall = QFontMetricsF(font).capHeight()
+            path = QPainterPath()
+            path.addText((where.width() - wide) / 2, (where.height() + tall) / 2, font, name)
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            pen = QPen(self.theme.color("shadow"), self._text * 0.3)
+            pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+            painter.strokePath(path, pen)
+            painter.fillPath(path, self.theme.color("on_oak"))
+
+        key = f"coordinate-{self.theme.name}-{name}-{self._text}"
+        picture = kept(key, where.size(), ratio_of(painter), paint)
+        painter.drawPixmap(where.topLeft().toPoint(), picture)
