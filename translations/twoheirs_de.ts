@@ -3702,6 +3702,21 @@
         <comment>rules R16</comment>
         <translation>Der Wachturm von Weiß berührt eine Ecke der Garnison, der von Blau liegt zwei Schritte weit auf der anderen Diagonale. Der Wachturm direkt neben der Garnison liegt auf keiner Diagonale. Garnison: {points}.</translation>
     </message>
+    <message>
+        <source>3 points for each Farm of yours.</source>
+        <comment>rules §5 Trading Post</comment>
+        <translation>3 Punkte für jeden eigenen Bauernhof.</translation>
+    </message>
+    <message>
+        <source>3 points for each Sawmill of yours.</source>
+        <comment>rules §5 Trading Post</comment>
+        <translation>3 Punkte für jedes eigene Sägewerk.</translation>
+    </message>
+    <message>
+        <source>3 points for each Quarry of yours.</source>
+        <comment>rules §5 Trading Post</comment>
+        <translation>3 Punkte für jeden eigenen Steinbruch.</translation>
+    </message>
 </context>
 <context>
     <name>Rule book cards</name>

@@ -3746,6 +3746,21 @@
         <comment>rules R16</comment>
         <translation>Wieża strażnicza Białego styka się z Garnizonem rogiem, a Wieża Niebieskiego leży dwa pola dalej na drugiej przekątnej. Wieża strażnicza tuż obok Garnizonu nie leży na żadnej przekątnej. Garnizon: {points}.</translation>
     </message>
+    <message>
+        <source>3 points for each Farm of yours.</source>
+        <comment>rules §5 Trading Post</comment>
+        <translation>3 punkty za każdą twoją Farmę.</translation>
+    </message>
+    <message>
+        <source>3 points for each Sawmill of yours.</source>
+        <comment>rules §5 Trading Post</comment>
+        <translation>3 punkty za każdy twój Tartak.</translation>
+    </message>
+    <message>
+        <source>3 points for each Quarry of yours.</source>
+        <comment>rules §5 Trading Post</comment>
+        <translation>3 punkty za każdy twój Kamieniołom.</translation>
+    </message>
 </context>
 <context>
     <name>Rule book cards</name>

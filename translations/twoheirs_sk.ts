@@ -3746,6 +3746,21 @@
         <comment>rules R16</comment>
         <translation>Strážna veža Bieleho sa dotýka rohu Kasární, veža Modrého leží na druhej uhlopriečke o dve políčka nižšie. Strážna veža hneď vedľa Kasární nie je na žiadnej uhlopriečke. Kasárne: {points}.</translation>
     </message>
+    <message>
+        <source>3 points for each Farm of yours.</source>
+        <comment>rules §5 Trading Post</comment>
+        <translation>3 body za každú vašu Farmu.</translation>
+    </message>
+    <message>
+        <source>3 points for each Sawmill of yours.</source>
+        <comment>rules §5 Trading Post</comment>
+        <translation>3 body za každú vašu Pílu.</translation>
+    </message>
+    <message>
+        <source>3 points for each Quarry of yours.</source>
+        <comment>rules §5 Trading Post</comment>
+        <translation>3 body za každý váš Kameňolom.</translation>
+    </message>
 </context>
 <context>
     <name>Rule book cards</name>

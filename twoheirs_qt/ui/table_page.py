@@ -220,8 +220,9 @@ class TablePage(QWidget):
             action.setEnabled(not ended)
             action.setStatusTip(ended)
         alone = running and session.state.solo is not None
-        menus.plan.setEnabled(alone)
-        menus.plan.setStatusTip("" if alone else none or self.tr("Henry does not play here."))
+        no_plan = ended if alone else none or self.tr("Henry does not play here.")
+        menus.plan.setEnabled(not no_plan)
+        menus.plan.setStatusTip(no_plan)
         menus.name_repeat(alone=alone)
         for action in (menus.repeat_turn, menus.what_would_it_take):
             action.setEnabled(running)

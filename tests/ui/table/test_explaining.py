@@ -544,3 +544,23 @@ def test_what_is_told_of_the_last_turn_covers_no_tile(table: Table, motion: floa
         table.press(Qt.Key.Key_Space)
     table.rest()
     assert table.scene.camera.size == size, "afterwards all is as large as before"
+
+
+@pytest.mark.parametrize(
+    ("tile", "kind", "others"),
+    [
+        ("trading-post-farm", "Farm", ("Sawmill", "Quarry")),
+        ("trading-post-sawmill", "Sawmill", ("Farm", "Quarry")),
+        ("trading-post-quarry", "Quarry", ("Farm", "Sawmill")),
+    ],
+)
+def test_a_trading_post_tells_of_its_own_kind_alone(
+    table: Table, position: Position, tile: str, kind: str, others: tuple[str, str]
+) -> None:
+    hands = {"white": [tile], "blue": []}
+    table.open(position(landscape=[{"at": [0, 0], "tile": "mill"}], hands=hands))
+    table.hover(LandCell((0, 0)))
+    table.hover(HandTile(WHITE, tile))
+    table.clock.advance(500)
+    assert f"3 points for each {kind} of yours." in table.note
+    assert not any(other in table.note for other in others)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from itertools import chain
 from random import Random
 
 import pytest
@@ -32,6 +33,7 @@ from twoheirs_qt.rules import (
     outlook,
     steps,
 )
+from twoheirs_qt.ui.accessible.contents import contents
 from twoheirs_qt.ui.settings import HenryPace
 from twoheirs_qt.ui.table.held import HeldReserve
 from twoheirs_qt.ui.table.henry_beats import Beat
@@ -552,8 +554,16 @@ def test_the_plan_is_what_he_then_does(alone: Table) -> None:
             placed = [e for e in apply(before, action)[1] if isinstance(e, HenryPlaced)]
             assert [e.at for e in placed] == ([reasons.chosen] if reasons.chosen else [])
     assert open_plans > 5
-    assert alone.scene.solo.scroll.words == "Henry has no turn any more."
+    assert alone.scene.solo.scroll.words == "", "nobody asks that after the end"
     assert toggled == []
+    assert PlanButton() not in chain(*contents(alone.view).values())
+    where = alone.scene.solo.layout.where.center()
+    assert target_at(alone.scene, where) != PlanButton()
+    alone.session.undo()
+    assert target_at(alone.scene, where) == PlanButton()
+    assert PlanButton() in chain(*contents(alone.view).values())
+    assert alone.scene.solo.scroll.words
+    alone.session.redo()
     alone.view.set_plan(False)
     assert toggled == [False]
     assert alone.scene.solo.reasons.order == ()

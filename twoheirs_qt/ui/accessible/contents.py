@@ -92,6 +92,7 @@ def _henry(solo: SoloRead, reading: Reading) -> Iterator[Thing]:
     yield TreasurePile()
     for treasure in solo.treasures:
         yield TreasureToken(treasure.cell)
-    yield PlanButton()
+    if reading.asks_henry:
+        yield PlanButton()
     for index in range(len(reading.troops[solo.henry])):
         yield PlaceTroop(solo.henry, index)

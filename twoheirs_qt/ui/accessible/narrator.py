@@ -35,7 +35,7 @@ from twoheirs_qt.ui.table.targets import (
 from twoheirs_qt.ui.table.view import TableView
 from twoheirs_qt.words.names import called, resource_amount
 from twoheirs_qt.words.reasons import reason_text
-from twoheirs_qt.words.rulebook import points_of
+from twoheirs_qt.words.rulebook import points_of_tile
 from twoheirs_qt.words.text import Text, listed, one_by_one
 
 _ONLY_TOLD = AccessGlyph | DiscardPile | TreasurePile | TreasureToken
@@ -161,7 +161,7 @@ class Narrator:
         if tile is None:
             return ""
         known = self._session.state.catalogue.tiles[tile]
-        return chained((self._say(points_of(known.building)), *lines))
+        return chained((self._say(points_of_tile(known)), *lines))
 
     def _deeds(self, key: Target) -> str:
         """What can be done at a thing beside picking it up, and where it can go."""

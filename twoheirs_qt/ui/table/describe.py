@@ -43,7 +43,7 @@ from twoheirs_qt.words.names import (
     tile_name,
     troop_name,
 )
-from twoheirs_qt.words.rulebook import points_of
+from twoheirs_qt.words.rulebook import points_of_tile
 from twoheirs_qt.words.text import Text, listed
 
 
@@ -245,7 +245,7 @@ class Describer:
         cost = Line(say(texts.COSTS), glyphs) if glyphs else Line(say(texts.NO_COST))
         return (
             Line(say(tile_name(known)), bold=True, scale=1.08),
-            Line(say(points_of(known.building))),
+            Line(say(points_of_tile(known))),
             Line(say(set_name(known.tile_set)), color="muted", scale=0.92),
             Line(say(terrain_name(known.terrain)), color="muted", scale=0.92),
             cost,

@@ -71,7 +71,7 @@ class HenryPlace(Sheet):
             none = QRectF(layout.treasures.topLeft(), layout.treasure(0, 1).size())
             none.setWidth(layout.treasures.width())
             self._write(painter, none, LEFT, self._say(solo_texts.NONE_ON_TILES), 0.92, "muted")
-        if not layout.where.isEmpty():
+        if reading.asks_henry and not layout.where.isEmpty():
             self._button(painter, layout.where)
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.setPen(QPen(self.theme.color("rule", 0.8), 1.4, Qt.PenStyle.DashLine))

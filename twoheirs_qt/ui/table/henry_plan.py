@@ -59,11 +59,11 @@ class HenryPlan(QObject):
         scene = self._scene
         if scene.reading is None or scene.staged is not None:
             return
-        if not self._on or scene.reading.solo is None:
+        if not self._on or self._session.is_over or scene.reading.solo is None:
             scene.mark(NO_REASONS)
             scene.solo.scroll.clear()
             return
-        found = None if self._session.is_over else outlook(self._session.state)
+        found = outlook(self._session.state)
         reasons = NO_REASONS if found is None else self._reasons(found)
         scene.mark(reasons)
         heading, words = self._words(found)

@@ -87,7 +87,7 @@ def _at_henry(scene: TableScene, solo: SoloRead, point: QPointF) -> Target:
             return TreasureToken(treasure.cell)
     if place.pile.contains(point):
         return TreasurePile()
-    if place.where.contains(point):
+    if place.where.contains(point) and scene.reading is not None and scene.reading.asks_henry:
         return PlanButton()
     for index, rect in enumerate(place.troops):
         if rect.contains(point):

@@ -149,7 +149,7 @@ class Cursor:
             if reading.solo is not None and heir is reading.solo.henry:
                 found.append(TreasurePile())
                 found += [TreasureToken(treasure.cell) for treasure in reading.solo.treasures]
-                found.append(PlanButton())
+                found += [PlanButton()] if reading.asks_henry else []
                 found += [PlaceTroop(heir, index) for index in range(len(reading.troops[heir]))]
                 continue
             if heir is not active:

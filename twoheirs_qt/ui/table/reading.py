@@ -99,6 +99,11 @@ class Reading:
     turns_left: int | None
     solo: SoloRead | None = None
 
+    @property
+    def asks_henry(self) -> bool:
+        """Whether it can be asked where Henry will build: not in a duel, nor once it is over."""
+        return self.solo is not None and self.active is not None
+
     def troops_at(self, cell: Cell) -> list[tuple[Heir, int]]:
         """The troops on a cell: at most one, but for the start of the game."""
         return [

@@ -8,7 +8,7 @@ from typing import Final
 from twoheirs_qt.rules.components import Building, Tile
 from twoheirs_qt.rules.reasons import Reason, Why
 from twoheirs_qt.words.rulebook.entry import section_of
-from twoheirs_qt.words.text import Text
+from twoheirs_qt.words.text import Text, translate
 
 _SECTIONS: Final[Mapping[Why, str]] = {
     Why.GAME_OVER: "end/last-round",
@@ -41,6 +41,28 @@ _SECTIONS: Final[Mapping[Why, str]] = {
 def section_for_tile(tile: Tile) -> str:
     """The id of the section about the building of `tile`."""
     return section_of(tile.building)
+
+
+_WANTED: Final[Mapping[str | None, Text]] = {
+    "farm": translate(
+        "Rule book buildings", "3 points for each Farm of yours.", "rules §5 Trading Post"
+    ),
+    "sawmill": translate(
+        "Rule book buildings", "3 points for each Sawmill of yours.", "rules §5 Trading Post"
+    ),
+    "quarry": translate(
+        "Rule book buildings", "3 points for each Quarry of yours.", "rules §5 Trading Post"
+    ),
+}
+"""What a Trading Post scores that shows this kind of building."""
+
+
+def points_of_tile(tile: Tile) -> Text:
+    """What the building of a tile scores: `points_of`, but of its own variant alone where that is
+    a kind of building it wants."""
+    if tile.building is Building.TRADING_POST and tile.variant in _WANTED:
+        return _WANTED[tile.variant]
+    return points_of(tile.building)
 
 
 def points_of(building: Building) -> Text:
