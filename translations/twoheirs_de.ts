@@ -1349,7 +1349,7 @@
     <name>Hall</name>
     <message>
         <source>Begin a new game, or open one.</source>
-        <translation>Beginne ein neues Spiel oder öffne eins.</translation>
+        <translation>Beginne ein neues Spiel oder öffne ein gespeichertes.</translation>
     </message>
 </context>
 <context>
@@ -1779,7 +1779,7 @@
     </message>
     <message>
         <source>The program is free software, and so is all it is made with. Qt and PySide6 are libraries of their own beside it: you may put other versions in their place. Where their sources are, stands above each licence.</source>
-        <translation>Das Programm ist freie Software, und alles, woraus es gemacht ist, ist es auch. Qt und PySide6 liegen als eigene Bibliotheken daneben: Du kannst andere Versionen an ihre Stelle setzen. Wo ihre Quellen sind, steht über jeder Lizenz.</translation>
+        <translation>Das Programm ist freie Software, ebenso alles, woraus es gemacht ist. Qt und PySide6 liegen als eigene Bibliotheken daneben: Du kannst andere Versionen an ihre Stelle setzen. Wo ihre Quelltexte zu finden sind, steht über jeder Lizenz.</translation>
     </message>
     <message>
         <source>The Two Heirs</source>
@@ -1791,7 +1791,7 @@
     </message>
     <message>
         <source>&amp;Close</source>
-        <translation>S&amp;chließen</translation>
+        <translation>&amp;Schließen</translation>
     </message>
 </context>
 <context>
@@ -1941,7 +1941,7 @@
     </message>
     <message>
         <source>By &amp;keyboard and ear</source>
-        <translation>Mit Tast&amp;atur und Gehör</translation>
+        <translation>Mit Tast&amp;atur und nach Gehör</translation>
     </message>
     <message>
         <source>&amp;What would it take?</source>
@@ -2362,7 +2362,7 @@
     <message>
         <source>What can be done here</source>
         <extracomment>Heading above a list of things to do, and its name for screen readers.</extracomment>
-        <translation>Was hier zu tun ist</translation>
+        <translation>Was hier möglich ist</translation>
     </message>
     <message>
         <source>number {number} in reach</source>
@@ -2430,7 +2430,7 @@
     </message>
     <message>
         <source>on top: {terrain}</source>
-        <translation>obenauf: {terrain}</translation>
+        <translation>oben: {terrain}</translation>
     </message>
     <message numerus="yes">
         <source>%n entries</source>
@@ -2511,23 +2511,23 @@
     </message>
     <message>
         <source>Build at {place}</source>
-        <translation>Auf {place} bauen</translation>
+        <translation>Bauen auf {place}</translation>
     </message>
     <message>
         <source>Expand at {place}</source>
-        <translation>Auf {place} erweitern</translation>
+        <translation>Erweitern auf {place}</translation>
     </message>
     <message>
         <source>March to {place}</source>
-        <translation>Auf {place} marschieren</translation>
+        <translation>Marschieren nach {place}</translation>
     </message>
     <message>
         <source>March here from {place}</source>
-        <translation>Von {place} hierher marschieren</translation>
+        <translation>Hierher marschieren von {place}</translation>
     </message>
     <message>
         <source>Deploy a troop at {place}</source>
-        <translation>Auf {place} eine Truppe stationieren</translation>
+        <translation>Eine Truppe stationieren auf {place}</translation>
     </message>
     <message>
         <source>Build</source>
@@ -2624,11 +2624,11 @@
     <message>
         <source>{choice}, not possible: {reasons}</source>
         <extracomment>Something that cannot be done, and all reasons why.</extracomment>
-        <translation>{choice}, nicht möglich: {reasons}</translation>
+        <translation>{choice} – nicht möglich: {reasons}</translation>
     </message>
     <message>
         <source>Nothing can be done here now.</source>
-        <translation>Hier ist gerade nichts zu tun.</translation>
+        <translation>Hier ist gerade nichts möglich.</translation>
     </message>
 </context>
 <context>
@@ -4313,7 +4313,7 @@
     </message>
     <message>
         <source>Everything in this program can be done without a mouse, and everything it shows is told to a screen reader.</source>
-        <translation>Alles in diesem Programm geht ohne Maus, und alles, was es zeigt, erfährt auch ein Screenreader.</translation>
+        <translation>Alles in diesem Programm geht ohne Maus, und was es zeigt, sagt dir auch ein Screenreader.</translation>
     </message>
     <message>
         <source>There are two ways to play: at the &lt;a href=&apos;program/table&apos;&gt;table&lt;/a&gt;, where a cursor walks from place to place, or in the &lt;a href=&apos;program/outline&apos;&gt;outline&lt;/a&gt;, a list of all that lies on the table.</source>
@@ -4321,7 +4321,7 @@
     </message>
     <message>
         <source>&lt;b&gt;?&lt;/b&gt; lists all keys, and &lt;b&gt;Shift+F1&lt;/b&gt; opens this page. &lt;b&gt;F1&lt;/b&gt; opens the book at what you are on.</source>
-        <translation>&lt;b&gt;?&lt;/b&gt; listet alle Tasten auf, und &lt;b&gt;Umschalt+F1&lt;/b&gt; öffnet diese Seite. &lt;b&gt;F1&lt;/b&gt; öffnet das Buch bei dem, worauf du gerade bist.</translation>
+        <translation>&lt;b&gt;?&lt;/b&gt; listet alle Tasten auf, und &lt;b&gt;Umschalt+F1&lt;/b&gt; öffnet diese Seite. &lt;b&gt;F1&lt;/b&gt; schlägt im Buch nach, worauf der Cursor gerade steht.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Tab&lt;/b&gt; goes on and &lt;b&gt;Shift+Tab&lt;/b&gt; back, in every window. &lt;b&gt;Alt&lt;/b&gt; opens the menus, and &lt;b&gt;Esc&lt;/b&gt; closes a dialog and changes nothing.</source>
@@ -4337,7 +4337,7 @@
     </message>
     <message>
         <source>&lt;b&gt;E&lt;/b&gt; tells what it would take to do what cannot be done, and &lt;b&gt;H&lt;/b&gt; where Henry will build.</source>
-        <translation>&lt;b&gt;E&lt;/b&gt; sagt, was nötig wäre für das, was gerade nicht geht, und &lt;b&gt;H&lt;/b&gt;, wo Heinrich baut.</translation>
+        <translation>&lt;b&gt;E&lt;/b&gt; sagt, was nötig wäre für das, was gerade nicht geht, und &lt;b&gt;H&lt;/b&gt;, wo Heinrich bauen wird.</translation>
     </message>
     <message>
         <source>The table by keyboard</source>
@@ -4345,7 +4345,7 @@
     </message>
     <message>
         <source>Tab goes through five areas: the royal reserve, your hand, the landscape, the troops in the reserve, and the places of both heirs with the supply. Behind them come the chronicle and the buttons of the turn.</source>
-        <translation>Tab geht durch fünf Bereiche: die Königliche Reserve, deine Hand, die Landschaft, die Truppen in der Reserve und die Plätze beider Erben mit dem Vorrat. Dahinter kommen die Chronik und die Knöpfe für den Zug.</translation>
+        <translation>Tab geht durch fünf Bereiche: die Königliche Reserve, deine Hand, die Landschaft, die Truppen in der Reserve und die Plätze beider Erben mit dem gemeinsamen Vorrat. Dahinter kommen die Chronik und die Knöpfe für den Zug.</translation>
     </message>
     <message>
         <source>The arrows walk within an area. In the landscape they go from cell to cell, as far as one beyond its edge. Each cell has a name such as M13: a letter for the column, a number for the row.</source>
@@ -4353,11 +4353,11 @@
     </message>
     <message>
         <source>&lt;b&gt;Enter&lt;/b&gt; or &lt;b&gt;Space&lt;/b&gt; picks up what the cursor is on. A tile of your hand or a troop takes the cursor to the nearest cell where it may go; Enter puts it down there. A tile of the reserve is taken by Enter once more.</source>
-        <translation>&lt;b&gt;Eingabe&lt;/b&gt; oder &lt;b&gt;Leertaste&lt;/b&gt; nimmt auf, worauf der Cursor steht. Mit einem Plättchen deiner Hand oder einer Truppe geht er zum nächsten Feld, auf das es darf; Eingabe legt es dort ab. Ein Plättchen der Reserve nimmst du mit noch einmal Eingabe.</translation>
+        <translation>&lt;b&gt;Eingabe&lt;/b&gt; oder &lt;b&gt;Leertaste&lt;/b&gt; nimmt auf, worauf der Cursor steht. Mit einem Plättchen deiner Hand oder einer Truppe geht er zum nächstgelegenen erlaubten Feld; Eingabe setzt sie dort ab. Ein Plättchen der Reserve nimmst du, indem du noch einmal Eingabe drückst.</translation>
     </message>
     <message>
         <source>&lt;b&gt;1&lt;/b&gt; to &lt;b&gt;9&lt;/b&gt; pick up a tile of your hand from anywhere.</source>
-        <translation>&lt;b&gt;1&lt;/b&gt; bis &lt;b&gt;9&lt;/b&gt; nehmen von überall ein Plättchen deiner Hand auf.</translation>
+        <translation>&lt;b&gt;1&lt;/b&gt; bis &lt;b&gt;9&lt;/b&gt; nehmen ein Plättchen deiner Hand auf, wo der Cursor auch steht.</translation>
     </message>
     <message>
         <source>&lt;b&gt;F&lt;/b&gt; turns the tile over: face down to expand, face up to build.</source>
@@ -4369,7 +4369,7 @@
     </message>
     <message>
         <source>The &lt;b&gt;menu key&lt;/b&gt;, or &lt;b&gt;Shift+F10&lt;/b&gt;, lists all that can be done there.</source>
-        <translation>Die &lt;b&gt;Menütaste&lt;/b&gt; oder &lt;b&gt;Umschalt+F10&lt;/b&gt; listet alles auf, was dort zu tun ist.</translation>
+        <translation>Die &lt;b&gt;Menütaste&lt;/b&gt; oder &lt;b&gt;Umschalt+F10&lt;/b&gt; listet alles auf, was dort möglich ist.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Esc&lt;/b&gt; puts back what is picked up.</source>
@@ -4381,7 +4381,7 @@
     </message>
     <message>
         <source>Each thing on the table has a name: what it is, on which terrain it lies, whose it is, who stands on it and what it scores. Its description says what can be done with it, or why nothing can.</source>
-        <translation>Jedes Ding auf dem Tisch hat einen Namen: was es ist, auf welchem Gelände es liegt, wem es gehört, wer darauf steht und was es zählt. Seine Beschreibung sagt, was damit zu tun ist oder warum nichts.</translation>
+        <translation>Jedes Ding auf dem Tisch hat einen Namen: was es ist, auf welchem Gelände es liegt, wem es gehört, wer darauf steht und wie viel es zählt. Seine Beschreibung sagt, was du damit tun kannst oder warum nichts geht.</translation>
     </message>
     <message>
         <source>While something is picked up, each cell says whether it may go there, and what that changes in the points of both heirs.</source>
@@ -4389,11 +4389,11 @@
     </message>
     <message>
         <source>The screen reader can press each of these things itself, too, and finds there by name everything that can be done.</source>
-        <translation>Der Screenreader kann jedes dieser Dinge auch selbst drücken und findet dort mit Namen alles, was zu tun ist.</translation>
+        <translation>Der Screenreader kann jedes dieser Dinge auch selbst drücken und findet dort mit Namen aufgeführt, was alles möglich ist.</translation>
     </message>
     <message>
         <source>What happens is announced once, in the order in which it happens: what you do, what comes into the reserve, the other heir&apos;s turn, and Henry&apos;s steps with the rule behind each. If something cannot be done, the reason comes at once.</source>
-        <translation>Was geschieht, wird einmal und der Reihe nach gesagt: was du tust, was in die Reserve kommt, der Zug des anderen und Heinrichs Schritte mit der Regel dahinter. Geht etwas nicht, kommt der Grund sofort.</translation>
+        <translation>Was geschieht, wird einmal und der Reihe nach angesagt: was du tust, was in die Reserve kommt, der Zug des anderen Erben und Heinrichs Schritte, jeder mit der Regel dahinter. Geht etwas nicht, kommt der Grund sofort.</translation>
     </message>
     <message>
         <source>The game as an outline</source>
@@ -4401,23 +4401,23 @@
     </message>
     <message>
         <source>&lt;b&gt;F4&lt;/b&gt; shows the game as a tree in place of the table, and the table again; the program remembers it. Its nine branches are the royal reserve, the landscape, the hands, the troops, the supply, what is out of the game, the treasures, the heirs and the chronicle.</source>
-        <translation>&lt;b&gt;F4&lt;/b&gt; zeigt statt des Tischs das Spiel als Baum, und dann wieder den Tisch; das Programm merkt es sich. Die neun Äste sind die Königliche Reserve, die Landschaft, die Hände, die Truppen, der Vorrat, was aus dem Spiel ist, die Schätze, die Erben und die Chronik.</translation>
+        <translation>&lt;b&gt;F4&lt;/b&gt; zeigt statt des Tischs das Spiel als Baum und beim nächsten Druck wieder den Tisch; das Programm merkt sich das. Die neun Äste sind die Königliche Reserve, die Landschaft, die Hände, die Truppen, der gemeinsame Vorrat, was aus dem Spiel ist, die Schätze, die Erben und die Chronik.</translation>
     </message>
     <message>
         <source>The arrows walk the rows: up and down from row to row, right opens a branch, left closes it. &lt;b&gt;1&lt;/b&gt; to &lt;b&gt;9&lt;/b&gt; go to the branches, and letters to a row by its name.</source>
-        <translation>Die Pfeile gehen durch die Zeilen: auf und ab von Zeile zu Zeile, nach rechts öffnet einen Ast, nach links schließt ihn. &lt;b&gt;1&lt;/b&gt; bis &lt;b&gt;9&lt;/b&gt; führen zu den Ästen, Buchstaben zu einer Zeile mit diesem Namen.</translation>
+        <translation>Die Pfeile gehen durch die Zeilen: auf und ab von Zeile zu Zeile; der Pfeil nach rechts öffnet einen Ast, der nach links schließt ihn. &lt;b&gt;1&lt;/b&gt; bis &lt;b&gt;9&lt;/b&gt; führen zu den Ästen, Buchstaben zu einer Zeile mit diesem Namen.</translation>
     </message>
     <message>
         <source>Each row says what it is and what you can do there. &lt;b&gt;Enter&lt;/b&gt; does it if there is only one thing to do; else it goes to the list of choices.</source>
-        <translation>Jede Zeile sagt, was sie ist und was du dort tun kannst. &lt;b&gt;Eingabe&lt;/b&gt; tut es, wenn es nur eines ist; sonst führt sie zur Liste der Möglichkeiten.</translation>
+        <translation>Jede Zeile sagt, was sie ist und was du dort tun kannst. &lt;b&gt;Eingabe&lt;/b&gt; tut es, wenn es nur eine Möglichkeit gibt; sonst kommst du damit zur Liste der Möglichkeiten.</translation>
     </message>
     <message>
         <source>In the list each choice says where, what it costs and what it brings both heirs. Cells come row by row from the North, each with its neighbour, and at the end what cannot be done, with the reasons.</source>
-        <translation>In der Liste sagt jede Möglichkeit, wo, was sie kostet und was sie beiden Erben bringt. Die Felder kommen Reihe für Reihe von Norden, jedes mit seinem Nachbarn, und am Ende, was nicht geht, mit den Gründen.</translation>
+        <translation>In der Liste sagt jede Möglichkeit, wo sie liegt, was sie kostet und was sie beiden Erben bringt. Die Felder kommen Reihe für Reihe von Norden her, jedes mit seinem Nachbarn, und am Ende, was nicht geht, mit den Gründen.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Enter&lt;/b&gt; does the choice, &lt;b&gt;Esc&lt;/b&gt; goes back to the tree. The &lt;b&gt;menu key&lt;/b&gt; shows the same as a menu.</source>
-        <translation>&lt;b&gt;Eingabe&lt;/b&gt; führt sie aus, &lt;b&gt;Esc&lt;/b&gt; geht zurück zum Baum. Die &lt;b&gt;Menütaste&lt;/b&gt; zeigt dasselbe als Menü.</translation>
+        <translation>&lt;b&gt;Eingabe&lt;/b&gt; führt die gewählte Möglichkeit aus, &lt;b&gt;Esc&lt;/b&gt; geht zurück zum Baum. Die &lt;b&gt;Menütaste&lt;/b&gt; zeigt dasselbe als Menü.</translation>
     </message>
     <message>
         <source>Letters, colours, motion and time</source>
@@ -4425,7 +4425,7 @@
     </message>
     <message>
         <source>The settings (&lt;b&gt;Ctrl+,&lt;/b&gt;) make all letters up to twice as large. &lt;b&gt;+&lt;/b&gt; and &lt;b&gt;−&lt;/b&gt; zoom the landscape, &lt;b&gt;0&lt;/b&gt; shows all of it.</source>
-        <translation>Die Einstellungen (&lt;b&gt;Strg+,&lt;/b&gt;) machen alle Schrift bis zu doppelt so groß. &lt;b&gt;+&lt;/b&gt; und &lt;b&gt;−&lt;/b&gt; vergrößern und verkleinern die Landschaft, &lt;b&gt;0&lt;/b&gt; zeigt sie ganz.</translation>
+        <translation>In den Einstellungen (&lt;b&gt;Strg+,&lt;/b&gt;) lässt sich alle Schrift bis auf das Doppelte vergrößern. &lt;b&gt;+&lt;/b&gt; und &lt;b&gt;−&lt;/b&gt; vergrößern und verkleinern die Landschaft, &lt;b&gt;0&lt;/b&gt; zeigt sie ganz.</translation>
     </message>
     <message>
         <source>&lt;b&gt;High contrast&lt;/b&gt; is one of the themes, in the settings and in the menu View.</source>
@@ -4433,7 +4433,7 @@
     </message>
     <message>
         <source>Nothing is told by colour alone: the heirs have a lily and an eagle, terrains a pattern and a glyph of their own, and troops differ in shape.</source>
-        <translation>Nichts sagt die Farbe allein: Die Erben haben Lilie und Adler, das Gelände ein eigenes Muster und Zeichen, und Truppen unterscheiden sich in der Form.</translation>
+        <translation>Nichts hängt an der Farbe allein: Die Erben haben Lilie und Adler, jedes Gelände hat ein eigenes Muster und Zeichen, und die Truppen unterscheiden sich in der Form.</translation>
     </message>
     <message>
         <source>Motion can be switched off, and any key skips it. Whatever moves is told in words, too.</source>
@@ -4445,7 +4445,7 @@
     </message>
     <message>
         <source>By keyboard and ear</source>
-        <translation>Mit Tastatur und Gehör</translation>
+        <translation>Mit Tastatur und nach Gehör</translation>
     </message>
 </context>
 <context>
@@ -6495,7 +6495,7 @@
     </message>
     <message>
         <source>Begin a new game, or open one.</source>
-        <translation>Beginne ein neues Spiel oder öffne eins.</translation>
+        <translation>Beginne ein neues Spiel oder öffne ein gespeichertes.</translation>
     </message>
     <message numerus="yes">
         <source>%n game(s)</source>
@@ -6645,7 +6645,7 @@
     </message>
     <message>
         <source>Mark tiles that leave the game</source>
-        <translation>Plättchen markieren, die aus dem Spiel kommen</translation>
+        <translation>Plättchen markieren, die das Spiel verlassen</translation>
     </message>
     <message>
         <source>Walk the score sheet</source>
@@ -6677,7 +6677,7 @@
     </message>
     <message>
         <source>Delete it, take that back</source>
-        <translation>Es löschen, das zurücknehmen</translation>
+        <translation>Es löschen, das Löschen zurücknehmen</translation>
     </message>
     <message>
         <source>Back to the game</source>
@@ -7099,31 +7099,7 @@
     </message>
     <message>
         <source>Nothing can be done here now</source>
-        <translation>Hier ist gerade nichts zu tun</translation>
-    </message>
-    <message>
-        <source>{tile}: click it again, or your hand, to take it; Esc puts it back.</source>
-        <translation>{tile}: Klicke noch einmal darauf oder auf deine Hand, um es zu nehmen; Esc legt es zurück.</translation>
-    </message>
-    <message>
-        <source>{tile}: choose a lit cell to build; F turns it over to expand; Esc puts it back.</source>
-        <translation>{tile}: Wähle ein leuchtendes Feld zum Bauen; F dreht das Plättchen zum Erweitern um; Esc legt es zurück.</translation>
-    </message>
-    <message>
-        <source>{tile}, face down: choose a lit cell to expand; F turns it over to build.</source>
-        <translation>{tile}, verdeckt: Wähle ein leuchtendes Feld zum Erweitern; F dreht das Plättchen zum Bauen um.</translation>
-    </message>
-    <message>
-        <source>Troop: choose a lit tile to march to, or the royal reserve to withdraw to.</source>
-        <translation>Truppe: Wähle ein leuchtendes Plättchen als Ziel des Marsches oder die Königliche Reserve zum Zurückziehen.</translation>
-    </message>
-    <message>
-        <source>Retinue: choose a lit tile to march to.</source>
-        <translation>Gefolgetruppe: Wähle ein leuchtendes Plättchen als Ziel des Marsches.</translation>
-    </message>
-    <message>
-        <source>Troop: choose a lit tile to deploy it to.</source>
-        <translation>Truppe: Wähle ein leuchtendes Plättchen zum Stationieren.</translation>
+        <translation>Hier ist gerade nichts möglich</translation>
     </message>
     <message>
         <source>{tile}: no cell to build on now. {reasons}. F turns it over; Esc puts it back.</source>
@@ -7255,8 +7231,32 @@
         <translation>Dieser Platz der Königlichen Reserve ist leer.</translation>
     </message>
     <message>
-        <source>Tiles in the golden sector are in reach: click one to take it.</source>
-        <translation>Plättchen im goldenen Sektor sind in Reichweite: Klicke eins an, um es zu nehmen.</translation>
+        <source>{tile}: put it into your hand to take it, or click it again; Esc puts it back.</source>
+        <translation>{tile}: Lege das Plättchen auf deine Hand, um es zu nehmen, oder klicke noch einmal darauf; Esc legt es zurück.</translation>
+    </message>
+    <message>
+        <source>{tile}: put it on a lit cell to build; F turns it over to expand; Esc puts it back.</source>
+        <translation>{tile}: Lege das Plättchen zum Bauen auf ein leuchtendes Feld; F dreht es zum Erweitern um; Esc legt es zurück.</translation>
+    </message>
+    <message>
+        <source>{tile}, face down: put it on a lit cell to expand; F turns it over to build.</source>
+        <translation>{tile}, verdeckt: Lege das Plättchen zum Erweitern auf ein leuchtendes Feld; F dreht es zum Bauen um.</translation>
+    </message>
+    <message>
+        <source>Troop: put it on a lit tile to march, or on the royal reserve to withdraw.</source>
+        <translation>Truppe: Setze sie zum Marschieren auf ein leuchtendes Plättchen oder zum Zurückziehen auf die Königliche Reserve.</translation>
+    </message>
+    <message>
+        <source>Retinue: put it on a lit tile to march.</source>
+        <translation>Gefolgetruppe: Setze sie zum Marschieren auf ein leuchtendes Plättchen.</translation>
+    </message>
+    <message>
+        <source>Troop: put it on a lit tile to deploy it.</source>
+        <translation>Truppe: Setze sie zum Stationieren auf ein leuchtendes Plättchen.</translation>
+    </message>
+    <message>
+        <source>Tiles in the golden sector are in reach: click one or drag it to your hand.</source>
+        <translation>Plättchen im goldenen Sektor sind in Reichweite: Klicke eins an oder ziehe es auf deine Hand.</translation>
     </message>
     <message>
         <source>The place of {heir}.</source>
@@ -7588,7 +7588,7 @@
     <message>
         <source>Enter takes it, Esc puts it back.</source>
         <extracomment>A tile of the royal reserve, which is not taken yet.</extracomment>
-        <translation>Enter nimmt es, Esc legt es zurück.</translation>
+        <translation>Eingabe nimmt es, Esc legt es zurück.</translation>
     </message>
     <message>
         <source>Turned face down, to expand.</source>
@@ -7607,7 +7607,7 @@
     <name>TablePage</name>
     <message>
         <source>Begin a new game, or open one.</source>
-        <translation>Beginne ein neues Spiel oder öffne eins.</translation>
+        <translation>Beginne ein neues Spiel oder öffne ein gespeichertes.</translation>
     </message>
     <message>
         <source>The game is over: {heir} gave up.</source>

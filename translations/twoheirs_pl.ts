@@ -1799,7 +1799,7 @@
     </message>
     <message>
         <source>The program is free software, and so is all it is made with. Qt and PySide6 are libraries of their own beside it: you may put other versions in their place. Where their sources are, stands above each licence.</source>
-        <translation>Program jest wolnym oprogramowaniem, podobnie jak wszystko, z czego powstał. Qt i PySide6 leżą obok niego jako osobne biblioteki: można zastąpić je innymi wersjami. Gdzie są ich źródła, podano nad każdą licencją.</translation>
+        <translation>Program jest wolnym oprogramowaniem, podobnie jak wszystko, z czego powstał. Qt i PySide6 są dołączone jako osobne biblioteki: można je zastąpić innymi wersjami. Gdzie znaleźć ich kod źródłowy, podano nad każdą licencją.</translation>
     </message>
     <message>
         <source>The Two Heirs</source>
@@ -1961,7 +1961,7 @@
     </message>
     <message>
         <source>By &amp;keyboard and ear</source>
-        <translation>Kl&amp;awiaturą i słuchem</translation>
+        <translation>Kl&amp;awiaturą i ze słuchu</translation>
     </message>
     <message>
         <source>&amp;What would it take?</source>
@@ -2298,7 +2298,7 @@
     </message>
     <message>
         <source>{tile} ({terrain}), costs nothing</source>
-        <translation>{tile} ({terrain}), bez kosztu</translation>
+        <translation>{tile} ({terrain}), nic nie kosztuje</translation>
     </message>
     <message numerus="yes">
         <source>{heir}: %n tiles</source>
@@ -2430,7 +2430,7 @@
         <translation>
             <numerusform>%n punkt, podwojony</numerusform>
             <numerusform>%n punkty, podwojone</numerusform>
-            <numerusform>%n punktów, podwojone</numerusform>
+            <numerusform>%n punktów, podwojonych</numerusform>
         </translation>
     </message>
     <message>
@@ -4357,7 +4357,7 @@
     </message>
     <message>
         <source>Everything in this program can be done without a mouse, and everything it shows is told to a screen reader.</source>
-        <translation>Wszystko w tym programie można zrobić bez myszy, a wszystko, co on pokazuje, trafia też do czytnika ekranu.</translation>
+        <translation>W tym programie wszystko można zrobić bez myszy, a wszystko, co widać, powie też czytnik ekranu.</translation>
     </message>
     <message>
         <source>There are two ways to play: at the &lt;a href=&apos;program/table&apos;&gt;table&lt;/a&gt;, where a cursor walks from place to place, or in the &lt;a href=&apos;program/outline&apos;&gt;outline&lt;/a&gt;, a list of all that lies on the table.</source>
@@ -4365,7 +4365,7 @@
     </message>
     <message>
         <source>&lt;b&gt;?&lt;/b&gt; lists all keys, and &lt;b&gt;Shift+F1&lt;/b&gt; opens this page. &lt;b&gt;F1&lt;/b&gt; opens the book at what you are on.</source>
-        <translation>&lt;b&gt;?&lt;/b&gt; pokazuje wszystkie klawisze, a &lt;b&gt;Shift+F1&lt;/b&gt; otwiera tę stronę. &lt;b&gt;F1&lt;/b&gt; otwiera księgę w miejscu o tym, na czym stoisz.</translation>
+        <translation>&lt;b&gt;?&lt;/b&gt; pokazuje wszystkie klawisze, a &lt;b&gt;Shift+F1&lt;/b&gt; otwiera tę stronę. &lt;b&gt;F1&lt;/b&gt; otwiera księgę tam, gdzie mowa o tym, na czym stoi kursor.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Tab&lt;/b&gt; goes on and &lt;b&gt;Shift+Tab&lt;/b&gt; back, in every window. &lt;b&gt;Alt&lt;/b&gt; opens the menus, and &lt;b&gt;Esc&lt;/b&gt; closes a dialog and changes nothing.</source>
@@ -4381,7 +4381,7 @@
     </message>
     <message>
         <source>&lt;b&gt;E&lt;/b&gt; tells what it would take to do what cannot be done, and &lt;b&gt;H&lt;/b&gt; where Henry will build.</source>
-        <translation>&lt;b&gt;E&lt;/b&gt; mówi, czego trzeba, by zrobić to, czego zrobić się nie da, a &lt;b&gt;H&lt;/b&gt;, gdzie wybuduje Henryk.</translation>
+        <translation>&lt;b&gt;E&lt;/b&gt; mówi, czego trzeba, żeby zrobić to, co teraz niemożliwe, a &lt;b&gt;H&lt;/b&gt;, gdzie wybuduje Henryk.</translation>
     </message>
     <message>
         <source>The table by keyboard</source>
@@ -4389,7 +4389,7 @@
     </message>
     <message>
         <source>Tab goes through five areas: the royal reserve, your hand, the landscape, the troops in the reserve, and the places of both heirs with the supply. Behind them come the chronicle and the buttons of the turn.</source>
-        <translation>Tab przechodzi przez pięć obszarów: królewską rezerwę, twoją rękę, krajobraz, oddziały w rezerwie oraz miejsca obojga następców ze wspólnym stosem. Za nimi są kronika i przyciski tury.</translation>
+        <translation>Tab przechodzi przez pięć obszarów: królewską rezerwę, twoją rękę, krajobraz, oddziały w rezerwie oraz miejsca obu następców ze wspólnym stosem. Za nimi są kronika i przyciski tury.</translation>
     </message>
     <message>
         <source>The arrows walk within an area. In the landscape they go from cell to cell, as far as one beyond its edge. Each cell has a name such as M13: a letter for the column, a number for the row.</source>
@@ -4397,7 +4397,7 @@
     </message>
     <message>
         <source>&lt;b&gt;Enter&lt;/b&gt; or &lt;b&gt;Space&lt;/b&gt; picks up what the cursor is on. A tile of your hand or a troop takes the cursor to the nearest cell where it may go; Enter puts it down there. A tile of the reserve is taken by Enter once more.</source>
-        <translation>&lt;b&gt;Enter&lt;/b&gt; lub &lt;b&gt;spacja&lt;/b&gt; podnosi to, na czym stoi kursor. Z kafelkiem z ręki albo oddziałem kursor idzie na najbliższe pole, na które można go położyć; Enter kładzie go tam. Kafelek z rezerwy bierze się, naciskając Enter jeszcze raz.</translation>
+        <translation>&lt;b&gt;Enter&lt;/b&gt; lub &lt;b&gt;spacja&lt;/b&gt; podnosi to, na czym stoi kursor. Z kafelkiem z ręki albo oddziałem kursor idzie na najbliższe dozwolone pole; Enter kładzie go tam. Kafelek z rezerwy bierze się, naciskając Enter jeszcze raz.</translation>
     </message>
     <message>
         <source>&lt;b&gt;1&lt;/b&gt; to &lt;b&gt;9&lt;/b&gt; pick up a tile of your hand from anywhere.</source>
@@ -4405,7 +4405,7 @@
     </message>
     <message>
         <source>&lt;b&gt;F&lt;/b&gt; turns the tile over: face down to expand, face up to build.</source>
-        <translation>&lt;b&gt;F&lt;/b&gt; odwraca kafelek: zakryty powiększa krajobraz, odkryty się buduje.</translation>
+        <translation>&lt;b&gt;F&lt;/b&gt; odwraca kafelek: zakryty służy do powiększania krajobrazu, odkryty do budowy.</translation>
     </message>
     <message>
         <source>&lt;b&gt;W&lt;/b&gt; withdraws the troop that the cursor is on, and &lt;b&gt;C&lt;/b&gt; breaks the Camp.</source>
@@ -4421,23 +4421,23 @@
     </message>
     <message>
         <source>What is heard</source>
-        <translation>Co słychać</translation>
+        <translation>Co można usłyszeć</translation>
     </message>
     <message>
         <source>Each thing on the table has a name: what it is, on which terrain it lies, whose it is, who stands on it and what it scores. Its description says what can be done with it, or why nothing can.</source>
-        <translation>Każda rzecz na stole ma nazwę: czym jest, na jakim leży terenie, czyja jest, kto na niej stoi i ile daje punktów. Jej opis mówi, co można z nią zrobić albo dlaczego nic.</translation>
+        <translation>Każda rzecz na stole ma nazwę: czym jest, na jakim leży terenie, czyja jest, kto na niej stoi i ile daje punktów. Jej opis mówi, co można z nią zrobić albo dlaczego nie można zrobić nic.</translation>
     </message>
     <message>
         <source>While something is picked up, each cell says whether it may go there, and what that changes in the points of both heirs.</source>
-        <translation>Gdy coś jest podniesione, każde pole mówi, czy można to tam położyć i co zmieni to w punktach obojga następców.</translation>
+        <translation>Gdy coś jest podniesione, każde pole mówi, czy można to tam położyć i jak zmienią się wtedy punkty obu następców.</translation>
     </message>
     <message>
         <source>The screen reader can press each of these things itself, too, and finds there by name everything that can be done.</source>
-        <translation>Czytnik ekranu może też sam naciskać te rzeczy i znajduje przy nich po nazwie wszystko, co można zrobić.</translation>
+        <translation>Czytnik ekranu może też sam nacisnąć każdą z tych rzeczy i przy każdej znajduje wymienione z nazwy wszystko, co można zrobić.</translation>
     </message>
     <message>
         <source>What happens is announced once, in the order in which it happens: what you do, what comes into the reserve, the other heir&apos;s turn, and Henry&apos;s steps with the rule behind each. If something cannot be done, the reason comes at once.</source>
-        <translation>Co się dzieje, jest ogłaszane raz i po kolei: co robisz, co trafia do rezerwy, tura przeciwnika oraz kroki Henryka, każdy ze swoją zasadą. Jeśli czegoś nie można zrobić, powód słychać od razu.</translation>
+        <translation>Wszystko, co się dzieje, jest ogłaszane raz i po kolei: co robisz, co trafia do rezerwy, tura przeciwnika oraz kroki Henryka, każdy ze swoją zasadą. Jeśli czegoś nie można zrobić, powód słychać od razu.</translation>
     </message>
     <message>
         <source>The game as an outline</source>
@@ -4445,27 +4445,27 @@
     </message>
     <message>
         <source>&lt;b&gt;F4&lt;/b&gt; shows the game as a tree in place of the table, and the table again; the program remembers it. Its nine branches are the royal reserve, the landscape, the hands, the troops, the supply, what is out of the game, the treasures, the heirs and the chronicle.</source>
-        <translation>&lt;b&gt;F4&lt;/b&gt; pokazuje w miejscu stołu grę jako drzewo i z powrotem stół; program to pamięta. Dziewięć gałęzi to królewska rezerwa, krajobraz, ręce, oddziały, wspólny stos, to, co poza grą, skarby, następcy i kronika.</translation>
+        <translation>&lt;b&gt;F4&lt;/b&gt; pokazuje zamiast stołu grę jako drzewo, a naciśnięty ponownie – znów stół; program to pamięta. Dziewięć gałęzi to królewska rezerwa, krajobraz, ręce, oddziały, wspólny stos, kafelki poza grą, skarby, następcy i kronika.</translation>
     </message>
     <message>
         <source>The arrows walk the rows: up and down from row to row, right opens a branch, left closes it. &lt;b&gt;1&lt;/b&gt; to &lt;b&gt;9&lt;/b&gt; go to the branches, and letters to a row by its name.</source>
-        <translation>Strzałki chodzą po wierszach: w górę i w dół od wiersza do wiersza, w prawo otwiera gałąź, w lewo ją zamyka. Klawisze od &lt;b&gt;1&lt;/b&gt; do &lt;b&gt;9&lt;/b&gt; prowadzą do gałęzi, a litery do wiersza o takiej nazwie.</translation>
+        <translation>Strzałki chodzą po wierszach: w górę i w dół od wiersza do wiersza; strzałka w prawo otwiera gałąź, a w lewo ją zamyka. Klawisze od &lt;b&gt;1&lt;/b&gt; do &lt;b&gt;9&lt;/b&gt; prowadzą do gałęzi, a litery do wiersza o takiej nazwie.</translation>
     </message>
     <message>
         <source>Each row says what it is and what you can do there. &lt;b&gt;Enter&lt;/b&gt; does it if there is only one thing to do; else it goes to the list of choices.</source>
-        <translation>Każdy wiersz mówi, czym jest i co możesz tam zrobić. &lt;b&gt;Enter&lt;/b&gt; robi to, jeśli możliwość jest jedna; inaczej przechodzi do listy możliwości.</translation>
+        <translation>Każdy wiersz mówi, czym jest i co możesz tam zrobić. &lt;b&gt;Enter&lt;/b&gt; robi to, jeśli możliwość jest tylko jedna; w przeciwnym razie przechodzi do listy możliwości.</translation>
     </message>
     <message>
         <source>In the list each choice says where, what it costs and what it brings both heirs. Cells come row by row from the North, each with its neighbour, and at the end what cannot be done, with the reasons.</source>
-        <translation>Na liście każda możliwość mówi, gdzie, ile kosztuje i co daje obojgu następcom. Pola idą rzędami od północy, każde ze swoim sąsiadem, a na końcu jest to, czego zrobić nie można, z powodami.</translation>
+        <translation>Na liście każda możliwość mówi, gdzie jest, ile kosztuje i co daje obu następcom. Pola idą rzędami od północy, każde ze swoim sąsiadem, a na końcu to, czego nie można zrobić, wraz z powodami.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Enter&lt;/b&gt; does the choice, &lt;b&gt;Esc&lt;/b&gt; goes back to the tree. The &lt;b&gt;menu key&lt;/b&gt; shows the same as a menu.</source>
-        <translation>&lt;b&gt;Enter&lt;/b&gt; wykonuje wybór, &lt;b&gt;Esc&lt;/b&gt; wraca do drzewa. &lt;b&gt;Klawisz menu&lt;/b&gt; pokazuje to samo jako menu.</translation>
+        <translation>&lt;b&gt;Enter&lt;/b&gt; wykonuje wybraną możliwość, &lt;b&gt;Esc&lt;/b&gt; wraca do drzewa. &lt;b&gt;Klawisz menu&lt;/b&gt; pokazuje to samo jako menu.</translation>
     </message>
     <message>
         <source>Letters, colours, motion and time</source>
-        <translation>Litery, kolory, ruch i czas</translation>
+        <translation>Litery, kolory, animacje i czas</translation>
     </message>
     <message>
         <source>The settings (&lt;b&gt;Ctrl+,&lt;/b&gt;) make all letters up to twice as large. &lt;b&gt;+&lt;/b&gt; and &lt;b&gt;−&lt;/b&gt; zoom the landscape, &lt;b&gt;0&lt;/b&gt; shows all of it.</source>
@@ -4477,19 +4477,19 @@
     </message>
     <message>
         <source>Nothing is told by colour alone: the heirs have a lily and an eagle, terrains a pattern and a glyph of their own, and troops differ in shape.</source>
-        <translation>Nic nie jest powiedziane samym kolorem: następcy mają lilię i orła, tereny własny wzór i znak, a oddziały różnią się kształtem.</translation>
+        <translation>Sam kolor nie niesie żadnej informacji: następcy mają lilię i orła, tereny własny wzór i znak, a oddziały różnią się kształtem.</translation>
     </message>
     <message>
         <source>Motion can be switched off, and any key skips it. Whatever moves is told in words, too.</source>
-        <translation>Ruch można wyłączyć, a każdy klawisz go pomija. O tym, co się rusza, mówią też słowa.</translation>
+        <translation>Animacje można wyłączyć, a dowolny klawisz je pomija. O tym, co się porusza, mówią też słowa.</translation>
     </message>
     <message>
         <source>There is no time limit anywhere. Leave a game whenever you like: it goes on where you left it.</source>
-        <translation>Nigdzie nie ma limitu czasu. Grę można przerwać, kiedy się chce: toczy się dalej tam, gdzie ją zostawiono.</translation>
+        <translation>Nigdzie nie ma limitu czasu. Przerwij grę, kiedy chcesz: potrwa dalej od miejsca, w którym ją zostawisz.</translation>
     </message>
     <message>
         <source>By keyboard and ear</source>
-        <translation>Klawiaturą i słuchem</translation>
+        <translation>Klawiaturą i ze słuchu</translation>
     </message>
 </context>
 <context>
@@ -6725,7 +6725,7 @@
     </message>
     <message>
         <source>Delete it, take that back</source>
-        <translation>Usuń, cofnij to</translation>
+        <translation>Usuń, cofnij usunięcie</translation>
     </message>
     <message>
         <source>Back to the game</source>
@@ -6881,11 +6881,11 @@
     </message>
     <message>
         <source>{what}, picked up</source>
-        <translation>{what}, podniesione</translation>
+        <translation>{what}, podniesiono</translation>
     </message>
     <message>
         <source>{what}, picked up, face down</source>
-        <translation>{what}, podniesione, stroną terenu do góry</translation>
+        <translation>{what}, podniesiono stroną terenu do góry</translation>
     </message>
     <message>
         <source>{place} – {deed}</source>
@@ -6921,7 +6921,7 @@
     <message>
         <source>Possible here: {deeds}.</source>
         <extracomment>A heading in front of what can be done at a place, one thing after the other.</extracomment>
-        <translation>Można tu: {deeds}.</translation>
+        <translation>Możliwe tutaj: {deeds}.</translation>
     </message>
     <message>
         <source>Put the cursor there</source>
@@ -7160,30 +7160,6 @@
         <translation>Nic tu teraz nie można zrobić</translation>
     </message>
     <message>
-        <source>{tile}: click it again, or your hand, to take it; Esc puts it back.</source>
-        <translation>{tile}: kliknij ponownie kafelek albo swoją rękę, aby go wziąć; Esc go odkłada.</translation>
-    </message>
-    <message>
-        <source>{tile}: choose a lit cell to build; F turns it over to expand; Esc puts it back.</source>
-        <translation>{tile}: wybierz podświetlone pole, aby budować; F odwraca kafelek, aby powiększyć krajobraz; Esc go odkłada.</translation>
-    </message>
-    <message>
-        <source>{tile}, face down: choose a lit cell to expand; F turns it over to build.</source>
-        <translation>{tile}, zakryty kafelek: wybierz podświetlone pole, aby powiększyć krajobraz; F odwraca go, aby budować.</translation>
-    </message>
-    <message>
-        <source>Troop: choose a lit tile to march to, or the royal reserve to withdraw to.</source>
-        <translation>Oddział: wybierz podświetlony kafelek, na który ma się przesunąć, albo królewską rezerwę, aby go wycofać.</translation>
-    </message>
-    <message>
-        <source>Retinue: choose a lit tile to march to.</source>
-        <translation>Oddział orszaku: wybierz podświetlony kafelek, na który ma się przesunąć.</translation>
-    </message>
-    <message>
-        <source>Troop: choose a lit tile to deploy it to.</source>
-        <translation>Oddział: wybierz podświetlony kafelek, na który ma trafić z rezerwy.</translation>
-    </message>
-    <message>
         <source>{tile}: no cell to build on now. {reasons}. F turns it over; Esc puts it back.</source>
         <extracomment>{tile} is a building in the nominative, {reasons} one or more sentences without a full stop.</extracomment>
         <translation>{tile}: teraz nie ma pola pod budowę. {reasons}. F odwraca kafelek; Esc go odkłada.</translation>
@@ -7314,8 +7290,32 @@
         <translation>To miejsce królewskiej rezerwy jest puste.</translation>
     </message>
     <message>
-        <source>Tiles in the golden sector are in reach: click one to take it.</source>
-        <translation>Kafelki w złotym wycinku są w zasięgu: kliknij jeden, aby go wziąć.</translation>
+        <source>{tile}: put it into your hand to take it, or click it again; Esc puts it back.</source>
+        <translation>{tile}: dołóż kafelek do swojej ręki, aby go wziąć, albo kliknij go ponownie; Esc go odkłada.</translation>
+    </message>
+    <message>
+        <source>{tile}: put it on a lit cell to build; F turns it over to expand; Esc puts it back.</source>
+        <translation>{tile}: połóż kafelek na podświetlonym polu, aby budować; F odwraca go, aby powiększyć krajobraz; Esc go odkłada.</translation>
+    </message>
+    <message>
+        <source>{tile}, face down: put it on a lit cell to expand; F turns it over to build.</source>
+        <translation>{tile}, zakryty kafelek: połóż go na podświetlonym polu, aby powiększyć krajobraz; F odwraca go, aby budować.</translation>
+    </message>
+    <message>
+        <source>Troop: put it on a lit tile to march, or on the royal reserve to withdraw.</source>
+        <translation>Oddział: przesuń go na podświetlony kafelek albo do królewskiej rezerwy, aby go wycofać.</translation>
+    </message>
+    <message>
+        <source>Retinue: put it on a lit tile to march.</source>
+        <translation>Oddział orszaku: przesuń go na podświetlony kafelek.</translation>
+    </message>
+    <message>
+        <source>Troop: put it on a lit tile to deploy it.</source>
+        <translation>Oddział: przenieś go z rezerwy na podświetlony kafelek.</translation>
+    </message>
+    <message>
+        <source>Tiles in the golden sector are in reach: click one or drag it to your hand.</source>
+        <translation>Kafelki w złotym wycinku są w zasięgu: kliknij jeden albo przeciągnij go do swojej ręki.</translation>
     </message>
     <message>
         <source>The place of {heir}.</source>

@@ -1799,7 +1799,7 @@
     </message>
     <message>
         <source>The program is free software, and so is all it is made with. Qt and PySide6 are libraries of their own beside it: you may put other versions in their place. Where their sources are, stands above each licence.</source>
-        <translation>Program je slobodný softvér a rovnako všetko, z čoho je vytvorený. Qt a PySide6 sú vedľa neho ako samostatné knižnice: môžete ich nahradiť inými verziami. Kde sú ich zdrojové kódy, je uvedené nad každou licenciou.</translation>
+        <translation>Program je slobodný softvér, rovnako ako všetko, z čoho je vytvorený. Qt a PySide6 sú priložené ako samostatné knižnice: môžete ich nahradiť inými verziami. Kde sú ich zdrojové kódy, je uvedené nad každou licenciou.</translation>
     </message>
     <message>
         <source>The Two Heirs</source>
@@ -1961,7 +1961,7 @@
     </message>
     <message>
         <source>By &amp;keyboard and ear</source>
-        <translation>&amp;Klávesnicou a sluchom</translation>
+        <translation>&amp;Klávesnicou a podľa sluchu</translation>
     </message>
     <message>
         <source>&amp;What would it take?</source>
@@ -2298,7 +2298,7 @@
     </message>
     <message>
         <source>{tile} ({terrain}), costs nothing</source>
-        <translation>{tile} ({terrain}), bez ceny</translation>
+        <translation>{tile} ({terrain}), nič nestojí</translation>
     </message>
     <message numerus="yes">
         <source>{heir}: %n tiles</source>
@@ -2430,7 +2430,7 @@
         <translation>
             <numerusform>%n bod, zdvojnásobený</numerusform>
             <numerusform>%n body, zdvojnásobené</numerusform>
-            <numerusform>%n bodov, zdvojnásobené</numerusform>
+            <numerusform>%n bodov, zdvojnásobených</numerusform>
         </translation>
     </message>
     <message>
@@ -4365,7 +4365,7 @@
     </message>
     <message>
         <source>&lt;b&gt;?&lt;/b&gt; lists all keys, and &lt;b&gt;Shift+F1&lt;/b&gt; opens this page. &lt;b&gt;F1&lt;/b&gt; opens the book at what you are on.</source>
-        <translation>&lt;b&gt;?&lt;/b&gt; vypíše všetky klávesy a &lt;b&gt;Shift+F1&lt;/b&gt; otvorí túto stranu. &lt;b&gt;F1&lt;/b&gt; otvorí knihu tam, kde hovorí o tom, na čom práve ste.</translation>
+        <translation>&lt;b&gt;?&lt;/b&gt; vypíše všetky klávesy a &lt;b&gt;Shift+F1&lt;/b&gt; otvorí túto stranu. &lt;b&gt;F1&lt;/b&gt; otvorí knihu tam, kde sa píše o tom, na čom je kurzor.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Tab&lt;/b&gt; goes on and &lt;b&gt;Shift+Tab&lt;/b&gt; back, in every window. &lt;b&gt;Alt&lt;/b&gt; opens the menus, and &lt;b&gt;Esc&lt;/b&gt; closes a dialog and changes nothing.</source>
@@ -4381,11 +4381,11 @@
     </message>
     <message>
         <source>&lt;b&gt;E&lt;/b&gt; tells what it would take to do what cannot be done, and &lt;b&gt;H&lt;/b&gt; where Henry will build.</source>
-        <translation>&lt;b&gt;E&lt;/b&gt; povie, čo by bolo treba na to, čo sa urobiť nedá, a &lt;b&gt;H&lt;/b&gt;, kde bude Henry stavať.</translation>
+        <translation>&lt;b&gt;E&lt;/b&gt; povie, čo by bolo treba, aby sa dalo urobiť to, čo sa teraz nedá, a &lt;b&gt;H&lt;/b&gt;, kde bude Henry stavať.</translation>
     </message>
     <message>
         <source>The table by keyboard</source>
-        <translation>Stôl klávesnicou</translation>
+        <translation>Stôl a klávesnica</translation>
     </message>
     <message>
         <source>Tab goes through five areas: the royal reserve, your hand, the landscape, the troops in the reserve, and the places of both heirs with the supply. Behind them come the chronicle and the buttons of the turn.</source>
@@ -4393,11 +4393,11 @@
     </message>
     <message>
         <source>The arrows walk within an area. In the landscape they go from cell to cell, as far as one beyond its edge. Each cell has a name such as M13: a letter for the column, a number for the row.</source>
-        <translation>Šípky chodia v rámci oblasti. V krajine idú z políčka na políčko, najviac o jedno za jej okraj. Každé políčko má názov, napríklad M13: písmeno je stĺpec, číslo je riadok.</translation>
+        <translation>Šípky chodia v rámci oblasti. V krajine idú z políčka na políčko, najviac o jedno za jej okraj. Každé políčko má názov, napríklad M13: písmeno je stĺpec, číslo je rad.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Enter&lt;/b&gt; or &lt;b&gt;Space&lt;/b&gt; picks up what the cursor is on. A tile of your hand or a troop takes the cursor to the nearest cell where it may go; Enter puts it down there. A tile of the reserve is taken by Enter once more.</source>
-        <translation>&lt;b&gt;Enter&lt;/b&gt; alebo &lt;b&gt;medzerník&lt;/b&gt; zdvihne to, na čom je kurzor. S dielikom z ruky alebo s jednotkou prejde kurzor na najbližšie políčko, kam môže ísť; Enter ho tam položí. Dielik z rezervy si vezmete ďalším stlačením Enteru.</translation>
+        <translation>&lt;b&gt;Enter&lt;/b&gt; alebo &lt;b&gt;medzerník&lt;/b&gt; zdvihne to, na čom je kurzor. S dielikom z ruky alebo s jednotkou prejde kurzor na najbližšie dovolené políčko; Enter ich naň položí. Dielik z rezervy si vezmete ďalším stlačením Enteru.</translation>
     </message>
     <message>
         <source>&lt;b&gt;1&lt;/b&gt; to &lt;b&gt;9&lt;/b&gt; pick up a tile of your hand from anywhere.</source>
@@ -4405,7 +4405,7 @@
     </message>
     <message>
         <source>&lt;b&gt;F&lt;/b&gt; turns the tile over: face down to expand, face up to build.</source>
-        <translation>&lt;b&gt;F&lt;/b&gt; obráti dielik: rubom nahor na rozšírenie krajiny, lícom nahor na stavbu.</translation>
+        <translation>&lt;b&gt;F&lt;/b&gt; otočí dielik: rubom nahor na rozšírenie krajiny, lícom nahor na stavbu.</translation>
     </message>
     <message>
         <source>&lt;b&gt;W&lt;/b&gt; withdraws the troop that the cursor is on, and &lt;b&gt;C&lt;/b&gt; breaks the Camp.</source>
@@ -4425,7 +4425,7 @@
     </message>
     <message>
         <source>Each thing on the table has a name: what it is, on which terrain it lies, whose it is, who stands on it and what it scores. Its description says what can be done with it, or why nothing can.</source>
-        <translation>Každá vec na stole má názov: čo to je, na akom teréne leží, komu patrí, kto na nej stojí a koľko bodov prináša. Jej opis hovorí, čo sa s ňou dá urobiť, alebo prečo nič.</translation>
+        <translation>Každá vec na stole má názov: čo to je, na akom teréne leží, komu patrí, kto na nej stojí a koľko bodov prináša. Jej opis hovorí, čo sa s ňou dá urobiť, alebo prečo sa nedá urobiť nič.</translation>
     </message>
     <message>
         <source>While something is picked up, each cell says whether it may go there, and what that changes in the points of both heirs.</source>
@@ -4433,11 +4433,11 @@
     </message>
     <message>
         <source>The screen reader can press each of these things itself, too, and finds there by name everything that can be done.</source>
-        <translation>Čítačka obrazovky môže tieto veci stláčať aj sama a nájde pri nich podľa názvu všetko, čo sa dá urobiť.</translation>
+        <translation>Čítačka obrazovky môže tieto veci stláčať aj sama a pri každej z nich nájde vymenované všetko, čo sa dá urobiť.</translation>
     </message>
     <message>
         <source>What happens is announced once, in the order in which it happens: what you do, what comes into the reserve, the other heir&apos;s turn, and Henry&apos;s steps with the rule behind each. If something cannot be done, the reason comes at once.</source>
-        <translation>Čo sa deje, oznamuje sa raz a po poradí: čo robíte, čo prichádza do rezervy, ťah súpera a kroky Henryho, každý so svojím pravidlom. Ak sa niečo nedá, dôvod zaznie hneď.</translation>
+        <translation>Všetko, čo sa deje, sa oznámi raz a po poradí: čo robíte, čo prichádza do rezervy, ťah súpera a kroky Henryho, každý so svojím pravidlom. Ak sa niečo nedá, dôvod zaznie hneď.</translation>
     </message>
     <message>
         <source>The game as an outline</source>
@@ -4445,11 +4445,11 @@
     </message>
     <message>
         <source>&lt;b&gt;F4&lt;/b&gt; shows the game as a tree in place of the table, and the table again; the program remembers it. Its nine branches are the royal reserve, the landscape, the hands, the troops, the supply, what is out of the game, the treasures, the heirs and the chronicle.</source>
-        <translation>&lt;b&gt;F4&lt;/b&gt; ukáže namiesto stola hru ako strom, a potom zasa stôl; program si to pamätá. Deväť vetiev sú kráľovská rezerva, krajina, ruky, jednotky, spoločná zásoba, čo je mimo hry, poklady, hráči a kronika.</translation>
+        <translation>&lt;b&gt;F4&lt;/b&gt; ukáže namiesto stola hru ako strom a ďalším stlačením znova stôl; program si to pamätá. Deväť vetiev tvoria kráľovská rezerva, krajina, ruky, jednotky, spoločná zásoba, dieliky mimo hry, poklady, hráči a kronika.</translation>
     </message>
     <message>
         <source>The arrows walk the rows: up and down from row to row, right opens a branch, left closes it. &lt;b&gt;1&lt;/b&gt; to &lt;b&gt;9&lt;/b&gt; go to the branches, and letters to a row by its name.</source>
-        <translation>Šípky chodia po riadkoch: hore a dole z riadka na riadok, doprava otvorí vetvu, doľava ju zavrie. Klávesy &lt;b&gt;1&lt;/b&gt; až &lt;b&gt;9&lt;/b&gt; vedú k vetvám a písmená k riadku podľa názvu.</translation>
+        <translation>Šípky chodia po riadkoch: hore a dole z riadka na riadok, šípka doprava otvorí vetvu, šípka doľava ju zavrie. Klávesy &lt;b&gt;1&lt;/b&gt; až &lt;b&gt;9&lt;/b&gt; vedú k vetvám a písmená k riadku podľa názvu.</translation>
     </message>
     <message>
         <source>Each row says what it is and what you can do there. &lt;b&gt;Enter&lt;/b&gt; does it if there is only one thing to do; else it goes to the list of choices.</source>
@@ -4457,11 +4457,11 @@
     </message>
     <message>
         <source>In the list each choice says where, what it costs and what it brings both heirs. Cells come row by row from the North, each with its neighbour, and at the end what cannot be done, with the reasons.</source>
-        <translation>V zozname každá možnosť povie kde, čo stojí a čo prinesie obom hráčom. Políčka idú po riadkoch od severu, každé so svojím susedom, a na konci je to, čo sa nedá, aj s dôvodmi.</translation>
+        <translation>V zozname každá možnosť povie, kde je, koľko stojí a čo prinesie obom hráčom. Políčka idú po radoch od severu, každé so svojím susedom, a na konci je to, čo sa nedá, aj s dôvodmi.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Enter&lt;/b&gt; does the choice, &lt;b&gt;Esc&lt;/b&gt; goes back to the tree. The &lt;b&gt;menu key&lt;/b&gt; shows the same as a menu.</source>
-        <translation>&lt;b&gt;Enter&lt;/b&gt; vykoná voľbu, &lt;b&gt;Esc&lt;/b&gt; sa vráti do stromu. &lt;b&gt;Kláves ponuky&lt;/b&gt; ukáže to isté ako ponuku.</translation>
+        <translation>&lt;b&gt;Enter&lt;/b&gt; vykoná vybranú možnosť, &lt;b&gt;Esc&lt;/b&gt; sa vráti do stromu. &lt;b&gt;Kláves ponuky&lt;/b&gt; ukáže to isté ako ponuku.</translation>
     </message>
     <message>
         <source>Letters, colours, motion and time</source>
@@ -4477,11 +4477,11 @@
     </message>
     <message>
         <source>Nothing is told by colour alone: the heirs have a lily and an eagle, terrains a pattern and a glyph of their own, and troops differ in shape.</source>
-        <translation>Nič nehovorí iba farba: hráči majú ľaliu a orla, terény vlastný vzor a znak a jednotky sa líšia tvarom.</translation>
+        <translation>Nič nie je vyjadrené iba farbou: hráči majú ľaliu a orla, terény vlastný vzor a znak a jednotky sa líšia tvarom.</translation>
     </message>
     <message>
         <source>Motion can be switched off, and any key skips it. Whatever moves is told in words, too.</source>
-        <translation>Pohyb sa dá vypnúť a každý kláves ho preskočí. O tom, čo sa hýbe, hovoria aj slová.</translation>
+        <translation>Pohyb sa dá vypnúť a akýkoľvek kláves ho preskočí. O tom, čo sa hýbe, hovoria aj slová.</translation>
     </message>
     <message>
         <source>There is no time limit anywhere. Leave a game whenever you like: it goes on where you left it.</source>
@@ -4489,7 +4489,7 @@
     </message>
     <message>
         <source>By keyboard and ear</source>
-        <translation>Klávesnicou a sluchom</translation>
+        <translation>Klávesnicou a podľa sluchu</translation>
     </message>
 </context>
 <context>
@@ -6725,7 +6725,7 @@
     </message>
     <message>
         <source>Delete it, take that back</source>
-        <translation>Zmazať ju, vrátiť to</translation>
+        <translation>Zmazať ju, vrátiť zmazanie</translation>
     </message>
     <message>
         <source>Back to the game</source>
@@ -6865,9 +6865,9 @@
     <message numerus="yes">
         <source>%n points in the end</source>
         <translation>
-            <numerusform>nakoniec %n bod</numerusform>
-            <numerusform>nakoniec %n body</numerusform>
-            <numerusform>nakoniec %n bodov</numerusform>
+            <numerusform>na konci %n bod</numerusform>
+            <numerusform>na konci %n body</numerusform>
+            <numerusform>na konci %n bodov</numerusform>
         </translation>
     </message>
     <message>
@@ -7160,30 +7160,6 @@
         <translation>Teraz sa tu nedá nič urobiť</translation>
     </message>
     <message>
-        <source>{tile}: click it again, or your hand, to take it; Esc puts it back.</source>
-        <translation>{tile}: kliknite naň znova alebo na svoju ruku a vezmete si ho; Esc ho vráti.</translation>
-    </message>
-    <message>
-        <source>{tile}: choose a lit cell to build; F turns it over to expand; Esc puts it back.</source>
-        <translation>{tile}: vyberte osvetlené políčko na stavbu; F otočí dielik na rozšírenie krajiny; Esc ho vráti.</translation>
-    </message>
-    <message>
-        <source>{tile}, face down: choose a lit cell to expand; F turns it over to build.</source>
-        <translation>{tile}, rubom nahor: vyberte osvetlené políčko na rozšírenie krajiny; F ho otočí na stavbu.</translation>
-    </message>
-    <message>
-        <source>Troop: choose a lit tile to march to, or the royal reserve to withdraw to.</source>
-        <translation>Jednotka: vyberte osvetlený dielik, na ktorý sa má presunúť, alebo kráľovskú rezervu, kam sa má stiahnuť.</translation>
-    </message>
-    <message>
-        <source>Retinue: choose a lit tile to march to.</source>
-        <translation>Družinový oddiel: vyberte osvetlený dielik, na ktorý sa má presunúť.</translation>
-    </message>
-    <message>
-        <source>Troop: choose a lit tile to deploy it to.</source>
-        <translation>Jednotka: vyberte osvetlený dielik, kam sa má rozmiestniť.</translation>
-    </message>
-    <message>
         <source>{tile}: no cell to build on now. {reasons}. F turns it over; Esc puts it back.</source>
         <extracomment>{tile} is a building in the nominative, {reasons} one or more sentences without a full stop.</extracomment>
         <translation>{tile}: teraz nie je políčko, na ktorom by sa dalo stavať. {reasons}. F otočí dielik; Esc ho vráti.</translation>
@@ -7314,8 +7290,32 @@
         <translation>Toto miesto kráľovskej rezervy je prázdne.</translation>
     </message>
     <message>
-        <source>Tiles in the golden sector are in reach: click one to take it.</source>
-        <translation>Dieliky v zlatom výseku sú v dosahu: kliknutím si jeden vezmete.</translation>
+        <source>{tile}: put it into your hand to take it, or click it again; Esc puts it back.</source>
+        <translation>{tile}: presuňte dielik do svojej ruky, aby ste si ho vzali, alebo naň kliknite znova; Esc ho vráti.</translation>
+    </message>
+    <message>
+        <source>{tile}: put it on a lit cell to build; F turns it over to expand; Esc puts it back.</source>
+        <translation>{tile}: položte dielik na osvetlené políčko a postavíte ho; F ho otočí na rozšírenie krajiny; Esc ho vráti.</translation>
+    </message>
+    <message>
+        <source>{tile}, face down: put it on a lit cell to expand; F turns it over to build.</source>
+        <translation>{tile}, rubom nahor: položte dielik na osvetlené políčko a rozšírite krajinu; F ho otočí na stavbu.</translation>
+    </message>
+    <message>
+        <source>Troop: put it on a lit tile to march, or on the royal reserve to withdraw.</source>
+        <translation>Jednotka: presuňte ju na osvetlený dielik alebo ju stiahnite do kráľovskej rezervy.</translation>
+    </message>
+    <message>
+        <source>Retinue: put it on a lit tile to march.</source>
+        <translation>Družinový oddiel: presuňte ho na osvetlený dielik.</translation>
+    </message>
+    <message>
+        <source>Troop: put it on a lit tile to deploy it.</source>
+        <translation>Jednotka: rozmiestnite ju na osvetlený dielik.</translation>
+    </message>
+    <message>
+        <source>Tiles in the golden sector are in reach: click one or drag it to your hand.</source>
+        <translation>Dieliky v zlatom výseku sú v dosahu: kliknite na jeden alebo ho presuňte do svojej ruky.</translation>
     </message>
     <message>
         <source>The place of {heir}.</source>
@@ -7664,7 +7664,7 @@
     <message>
         <source>Enter takes it, Esc puts it back.</source>
         <extracomment>A tile of the royal reserve, which is not taken yet.</extracomment>
-        <translation>Enter ho vezme, Esc ho vráti.</translation>
+        <translation>Enter dielik vezme, Esc ho vráti.</translation>
     </message>
     <message>
         <source>Turned face down, to expand.</source>

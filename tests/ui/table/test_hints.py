@@ -6,7 +6,8 @@ from collections.abc import Callable
 from random import Random
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
 
 from tests.play import RESTLESS, choose
 from tests.ui.table.conftest import Table
@@ -17,6 +18,7 @@ from twoheirs_qt.ui.table.targets import HandTile, LandCell, PlaceTroop, Reserve
 from twoheirs_qt.words.names import tile_name_of
 
 Position = Callable[..., State]
+LEFT, NONE = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
 
 
 def hint(table: Table, target: Target) -> str:
@@ -45,7 +47,7 @@ def test_whatever_is_picked_up_the_line_speaks_of_lit_places_if_there_are_any(
                 continue
             assert table.hand.pick(target)
             lit = bool(table.hand.goals())
-            assert ("choose a lit" in table.hints[-1]) is lit, (target, table.hints[-1])
+            assert ("on a lit" in table.hints[-1]) is lit, (target, table.hints[-1])
             seen.add(lit)
             table.view.cancel()
         assert table.session.play(choose(state, random, RESTLESS))
@@ -67,7 +69,7 @@ def test_why_a_tile_can_be_built_nowhere(table: Table, position: Position) -> No
     assert "F turns it over" in words
     assert table.hand.pick(HandTile(Heir.WHITE, "cathedral-stone"))
     table.press(Qt.Key.Key_F)
-    assert "choose a lit cell to expand" in table.hints[-1]
+    assert "put it on a lit cell to expand" in table.hints[-1]
 
 
 @pytest.mark.parametrize(("kind", "said"), [("retinue", "Retinue"), ("troop", "Troop")])
@@ -104,3 +106,25 @@ def test_a_tile_to_take_may_always_go_to_the_hand(table: Table) -> None:
     assert table.hand.pick(ReservePlace(slot))
     assert isinstance(table.hand.held, HeldReserve)
     assert "to take it" in table.hints[-1]
+
+
+def test_the_line_speaks_of_no_click_alone(table: Table, position: Position) -> None:
+    """What is dragged is not clicked: the words fit whichever way a piece is carried."""
+    land = [{"at": [0, 0], "tile": "mill"}, {"at": [1, 0], "tile": "farm"}]
+    hands = {"white": ["market-wood", "cathedral-stone"], "blue": ["lodge"]}
+    slots = [None, "sawmill", "cowshed", "bakery", "inn-wood", "mine", "quarry"]
+    table.open(position(landscape=land, hands=hands, reserve={"slots": slots}))
+    picked: list[Target] = [HandTile(Heir.WHITE, tile) for tile in hands["white"]]
+    picked += [ReservePlace(1), LandCell((0, 0)), PlaceTroop(Heir.WHITE, 1)]
+    for target in picked:
+        start = table.point(target)
+        QTest.mousePress(table.view.viewport(), LEFT, NONE, start)
+        for step in (4, 12, 20):
+            QTest.mouseMove(table.view.viewport(), start + QPoint(step, step))
+        assert table.hand.held is not None
+        words = table.hints[-1]
+        assert words
+        assert "choose" not in words
+        assert "click" not in words or "hand" in words, "or else into the hand"
+        table.press(Qt.Key.Key_Escape)
+        QTest.mouseRelease(table.view.viewport(), LEFT, NONE, start)

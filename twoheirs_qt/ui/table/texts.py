@@ -63,21 +63,21 @@ BUILD_HERE: Final = translate("Table", "Build {tile} here")
 EXPAND_HERE: Final = translate("Table", "Expand here with {tile}")
 NOTHING_HERE: Final = translate("Table", "Nothing can be done here now")
 
-# What the hand holds, in the line of what can be done.
+# What the hand holds, in the line of what can be done; clicked or dragged, the words fit both.
 HINT_TAKE: Final = translate(
-    "Table", "{tile}: click it again, or your hand, to take it; Esc puts it back."
+    "Table", "{tile}: put it into your hand to take it, or click it again; Esc puts it back."
 )
 HINT_BUILD: Final = translate(
-    "Table", "{tile}: choose a lit cell to build; F turns it over to expand; Esc puts it back."
+    "Table", "{tile}: put it on a lit cell to build; F turns it over to expand; Esc puts it back."
 )
 HINT_EXPAND: Final = translate(
-    "Table", "{tile}, face down: choose a lit cell to expand; F turns it over to build."
+    "Table", "{tile}, face down: put it on a lit cell to expand; F turns it over to build."
 )
 HINT_TROOP: Final = translate(
-    "Table", "Troop: choose a lit tile to march to, or the royal reserve to withdraw to."
+    "Table", "Troop: put it on a lit tile to march, or on the royal reserve to withdraw."
 )
-HINT_RETINUE: Final = translate("Table", "Retinue: choose a lit tile to march to.")
-HINT_DEPLOY: Final = translate("Table", "Troop: choose a lit tile to deploy it to.")
+HINT_RETINUE: Final = translate("Table", "Retinue: put it on a lit tile to march.")
+HINT_DEPLOY: Final = translate("Table", "Troop: put it on a lit tile to deploy it.")
 # The same where nothing is lit.
 #: {tile} is a building in the nominative, {reasons} one or more sentences without a full stop.
 HINT_BUILD_NOT: Final = translate(
@@ -127,7 +127,8 @@ ON_THE_LAND: Final = translate("Table", "Go to a cell of the landscape first.")
 SHIELD_HERE: Final = translate("Table", "The royal shield lies here, with the crown of {heir}.")
 EMPTY_PLACE: Final = translate("Table", "This place of the royal reserve is empty.")
 RESERVE_HELP: Final = translate(
-    "Table", "Tiles in the golden sector are in reach: click one to take it."
+    "Table",
+    "Tiles in the golden sector are in reach: click one or drag it to your hand.",
 )
 HEIR_HELP: Final = translate("Table", "The place of {heir}.")
 SOURCES_NONE: Final = translate("Table", "{heir} has no access to {resource}.")
