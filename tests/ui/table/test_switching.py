@@ -1,0 +1,175 @@
+"""Fingers, settings and the system's theme, while a game runs and a piece is in the hand."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from random import Random
+
+import pytest
+from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtGui import QNativeGestureEvent, QPointingDevice, QStyleHints
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QGestureEvent, QPinchGesture
+
+from tests.play import choose
+from tests.ui.table.conftest import Table
+from tests.ui.table.test_scene import check
+from twoheirs_qt.rules import Heir, State
+from twoheirs_qt.ui.table.held import HeldTile
+from twoheirs_qt.ui.table.hits import target_rect
+from twoheirs_qt.ui.table.targets import HandTile, LandCell, ReservePlace
+from twoheirs_qt.ui.theme import CANDLELIGHT, DAYLIGHT, ThemeName
+from twoheirs_qt.ui.wardrobe import Wardrobe
+
+Position = Callable[..., State]
+LEFT, RIGHT = Qt.MouseButton.LeftButton, Qt.MouseButton.RightButton
+NONE = Qt.KeyboardModifier.NoModifier
+
+
+@pytest.fixture
+def market(position: Position) -> State:
+    """A Market can be built, a Cathedral cannot."""
+    return position(
+        landscape=[{"at": [0, 0], "tile": "mill"}, {"at": [1, 0], "tile": "farm"}],
+        hands={"white": ["market-wood", "cathedral-stone"], "blue": ["lodge"]},
+        reserve={"slots": [None, "sawmill", "cowshed", "bakery", "inn-wood", "mine", "quarry"]},
+    )
+
+
+def pinch_on_a_touch_pad(table: Table, where: QPoint, factor: float) -> None:
+    event = QNativeGestureEvent(
+        Qt.NativeGestureType.ZoomNativeGesture,
+        QPointingDevice.primaryPointingDevice(),
+        2,
+        QPointF(where),
+        QPointF(where),
+        QPointF(table.view.viewport().mapToGlobal(where)),
+        factor - 1,
+        QPointF(),
+    )
+    QApplication.sendEvent(table.view.viewport(), event)
+
+
+def pinch_on_a_screen(table: Table, where: QPoint, factor: float) -> None:
+    pinch = QPinchGesture()
+    pinch.setScaleFactor(factor)
+    pinch.setHotSpot(QPointF(table.view.viewport().mapToGlobal(where)))
+    QApplication.sendEvent(table.view.viewport(), QGestureEvent([pinch]))
+
+
+@pytest.mark.parametrize("pinch", [pinch_on_a_touch_pad, pinch_on_a_screen])
+@pytest.mark.parametrize("factor", [1.25, 0.8])
+def test_two_fingers_zoom_where_they_are(
+    table: Table, pinch: Callable[[Table, QPoint, float], None], factor: float
+) -> None:
+    camera, where = table.scene.camera, table.point(LandCell((0, 0))) + QPoint(20, -14)
+    size, under = camera.size, camera.scene_rect((0, 0))
+    share = (QPointF(where) - under.topLeft()) / under.width()
+    pinch(table, where, factor)
+    assert camera.size == pytest.approx(size * factor, abs=1)
+    now = camera.scene_rect((0, 0))
+    off = now.topLeft() + share * now.width() - QPointF(where)
+    assert off.manhattanLength() < 3, "what was between the fingers is there still"
+    table.rest()
+    check(table)
+    for _ in range(30):
+        pinch(table, where, factor)
+    assert table.scene.area.field.intersects(camera.bounds(table.state.landscape))
+
+
+def test_the_right_button_turns_over_what_is_dragged(table: Table, market: State) -> None:
+    table.open(market)
+    viewport, start = table.view.viewport(), table.point(HandTile(Heir.WHITE, "cathedral-stone"))
+    end = table.point(LandCell((0, 1)))
+    QTest.mousePress(viewport, LEFT, NONE, start)
+    for share in (0.2, 0.6, 1.0):
+        way = QPointF(start) + (QPointF(end) - QPointF(start)) * share
+        QTest.mouseMove(viewport, way.toPoint())
+    assert table.hand.held == HeldTile("cathedral-stone")
+    assert "Missing" in table.note
+    QTest.mousePress(viewport, RIGHT, NONE, end)
+    QTest.mouseRelease(viewport, RIGHT, NONE, end)
+    assert table.hand.held == HeldTile("cathedral-stone", down=True)
+    assert table.note.startswith("Expand")
+    assert table.scene.ghost.rect == target_rect(table.scene, LandCell((0, 1)))
+    QTest.mouseRelease(viewport, LEFT, NONE, end)
+    assert table.state.landscape[(0, 1)].owner is None
+
+
+@pytest.mark.parametrize("name", ["facing", "upright", "coordinates", "show_points"])
+def test_a_setting_applies_at_once_in_the_middle_of_a_move(table: Table, name: str) -> None:
+    dice = Random(5)
+    table.settings.motion = 0.0
+    for _ in range(40):
+        assert table.session.play(choose(table.state, dice))
+    for _ in range(2):
+        table.click(ReservePlace(min(table.session.options.takes(), default=0)))
+        setattr(table.settings, name, not getattr(table.settings, name))
+        QApplication.processEvents()
+        assert table.hand.held is None, "put back, as all lies elsewhere"
+        assert not table.scene.ghost.isVisible()
+        if name != "upright" or not table.settings.upright:  # `check` knows of true pictures
+            check(table)
+        active = table.state.active
+        below = table.scene.place_of(active) == table.scene.area.heirs[1]
+        assert below is (table.settings.facing or active is table.state.south)
+
+
+@pytest.mark.parametrize("letters", [19, 26, 13])
+def test_another_size_of_letters_in_the_middle_of_a_move(
+    table: Table, market: State, letters: int
+) -> None:
+    table.open(market)
+    table.click(HandTile(Heir.WHITE, "market-wood"))
+    font = table.view.font()
+    font.setPixelSize(letters)
+    table.view.setFont(font)
+    QApplication.processEvents()
+    table.rest()
+    assert table.hand.held is None
+    check(table)
+    table.drag(HandTile(Heir.WHITE, "market-wood"), LandCell((1, 1)))
+    assert table.state.landscape[(1, 1)].tile.id == "market-wood"
+
+
+def test_the_theme_follows_the_system_while_it_runs(
+    qapp: QApplication, table: Table, market: State, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table.open(market)
+    hints = qapp.styleHints()
+    wardrobe = Wardrobe(qapp, table.settings)
+    wardrobe.changed.connect(table.view.set_theme)
+    try:
+        table.click(HandTile(Heir.WHITE, "market-wood"))
+        for scheme, theme in (
+            (Qt.ColorScheme.Dark, CANDLELIGHT),
+            (Qt.ColorScheme.Light, DAYLIGHT),
+            (Qt.ColorScheme.Dark, CANDLELIGHT),
+        ):
+            # Not every platform lets a program ask for a scheme; the system's word is the same.
+            monkeypatch.setattr(QStyleHints, "colorScheme", lambda _, now=scheme: now)
+            hints.colorSchemeChanged.emit(scheme)
+            assert wardrobe.theme is theme
+            assert table.scene.theme is theme
+            assert table.scene.bubble.theme is theme
+            assert table.scene.changed_places.theme is theme
+            table.view.grab()
+        table.settings.theme = ThemeName.DAYLIGHT.value
+        assert table.scene.theme is DAYLIGHT, "one's own choice wins"
+    finally:
+        qapp.setStyleSheet("")
+        qapp.setPalette(qapp.style().standardPalette())
+
+
+def test_the_slowest_motion_ends_within_300_ms_and_none_shows_no_way(table: Table) -> None:
+    table.settings.motion = 9.0
+    dice = Random(3)
+    for _ in range(25):
+        assert table.session.play(choose(table.state, dice))
+        table.clock.advance(299)
+        assert not table.scene.presenter.busy
+        check(table)
+    table.settings.motion = 0.0
+    for _ in range(25):
+        assert table.session.play(choose(table.state, dice))
+        check(table)  # without a moment's waiting
