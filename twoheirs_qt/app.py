@@ -69,15 +69,15 @@ def main(argv: Sequence[str]) -> int:
     def begin(program: Program) -> None:
         nonlocal running
         running = program
-        program.store.tidy()
         crash.game = program.games.as_text
-        one.asked.connect(program.games.come_forward)
-        one.listen()
-        application.file_asked.connect(program.games.come_forward)
-        if not options.language:
-            ask_first_language(program, QLocale.system().uiLanguages())
-        early = application.listen()
         try:
+            program.store.tidy()
+            one.asked.connect(program.games.come_forward)
+            one.listen()
+            application.file_asked.connect(program.games.come_forward)
+            if not options.language:
+                ask_first_language(program, QLocale.system().uiLanguages())
+            early = application.listen()
             program.games.begin(options.file or early)
         finally:
             haste.end()

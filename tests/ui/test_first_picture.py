@@ -15,13 +15,19 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDialog, QFileDialog, QWidget
 from pytestqt.qtbot import QtBot
 
-from tests.box import ROOT
+from tests.box import ROOT, box
 from tests.ui.conftest import close, dialog, events
 from twoheirs_qt import app
 from twoheirs_qt.app import Folders, furnish_later
+from twoheirs_qt.files.save import GameSettings
+from twoheirs_qt.game.model import GameModel
+from twoheirs_qt.game.session import GameSession
+from twoheirs_qt.game.store import GameStore
 from twoheirs_qt.program import Program
+from twoheirs_qt.rules import NewGame
 from twoheirs_qt.shell import Shell, open_shell
 from twoheirs_qt.ui.dialogs.preferences import PreferencesDialog
+from twoheirs_qt.ui.language import say
 from twoheirs_qt.ui.later import Later
 from twoheirs_qt.ui.rulebook.window import RuleBookWindow
 from twoheirs_qt.ui.theme import ThemeName
@@ -257,6 +263,55 @@ def test_a_key_of_what_is_not_there_yet_is_obeyed(early: MainWindow) -> None:
     QTest.keyClick(early.welcome.new_game, Qt.Key.Key_V, CONTROL)
     assert early.is_furnished
     assert type(dialog()).__name__ == "Question"
+
+
+@pytest.fixture
+def against_henry(folders: Folders) -> None:
+    """There is a game against Henry to go on with."""
+    session = GameSession(GameModel(say), GameStore(folders.games), box())
+    session.new(NewGame(seed=7, level=1), GameSettings())
+    session.store.flush()
+
+
+@pytest.mark.usefixtures("against_henry")
+def test_a_switch_thrown_at_once_is_on(early: MainWindow, programs: list[Program]) -> None:
+    QTest.keyClick(early, Qt.Key.Key_H)
+    assert programs[0].session.is_open
+    assert early.menus.plan.isChecked()
+    assert early.table.interaction.plan.on
+
+
+@pytest.mark.usefixtures("against_henry")
+def test_the_points_asked_for_at_once_are_shown(early: MainWindow) -> None:
+    early.menus.points_so_far.trigger()  # as a menu bar outside the window does
+    assert early.menus.points_so_far.isChecked()
+    assert early.score_panel.isVisible()
+
+
+def test_a_switch_without_a_game_stays_off(early: MainWindow) -> None:
+    QTest.keyClick(early, Qt.Key.Key_H)
+    assert early.is_furnished
+    assert not early.menus.plan.isChecked()
+
+
+@pytest.mark.usefixtures("programs")
+def test_what_nobody_can_do_is_told_once(shell: Shell, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Furnishing fails, and something has been asked for already."""
+
+    def broken(_shell: Shell) -> Program:
+        raise OSError("no table")
+
+    told: list[Exception] = []
+    monkeypatch.setattr("twoheirs_qt.program.furnish", broken)
+    shell.window.hall.blockSignals(True)
+    furnish_later(shell, lambda _program: None, told.append)
+    shell.window.show()
+    shell.window.activateWindow()
+    QTest.qWaitForWindowActive(shell.window)
+    QTest.keyClick(shell.window, Qt.Key.Key_N, CONTROL)
+    QTest.keyClick(shell.window, Qt.Key.Key_V, CONTROL)
+    assert [str(each) for each in told] == ["no table"]
+    assert not shell.window.is_furnished
 
 
 @pytest.mark.qt_log_ignore("^This plugin does not support grabbing the keyboard$")

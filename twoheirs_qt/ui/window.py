@@ -98,10 +98,11 @@ class MainWindow(QMainWindow):
         self.menus.full_screen.toggled.connect(self._show_full_screen)
         self.menus.language_chosen.connect(self.choose_language)
         self.menus.quit.triggered.connect(self.close)
+        for_the_table = (self.menus.points_so_far, self.menus.plan)  # other switches are settings
         self._early = {
             action: partial(self._do_early, action)
             for action in self.menus.all_actions()
-            if not action.isCheckable() and action is not self.menus.quit
+            if action in for_the_table or not (action.isCheckable() or action is self.menus.quit)
         }
         for action, do in self._early.items():
             action.triggered.connect(do)
@@ -126,20 +127,26 @@ class MainWindow(QMainWindow):
         self.pages.set_table(page)
         self.is_furnished = True
 
-    def _hurry(self) -> None:
+    def _hurry(self) -> bool:
+        """Be furnished at once; False if that fails."""
         if not self.is_furnished:
             self.hurried.emit()
+        return self.is_furnished
 
     def _do_early(self, action: QAction) -> None:
-        """Do what is asked for before there was anybody to do it."""
-        self._hurry()
-        action.trigger()
+        """Do what is asked for before there was anybody to do it, if there can be somebody."""
+        asked = action.isChecked()
+        if action.isCheckable():  # it is on when somebody has done it
+            action.setChecked(not asked)
+        if self._hurry() and not (action.isCheckable() and action.isChecked() == asked):
+            action.trigger()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if self.is_furnished:
             super().keyPressEvent(event)
             return
-        self._hurry()
+        if not self._hurry():
+            return
         keys = QKeySequence(event.keyCombination())
         for action in self.findChildren(QAction):
             if keys in action.shortcuts():
