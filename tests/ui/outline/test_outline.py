@@ -18,7 +18,7 @@ from tests.ui.keyboard.listener import CTRL, SHIFT, Key, Listener
 from twoheirs_qt.files.save import GameSettings, TakeBack
 from twoheirs_qt.game.roles import Role
 from twoheirs_qt.program import Program
-from twoheirs_qt.rules import Build, Heir, NewGame
+from twoheirs_qt.rules import Build, Heir, NewGame, Take, legal_actions
 from twoheirs_qt.ui.outline.model import OutlineModel
 from twoheirs_qt.ui.outline.page import OutlinePage
 
@@ -74,6 +74,29 @@ def test_f4_puts_it_in_the_place_of_the_table_and_it_is_remembered(
     assert again.session.is_open
     assert again.outline.is_shown
     assert again.window.focusWidget() is page(again).tree
+
+
+def test_put_away_it_is_not_kept_up_and_shown_again_it_tells_of_now(
+    ear: Listener, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    program = ear.program
+    outline = page(program)
+    ear.press(Key.Key_Down, Key.Key_F4)
+    told = outline.offers.model().index(0, 0).data()
+    refreshed: list[bool] = []
+    refresh = outline.model.refresh
+
+    def counted() -> None:
+        refreshed.append(True)
+        refresh()
+
+    monkeypatch.setattr(outline.model, "refresh", counted)
+    take = next(a for a in legal_actions(program.session.state) if isinstance(a, Take))
+    assert program.session.play(take)
+    assert refreshed == []
+    ear.press(Key.Key_F4)
+    assert refreshed
+    assert outline.offers.model().index(0, 0).data() != told
 
 
 def test_it_stands_beside_the_score_sheet(ear: Listener) -> None:

@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from functools import partial
 
 from PySide6.QtCore import QEvent, QPoint, Qt, Signal
-from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QResizeEvent
+from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QFrame, QLabel, QMenu, QSplitter, QVBoxLayout, QWidget
 
 from twoheirs_qt.files.save import TakeBack
@@ -59,6 +59,7 @@ class OutlinePage(QWidget):
         self._settings = settings
         self._commands = commands
         self._say = session.model.say
+        self._behind = False
         self.model = OutlineModel(session, settings, art, self)
         self.tree = OutlineTree(self.model, self)
         self._offers = OfferModel(theme, self)
@@ -139,6 +140,10 @@ class OutlinePage(QWidget):
             QAccessible.updateAccessibility(event)
 
     def _refresh(self) -> None:
+        # Whoever plays at the table waits for no outline.
+        self._behind = not self.isVisible()
+        if self._behind:
+            return
         self.model.refresh()
         self.tree.fit_columns()
         self._show_row()
@@ -235,6 +240,11 @@ class OutlinePage(QWidget):
         if event.type() == QEvent.Type.LanguageChange:
             self._retranslate()
         super().changeEvent(event)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        if self._behind:
+            self._refresh()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
