@@ -605,3 +605,21 @@ def test_a_tile_of_the_reserve_tells_where_henry_would_put_it(alone: Table) -> N
     alone.hover(ReservePlace(2))
     alone.clock.advance(1000)
     assert "Henry" not in alone.note
+
+
+def test_a_whole_game_alone_keeps_its_tiles_readable_in_a_small_window(alone: Table) -> None:
+    """With six rows, the last round announced, in the room that 1280×720 leaves to the table."""
+    alone.settings.motion, alone.settings.henry_pace = 0.0, HenryPace.OFF
+    random, tall = Random(4), 0
+    while not alone.session.is_over:
+        alone.session.play(choose(alone.state, random))
+        rows = {y for _, y in alone.state.landscape}
+        tall = max(rows) - min(rows) + 1
+        if tall <= 6:
+            assert alone.scene.camera.size >= 60
+        for cell in alone.state.landscape:
+            for way in ((0, -1), (0, 1)):
+                beside = target_rect(alone.scene, LandCell((cell[0], cell[1] + way[1])))
+                assert alone.scene.sceneRect().contains(beside)
+                assert not beside.intersects(alone.scene.solo.layout.scroll)
+    assert tall == 6

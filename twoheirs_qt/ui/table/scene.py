@@ -35,6 +35,7 @@ from twoheirs_qt.ui.table.threads import Threads
 from twoheirs_qt.ui.theme import Theme
 
 _PANELS = 20.0
+_GAPS = 0.75
 _OUT_OF_REACH, _OUT_OF_REACH_DARK = 0.42, 0.24
 """How much of the veil lies over what cannot be taken; a dark one hides more than it pales."""
 
@@ -224,7 +225,7 @@ class TableScene(QGraphicsScene):
         bottom = active if self.facing and state.solo is None else state.south
         self._placing.bottom, self._placing.catalogue = bottom, state.catalogue
         self.camera.sign = 1 if bottom is state.south else -1
-        self._framing.keep_fitted(reading.land, self._room(), self._largest, animate=animate)
+        self._framing.keep_fitted(reading.land, self._room(_GAPS), self._largest, animate=animate)
         self.landscape.setPos(self.camera.origin)
         self.camera_moved.emit()
         self._placing.put(reading, animate=animate)
@@ -304,7 +305,7 @@ class TableScene(QGraphicsScene):
         """Show the whole landscape, and follow it as it grows."""
         if self.reading is not None:
             self.presenter.finish()
-            self._framing.fit(self.reading.land, self._room(), self._largest, animate=True)
+            self._framing.fit(self.reading.land, self._room(_GAPS), self._largest, animate=True)
 
     def pan(self, by: QPointF) -> None:
         """Move the landscape, never out of sight."""
@@ -326,11 +327,13 @@ class TableScene(QGraphicsScene):
         """The side of tiles beyond which a fitted landscape does not grow."""
         return self.area.text * 10.4
 
-    def _room(self) -> QRectF:
-        """What of the field ribbon and scroll leave for the landscape."""
+    def _room(self, gaps: float = 0.0) -> QRectF:
+        """What of the field ribbon and scroll leave for the landscape; with a share of the gaps
+        above and below, which the empty cells around it may reach into."""
         ribbon = self.reading is not None and self._ribbon_words(self.reading)
         strip = self.solo.strip(self.area, self.reading, staged=self.staged is not None)
-        return self.area.field.adjusted(0, self.area.text * 2.2 if ribbon else 0, 0, -strip)
+        top, spare = self.area.text * 2.2 if ribbon else 0.0, self.area.gap * gaps
+        return self.area.field.adjusted(0, top - spare, 0, spare - strip)
 
     def _follow_camera(self, coarse: bool) -> list[Piece]:
         """Put everything in the landscape where the camera has it now; answer all its pieces."""
