@@ -67,9 +67,8 @@ def stage(bundle: Path, tree: Path, full_version: str) -> None:
     _write(documents / "changelog.Debian.gz", _zipped(debian_changelog(full_version)))
     _write(documents / "changelog.gz", _zipped((ROOT / "CHANGELOG.md").read_text("utf-8")))
     shutil.copyfile(ROOT / "packaging" / "THIRD_PARTY.md", documents / "THIRD_PARTY.md")
-    for text in sorted((ROOT / "resources" / "licences").glob("*.txt")):
-        if "GPL" not in text.name:  # each Debian has those
-            _write(documents / "licences" / f"{text.name}.gz", _zipped(text.read_text("utf-8")))
+    licences = f"lib/{COMMAND}/_internal/twoheirs_qt/_data/licences"
+    (documents / "licences").symlink_to(f"../../../{licences}")
     overrides = (_SOURCES / "debian" / "lintian-overrides").read_bytes()
     _write(share / "lintian" / "overrides" / COMMAND, overrides)
     (tree / "DEBIAN").mkdir()
