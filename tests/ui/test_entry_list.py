@@ -110,6 +110,22 @@ def test_only_so_many_rows_are_shown(shown: Shown) -> None:
     assert not shown.view.isIndexHidden(shown.model.index(30))
 
 
+def test_rows_that_come_while_it_is_hidden_are_there_when_it_is_shown(shown: Shown) -> None:
+    shown.view.hide()
+    shown.add(3)
+    shown.view.show()
+    bar = shown.view.verticalScrollBar()
+    assert bar.value() == bar.maximum() == 990 - shown.view.viewport().height()
+
+
+def test_shown_again_it_is_where_it_was(shown: Shown) -> None:
+    bar = shown.view.verticalScrollBar()
+    bar.setValue(100)
+    shown.view.hide()
+    shown.view.show()
+    assert bar.value() == 100
+
+
 def test_a_handle_is_seen_only_where_there_is_more_than_fits(shown: Shown) -> None:
     def colours() -> set[int]:
         picture = shown.view.verticalScrollBar().grab().toImage()

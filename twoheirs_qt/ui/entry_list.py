@@ -20,7 +20,7 @@ from PySide6.QtCore import (
     QRect,
     Qt,
 )
-from PySide6.QtGui import QFocusEvent, QPainter, QPaintEvent, QRegion, QResizeEvent
+from PySide6.QtGui import QFocusEvent, QPainter, QPaintEvent, QRegion, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QFrame,
@@ -82,6 +82,7 @@ class EntryList(QListView):
         self._theme = theme
         self._follows = follows
         self._shown: int | None = None
+        self._behind = False
         # Where each row ends, as far as that is known.
         self._feet: list[int] = []
         self.setFrameShape(QFrame.Shape.NoFrame)
@@ -202,7 +203,8 @@ class EntryList(QListView):
         """Rows from `first` on are others, or as high as they were not."""
         del self._feet[first:]
         top = self._feet[-1] if self._feet else 0
-        if self.isVisible():
+        self._behind = not self.isVisible()
+        if not self._behind:
             self.updateGeometries()
             view = self.viewport()
             above = max(0, top - self.verticalOffset())
@@ -212,6 +214,13 @@ class EntryList(QListView):
         if self._follows and self.isVisible():
             bar = self.verticalScrollBar()
             bar.setValue(bar.maximum())
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        if self._behind:  # rows have come while nobody looked
+            self._behind = False
+            self.updateGeometries()
+            self._to_end()
 
     # -- scrolling -------------------------------------------------------------------------------
 
