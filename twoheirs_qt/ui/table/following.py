@@ -18,7 +18,8 @@ class Following(QObject):
 
     - `begun`: a step of the game, which the table is about to show
     - `moved`: things lie elsewhere, or look otherwise, than before
-    - `seen`: whether anybody looks at the table, so that Henry's turn is worth showing
+    - `seen`: whether anybody looks at the table, so that motion and Henry's turn are
+      worth showing
     """
 
     begun = Signal(object)
@@ -65,10 +66,11 @@ class Following(QObject):
         self._stale = False
         self.begun.emit(step)
         if not (self.seen and self._interaction.henry.begin(step)):
-            self._scene.sync(animate=True)
+            self._scene.sync(animate=self.seen)
         self._interaction.follow(step)
         self.refresh_solo()
-        self._warmer.refresh()
+        if self.seen:
+            self._warmer.refresh()
         self.moved.emit()
 
     def _mark_stale(self) -> None:
