@@ -11,7 +11,7 @@ from collections.abc import Callable, Hashable
 from typing import Final
 
 from PySide6.QtCore import QByteArray, QFile, QRectF
-from PySide6.QtGui import QColor, QIcon, QPainter, QPixmap
+from PySide6.QtGui import QColor, QGuiApplication, QIcon, QPainter, QPixmap
 from PySide6.QtSvg import QSvgRenderer
 
 from twoheirs_qt.ui.dye import DYES, Dye
@@ -22,7 +22,7 @@ ICON_SIZES: Final = (16, 22, 24, 32, 48, 64, 128)
 
 _ICON_FULL: Final = 32
 _NOTHING: Final = QColor(0, 0, 0, 0)
-_CACHE_BYTES: Final = 48 * 1024 * 1024
+_PIXEL_BYTES: Final = 4
 
 _Paint = Callable[[QPainter], None]
 
@@ -35,12 +35,15 @@ class Gallery:
         self.renderers: dict[str, QSvgRenderer] = {}
         self.pixmaps: OrderedDict[Hashable, QPixmap] = OrderedDict()
         self.bytes = 0
+        self.drawn = 0
 
     def keep(self, key: Hashable, pixmap: QPixmap) -> None:
         """Keep a pixmap, and drop those that have not been asked for longest."""
         self.pixmaps[key] = pixmap
         self.bytes += _bytes_of(pixmap)
-        while self.bytes > _CACHE_BYTES and len(self.pixmaps) > 1:
+        self.drawn += 1
+        room = _room()
+        while self.bytes > room and len(self.pixmaps) > 1:
             _, dropped = self.pixmaps.popitem(last=False)
             self.bytes -= _bytes_of(dropped)
 
@@ -73,6 +76,11 @@ class Pictures:
     def kept_bytes(self) -> int:
         """How much memory the pictures drawn so far take."""
         return self.gallery.bytes
+
+    @property
+    def drawn(self) -> int:
+        """How many pictures have been drawn so far."""
+        return self.gallery.drawn
 
     def wear(self, theme: Theme) -> None:
         """Paint as this theme wants it from now on; what was drawn before is forgotten."""
@@ -143,5 +151,15 @@ def _text_of(path: str) -> str:
     return text
 
 
+def _room() -> int:
+    """How many bytes of pictures are kept: as many as fill the largest screen, for more is not
+    seen at once."""
+    return max(
+        round(screen.size().width() * screen.size().height() * screen.devicePixelRatio() ** 2)
+        * _PIXEL_BYTES
+        for screen in QGuiApplication.screens()
+    )
+
+
 def _bytes_of(pixmap: QPixmap) -> int:
-    return pixmap.width() * pixmap.height() * 4
+    return pixmap.width() * pixmap.height() * _PIXEL_BYTES

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtGui import QColor, QImage, QTransform
+from PySide6.QtGui import QColor, QGuiApplication, QImage, QTransform
 
 from tests.box import box
 from twoheirs_qt.rules import Heir, Terrain
@@ -97,7 +97,9 @@ def test_the_cache_stays_bounded(art: Art) -> None:
     tile = box().tiles["mill"]
     for size in range(200, 420):
         fresh.tile(Look(tile), size, 1.0)
-    assert fresh.kept_bytes <= 48 * 1024 * 1024
+    screen = QGuiApplication.primaryScreen().size()
+    assert fresh.kept_bytes <= screen.width() * screen.height() * 4
+    assert fresh.drawn == 220
 
 
 def test_style_sheets_are_filled() -> None:

@@ -37,8 +37,8 @@ class Warmer:
         def step(share: float) -> None:
             if share * length < _WAIT_MS or scene.presenter.busy:
                 return
-            before = art.kept_bytes
-            while wanted and art.kept_bytes == before:
+            before = art.drawn
+            while wanted and art.drawn == before:
                 look, side = wanted.pop(0)
                 art.tile(look, side, ratio)
 
