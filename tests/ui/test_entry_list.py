@@ -182,6 +182,23 @@ def test_the_focus_is_on_a_row_that_is_seen(qtbot: QtBot) -> None:
         )
 
 
+def test_the_click_that_brings_the_focus_chooses_the_row_under_it(qtbot: QtBot) -> None:
+    shown = Shown(qtbot, follows=False)
+    clicked: list[int] = []
+    shown.view.clicked.connect(lambda index: clicked.append(index.row()))
+    shown.view.activateWindow()
+    qtbot.waitActive(shown.view)
+    shown.view.clearFocus()
+    shown.view.setCurrentIndex(QModelIndex())
+    shown.view.verticalScrollBar().setValue(130)  # the topmost row is seen in part
+    where = shown.view.visualRect(shown.model.index(6))
+    QTest.mouseClick(
+        shown.view.viewport(), Qt.MouseButton.LeftButton, pos=where.topLeft() + QPoint(5, 1)
+    )
+    assert clicked == [6]
+    assert shown.view.verticalScrollBar().value() == 130
+
+
 def test_a_click_chooses_a_row(qtbot: QtBot, shown: Shown) -> None:
     place = shown.view.visualRect(shown.model.index(27)).center()
     clicked: list[int] = []

@@ -289,7 +289,9 @@ class EntryList(QListView):
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         """The row that has the focus is one that is seen: the newest, or the topmost in sight."""
-        if not self._is_row(self.currentIndex()) and self._count():
+        # A click chooses its own row, which must not move away from under it.
+        clicked = event.reason() == Qt.FocusReason.MouseFocusReason
+        if not (clicked or self._is_row(self.currentIndex())) and self._count():
             row = self._count() - 1 if self._follows else self._row_at(0)
             flags = QItemSelectionModel.SelectionFlag.NoUpdate
             self.selectionModel().setCurrentIndex(self._index(row), flags)
