@@ -76,6 +76,16 @@ def test_f4_puts_it_in_the_place_of_the_table_and_it_is_remembered(
     assert again.window.focusWidget() is page(again).tree
 
 
+@pytest.mark.qt_log_ignore("^This plugin does not support grabbing the keyboard$")
+def test_a_menu_goes_with_the_game_that_it_is_about(ear: Listener) -> None:
+    ear.press(Key.Key_Down)
+    ear.press(Key.Key_F10, modifiers=SHIFT)
+    menu = QApplication.activePopupWidget()
+    assert isinstance(menu, QMenu)
+    start_game(ear.program, seed=99)
+    assert QApplication.activePopupWidget() is None
+
+
 def test_put_away_it_is_not_kept_up_and_shown_again_it_tells_of_now(
     ear: Listener, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -229,6 +229,7 @@ class OutlinePage(QWidget):
                 action.triggered.connect(partial(self._from_menu, choice))
         if not found:
             menu.addAction(self._say(texts.NOTHING)).setEnabled(False)
+        self._session.opened.connect(menu.close)  # what it offers belongs to this game
         menu.popup(where)
 
     def _from_menu(self, choice: Choice, _checked: bool = False) -> None:
