@@ -282,6 +282,16 @@ def test_a_troop_on_a_camp_is_picked_up_and_the_menu_has_both(
     assert table.state.landscape[(0, 0)].owner is None
 
 
+@pytest.mark.qt_log_ignore("This plugin does not support")  # a menu, offscreen
+def test_the_menu_goes_with_the_game_that_it_is_about(table: Table, position: Position) -> None:
+    state = position(landscape=[{"at": [0, 0], "tile": "camp-wood", "owner": "white"}])
+    table.open(state)
+    table.click(LandCell((0, 0)), RIGHT)
+    assert isinstance(QApplication.activePopupWidget(), QMenu)
+    table.open(state)
+    assert QApplication.activePopupWidget() is None
+
+
 @pytest.fixture
 def siege(position: Position) -> State:
     return position(

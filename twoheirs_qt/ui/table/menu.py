@@ -41,6 +41,7 @@ def context_menu(
     say = session.model.say
     menu = QMenu(parent)
     menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+    session.opened.connect(menu.close)  # what it offers belongs to this game
     choices = choices_at(session, interaction, target)
     for choice in choices:
         menu.addAction(choice.label).triggered.connect(partial(_call, choice.do))
