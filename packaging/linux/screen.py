@@ -13,6 +13,7 @@ from devtools.bundle import run
 from devtools.environment import python
 from devtools.errors import Stop
 from devtools.identity import COMMAND
+from devtools.screen import virtual_display
 
 # How many colours a picture has tells whether anything is painted in it.
 _PICTURE = """
@@ -80,31 +81,5 @@ class Screen:
 @contextmanager
 def virtual_screen() -> Iterator[Screen]:
     """A screen as long as the block runs, open to every user: the game runs as another one."""
-    server = subprocess.Popen(
-        ["Xvfb", "-displayfd", "1", "-screen", "0", "1280x800x24", "-ac", "-nolisten", "tcp"],
-        stdout=subprocess.PIPE,
-        stderr=subprocess.DEVNULL,
-        text=True,
-    )
-    manager = None
-    try:
-        assert server.stdout is not None
-        number = server.stdout.readline().strip()
-        if not number:
-            raise Stop("Xvfb did not start.")
-        screen = Screen(f":{number}")
-        manager = subprocess.Popen(
-            ["openbox"],
-            env={**os.environ, "DISPLAY": screen.display},
-            stdout=subprocess.DEVNULL,
-            stderr=subprocess.DEVNULL,
-        )
-        time.sleep(0.5)
-        yield screen
-    finally:
-        for process in (manager, server):
-            if process is not None:
-                process.terminate()
-                process.wait(20)
-        if server.stdout is not None:
-            server.stdout.close()
+    with virtual_display(1280, 800, open_to_all=True) as display:
+        yield Screen(display)

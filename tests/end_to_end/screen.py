@@ -5,10 +5,11 @@ from __future__ import annotations
 import os
 import shutil
 import subprocess
-import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
+
+from devtools.screen import virtual_display
 
 PROGRAMS = ("Xvfb", "openbox", "xdotool")
 
@@ -41,33 +42,8 @@ class Screen:
 @contextmanager
 def virtual_screen(width: int, height: int, scale: float) -> Iterator[Screen]:
     """A screen of that many device pixels, as long as the block runs."""
-    server = subprocess.Popen(
-        ["Xvfb", "-displayfd", "1", "-screen", "0", f"{width}x{height}x24", "-nolisten", "tcp"],
-        stdout=subprocess.PIPE,
-        stderr=subprocess.DEVNULL,
-        text=True,
-    )
-    manager = None
-    try:
-        assert server.stdout is not None
-        number = server.stdout.readline().strip()
-        assert number, "Xvfb did not start"
-        screen = Screen(f":{number}", width, height, scale)
-        manager = subprocess.Popen(
-            ["openbox"],
-            env=screen.environment(),
-            stdout=subprocess.DEVNULL,
-            stderr=subprocess.DEVNULL,
-        )
-        time.sleep(0.5)
-        yield screen
-    finally:
-        for process in (manager, server):
-            if process is not None:
-                process.terminate()
-                process.wait(10)
-        if server.stdout is not None:
-            server.stdout.close()
+    with virtual_display(width, height) as display:
+        yield Screen(display, width, height, scale)
 
 
 class Hands:
