@@ -156,6 +156,22 @@ def test_the_cursor_stays_in_sight(table: Table, market: State) -> None:
         assert table.scene.focus.rect == rect
 
 
+def test_the_ring_goes_with_the_cell_when_the_landscape_glides(table: Table, market: State) -> None:
+    table.open(market)
+    table.scene.presenter.pace = 1.0
+    table.press(Key.Key_2, Key.Key_F)
+    while table.view.cursor_target != (laid := LandCell((-1, 0))):
+        table.press(Key.Key_Left)
+    lay = target_rect(table.scene, laid)
+    table.press(Key.Key_Return)
+    assert laid.cell in table.state.landscape
+    for _ in range(5):
+        table.clock.advance(60)
+        assert table.scene.focus.rect == target_rect(table.scene, laid)
+    table.rest()
+    assert table.scene.focus.rect == target_rect(table.scene, laid) != lay
+
+
 def test_a_troop_marches_and_is_deployed_and_withdrawn(table: Table, position: Position) -> None:
     state = position(
         landscape=[{"at": [0, 0], "tile": "mill"}, {"at": [1, 0], "tile": "farm"}],

@@ -338,6 +338,7 @@ class TableScene(QGraphicsScene):
     def _follow_camera(self, coarse: bool) -> list[Piece]:
         """Put everything in the landscape where the camera has it now; answer all its pieces."""
         self.landscape.setPos(self.camera.origin)
+        self.camera_moved.emit()
         self.coordinates.update()
         if self.reading is None:
             return []

@@ -176,7 +176,6 @@ class TableView(QGraphicsView):
         """Show the whole landscape, and follow it as it grows."""
         self._interaction.leave()
         self._scene.fit()
-        self._refocus()
 
     def zoom_in(self) -> None:
         self._zoom(_STEP, self._scene.area.field.center())
@@ -327,7 +326,6 @@ class TableView(QGraphicsView):
 
     def _zoom(self, factor: float, at: QPointF) -> None:
         self._pointer.zoom(factor, at, by_keys=self._keys.in_use)
-        self._refocus()
 
     # -- context menu ------------------------------------------------------------------------
 
