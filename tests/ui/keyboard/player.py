@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from abc import ABC, abstractmethod
 from random import Random
 
 from tests.ui.keyboard.listener import SHIFT, Key, Listener
@@ -14,8 +15,8 @@ _SHEET = "^Close the score sheet$"
 _MOST = 40
 
 
-class TablePlayer:
-    """Takes what comes first, builds what can be built, expands and marches by chance."""
+class Player(ABC):
+    """Plays a game by what it hears, and by chance."""
 
     def __init__(self, listener: Listener, seed: int) -> None:
         self._ear = listener
@@ -28,6 +29,18 @@ class TablePlayer:
             if self.is_over():
                 return
         raise AssertionError("the game does not end")
+
+    @abstractmethod
+    def is_over(self) -> bool:
+        """Whether it can be heard that the game is over."""
+
+    @abstractmethod
+    def _turn(self) -> None:
+        """Play one turn."""
+
+
+class TablePlayer(Player):
+    """Takes what comes first, builds what can be built, expands and marches by chance."""
 
     def is_over(self) -> bool:
         """Whether the score sheet has opened, as it does at the end."""

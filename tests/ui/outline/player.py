@@ -3,28 +3,16 @@
 from __future__ import annotations
 
 import re
-from random import Random
 
-from tests.ui.keyboard.listener import Key, Listener
+from tests.ui.keyboard.listener import Key
+from tests.ui.keyboard.player import Player
 
 _SECTIONS = {"reserve": Key.Key_1, "hands": Key.Key_3, "troops": Key.Key_4, "log": Key.Key_9}
 _MOST = 80
 
 
-class OutlinePlayer:
+class OutlinePlayer(Player):
     """Takes, builds the best it hears of, expands and marches by chance."""
-
-    def __init__(self, listener: Listener, seed: int) -> None:
-        self._ear = listener
-        self._random = Random(seed)
-
-    def play(self) -> None:
-        """Play to the end of the game."""
-        for _ in range(60):
-            self._turn()
-            if self.is_over():
-                return
-        raise AssertionError("the game does not end")
 
     def is_over(self) -> bool:
         """Whether the last line of the chronicle says so."""
