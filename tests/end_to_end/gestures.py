@@ -8,7 +8,7 @@ from typing import Protocol
 from PySide6.QtWidgets import QApplication, QDialog
 
 from tests.end_to_end import watching
-from tests.end_to_end.screen import Hands
+from tests.end_to_end.hands import Hands
 from tests.end_to_end.watching import Eyes, middle, spot, window
 from twoheirs_qt.rules import (
     Action,

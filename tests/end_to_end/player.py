@@ -22,7 +22,7 @@ from typing import Any
 
 from tests.end_to_end import watching
 from tests.end_to_end.gestures import Clicker, Person, Typist
-from tests.end_to_end.screen import Hands
+from tests.end_to_end.hands import Hands
 from tests.end_to_end.watching import Eyes, window
 from tests.play import NO_CAMPS, choose
 from twoheirs_qt import app
