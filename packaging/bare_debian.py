@@ -4,8 +4,8 @@
         [--tests 'tests/packaging tests/files']
 
 Makes a Debian root by debootstrap (once; kept in FOLDER), and for each scenario a fresh copy of it
-with this checkout as it stands, less what git ignores. Needs Linux, root, debootstrap, git, Xvfb
-and xdotool.
+with this checkout as it was last committed. Needs Linux, root, debootstrap, git, Xvfb, openbox and
+xdotool.
 
 - `root-play`: root plays: all that is missing gets installed, a window opens, again without network
 - `root-test`: root tests: all checks and tests pass, a second time without network
@@ -22,12 +22,12 @@ import shutil
 import subprocess
 import sys
 import time
-from collections.abc import Iterator
-from contextlib import contextmanager
 from pathlib import Path
 
+from devtools.errors import Stop
+from devtools.screen import virtual_display
+
 ROOT = Path(__file__).resolve().parent.parent
-DISPLAY = ":87"
 # Everything that could help the second run without network, but the checkout itself.
 NO_NETWORK = "rm -rf ~/.cache; export PIP_NO_INDEX=1 PIP_NO_CACHE_DIR=1;"
 PLAY = "python3 packaging/dev.py play"
@@ -93,54 +93,47 @@ class Bare:
         """Play under a virtual screen: a window appears, and closing it ends the program well."""
         script = f"{'' if network else NO_NETWORK} exec {PLAY}"
         print(f"--- {self.user}{'' if network else ', no network'}: {script} (window)", flush=True)
-        with virtual_screen():
+        with virtual_display(1280, 720, open_to_all=True) as display:
             game = subprocess.Popen(
-                self.command(script, network=network, env=f"DISPLAY={DISPLAY}"),
+                self.command(script, network=network, env=f"DISPLAY={display}"),
                 stdin=subprocess.DEVNULL,
             )
             try:
-                window = _wait_for_window(game)
+                window = _wait_for_window(game, display)
                 print(f"--- saw the window {window}", flush=True)
                 time.sleep(2)
                 if game.poll() is not None:
                     sys.exit("the game ended by itself")
+                _xdotool(display, *_SEARCH, "windowactivate", "--sync", "key", "ctrl+q")
+                if game.wait(20) != 0:
+                    sys.exit("the game did not end well")
             finally:
                 game.terminate()
                 game.wait(20)
 
 
-@contextmanager
-def virtual_screen() -> Iterator[None]:
-    """Xvfb on DISPLAY, open to every user: the game runs as another one."""
-    server = subprocess.Popen(
-        ["Xvfb", DISPLAY, "-screen", "0", "1280x720x24", "-ac", "-nolisten", "tcp"],
-        stdout=subprocess.DEVNULL,
-        stderr=subprocess.DEVNULL,
-    )
-    try:
-        time.sleep(2)
-        yield
-    finally:
-        server.terminate()
-        server.wait(20)
+_SEARCH = ("search", "--onlyvisible", "--name", ".")
 
 
-def _wait_for_window(game: subprocess.Popen[bytes]) -> str:
+def _wait_for_window(game: subprocess.Popen[bytes], display: str) -> str:
     """The title of the game's window; the first run may have much to install before it."""
     until = time.monotonic() + 300
-    search = ["xdotool", "search", "--onlyvisible", "--name", ".", "getwindowname", "%@"]
     while time.monotonic() < until and game.poll() is None:
-        found = subprocess.run(
-            search,
-            env={**os.environ, "DISPLAY": DISPLAY},
-            capture_output=True,
-            text=True,
-            check=False,
-        )
-        if found.stdout.strip():
-            return found.stdout.strip()
+        if found := _xdotool(display, *_SEARCH, "getwindowname", "%@"):
+            return found
         time.sleep(0.5)
     sys.exit("no window came")
+
+
+def _xdotool(display: str, *words: str) -> str:
+    done = subprocess.run(
+        ["xdotool", *words],
+        env={**os.environ, "DISPLAY": display},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    return done.stdout.strip()
 
 
 def root_play(base: Path, folder: Path, _test: str) -> None:
@@ -213,7 +206,10 @@ def main() -> int:
     make_base(arguments.suite, base)
     for name in arguments.scenarios or SCENARIOS:
         print(f"=== {name}", flush=True)
-        SCENARIOS[name](base, arguments.folder / name, f"{TEST} {arguments.tests}".strip())
+        try:
+            SCENARIOS[name](base, arguments.folder / name, f"{TEST} {arguments.tests}".strip())
+        except Stop as stop:
+            sys.exit(str(stop))
     print("All is well.")
     return 0
 
