@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QPointF, QResource, Qt
+from PySide6.QtGui import QWheelEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
@@ -29,6 +30,8 @@ from twoheirs_qt.ui.table.interaction import Interaction
 from twoheirs_qt.ui.table.scene import TableScene
 from twoheirs_qt.ui.table.targets import Target
 from twoheirs_qt.ui.table.view import TableView
+
+Position = Callable[..., State]
 
 
 @pytest.fixture(scope="session")
@@ -137,6 +140,25 @@ class Table:
             QTest.keyClick(self.view, key)
         QCoreApplication.processEvents()
 
+    def wheel(self, where: QPoint, delta: int) -> None:
+        """Turn the wheel at a point of the view, by eighths of a degree."""
+        event = QWheelEvent(
+            QPointF(where),
+            QPointF(self.view.mapToGlobal(where)),
+            QPoint(),
+            QPoint(0, delta),
+            Qt.MouseButton.NoButton,
+            Qt.KeyboardModifier.NoModifier,
+            Qt.ScrollPhase.NoScrollPhase,
+            False,
+        )
+        QCoreApplication.sendEvent(self.view.viewport(), event)
+
+    def ask(self) -> None:
+        """Ask what it would take to do what the pointer is at."""
+        self.view.ask()
+        QCoreApplication.processEvents()
+
     def rest(self) -> None:
         """Let every motion end."""
         self.clock.advance(2000)
@@ -171,10 +193,20 @@ def table(make_table: Callable[[], Table]) -> Table:
 
 
 @pytest.fixture
-def position() -> Callable[..., State]:
+def position() -> Position:
     """Makes a state of the parts it is told; the rest is as in the scenarios of the rules."""
 
     def make(**parts: object) -> State:
         return parse_position(filled(parts), box())
 
     return make
+
+
+@pytest.fixture
+def market(position: Position) -> State:
+    """A Market can be built: wood and wheat from the reserve, wheat from under the retinue."""
+    return position(
+        landscape=[{"at": [0, 0], "tile": "mill"}, {"at": [1, 0], "tile": "farm"}],
+        hands={"white": ["market-wood", "cathedral-stone"], "blue": ["lodge"]},
+        reserve={"slots": [None, "sawmill", "cowshed", "bakery", "inn-wood", "mine", "quarry"]},
+    )

@@ -11,7 +11,7 @@ from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtTest import QTest
 
 from tests.play import choose
-from tests.ui.table.conftest import Table
+from tests.ui.table.conftest import Position, Table
 from twoheirs_qt.files.save import GameSettings
 from twoheirs_qt.game.henry_turn import henrys_last_turn
 from twoheirs_qt.rules import (
@@ -496,7 +496,7 @@ def test_the_keyboard_reaches_treasures_and_the_plan(alone: Table) -> None:
 
 
 def test_a_treasure_that_ones_own_tile_removes_is_told_at_once(
-    make_table: Callable[[], Table], position: Callable[..., State]
+    make_table: Callable[[], Table], position: Position
 ) -> None:
     table = make_table()
     table.open(

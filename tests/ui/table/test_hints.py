@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from random import Random
 
 import pytest
@@ -10,14 +9,13 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 
 from tests.play import RESTLESS, choose
-from tests.ui.table.conftest import Table
-from twoheirs_qt.rules import Heir, State
+from tests.ui.table.conftest import Position, Table
+from twoheirs_qt.rules import Heir
 from twoheirs_qt.ui.language import say
 from twoheirs_qt.ui.table.held import HeldReserve
 from twoheirs_qt.ui.table.targets import HandTile, LandCell, PlaceTroop, ReservePlace, Target
 from twoheirs_qt.words.names import tile_name_of
 
-Position = Callable[..., State]
 LEFT, NONE = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
 
 

@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QLineEdit
 
-from tests.ui.table.conftest import Table
+from tests.ui.table.conftest import Position, Table
 from twoheirs_qt.rules import EndTurn, Heir, State, Terrain
 from twoheirs_qt.ui.table.held import HeldReserve, HeldTile, HeldTroop
 from twoheirs_qt.ui.table.hits import target_rect
@@ -23,7 +21,6 @@ from twoheirs_qt.ui.table.targets import (
     Target,
 )
 
-Position = Callable[..., State]
 Key = Qt.Key
 WHITE = Heir.WHITE
 

@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtWidgets import QApplication, QMenu
 
-from tests.ui.table.conftest import Table
+from tests.ui.table.conftest import Position, Table
 from twoheirs_qt.files.save import TakeBack
 from twoheirs_qt.rules import Heir, State, Terrain, TroopKind
 from twoheirs_qt.rules.means import access_sources
@@ -29,23 +27,12 @@ from twoheirs_qt.ui.table.targets import (
     Target,
 )
 
-Position = Callable[..., State]
 RIGHT = Qt.MouseButton.RightButton
 WHITE = Heir.WHITE
 
 
 def at(state: State, heir: Heir, kind: TroopKind) -> object:
     return [troop.at for troop in state.troops[heir] if troop.kind is kind]
-
-
-@pytest.fixture
-def market(position: Position) -> State:
-    """A Market can be built: wood and wheat from the reserve, wheat from under the retinue."""
-    return position(
-        landscape=[{"at": [0, 0], "tile": "mill"}, {"at": [1, 0], "tile": "farm"}],
-        hands={"white": ["market-wood", "cathedral-stone"], "blue": ["lodge"]},
-        reserve={"slots": [None, "sawmill", "cowshed", "bakery", "inn-wood", "mine", "quarry"]},
-    )
 
 
 def test_a_click_picks_a_reserve_tile_up_and_a_second_one_takes_it(table: Table) -> None:

@@ -9,12 +9,12 @@ from typing import Any
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QPoint, QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QImage, QPainter, QWheelEvent
+from PySide6.QtGui import QColor, QImage, QPainter
 from PySide6.QtWidgets import QStyleOptionGraphicsItem
 
 from tests.play import choose
-from tests.ui.table.conftest import Table
-from twoheirs_qt.rules import Action, Build, EndTurn, Expand, Heir, Move, State, Take, Withdraw
+from tests.ui.table.conftest import Position, Table
+from twoheirs_qt.rules import Action, Build, EndTurn, Expand, Heir, Move, Take, Withdraw
 from twoheirs_qt.rules.cells import Cell
 from twoheirs_qt.ui.art import Look
 from twoheirs_qt.ui.table import heir_place
@@ -164,17 +164,7 @@ def test_the_wheel_zooms_at_the_pointer(table: Table) -> None:
     point = QPointF(table.point(LandCell((1, 1))))
     before = table.scene.camera.size
     for delta in (120, 120, -120):
-        wheel = QWheelEvent(
-            point,
-            QPointF(table.view.mapToGlobal(point.toPoint())),
-            QPoint(),
-            QPoint(0, delta),
-            Qt.MouseButton.NoButton,
-            Qt.KeyboardModifier.NoModifier,
-            Qt.ScrollPhase.NoScrollPhase,
-            False,
-        )
-        QCoreApplication.sendEvent(table.view.viewport(), wheel)
+        table.wheel(point.toPoint(), delta)
         assert table.scene.camera.cell_at(point) == (1, 1)
     assert table.scene.camera.size > before
     table.rest()
@@ -239,7 +229,7 @@ def test_what_the_other_heir_changed_is_marked_until_the_next_action(
 
 
 def test_what_a_turn_left_behind_and_took_from_the_ring_is_marked(
-    table: Table, position: Callable[..., State]
+    table: Table, position: Position
 ) -> None:
     land = [{"at": [0, 0], "tile": "mill"}, {"at": [1, 0], "tile": "farm"}]
     land += [{"at": [2, 0], "tile": "lodge"}, {"at": [3, 0], "tile": "sawmill"}]
@@ -356,7 +346,7 @@ def test_a_table_without_a_game_takes_every_gesture(make_table: Callable[[], Tab
 @pytest.mark.parametrize("letters", [13, 26])
 def test_discounts_and_the_hand_are_both_told(
     table: Table,
-    position: Callable[..., State],
+    position: Position,
     monkeypatch: pytest.MonkeyPatch,
     letters: int,
 ) -> None:

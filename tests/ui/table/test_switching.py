@@ -12,7 +12,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QGestureEvent, QPinchGesture
 
 from tests.play import choose
-from tests.ui.table.conftest import Table
+from tests.ui.table.conftest import Position, Table
 from tests.ui.table.test_scene import check
 from twoheirs_qt.rules import Heir, State
 from twoheirs_qt.ui.table.held import HeldTile
@@ -21,7 +21,6 @@ from twoheirs_qt.ui.table.targets import HandTile, LandCell, ReservePlace
 from twoheirs_qt.ui.theme import CANDLELIGHT, DAYLIGHT, ThemeName
 from twoheirs_qt.ui.wardrobe import Wardrobe
 
-Position = Callable[..., State]
 LEFT, RIGHT = Qt.MouseButton.LeftButton, Qt.MouseButton.RightButton
 NONE = Qt.KeyboardModifier.NoModifier
 

@@ -1,0 +1,123 @@
+"""The ghost of a tile in hand: what pays for it, what it would score and give."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QRectF, Qt
+
+from tests.ui.table.conftest import Position, Table
+from twoheirs_qt.rules import (
+    Build,
+    Heir,
+    State,
+)
+from twoheirs_qt.rules.cells import Cell
+from twoheirs_qt.ui.table.hits import target_rect
+from twoheirs_qt.ui.table.targets import HandTile, LandCell
+
+WHITE = Heir.WHITE
+
+
+def test_a_thread_leads_from_each_source_to_its_glyph_on_the_ghost(
+    table: Table, market: State
+) -> None:
+    table.open(market)
+    table.click(HandTile(WHITE, "market-wood"))
+    table.hover(LandCell((0, 1)))
+    preview = table.session.options.preview(Build("market-wood", (0, 1)))
+    assert preview.coverage is not None
+    threads = table.scene.threads
+    assert len(threads.threads) == len(preview.coverage.sources) > 0
+    ghost = target_rect(table.scene, LandCell((0, 1)))
+    for thread, source in zip(threads.threads, preview.coverage.sources, strict=True):
+        assert ghost.contains(thread.end)
+        begin = (
+            table.scene.area.place(source.slot)
+            if source.slot is not None
+            else table.scene.camera.scene_rect(source.cell or (9, 9))
+        )
+        assert begin.contains(thread.begin)
+    assert not threads.lacking
+    table.press(Qt.Key.Key_Escape)
+    assert not threads.isVisible()
+
+
+def test_what_nothing_covers_is_crossed_out_on_the_ghost(table: Table, market: State) -> None:
+    table.open(market)
+    table.click(HandTile(WHITE, "cathedral-stone"))
+    table.hover(LandCell((0, 1)))
+    preview = table.session.options.preview(Build("cathedral-stone", (0, 1)))
+    assert preview.coverage is not None
+    assert len(table.scene.threads.lacking) == sum(preview.coverage.short) > 0
+    assert "missing" in table.note
+
+
+def test_a_ghost_tells_what_the_building_scores_with_a_troop_on_it(
+    table: Table, market: State
+) -> None:
+    table.open(market)
+    table.click(HandTile(WHITE, "market-wood"))
+    table.hover(LandCell((0, 1)))
+    assert "with a troop on it:" in table.note
+
+
+def test_an_expansion_tells_what_it_would_give(table: Table, market: State) -> None:
+    table.open(market)
+    table.click(HandTile(WHITE, "cathedral-stone"))
+    table.press(Qt.Key.Key_F)
+    table.hover(LandCell((0, 1)))
+    assert "gives a discount of 1 resource" in table.note
+    assert "access to stone" in table.note
+
+
+def test_breaking_a_camp_shows_both_scores_before_it_is_done(
+    table: Table, position: Position
+) -> None:
+    state = position(
+        landscape=[
+            {"at": [0, 0], "tile": "mill", "owner": "blue"},
+            {"at": [1, 0], "tile": "camp-stone", "owner": "white"},
+        ],
+        taken=True,
+        shield={"place": 0, "crown": "blue"},
+    )
+    table.open(state)
+    table.click(LandCell((1, 0)))
+    assert table.scene.choices.isVisible() or table.bubble
+    if table.scene.choices.isVisible():
+        assert "Break the Camp" in table.note
+        assert "White" in table.note
+        assert "Blue" in table.note
+
+
+def test_a_troop_that_may_not_go_there_does_not_hide_who_stands_there(
+    table: Table, position: Position
+) -> None:
+    land = [{"at": [0, 0], "tile": "mill"}, {"at": [1, 0], "tile": "farm"}]
+    troops = {"white": [{"kind": "troop", "at": [1, 0]}]}
+    table.open(position(landscape=land, troops=troops))
+    ghost = table.scene.ghost
+
+    def stands(cell: Cell) -> QRectF:
+        return table.scene.troop_rect(cell).translated(table.scene.camera.origin)
+
+    table.click(LandCell((1, 0)))
+    table.hover(LandCell((0, 0)))
+    assert "troop" in table.note
+    assert ghost.isVisible()
+    other = stands((0, 0))
+    hidden = ghost.rect.intersected(other)
+    assert hidden.width() * hidden.height() < 0.2 * other.width() * other.height()
+
+
+def test_a_ghost_grows_with_the_landscape_under_it(table: Table, market: State) -> None:
+    table.open(market)
+    table.click(HandTile(WHITE, "market-wood"))
+    table.hover(LandCell((0, 1)))
+    said = table.note
+    table.wheel(table.point(LandCell((0, 1))), 240)
+    assert table.scene.ghost.rect == target_rect(table.scene, LandCell((0, 1)))
+    assert table.note == said
+    table.press(Qt.Key.Key_F)
+    table.view.zoom_out()
+    assert table.scene.ghost.isVisible()
+    assert table.scene.ghost.rect == target_rect(table.scene, LandCell((0, 1)))

@@ -1,0 +1,70 @@
+"""The last turn of a duel, shown once more step by step."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+from PySide6.QtCore import Qt
+
+from tests.play import choose
+from tests.ui.table.conftest import Table
+from twoheirs_qt.rules import (
+    EndTurn,
+)
+from twoheirs_qt.ui.settings import HenryPace
+from twoheirs_qt.ui.table.hits import target_rect
+from twoheirs_qt.ui.table.targets import LandCell, ReservePlace
+
+
+def whole_turn(table: Table) -> None:
+    table.click(ReservePlace(min(table.session.options.takes())))
+    table.click(ReservePlace(table.hand.held.slot))  # type: ignore[union-attr]
+    assert table.session.play(EndTurn())
+    table.rest()
+
+
+def test_the_last_turn_is_shown_again_step_by_step(table: Table) -> None:
+    table.view.repeat_turn()
+    assert table.bubble == "No turn has ended yet."
+    whole_turn(table)
+    state, marked = table.state, table.scene.reading
+    table.settings.henry_pace = HenryPace.STEP
+    table.view.repeat_turn()
+    scroll = table.scene.solo.scroll
+    assert "White took" in scroll.words
+    assert scroll.isVisible()
+    while table.view.shows_henry:
+        table.press(Qt.Key.Key_Space)
+    assert not scroll.isVisible()
+    assert table.scene.reading == marked
+    assert table.state is state
+
+
+def test_any_key_leaves_the_last_turn_and_acts(table: Table) -> None:
+    whole_turn(table)
+    table.view.repeat_turn()
+    table.press(Qt.Key.Key_1)
+    assert not table.view.shows_henry
+    assert table.scene.staged is None
+
+
+@pytest.mark.parametrize("motion", [0.0, 1.0])
+def test_what_is_told_of_the_last_turn_covers_no_tile(table: Table, motion: float) -> None:
+    dice, action = random.Random(3), None
+    table.settings.motion = motion
+    while len({y for _, y in table.state.landscape}) < 4 or not isinstance(action, EndTurn):
+        action = choose(table.state, dice)
+        assert table.session.play(action)
+    table.rest()
+    size = table.scene.camera.size
+    table.settings.henry_pace = HenryPace.STEP
+    table.view.repeat_turn()
+    while table.view.shows_henry:
+        table.clock.advance(300)
+        scroll = table.scene.solo.scroll.sceneBoundingRect()
+        for cell in table.state.landscape:
+            assert not scroll.intersects(target_rect(table.scene, LandCell(cell))), cell
+        table.press(Qt.Key.Key_Space)
+    table.rest()
+    assert table.scene.camera.size == size, "afterwards all is as large as before"

@@ -1,0 +1,166 @@
+"""Notes about what the pointer rests on: what they tell, and what they leave in sight."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import QPoint
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+
+from tests.box import box
+from tests.ui.table.conftest import Position, Table
+from twoheirs_qt.game.unseen import unseen
+from twoheirs_qt.rules import (
+    START,
+    Heir,
+    State,
+)
+from twoheirs_qt.rules.cells import Cell
+from twoheirs_qt.rules.roads import sections, trace_roads
+from twoheirs_qt.ui.table.hits import target_rect
+from twoheirs_qt.ui.table.targets import HandTile, LandCell, SupplyPile
+
+WHITE = Heir.WHITE
+
+
+@pytest.fixture
+def road(position: Position) -> State:
+    """A road with one end: the Mill's, and another tile with a road beside it."""
+    return position(
+        landscape=[
+            {"at": [0, 0], "tile": "mill", "owner": "white"},
+            {"at": [1, 0], "tile": "farm", "owner": "blue"},
+        ],
+        score_roads=True,
+    )
+
+
+def test_resting_on_a_road_tells_who_scores_it_and_lights_it(table: Table, road: State) -> None:
+    table.open(road)
+    face = road.landscape[(0, 0)]
+    parts = sections(face, road.south)
+    assert parts, "the tile has a road"
+    rect = target_rect(table.scene, LandCell((0, 0)))
+    way = ((0, -1), (1, 0), (0, 1), (-1, 0))[parts[0][0]]
+    end = rect.center().toPoint() + QPoint(
+        round(way[0] * rect.width() * 0.42), round(way[1] * rect.width() * 0.42)
+    )
+    viewport = table.view.viewport()
+    QTest.mouseMove(viewport, rect.center().toPoint())
+    QTest.mouseMove(viewport, end)
+    table.clock.advance(500)
+    assert table.note.startswith("Road over"), table.note
+    mine = next(found for found in trace_roads(road) if (0, 0) in found)
+    assert table.scene.lit.cells == set(mine)
+    QTest.mouseMove(viewport, rect.center().toPoint())
+    table.clock.advance(500)
+    assert table.note.startswith("Mill")
+
+
+def test_unseen_tiles_are_the_supply_and_the_face_down_start(table: Table) -> None:
+    found = unseen(table.state)
+    ids = {tile.id for tiles in found.tiles.values() for tile in tiles}
+    start = table.state.landscape[START].tile.id
+    assert ids == {tile.id for tile in table.state.stack} | {start}
+    assert (found.supply, found.start) == (len(table.state.stack), True)
+
+
+def test_the_note_of_the_supply_can_be_hidden(table: Table) -> None:
+    table.hover(SupplyPile())
+    table.clock.advance(500)
+    assert table.note.startswith("Nobody has seen")
+    table.settings.still_to_come = False
+    table.hover(LandCell((0, 0)))
+    table.hover(SupplyPile())
+    table.clock.advance(500)
+    assert "Nobody has seen" not in table.note
+
+
+@pytest.mark.parametrize("rows", [1, 3])
+def test_the_note_of_a_building_leaves_free_what_its_points_come_from(
+    table: Table, position: Position, rows: int
+) -> None:
+    """A Market in the middle of a landscape; its neighbours are lit, and none is covered."""
+    others = ["farm", "sawmill", "quarry", "mine", "bakery", "smithy", "cowshed", "lodge"]
+    land = [{"at": [0, 0], "tile": "market-wood", "owner": "white"}]
+    around = [(x, y) for y in (-1, 0, 1) for x in (-1, 0, 1) if (x, y) != (0, 0)]
+    land += [
+        {"at": list(at), "tile": tile}
+        for at, tile in zip(around, others, strict=True)
+        if rows == 3 or at[1] == 0
+    ]
+    table.open(position(landscape=land))
+    table.hover(LandCell((0, 0)))
+    table.clock.advance(500)
+    note = table.scene.note
+    assert table.note.startswith("Market"), table.note
+    assert len(table.scene.lit.cells) >= 2
+    place = note.sceneBoundingRect().adjusted(22, 22, -22, -22)  # without its shadow's room
+    for cell in table.scene.lit.cells | {(0, 0)}:
+        assert not place.intersects(target_rect(table.scene, LandCell(cell))), cell
+    assert table.scene.area.field.contains(place)
+
+
+def test_no_note_stays_behind_where_the_landscape_moves_away(table: Table, market: State) -> None:
+    def told() -> str:
+        table.view.fit()
+        table.rest()
+        table.hover(LandCell((5, 5)))
+        table.hover(LandCell((1, 0)))
+        table.clock.advance(500)
+        return table.note
+
+    table.open(market)
+    assert told().startswith("wheat field")
+    table.wheel(table.point(LandCell((1, 0))), 120)
+    assert not table.note
+    table.clock.advance(500)
+    assert table.note.startswith("wheat field"), "the pointer rests on it still"
+    assert told().startswith("wheat field")
+    table.drag(table.point(LandCell((1, 0))), table.point(LandCell((1, 0))) + QPoint(60, 40))
+    assert not table.note
+    assert told().startswith("wheat field")
+    table.view.resize(1100, 600)
+    QApplication.processEvents()
+    assert not table.note
+
+
+@pytest.mark.parametrize("goal", [(1, 0), (0, 1), (-1, 0), (0, -1)])
+def test_the_note_of_a_way_leaves_free_all_tiles_the_troop_may_go_to(
+    table: Table, position: Position, goal: Cell
+) -> None:
+    ways = {(1, 0), (0, 1), (-1, 0), (0, -1)}
+    tiles = iter(sorted(box().tiles))
+    around = ((x, y) for x in range(-2, 3) for y in range(-2, 3))
+    cells = sorted(around, key=lambda cell: max(map(abs, cell)))
+    land = [{"at": list(cell), "tile": next(tiles)} for cell in cells]
+    far = [{"kind": "retinue", "at": [2, 2]}, {"kind": "troop"}, {"kind": "troop"}]
+    table.open(position(landscape=land, troops={"blue": far}))
+    table.click(LandCell((0, 0)))
+    assert table.scene.lit.go >= ways
+    table.hover(LandCell(goal))
+    assert table.note
+    place = table.scene.note.sceneBoundingRect().adjusted(22, 22, -22, -22)
+    for cell in table.scene.lit.go:
+        assert not place.intersects(target_rect(table.scene, LandCell(cell))), cell
+    assert table.scene.area.field.contains(place)
+
+
+@pytest.mark.parametrize(
+    ("tile", "kind", "others"),
+    [
+        ("trading-post-farm", "Farm", ("Sawmill", "Quarry")),
+        ("trading-post-sawmill", "Sawmill", ("Farm", "Quarry")),
+        ("trading-post-quarry", "Quarry", ("Farm", "Sawmill")),
+    ],
+)
+def test_a_trading_post_tells_of_its_own_kind_alone(
+    table: Table, position: Position, tile: str, kind: str, others: tuple[str, str]
+) -> None:
+    hands = {"white": [tile], "blue": []}
+    table.open(position(landscape=[{"at": [0, 0], "tile": "mill"}], hands=hands))
+    table.hover(LandCell((0, 0)))
+    table.hover(HandTile(WHITE, tile))
+    table.clock.advance(500)
+    assert f"3 points for each {kind} of yours." in table.note
+    assert not any(other in table.note for other in others)
