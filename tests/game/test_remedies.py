@@ -7,15 +7,7 @@ import random
 from tests.box import box
 from twoheirs_qt.game.options import Options
 from twoheirs_qt.game.remedies import remedies
-from twoheirs_qt.rules import (
-    Action,
-    Build,
-    NewGame,
-    Take,
-    apply,
-    new_game,
-    why_not,
-)
+from twoheirs_qt.rules import Action, Build, NewGame, Take, apply, new_game, why_not
 
 
 def test_each_step_that_is_said_to_do_it_does_it() -> None:

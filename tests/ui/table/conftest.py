@@ -23,7 +23,7 @@ from twoheirs_qt.rules import Heir, NewGame, State
 from twoheirs_qt.ui.accessible.narrator import Narrator
 from twoheirs_qt.ui.art import Art
 from twoheirs_qt.ui.language import say
-from twoheirs_qt.ui.settings import Settings
+from twoheirs_qt.ui.settings import HenryPace, Settings
 from twoheirs_qt.ui.table.clock import ManualClock
 from twoheirs_qt.ui.table.hits import target_rect
 from twoheirs_qt.ui.table.interaction import Interaction
@@ -95,6 +95,11 @@ class Table:
     def new(self, seed: int = 7, take_back: TakeBack = TakeBack.FREE) -> None:
         options = NewGame(seed=seed, first=Heir.WHITE)
         self.session.new(options, GameSettings(take_back=take_back))
+        QCoreApplication.processEvents()
+
+    def new_alone(self, seed: int = 4, level: int = 3) -> None:
+        """A game against Henry, the human White and to move."""
+        self.session.new(NewGame(seed=seed, level=level), GameSettings())
         QCoreApplication.processEvents()
 
     def open(self, state: State, take_back: TakeBack = TakeBack.FREE) -> None:
@@ -189,6 +194,15 @@ def table(make_table: Callable[[], Table]) -> Table:
     """A table with a new game of three recommended sets, White to move."""
     found = make_table()
     found.new()
+    return found
+
+
+@pytest.fixture
+def alone(make_table: Callable[[], Table]) -> Table:
+    """A table with a new game against Henry the Hammer, the human White and to move."""
+    found = make_table()
+    found.settings.henry_pace = HenryPace.READABLE
+    found.new_alone()
     return found
 
 

@@ -5,10 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import Qt
 
 from tests.ui.table.conftest import Table
-from twoheirs_qt.rules import (
-    Heir,
-    State,
-)
+from twoheirs_qt.rules import Heir, State
 from twoheirs_qt.ui.table.targets import HandTile, LandCell
 
 WHITE = Heir.WHITE

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPoint, Qt
+from random import Random
+
+from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtTest import QTest
 
+from tests.play import choose
+from tests.ui.table.agreement import check
 from tests.ui.table.conftest import Table
-from twoheirs_qt.rules import (
-    Heir,
-    State,
-)
+from twoheirs_qt.rules import Heir, State
 from twoheirs_qt.ui.table.hits import target_rect
 from twoheirs_qt.ui.table.targets import HandTile, LandCell
 
@@ -56,3 +57,51 @@ def test_coordinates_can_be_hidden(table: Table) -> None:
     assert table.scene.coordinates.isVisible()
     table.settings.coordinates = False
     assert not table.scene.coordinates.isVisible()
+
+
+def test_a_drag_on_the_empty_table_pans_and_never_loses_the_landscape(table: Table) -> None:
+    origin = table.scene.camera.origin
+    empty = table.point(LandCell((2, 1)))
+    table.drag(empty, empty + QPoint(60, -40))
+    moved = table.scene.camera.origin - origin
+    assert (round(moved.x()), round(moved.y())) == (60, -40)
+    for _ in range(6):
+        table.drag(QPoint(640, 600), QPoint(640 + 300, 600))
+    field = table.scene.area.field
+    assert field.intersects(table.scene.camera.scene_rect((0, 0)))
+
+
+def test_the_landscape_is_fitted_as_it_grows_unless_the_view_was_chosen(table: Table) -> None:
+    random = Random(3)
+
+    def grow() -> None:
+        count = len(table.state.landscape)
+        while len(table.state.landscape) < count + 4:
+            table.session.play(choose(table.state, random))
+            table.rest()
+
+    grow()
+    grow()
+    for cell in table.state.landscape:
+        assert table.scene.area.field.contains(table.scene.camera.scene_rect(cell))
+    table.view.zoom_in()
+    table.rest()
+    size, origin = table.scene.camera.size, table.scene.camera.origin
+    grow()
+    assert (table.scene.camera.size, table.scene.camera.origin) == (size, origin)
+    table.view.fit()
+    table.rest()
+    for cell in table.state.landscape:
+        assert table.scene.area.field.contains(table.scene.camera.scene_rect(cell))
+    check(table)
+
+
+def test_the_wheel_zooms_at_the_pointer(table: Table) -> None:
+    point = QPointF(table.point(LandCell((1, 1))))
+    before = table.scene.camera.size
+    for delta in (120, 120, -120):
+        table.wheel(point.toPoint(), delta)
+        assert table.scene.camera.cell_at(point) == (1, 1)
+    assert table.scene.camera.size > before
+    table.rest()
+    check(table)

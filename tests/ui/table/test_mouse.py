@@ -1,17 +1,13 @@
-"""Whole turns by real mouse events on the viewport."""
+"""Tiles and troops by real mouse events on the viewport."""
 
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
-from PySide6.QtWidgets import QApplication, QMenu
+from PySide6.QtCore import Qt
 
 from tests.ui.table.conftest import Position, Table
-from twoheirs_qt.files.save import TakeBack
 from twoheirs_qt.rules import Heir, State, Terrain, TroopKind
-from twoheirs_qt.rules.means import access_sources
 from twoheirs_qt.ui.table.held import HeldReserve, HeldTile, HeldTroop
-from twoheirs_qt.ui.table.hits import target_rect
 from twoheirs_qt.ui.table.targets import (
     AccessGlyph,
     ChoiceButton,
@@ -220,99 +216,6 @@ def test_a_troop_in_the_way_is_said(table: Table, position: Position) -> None:
     assert table.bubble == "That is a troop of Blue."
 
 
-@pytest.fixture
-def camp(position: Position) -> State:
-    return position(
-        landscape=[
-            {"at": [0, 0], "tile": "market-stone"},
-            {"at": [1, 0], "tile": "camp-wood", "owner": "white"},
-        ]
-    )
-
-
-def test_a_camp_is_broken_by_its_button(table: Table, camp: State) -> None:
-    table.open(camp)
-    table.click(LandCell((1, 0)))
-    assert "take" in table.bubble.lower(), "not before the take"
-    table.click(ReservePlace(1))
-    table.click(ReservePlace(1))
-    table.click(LandCell((1, 0)))
-    assert [choice.label for choice in table.scene.choices.choices] == ["Break camp"]
-    assert table.state.landscape[(1, 0)].owner is WHITE, "nothing on one click"
-    table.click(ChoiceButton(0))
-    assert table.state.landscape[(1, 0)].owner is None
-
-
-@pytest.mark.qt_log_ignore("This plugin does not support")  # a menu, offscreen
-def test_a_troop_on_a_camp_is_picked_up_and_the_menu_has_both(
-    table: Table, position: Position
-) -> None:
-    state = position(
-        landscape=[
-            {"at": [0, 0], "tile": "camp-wood", "owner": "white"},
-            {"at": [1, 0], "tile": "farm"},
-        ]
-    )
-    table.open(state)
-    table.click(ReservePlace(1))
-    table.click(ReservePlace(1))
-    table.click(LandCell((0, 0)))
-    assert isinstance(table.hand.held, HeldTroop)
-    table.press(Qt.Key.Key_Escape)
-    table.click(LandCell((0, 0)), RIGHT)
-    menu = QApplication.activePopupWidget()
-    assert isinstance(menu, QMenu)
-    labels = {action.text(): action for action in menu.actions()}
-    assert "Pick up the troop" in labels
-    labels["Break camp"].trigger()
-    menu.close()
-    assert table.state.landscape[(0, 0)].owner is None
-
-
-@pytest.mark.qt_log_ignore("This plugin does not support")  # a menu, offscreen
-def test_the_menu_goes_with_the_game_that_it_is_about(table: Table, position: Position) -> None:
-    state = position(landscape=[{"at": [0, 0], "tile": "camp-wood", "owner": "white"}])
-    table.open(state)
-    table.click(LandCell((0, 0)), RIGHT)
-    assert isinstance(QApplication.activePopupWidget(), QMenu)
-    table.open(state)
-    assert QApplication.activePopupWidget() is None
-
-
-@pytest.fixture
-def siege(position: Position) -> State:
-    return position(
-        landscape=[
-            {"at": [0, 0], "tile": "market-stone"},
-            {"at": [1, 0], "tile": "mill", "owner": "blue"},
-            {"at": [1, -1], "tile": "siege-tower-stone-2", "owner": "white"},
-        ],
-        hands={"white": ["siege-tower-wood-2"]},
-        reserve={"slots": [None, "cowshed", "mine", "lodge", "bakery", "farm", "smithy"]},
-    )
-
-
-def test_a_besieged_building_is_destroyed_by_a_click(table: Table, siege: State) -> None:
-    table.open(siege)
-    table.click(HandTile(WHITE, "siege-tower-wood-2"))
-    table.click(LandCell((1, 1)))
-    assert table.scene.marks_above.marks.keys() >= {(1, 0)}
-    table.rest()
-    table.click(LandCell((1, 0)))
-    assert table.state.landscape[(1, 0)].owner is None
-
-
-def test_destroying_is_asked_for_where_it_cannot_be_taken_back(table: Table, siege: State) -> None:
-    table.open(siege, TakeBack.OFF)
-    table.click(HandTile(WHITE, "siege-tower-wood-2"))
-    table.click(LandCell((1, 1)))
-    table.click(LandCell((1, 0)))
-    assert table.state.landscape[(1, 0)].owner is Heir.BLUE
-    assert [choice.label for choice in table.scene.choices.choices] == ["Destroy the Mill"]
-    table.click(ChoiceButton(0))
-    assert table.state.landscape[(1, 0)].owner is None
-
-
 def test_escape_and_the_right_button_put_a_troop_back(table: Table) -> None:
     table.click(LandCell((0, 0)))
     assert table.hand.held is not None
@@ -359,68 +262,3 @@ def test_a_finished_game_says_so(table: Table, position: Position) -> None:
         table.click(place)
         assert "over" in table.bubble, place
         assert table.hand.held is None
-
-
-def test_hovering_access_tells_from_where(table: Table, market: State) -> None:
-    table.open(market)
-    table.hover(AccessGlyph(WHITE, market.landscape[(0, 0)].terrain))
-    assert "from a tile with a troop" in table.note
-    assert (0, 0) in table.scene.lit.cells
-
-
-def test_hovering_access_ties_all_sources_to_the_glyph(table: Table, market: State) -> None:
-    table.open(market)
-    threads = table.scene.threads
-    for heir in Heir:
-        for terrain in Terrain:
-            glyph = AccessGlyph(heir, terrain)
-            table.hover(glyph)
-            found = [
-                source for source in access_sources(market, heir) if source.resource is terrain
-            ]
-            assert len(threads.threads) == len(found)
-            for thread, source in zip(threads.threads, found, strict=True):
-                where: Target
-                if source.slot is not None:
-                    where = ReservePlace(source.slot)
-                else:
-                    assert source.cell is not None
-                    where = LandCell(source.cell)
-                assert target_rect(table.scene, where).contains(thread.begin)
-                assert target_rect(table.scene, glyph).contains(thread.end)
-    table.hover(LandCell((3, 3)))
-    assert not threads.isVisible()
-
-
-def test_resting_on_a_building_tells_name_owner_and_points(
-    table: Table, position: Position
-) -> None:
-    state = position(
-        landscape=[
-            {"at": [0, 0], "tile": "mill", "owner": "blue"},
-            {"at": [1, 0], "tile": "farm"},
-        ]
-    )
-    table.open(state)
-    table.hover(LandCell((0, 0)))
-    assert table.note == ""
-    table.clock.advance(500)
-    assert table.note.splitlines() == [
-        "Mill",
-        "Blue, at M13",
-        "scores 4 points now, doubled by the troop",
-        "without the troop: 2",
-    ]
-    assert table.scene.lit.cells == {(0, 0), (1, 0)}
-
-
-def test_a_drag_on_the_empty_table_pans_and_never_loses_the_landscape(table: Table) -> None:
-    origin = table.scene.camera.origin
-    empty = table.point(LandCell((2, 1)))
-    table.drag(empty, empty + QPoint(60, -40))
-    moved = table.scene.camera.origin - origin
-    assert (round(moved.x()), round(moved.y())) == (60, -40)
-    for _ in range(6):
-        table.drag(QPoint(640, 600), QPoint(640 + 300, 600))
-    field = table.scene.area.field
-    assert field.intersects(table.scene.camera.scene_rect((0, 0)))

@@ -10,15 +10,19 @@ from PySide6.QtWidgets import QApplication
 from tests.box import box
 from tests.ui.table.conftest import Position, Table
 from twoheirs_qt.game.unseen import unseen
-from twoheirs_qt.rules import (
-    START,
-    Heir,
-    State,
-)
+from twoheirs_qt.rules import START, Heir, State, Terrain
 from twoheirs_qt.rules.cells import Cell
+from twoheirs_qt.rules.means import access_sources
 from twoheirs_qt.rules.roads import sections, trace_roads
 from twoheirs_qt.ui.table.hits import target_rect
-from twoheirs_qt.ui.table.targets import HandTile, LandCell, SupplyPile
+from twoheirs_qt.ui.table.targets import (
+    AccessGlyph,
+    HandTile,
+    LandCell,
+    ReservePlace,
+    SupplyPile,
+    Target,
+)
 
 WHITE = Heir.WHITE
 
@@ -164,3 +168,56 @@ def test_a_trading_post_tells_of_its_own_kind_alone(
     table.clock.advance(500)
     assert f"3 points for each {kind} of yours." in table.note
     assert not any(other in table.note for other in others)
+
+
+def test_hovering_access_tells_from_where(table: Table, market: State) -> None:
+    table.open(market)
+    table.hover(AccessGlyph(WHITE, market.landscape[(0, 0)].terrain))
+    assert "from a tile with a troop" in table.note
+    assert (0, 0) in table.scene.lit.cells
+
+
+def test_hovering_access_ties_all_sources_to_the_glyph(table: Table, market: State) -> None:
+    table.open(market)
+    threads = table.scene.threads
+    for heir in Heir:
+        for terrain in Terrain:
+            glyph = AccessGlyph(heir, terrain)
+            table.hover(glyph)
+            found = [
+                source for source in access_sources(market, heir) if source.resource is terrain
+            ]
+            assert len(threads.threads) == len(found)
+            for thread, source in zip(threads.threads, found, strict=True):
+                where: Target
+                if source.slot is not None:
+                    where = ReservePlace(source.slot)
+                else:
+                    assert source.cell is not None
+                    where = LandCell(source.cell)
+                assert target_rect(table.scene, where).contains(thread.begin)
+                assert target_rect(table.scene, glyph).contains(thread.end)
+    table.hover(LandCell((3, 3)))
+    assert not threads.isVisible()
+
+
+def test_resting_on_a_building_tells_name_owner_and_points(
+    table: Table, position: Position
+) -> None:
+    state = position(
+        landscape=[
+            {"at": [0, 0], "tile": "mill", "owner": "blue"},
+            {"at": [1, 0], "tile": "farm"},
+        ]
+    )
+    table.open(state)
+    table.hover(LandCell((0, 0)))
+    assert table.note == ""
+    table.clock.advance(500)
+    assert table.note.splitlines() == [
+        "Mill",
+        "Blue, at M13",
+        "scores 4 points now, doubled by the troop",
+        "without the troop: 2",
+    ]
+    assert table.scene.lit.cells == {(0, 0), (1, 0)}

@@ -12,8 +12,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QGestureEvent, QPinchGesture
 
 from tests.play import choose
-from tests.ui.table.conftest import Position, Table
-from tests.ui.table.test_scene import check
+from tests.ui.table.agreement import check
+from tests.ui.table.conftest import Table
 from twoheirs_qt.rules import Heir, State
 from twoheirs_qt.ui.table.held import HeldTile
 from twoheirs_qt.ui.table.hits import target_rect
@@ -23,16 +23,6 @@ from twoheirs_qt.ui.wardrobe import Wardrobe
 
 LEFT, RIGHT = Qt.MouseButton.LeftButton, Qt.MouseButton.RightButton
 NONE = Qt.KeyboardModifier.NoModifier
-
-
-@pytest.fixture
-def market(position: Position) -> State:
-    """A Market can be built, a Cathedral cannot."""
-    return position(
-        landscape=[{"at": [0, 0], "tile": "mill"}, {"at": [1, 0], "tile": "farm"}],
-        hands={"white": ["market-wood", "cathedral-stone"], "blue": ["lodge"]},
-        reserve={"slots": [None, "sawmill", "cowshed", "bakery", "inn-wood", "mine", "quarry"]},
-    )
 
 
 def pinch_on_a_touch_pad(table: Table, where: QPoint, factor: float) -> None:

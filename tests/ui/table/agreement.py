@@ -1,0 +1,51 @@
+"""Whether what the scene shows agrees with the state."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QRectF
+
+from tests.ui.table.conftest import Table
+from twoheirs_qt.rules import Heir
+from twoheirs_qt.ui.art import Look
+
+
+def check(table: Table) -> None:
+    """Every piece lies where the state has it, and nothing else is seen."""
+    scene, state = table.scene, table.state
+    expected: dict[object, QRectF] = {}
+    for slot, tile in enumerate(state.slots):
+        if tile is not None:
+            expected[tile.id] = scene.area.place(slot)
+    for heir in Heir:
+        hand = state.hands[heir]
+        for index, tile in enumerate(hand):
+            expected[tile.id] = scene.place_of(heir).hand_tile(index, len(hand))
+    for cell, face in state.landscape.items():
+        expected[face.tile.id] = scene.camera.scene_rect(cell)
+        shown = scene.piece(face.tile.id)
+        assert shown is not None
+        assert shown.look == Look(  # type: ignore[attr-defined]
+            face.tile,
+            face.owner,
+            down=face.owner is None,
+            turned=face.owner not in (None, scene.bottom),
+        )
+    for tile_id in state.catalogue.tiles:
+        piece = scene.piece(tile_id)
+        if tile_id not in expected:
+            assert piece is None or not piece.isVisible(), tile_id
+            continue
+        assert piece is not None
+        assert piece.isVisible()
+        off = piece.shown_in_scene().center() - expected[tile_id].center()
+        assert off.manhattanLength() < 1.5, tile_id
+    for heir in Heir:
+        for index, troop in enumerate(state.troops[heir]):
+            piece = scene.piece((heir, index))
+            assert piece is not None
+            assert piece.isVisible()
+            where = piece.shown_in_scene().center()
+            if troop.at is None:
+                assert scene.area.reserve.contains(where)
+            else:
+                assert scene.camera.cell_at(where) == troop.at

@@ -1,0 +1,59 @@
+"""What tests of Henry on the table share: a turn played up to his, and the steps of it as shown."""
+
+from __future__ import annotations
+
+from random import Random
+
+from tests.play import choose
+from tests.ui.table.conftest import Table
+from twoheirs_qt.game.henry_turn import henrys_last_turn
+from twoheirs_qt.rules import (
+    EndTurn,
+    Event,
+    HenryFoundNoCell,
+    HenryLooked,
+    HenryPlaced,
+    HenryTroopMoved,
+    State,
+    Taken,
+    TreasurePlaced,
+    TreasureRemoved,
+)
+from twoheirs_qt.ui.table.henry_beats import Beat
+
+SHOWN = (
+    HenryLooked,
+    Taken,
+    HenryPlaced,
+    HenryFoundNoCell,
+    TreasurePlaced,
+    TreasureRemoved,
+    HenryTroopMoved,
+)
+
+
+def to_turns_end(table: Table, seed: int = 4) -> EndTurn:
+    """Play until the turn is to end; what ends it."""
+    random = Random(seed)
+    while not isinstance(action := choose(table.state, random), EndTurn):
+        assert table.session.play(action)
+    return action
+
+
+def end_turn(table: Table, seed: int = 4) -> State:
+    """Play until the turn has ended, and Henry's turn is being shown; the state before."""
+    action = to_turns_end(table, seed)
+    before = table.state
+    assert table.session.play(action)
+    return before
+
+
+def beat(table: Table) -> Beat | None:
+    return table.hand.henry.beat
+
+
+def shown_events(table: Table) -> tuple[Event, ...]:
+    """What of the last turn of Henry's has a step of its own."""
+    turn = henrys_last_turn(table.session)
+    assert turn is not None
+    return tuple(e for step in turn.steps for e in step.events if isinstance(e, SHOWN))

@@ -1,0 +1,181 @@
+"""Henry's place on the table, and his tokens: treasures and scaffold."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from random import Random
+
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+
+from tests.play import choose
+from tests.ui.table.conftest import Position, Table
+from tests.ui.table.henry import end_turn
+from twoheirs_qt.rules import Build, EndTurn, Heir, counted_cells
+from twoheirs_qt.ui.settings import HenryPace
+from twoheirs_qt.ui.table.hits import target_at, target_rect
+from twoheirs_qt.ui.table.targets import (
+    HeirArea,
+    LandCell,
+    PlaceTroop,
+    PlanButton,
+    Target,
+    TreasurePile,
+    TreasureToken,
+)
+
+
+def test_his_place_takes_that_of_the_second_heir(alone: Table) -> None:
+    scene = alone.scene
+    assert scene.solo.place.isVisible()
+    assert not scene.places[Heir.BLUE].isVisible()
+    assert scene.places[Heir.WHITE].isVisible()
+    targets: list[Target] = [TreasurePile(), PlanButton(), PlaceTroop(Heir.BLUE, 1)]
+    for target in targets:
+        assert target_at(scene, target_rect(scene, target).center()) == target
+    corner = scene.solo.layout.panel.topRight()
+    assert target_at(scene, corner + corner.__class__(-4, 4)) == HeirArea(Heir.BLUE)
+    alone.new()
+    assert not scene.solo.place.isVisible()
+    assert scene.places[Heir.BLUE].isVisible()
+
+
+def test_treasures_and_scaffold_lie_on_their_tiles(alone: Table) -> None:
+    random = Random(3)
+    seen = 0
+    while not alone.session.is_over:
+        alone.session.play(choose(alone.state, random))
+        alone.hand.henry.skip()
+        alone.scene.presenter.finish()
+        solo = alone.state.solo
+        assert solo is not None
+        scene = alone.scene
+        for treasure in alone.state.catalogue.treasures.values():
+            item = scene.solo.token(("treasure", treasure.id))
+            at = next((c for c, t in solo.treasures.items() if t == treasure), None)
+            if at is None:
+                assert item is None or not item.isVisible()
+            else:
+                assert item is not None
+                assert item.isVisible()
+                assert scene.camera.scene_rect(at).contains(item.shown_in_scene())
+                for heir, index in alone.scene.reading.troops_at(at) if alone.scene.reading else ():
+                    troop = scene.piece((heir, index))
+                    assert troop is not None
+                    assert not troop.shown_in_scene().contains(item.shown_in_scene().center())
+                seen += 1
+        scaffold = scene.solo.token("scaffold")
+        if solo.last_built is not None:
+            assert scaffold is not None
+            assert scene.camera.scene_rect(solo.last_built).contains(scaffold.shown_in_scene())
+    assert seen > 20
+    alone.new()
+    tokens = [
+        alone.scene.solo.token(("treasure", each)) for each in alone.state.catalogue.treasures
+    ]
+    tokens.append(alone.scene.solo.token("scaffold"))
+    assert not any(item is not None and item.isVisible() for item in tokens)
+
+
+def test_hovering_a_treasure_tells_its_condition_and_lights_what_counts(alone: Table) -> None:
+    checked = 0
+    for seed in range(8):
+        alone.new_alone(seed=seed)
+        random = Random(seed)
+        while not alone.session.is_over:
+            action = choose(alone.state, random)
+            alone.session.play(action)
+            alone.hand.henry.skip()
+            solo = alone.state.solo
+            assert solo is not None
+            if not isinstance(action, EndTurn) or not solo.treasures or alone.session.is_over:
+                continue
+            cell, treasure = next(iter(solo.treasures.items()))
+            counted = counted_cells(alone.state, cell, treasure)
+            alone.hand.quiet()
+            alone.hover(TreasurePile())
+            alone.hover(TreasureToken(cell))
+            alone.clock.advance(1000)
+            assert alone.scene.lit.cells == frozenset(counted)
+            lacks = 2 - len(counted)
+            assert f"Still lacks {lacks} tile" in alone.note
+            wanted = alone.scene.lit.wanted
+            assert not wanted & alone.state.landscape.keys()
+            if treasure.cells:
+                assert len(wanted) == lacks
+            checked += 1
+    assert checked > 10
+
+
+def test_the_keyboard_reaches_treasures_and_the_plan(alone: Table) -> None:
+    end_turn(alone)
+    alone.hand.henry.skip()
+    reached = set()
+    alone.press(Qt.Key.Key_Tab)
+    for _ in range(6):
+        if isinstance(alone.view.cursor_target, PlanButton | TreasurePile):
+            break
+        alone.press(Qt.Key.Key_Tab)
+        for _ in range(20):
+            reached.add(type(alone.view.cursor_target))
+            QTest.keyClick(alone.view, Qt.Key.Key_Right)
+            if isinstance(alone.view.cursor_target, PlanButton):
+                break
+    assert {TreasurePile, TreasureToken} <= reached
+    assert isinstance(alone.view.cursor_target, PlanButton)
+    assert alone.under_cursor.startswith("Where will Henry build?")
+    alone.press(Qt.Key.Key_Return)
+    assert alone.hand.plan.on
+
+
+def test_a_treasure_that_ones_own_tile_removes_is_told_at_once(
+    make_table: Callable[[], Table], position: Position
+) -> None:
+    table = make_table()
+    table.open(
+        position(
+            mode="solo",
+            landscape=[
+                {"at": [0, 0], "tile": "mill"},
+                {"at": [0, -1], "tile": "inn-wood", "owner": "blue"},
+                {"at": [2, -1], "tile": "cowshed"},
+            ],
+            hands={"white": ["sawmill"], "blue": []},
+            taken=True,
+            reserve={
+                "slots": [None, "bakery", "camp-wheat", "mine", "smithy", "lodge", "camp-stone"],
+                "crown": "blue",
+            },
+            solo={
+                "level": 1,
+                "pile": [],
+                "treasures": [{"at": [0, -1], "treasure": "row-wood"}],
+                "last_built": None,
+                "start": [0, 0],
+            },
+        )
+    )
+    tile = table.state.hands[Heir.WHITE][0]
+    at = (1, -1)
+    assert table.session.play(Build(tile.id, at))
+    assert table.state.solo is not None
+    assert not table.state.solo.treasures
+    assert "is removed, thanks to the tiles at" in table.bubble
+
+
+def test_a_whole_game_alone_keeps_its_tiles_readable_in_a_small_window(alone: Table) -> None:
+    """With six rows, the last round announced, in the room that 1280×720 leaves to the table."""
+    alone.settings.motion, alone.settings.henry_pace = 0.0, HenryPace.OFF
+    random, tall = Random(4), 0
+    while not alone.session.is_over:
+        alone.session.play(choose(alone.state, random))
+        rows = {y for _, y in alone.state.landscape}
+        tall = max(rows) - min(rows) + 1
+        if tall <= 6:
+            assert alone.scene.camera.size >= 60
+        for cell in alone.state.landscape:
+            for way in ((0, -1), (0, 1)):
+                beside = target_rect(alone.scene, LandCell((cell[0], cell[1] + way[1])))
+                assert alone.scene.sceneRect().contains(beside)
+                assert not beside.intersects(alone.scene.solo.layout.scroll)
+    assert tall == 6
