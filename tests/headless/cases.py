@@ -1,0 +1,27 @@
+"""What tests of several commands feed them."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+from tests.box import box
+from twoheirs_qt.files.catalogue import dump_catalogue
+
+TAKE, END = {"do": "take", "slot": 1}, {"do": "end-turn"}
+
+
+def jsonl(*entries: object) -> str:
+    """These, each on a line as JSON."""
+    return "".join(f"{json.dumps(entry)}\n" for entry in entries)
+
+
+def my_catalogue() -> dict[str, Any]:
+    """A catalogue of one's own, in which every tile is free."""
+    data: Any = dump_catalogue(box())
+    found: dict[str, Any] = json.loads(json.dumps(data))
+    found["name"] = "my box"
+    for entry in found["tiles"]:
+        entry["cost"] = {"wood": 0, "wheat": 0, "stone": 0}
+        entry["source"]["cost"] = "owner"
+    return found

@@ -1,0 +1,91 @@
+"""`--lines`: many cases in one file, each answered on a line of its own."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+from tests.files.documents import changed, duel
+from tests.headless.cases import END, TAKE, jsonl
+from tests.headless.conftest import Command
+from twoheirs_qt.files import reading
+
+
+def test_lines_answer_each_case_and_go_on_behind_faulty_ones(run: Command) -> None:
+    good, bad = duel(), changed(duel(), ("stack[1]", "castle"))
+    text = jsonl(good, bad) + '{"half": \n\n[]\n' + json.dumps(good)
+    file = run.file(text, "cases.jsonl")
+    run("score", "--lines", file)
+    assert run.status == 1
+    assert run.err == ""
+    first, second, third, fourth, fifth = run.lines()
+    assert first == fifth
+    assert first["winner"] == "white"
+    assert second == {"error": f'{file}, line 2: stack[1]: the catalogue has no tile "castle"'}
+    assert third["error"].startswith(f"{file}, line 3: not JSON (at line ")
+    assert fourth == {"error": f"{file}, line 5: must be an object {{ … }}"}
+
+
+def test_lines_of_legal_and_play(run: Command) -> None:
+    run("legal", "--lines", "-", stdin=jsonl(duel(), {}))
+    assert run.status == 1
+    assert {"do": "take", "slot": 1} in run.lines()[0]
+    assert run.lines()[1] == {"error": "standard input, line 2: format: missing"}
+    cases: list[object] = [
+        {"position": changed(duel(), ("note", 1)), "actions": [TAKE, END]},
+        {"position": duel(), "actions": [TAKE, TAKE, {}]},
+        {"position": duel(), "actions": [TAKE, {"do": "take"}, TAKE]},
+        {"position": duel(), "actions": [5]},
+        {"position": changed(duel(), ("taken", 1)), "actions": []},
+        {"position": duel()},
+        {"actions": []},
+        {"position": duel(), "actions": {}},
+        [],
+        {"position": duel(), "actions": []},
+    ]
+    run("play", "--lines", "-", stdin=jsonl(*cases))
+    assert run.status == 1
+    said = run.lines()
+    assert said[0]["note"] == 1
+    assert said[0]["active"] == "blue"
+    line = "standard input, line"
+    taken = "You have already taken your tile this turn"
+    taken += "; No tile lies on this place of the royal reserve"
+    assert said[1:9] == [
+        {"error": f"{line} 2: actions[1]: {taken}", "action": 1},
+        {"error": f"{line} 3: actions[1].slot: missing", "action": 1},
+        {"error": f"{line} 4: actions[0]: must be an object {{ … }}", "action": 0},
+        {"error": f"{line} 5: position.taken: must be true or false"},
+        {"error": f"{line} 6: actions: missing"},
+        {"error": f"{line} 7: position: missing"},
+        {"error": f"{line} 8: actions: must be a list [ … ]"},
+        {"error": f"{line} 9: must be an object {{ … }}"},
+    ]
+    assert said[9] == duel()
+
+
+def test_lines_without_a_fault_and_without_a_case(run: Command) -> None:
+    assert run("score", "--lines", "-", stdin="").status == 0
+    assert run.out == ""
+    assert run("score", "--json", "--lines", "-", stdin=jsonl(duel())).status == 0
+    assert len(run.lines()) == 1
+
+
+def test_a_line_above_the_limit_is_a_case_that_cannot_be_used(
+    run: Command, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(reading, "MOST_BYTES", 3000)
+    long = changed(duel(), ("note", "x" * 3000))
+    run("score", "--lines", "-", stdin=jsonl(duel(), long, duel()))
+    assert run.status == 1
+    assert run.lines()[1]["error"].startswith("standard input, line 2: larger than 5 MiB")
+    assert run.lines()[0] == run.lines()[2]
+
+
+def test_lines_need_a_file_that_can_be_read(run: Command, tmp_path: Path) -> None:
+    assert run.refused("legal", "--lines", str(tmp_path)).endswith("a folder, not a file")
+    file = run.file("")
+    assert "with --lines" in run.refused("play", "--lines", file, file)
+    assert "with --lines" in run.refused("play", "--lines", file, "-o", str(tmp_path / "x"))
