@@ -11,7 +11,7 @@ import pytest
 
 from tests.box import ROOT, box
 from tests.files.documents import conformance, duel, solo
-from tests.files.test_save import document
+from tests.files.saves import document
 from twoheirs_qt.files.catalogue import catalogue_faults, dump_catalogue
 from twoheirs_qt.files.digest import state_digest, state_text
 from twoheirs_qt.files.fault import FileFault

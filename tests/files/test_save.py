@@ -5,7 +5,6 @@ from __future__ import annotations
 import copy
 import json
 from dataclasses import replace
-from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -13,16 +12,13 @@ import pytest
 
 from tests.box import box
 from tests.files.documents import GONE, changed, conformance, duel
-from twoheirs_qt.files.actions import parse_action
+from tests.files.saves import CHANGED, CREATED, document, played_game, short_game
 from twoheirs_qt.files.catalogue import dump_catalogue, parse_catalogue
 from twoheirs_qt.files.digest import state_digest
 from twoheirs_qt.files.fault import FileFault
 from twoheirs_qt.files.position import dump_position, parse_position
 from twoheirs_qt.files.save import (
-    GameSettings,
     Origin,
-    SaveGame,
-    TakeBack,
     dump_save,
     load_save,
     parse_any,
@@ -33,7 +29,6 @@ from twoheirs_qt.files.save import (
     write_save,
 )
 from twoheirs_qt.rules import (
-    Action,
     Catalogue,
     EndTurn,
     Heir,
@@ -42,70 +37,14 @@ from twoheirs_qt.rules import (
     TileSet,
     apply,
     legal_actions,
-    new_game,
     score_sheet,
 )
-
-CREATED, CHANGED = "2025-01-31T18:30:00Z", "2025-02-01T07:00:59Z"
-
-
-def played_game(number: int) -> SaveGame:
-    """A whole game of the conformance cases as a save."""
-    case = conformance("games.jsonl")[number]
-    actions = tuple(parse_action(action) for action in case["actions"])
-    return SaveGame(
-        origin=Origin.position("an old game", 3),
-        start=parse_position(case["start"], box()),
-        settings=GameSettings(names=("Žofie", ""), take_back=TakeBack.UNTIL_REVEALED),
-        actions=actions,
-        done=len(actions),
-        title="A game to remember",
-        created=CREATED,
-        changed=CHANGED,
-    )
-
-
-def short_game(catalogue: Catalogue | None = None, level: int | None = None) -> SaveGame:
-    """A few turns of a new game, the last of them not ended, some actions taken back."""
-    options = NewGame(seed=7, level=level)
-    state = start = new_game(catalogue or box(), options)
-    actions: list[Action] = []
-    for turn in range(4):
-        # Some game or other; the last turn is not ended.
-        choice: list[Action] = [next(a for a in legal_actions(state) if isinstance(a, Take))]
-        if turn < 3:
-            choice.append(EndTurn())
-        for action in choice:
-            state, _ = apply(state, action)
-            actions.append(action)
-    return SaveGame(
-        origin=Origin.of(options),
-        start=start,
-        settings=GameSettings(),
-        actions=tuple(actions),
-        done=len(actions) - 2,
-        created=CREATED,
-        changed=CHANGED,
-    )
-
-
-@cache
-def _document() -> dict[str, Any]:
-    found: dict[str, Any] = json.loads(json.dumps(dump_save(short_game())))
-    return found
-
-
-def document() -> dict[str, Any]:
-    return copy.deepcopy(_document())
 
 
 def refusal(data: object) -> str:
     with pytest.raises(FileFault) as caught:
         parse_save(data, box())
     return str(caught.value)
-
-
-# -- there and back -------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("number", range(0, 29, 4))
@@ -183,9 +122,6 @@ def test_unknown_fields_are_kept_everywhere() -> None:
     assert "note" not in json.dumps(dump_save(other)["actions"])
 
 
-# -- digests --------------------------------------------------------------------------------------
-
-
 def test_there_is_a_digest_for_the_start_each_turn_and_an_unfinished_turn() -> None:
     save = short_game()
     state = save.start
@@ -222,8 +158,8 @@ DAMAGE: list[tuple[list[tuple[str, object]], str]] = [
     ([("digests[2]", "000000000000")], "digests[2]: the state after turn 2 is not the one"),
     ([("digests", [])], "digests[0]: missing"),
     (
-        [("start.stack[18]", _document()["start"]["stack"][19]),
-         ("start.stack[19]", _document()["start"]["stack"][18])],
+        [("start.stack[18]", document()["start"]["stack"][19]),
+         ("start.stack[19]", document()["start"]["stack"][18])],
         "digests[0]: the starting position is not the one that was saved",
     ),
     ([("start.score_roads", False)], "digests[0]: the starting position is not the one"),
@@ -238,8 +174,6 @@ def test_an_edited_or_damaged_save_is_found(
 ) -> None:
     assert refusal(changed(document(), *changes)).startswith(sentence)
 
-
-# -- other refusals -------------------------------------------------------------------------------
 
 REFUSED: list[tuple[list[tuple[str, object]], str]] = [
     ([("version", 2)], "version: made by a newer program: version 2 is needed"),
@@ -305,9 +239,6 @@ def test_the_sentence_begins_with_the_file(tmp_path: Path) -> None:
     assert str(caught.value).startswith(f"{file}: action 3 (turn 2): Out of your reach by ")
 
 
-# -- catalogues -----------------------------------------------------------------------------------
-
-
 def my_box() -> Catalogue:
     data: Any = copy.deepcopy(dump_catalogue(box()))
     data["name"] = "my box"
@@ -344,9 +275,6 @@ def test_a_catalogue_inside_is_checked_whole() -> None:
     )
     without = changed(data, ("catalogue.content", GONE))
     assert refusal(without).startswith("catalogue: played with the tiles of ")
-
-
-# -- summaries ------------------------------------------------------------------------------------
 
 
 def test_a_list_of_games_need_not_replay_them(tmp_path: Path) -> None:

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from tests.files.documents import GONE, changed, conformance, duel
-from tests.files.test_save import short_game
+from tests.files.saves import short_game
 from tests.headless.cases import END, TAKE, jsonl
 from tests.headless.conftest import Command
 from twoheirs_qt.files.position import dump_position

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from tests.files.documents import changed, conformance, duel, solo
-from tests.files.test_save import played_game
+from tests.files.saves import played_game
 from tests.headless.conftest import Command
 from twoheirs_qt.files.save import write_save
 
