@@ -47,6 +47,9 @@ def refusal(data: object) -> str:
     return str(caught.value)
 
 
+# -- there and back -------------------------------------------------------------------------------
+
+
 @pytest.mark.parametrize("number", range(0, 29, 4))
 def test_load_after_save_is_identity(number: int, tmp_path: Path) -> None:
     save = played_game(number)
@@ -122,6 +125,9 @@ def test_unknown_fields_are_kept_everywhere() -> None:
     assert "note" not in json.dumps(dump_save(other)["actions"])
 
 
+# -- digests --------------------------------------------------------------------------------------
+
+
 def test_there_is_a_digest_for_the_start_each_turn_and_an_unfinished_turn() -> None:
     save = short_game()
     state = save.start
@@ -174,6 +180,8 @@ def test_an_edited_or_damaged_save_is_found(
 ) -> None:
     assert refusal(changed(document(), *changes)).startswith(sentence)
 
+
+# -- other refusals -------------------------------------------------------------------------------
 
 REFUSED: list[tuple[list[tuple[str, object]], str]] = [
     ([("version", 2)], "version: made by a newer program: version 2 is needed"),
@@ -239,6 +247,9 @@ def test_the_sentence_begins_with_the_file(tmp_path: Path) -> None:
     assert str(caught.value).startswith(f"{file}: action 3 (turn 2): Out of your reach by ")
 
 
+# -- catalogues -----------------------------------------------------------------------------------
+
+
 def my_box() -> Catalogue:
     data: Any = copy.deepcopy(dump_catalogue(box()))
     data["name"] = "my box"
@@ -275,6 +286,9 @@ def test_a_catalogue_inside_is_checked_whole() -> None:
     )
     without = changed(data, ("catalogue.content", GONE))
     assert refusal(without).startswith("catalogue: played with the tiles of ")
+
+
+# -- summaries ------------------------------------------------------------------------------------
 
 
 def test_a_list_of_games_need_not_replay_them(tmp_path: Path) -> None:
