@@ -141,21 +141,25 @@ def check(machine: Machine, setup: str) -> list[str]:
     machine.path(game).parent.mkdir(parents=True)
     position = machine.run(program, "new", "--seed", "1")[1]
     machine.path(game).write_text(position + "\n", "utf-8")
-    machine.path(home / "settings.ini").write_text("[window]\n", "utf-8")
+    notes = [home / "settings.ini", home / "shelf.json", game.with_name("running.txt")]
+    results = home / "results.json"
+    for file in (*notes, results):
+        machine.path(file).write_text("\n", "utf-8")
     _check_opened(machine, folder, game)
     seen.append("a double click on a game starts it; while it runs it is not removed")
 
     _remove(machine, folder)
-    gone = [folder, link, home / "settings.ini", home / "Logs"]
+    gone = [folder, link, *notes, home / "window.lock", home / "Logs"]
     left = [str(path) for path in gone if machine.path(path).exists()]
     for key in (_ENTRY, rf"{_CLASSES}\{identity.SUFFIX}", rf"{_CLASSES}\{identity.PROG_ID}"):
         left += [key] if machine.has_key(key) else []
     _hold(not left, f"removed, but these stay: {', '.join(left)}")
-    _hold(machine.path(game).is_file(), "the game was removed, too")
-    machine.path(game).unlink()
+    for kept in (game, results):
+        _hold(machine.path(kept).is_file(), f"{kept} was removed, too")
+        machine.path(kept).unlink()
     for empty in (game.parent, home):
         machine.path(empty).rmdir()
-    seen.append("removed without a trace but the game")
+    seen.append("removed without a trace but games and results")
     return seen
 
 

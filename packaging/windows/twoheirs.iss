@@ -94,10 +94,15 @@ Root: HKCU; Subkey: "Software\Classes\{#ProgId}\shell\open\command"; ValueType: 
 Filename: "{app}\{#Program}"; Description: "{cm:LaunchProgram,{cm:Title}}"; Flags: nowait postinstall skipifsilent
 
 [UninstallDelete]
-; Games, results and a catalogue of one's own stay; what the program noted for itself goes.
+; Games with their older copies, results and a catalogue of one's own stay; what the program noted
+; for itself goes: settings, which game was on, what is in the games.
 Type: files; Name: "{localappdata}\{#Home}\settings.ini"
+Type: files; Name: "{localappdata}\{#Home}\settings.ini.broken"
+Type: files; Name: "{localappdata}\{#Home}\shelf.json"
 Type: files; Name: "{localappdata}\{#Home}\window.lock"
+Type: files; Name: "{localappdata}\{#Home}\games\running.txt"
 Type: filesandordirs; Name: "{localappdata}\{#Home}\Logs"
+Type: dirifempty; Name: "{localappdata}\{#Home}\games\older"
 Type: dirifempty; Name: "{localappdata}\{#Home}\games"
 Type: dirifempty; Name: "{localappdata}\{#Home}"
 

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import re
+import shutil
 import subprocess
 import sys
-from pathlib import Path, PureWindowsPath
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -14,7 +15,6 @@ from windows import inno, prepare
 from windows.inno import Script, ScriptFault, faults, read
 
 from tests.box import ROOT
-from twoheirs_qt.shell import NAME, Folders
 from twoheirs_qt.ui import taskbar
 
 
@@ -128,29 +128,104 @@ def test_an_older_version_is_known_again_and_closed(script: Script) -> None:
     assert older.parameters["Name"] == r"{app}\_internal"
 
 
-def test_games_outlive_the_program_and_its_notes_do_not(
-    script: Script, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    from platformdirs.windows import Windows
+def uninstall(script: Script, local: Path) -> None:
+    """Delete what the uninstaller deletes, in its order."""
+    for line in script.sections["UninstallDelete"]:
+        name = line.parameters["Name"].replace("{localappdata}", str(local))
+        path = Path(name.replace("\\", "/"))
+        match line.parameters["Type"]:
+            case "files":
+                path.unlink(missing_ok=True)
+            case "filesandordirs":
+                shutil.rmtree(path, ignore_errors=True)
+            case "dirifempty" if path.is_dir() and not any(path.iterdir()):
+                path.rmdir()
 
-    home = r"C:\Users\Ada\AppData\Local"
-    monkeypatch.setattr("platformdirs.windows.get_win_folder", lambda _: home)
-    monkeypatch.setattr("twoheirs_qt.shell.PlatformDirs", Windows)
-    for name in ("config", "data", "log"):
-        found_as = PureWindowsPath(getattr(Windows(NAME, appauthor=False), f"user_{name}_dir"))
-        monkeypatch.setattr(Windows, f"user_{name}_path", found_as)
-    found: Any = Folders.of_system()
-    own = rf"{home}\{NAME}"
-    deleted = {
-        line.parameters["Name"].replace("{localappdata}", home)
-        for line in script.sections["UninstallDelete"]
-        if line.parameters["Type"] != "dirifempty"
-    }
-    assert str(found.settings) in deleted
-    assert str(found.log.parent) in deleted
-    kept = {str(path) for path in (found.games, found.catalogue, found.results, found.shelf)}
-    assert not kept & deleted
-    assert deleted == {rf"{own}\settings.ini", rf"{own}\window.lock", rf"{own}\Logs"}
+
+# Everything happens that makes the program write a file. In a process of its own: its end is part
+# of it, and the folders are Windows' own, below the one that is named.
+PLAY = """
+import sys
+import platformdirs.windows
+from PySide6.QtWidgets import QApplication
+import twoheirs_qt.shell
+from twoheirs_qt import app
+from twoheirs_qt.files.results import Results, write_results
+from twoheirs_qt.rules import legal_actions
+from twoheirs_qt.ui.choices import Choices
+from twoheirs_qt.ui.logbook import Logbook
+from twoheirs_qt.ui.one_window import OneWindow
+
+platformdirs.windows.get_win_folder = lambda _: sys.argv[1]
+twoheirs_qt.shell.PlatformDirs = platformdirs.windows.Windows
+folders = app.Folders.of_system()
+folders.settings.parent.mkdir(parents=True)
+folders.settings.write_bytes(bytes(1))  # no settings: they are put aside
+OneWindow(folders.games).begin(None)
+Logbook(folders.log).note("Something went wrong.")
+program = app.build(QApplication([]), folders)
+program.settings.told_reconstruction = True
+program.games.begin_new(Choices(), 7)
+while not program.store.older(program.store.path):
+    program.session.play(legal_actions(program.session.state).all()[-1])
+    program.store.flush()
+program.desk.shelf.trigger()
+program.application.processEvents()
+write_results(folders.results, Results())
+folders.catalogue.write_text("{}", "utf-8")
+program.settings.language = "pl"
+program.window.close()
+program.store.flush()
+for kept in (folders.results, folders.catalogue, *folders.games.rglob("*.twoheirs")):
+    print(kept)
+"""
+
+
+@pytest.fixture(scope="module")
+def home_after_a_game(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, set[Path]]:
+    """AppData's Local as the program leaves it, and which files there are the player's own."""
+    local = tmp_path_factory.mktemp("Local")
+    done = subprocess.run(
+        [sys.executable, "-c", PLAY, str(local)],
+        cwd=ROOT,
+        capture_output=True,
+        text=True,
+        check=True,
+        timeout=120,
+    )
+    return local, {Path(line).relative_to(local) for line in done.stdout.splitlines()}
+
+
+@pytest.fixture
+def local(home_after_a_game: tuple[Path, set[Path]], tmp_path: Path) -> Path:
+    """A copy of that folder."""
+    return Path(shutil.copytree(home_after_a_game[0], tmp_path / "Local"))
+
+
+def files(folder: Path) -> set[Path]:
+    return {path.relative_to(folder) for path in folder.rglob("*") if path.is_file()}
+
+
+def test_games_outlive_the_program_and_its_notes_do_not(
+    home_after_a_game: tuple[Path, set[Path]], local: Path, script: Script
+) -> None:
+    _, own = home_after_a_game
+    home = Path(identity.COMMAND)
+    notes = {"settings.ini", "settings.ini.broken", "shelf.json", "window.lock"}
+    notes |= {"games/running.txt", f"Logs/{identity.COMMAND}.log"}
+    assert files(local) == own | {home / name for name in notes}
+    assert {path.parent.name for path in own} == {identity.COMMAND, "games", "older"}
+    uninstall(script, local)
+    assert files(local) == own
+
+
+def test_who_has_nothing_to_keep_finds_no_folder_left(
+    home_after_a_game: tuple[Path, set[Path]], local: Path, script: Script
+) -> None:
+    for path in home_after_a_game[1]:
+        (local / path).unlink()
+    uninstall(script, local)
+    assert list(local.iterdir()) == []
 
 
 def test_the_version_resource_is_what_pyinstaller_reads() -> None:
