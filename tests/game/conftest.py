@@ -16,6 +16,8 @@ from twoheirs_qt.game.store import GameStore
 from twoheirs_qt.rules import Catalogue
 from twoheirs_qt.words import english
 
+Begin = Callable[..., GameSession]
+
 
 @pytest.fixture(scope="session")
 def catalogue() -> Catalogue:
@@ -41,9 +43,7 @@ def games(tmp_path: Path) -> Path:
 
 
 @pytest.fixture
-def begin(
-    qapp: QApplication, catalogue: Catalogue, games: Path
-) -> Iterator[Callable[..., GameSession]]:
+def begin(qapp: QApplication, catalogue: Catalogue, games: Path) -> Iterator[Begin]:
     """Start the program's game part, as often as wanted, on the same folder of games."""
     begun: list[GameSession] = []
 
@@ -59,6 +59,6 @@ def begin(
 
 
 @pytest.fixture
-def session(begin: Callable[..., GameSession]) -> GameSession:
+def session(begin: Begin) -> GameSession:
     """A session with no game yet."""
     return begin()

@@ -8,13 +8,14 @@ import shutil
 import subprocess
 import sys
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from datetime import UTC, datetime
 from pathlib import Path
 from random import Random
 
 import pytest
 
+from tests.game.conftest import Begin
 from tests.play import choose
 from twoheirs_qt.files.fault import FileFault
 from twoheirs_qt.files.save import GameSettings, SaveGame, load_save, write_save
@@ -24,7 +25,6 @@ from twoheirs_qt.game.store import GameStore
 from twoheirs_qt.rules import Heir, NewGame
 from twoheirs_qt.words import english, faults
 
-Begin = Callable[..., GameSession]
 _CLONE_NEWNS = 0x20000
 
 

@@ -2,31 +2,22 @@
 
 from __future__ import annotations
 
-import threading
-from collections.abc import Callable
 from dataclasses import replace
-from datetime import UTC, datetime
 from pathlib import Path
 from random import Random
-from types import SimpleNamespace
-from typing import Any
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QThread
 from pytestqt.qtbot import QtBot
 
 from tests.files.hostile import WAYS
+from tests.game.conftest import Begin
 from tests.play import choose
 from twoheirs_qt.files.fault import FileFault
 from twoheirs_qt.files.position import Position, save_position
 from twoheirs_qt.files.save import GameSettings, SaveGame, TakeBack, load_save, read_any, state_of
 from twoheirs_qt.game.roles import Section
 from twoheirs_qt.game.session import GameSession, SaveKind
-from twoheirs_qt.game.store import GameStore
 from twoheirs_qt.rules import EndTurn, Heir, NewGame
-from twoheirs_qt.words import translate
-
-Begin = Callable[..., GameSession]
 
 
 def open_new(session: GameSession, seed: int = 5) -> None:
@@ -50,9 +41,6 @@ def on_disk(session: GameSession) -> SaveGame:
 def chronicle(session: GameSession) -> list[str]:
     log = session.model.index_of(Section.LOG)
     return [session.model.index(row, 0, log).data() for row in range(session.model.rowCount(log))]
-
-
-# -- the session ----------------------------------------------------------------------------------
 
 
 def test_the_game_is_saved_after_every_action(session: GameSession) -> None:
@@ -296,152 +284,3 @@ def test_times_are_those_of_the_clock(session: GameSession) -> None:
     assert second.changed > first.changed
     assert session.store.path is not None
     assert session.store.path.name.startswith("20250131T1830")
-
-
-# -- the store ------------------------------------------------------------------------------------
-
-
-def record() -> Any:
-    """All that a store looks at in a save."""
-    return SimpleNamespace(actions=(), done=0)
-
-
-class Slow:
-    """Writes nothing; each write waits until it may go on."""
-
-    def __init__(self) -> None:
-        self.written: list[tuple[Path, Any]] = []
-        self.threads: set[int] = set()
-        self.started = threading.Semaphore(0)
-        self.may_go_on = threading.Semaphore(0)
-
-    def __call__(self, path: Path, save: Any) -> None:
-        self.threads.add(threading.get_ident())
-        self.started.release()
-        assert self.may_go_on.acquire(timeout=10)
-        self.written.append((path, save))
-
-
-@pytest.mark.usefixtures("qapp")
-def test_saving_returns_at_once_and_the_latest_wins(games: Path) -> None:
-    slow = Slow()
-    store = GameStore(games, slow)
-    told: list[tuple[Path, bool]] = []
-    main = QThread.currentThread()
-    store.saved.connect(lambda path: told.append((path, QThread.currentThread() is main)))
-    first = store.begin(datetime(2025, 1, 1, tzinfo=UTC))
-    one, two, three, other = (record() for _ in range(4))
-    save: Callable[[Any], None] = store.save
-    save(one)
-    assert not slow.threads, "what waits to be painted comes first"
-    QCoreApplication.processEvents()
-    assert slow.started.acquire(timeout=10)
-    save(two)
-    save(three)
-    second = store.begin(datetime(2025, 1, 1, tzinfo=UTC))
-    save(other)
-    assert slow.written == [], "nothing waited for the writer"
-    assert not store.flush(0.01)
-    for _ in range(3):
-        slow.may_go_on.release()
-    assert store.flush(10)
-    assert slow.written == [(first, one), (first, three), (second, other)]
-    assert threading.get_ident() not in slow.threads
-    assert told == [(first, True), (first, True), (second, True)]
-    QCoreApplication.processEvents()
-    assert len(told) == 3, "each outcome is told once"
-    assert store.running() is None, "the writer made no file"
-    assert threading.active_count() == 1 or all(
-        thread.name != "games are saved" or not thread.is_alive()
-        for thread in threading.enumerate()
-    )
-
-
-def test_saved_is_not_said_while_something_newer_waits(
-    begin: Begin, games: Path, qtbot: QtBot
-) -> None:
-    slow = Slow()
-    session = begin(GameStore(games, slow))
-    open_new(session)
-    QCoreApplication.processEvents()
-    assert slow.started.acquire(timeout=10)
-    random = Random(1)
-    said: list[SaveKind] = []
-    session.save_state_changed.connect(lambda state: said.append(state.kind))
-    session.play(choose(session.state, random))
-    slow.may_go_on.release()
-    assert slow.started.acquire(timeout=10)  # the first is written, the second has begun
-    qtbot.wait(20)
-    assert session.save_state.kind is SaveKind.SAVING
-    slow.may_go_on.release()
-    qtbot.waitUntil(lambda: said == [SaveKind.SAVED])
-
-
-@pytest.mark.usefixtures("qapp")
-def test_a_fault_is_told_and_the_next_save_tries_again(games: Path) -> None:
-    faults: list[Exception] = [
-        FileFault(translate("Faults", "The disk is full")),
-        ZeroDivisionError("a bug"),
-    ]
-
-    def write(path: Path, save: SaveGame) -> None:
-        if faults:
-            raise faults.pop(0)
-        path.write_text("whole")
-
-    store = GameStore(games, write)
-    told: list[str] = []
-    store.failed.connect(lambda path, fault: told.append(str(fault)))
-    store.saved.connect(lambda path: told.append(path.read_text()))
-    path = store.begin(datetime(2025, 1, 1, tzinfo=UTC))
-    save: Callable[[Any], None] = store.save
-    for _ in range(3):
-        save(record())
-        assert store.flush(10)
-    assert told == ["The disk is full", "a bug", "whole"]
-    assert store.running() == path
-
-
-@pytest.mark.usefixtures("qapp")
-def test_the_outcome_is_told_without_waiting_for_it(games: Path, qtbot: QtBot) -> None:
-    store = GameStore(games, lambda path, save: None)
-    store.begin(datetime(2025, 1, 1, tzinfo=UTC))
-    save: Callable[[Any], None] = store.save
-    with qtbot.waitSignal(store.saved, timeout=5000):
-        save(record())
-
-
-@pytest.mark.parametrize(
-    "pointer", ["", "gone.twoheirs", "../outside.twoheirs", "note.txt", "\0", "a\nb"]
-)
-@pytest.mark.usefixtures("qapp")
-def test_only_a_game_of_the_folder_is_running(games: Path, pointer: str) -> None:
-    games.mkdir(parents=True)
-    (games.parent / "outside.twoheirs").write_text("x")
-    (games / "note.txt").write_text("x")
-    (games / "running.txt").write_text(pointer)
-    assert GameStore(games).running() is None
-
-
-@pytest.mark.usefixtures("qapp")
-def test_games_are_listed_newest_first(games: Path) -> None:
-    def write(path: Path, save: SaveGame) -> None:
-        path.write_text("x")
-
-    store = GameStore(games, write)
-    save: Callable[[Any], None] = store.save
-    assert store.games() == ()
-    paths = []
-    for day in (3, 1, 2):
-        paths.append(store.begin(datetime(2025, 1, day, tzinfo=UTC)))
-        save(record())
-        store.flush()
-    assert store.games() == (paths[0], paths[2], paths[1])
-    assert store.holds(paths[0])
-    assert not store.holds(games.parent / paths[0].name)
-
-
-def test_saving_before_a_game_has_begun_is_a_mistake(games: Path, qapp: object) -> None:
-    save: Callable[[Any], None] = GameStore(games).save
-    with pytest.raises(RuntimeError, match="no game"):
-        save(record())
