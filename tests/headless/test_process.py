@@ -4,10 +4,8 @@ from __future__ import annotations
 
 import json
 import os
-import statistics
 import subprocess
 import sys
-import time
 from pathlib import Path
 
 import pytest
@@ -39,14 +37,14 @@ def position(tmp_path: Path) -> str:
     return str(file)
 
 
-def test_no_command_imports_qt_and_new_does_not_even_import_pydantic(position: str) -> None:
+def test_no_command_imports_qt_or_builds_the_models_of_files(position: str) -> None:
     code = (
         "import contextlib, io, sys\n"
         "from twoheirs_qt.cli import main\n"
         "for words in sys.argv[1:]:\n"
         "    with contextlib.redirect_stdout(io.StringIO()):\n"
         "        main(words.split())\n"
-        "    heavy = {'PySide6', 'shiboken6', 'pydantic'} & sys.modules.keys()\n"
+        "    heavy = {'PySide6', 'shiboken6', 'pydantic', 'pydantic_core'} & sys.modules.keys()\n"
         "    print(words.split()[0], *sorted(heavy))\n"
     )
     words = ["new --seed 1", "catalogue show", f"legal {position}", f"score {position}", "--help"]
@@ -59,10 +57,10 @@ def test_no_command_imports_qt_and_new_does_not_even_import_pydantic(position: s
     assert done.stdout.splitlines() == [
         "new",
         "catalogue",
-        "legal pydantic",
-        "score pydantic",
-        "--help pydantic",
-        "play pydantic",
+        "legal pydantic_core",
+        "score pydantic_core",
+        "--help pydantic_core",
+        "play pydantic_core",
     ]
 
 
@@ -135,21 +133,32 @@ def test_every_name_of_the_rules_is_found_though_most_are_imported_late() -> Non
         _ = rules.castle  # type: ignore[attr-defined]
 
 
-def test_a_new_game_starts_in_half_as_much_again_as_importing_pydantic(tmp_path: Path) -> None:
+@pytest.mark.skipif(sys.platform == "win32", reason="measures work as only Unix can")
+def test_commands_start_almost_as_quickly_as_pydantic_alone(position: str, tmp_path: Path) -> None:
+    """Of work, not of the clock: 1.2 and 2.0 times as much when this was written."""
     environment = {**os.environ, "PYTHONPYCACHEPREFIX": str(tmp_path)}
     environment.pop("PYTHONDONTWRITEBYTECODE", None)  # what is installed is compiled, too
     commands = {
         "pydantic": [sys.executable, "-c", "import pydantic"],
         "new": [*PROGRAM, "new", "--seed", "1"],
+        "score": [*PROGRAM, "score", position],
+        "legal": [*PROGRAM, "legal", position],
+        "play": [*PROGRAM, "play", position],
     }
-    times: dict[str, list[float]] = {name: [] for name in commands}
-    for _ in range(5):
+    work: dict[str, list[float]] = {name: [] for name in commands}
+    for _ in range(6):
         for name, command in commands.items():
-            begun = time.perf_counter()
+            before = os.times()
             subprocess.run(
-                command, cwd=ROOT, env=environment, stdout=subprocess.DEVNULL, check=True
-            )
-            times[name].append(time.perf_counter() - begun)
-    ratio = statistics.median(times["new"]) / statistics.median(times["pydantic"])
-    quickest = min(times["new"]) / min(times["pydantic"])
-    assert min(ratio, quickest) <= 1.5, times
+                command, cwd=ROOT, env=environment, stdin=subprocess.DEVNULL,
+                stdout=subprocess.DEVNULL, check=True,
+            )  # fmt: skip
+            after = os.times()
+            work[name].append(
+                after.children_user + after.children_system
+                - before.children_user - before.children_system
+            )  # fmt: skip
+    least = {name: min(found) for name, found in work.items()}
+    assert least["new"] <= 1.5 * least["pydantic"], work
+    for name in ("score", "legal", "play"):
+        assert least[name] <= 2.8 * least["pydantic"], work

@@ -51,10 +51,11 @@ def read_position(data: object, catalogue: Catalogue, *, for_score: bool = False
     `for_score`: what scoring does not need may be missing. Raises FileFault without a file's name.
     """
     from twoheirs_qt.files.shapes.check import shaped
-    from twoheirs_qt.files.shapes.position import PositionShape, ScoredPositionShape
+    from twoheirs_qt.files.shapes.kinds import POSITION as WHOLE
+    from twoheirs_qt.files.shapes.kinds import SCORED_POSITION
 
     document = POSITION.opened(data)
-    shape = shaped(ScoredPositionShape if for_score else PositionShape, document)
+    shape = shaped(SCORED_POSITION, document) if for_score else shaped(WHOLE, document)
     return PositionReader(shape, catalogue).position()
 
 

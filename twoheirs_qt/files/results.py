@@ -73,9 +73,9 @@ def write_results(path: Path, results: Results) -> None:
 def parse_results(data: object) -> Results:
     """The results that `data` hold. Raises FileFault without the name of a file."""
     from twoheirs_qt.files.shapes.check import shaped
-    from twoheirs_qt.files.shapes.results import ResultsShape
+    from twoheirs_qt.files.shapes.kinds import RESULTS as SHAPE
 
-    shape = shaped(ResultsShape, RESULTS.opened(data))
+    shape = shaped(SHAPE, RESULTS.opened(data))
     found: dict[str, Result] = {}
     for number, each in enumerate(shape.results):
         place = f"results[{number}]"

@@ -99,9 +99,9 @@ def read_summary(source: Source) -> Summary:
 def summary_of(data: object) -> Summary:
     """The same of the data of a save. Raises FileFault without a file's name."""
     from twoheirs_qt.files.shapes.check import shaped
-    from twoheirs_qt.files.shapes.save import HeadShape
+    from twoheirs_qt.files.shapes.kinds import HEAD
 
-    return _summary(shaped(HeadShape, SAVE.opened(data)))
+    return _summary(shaped(HEAD, SAVE.opened(data)))
 
 
 def state_of(save: SaveGame) -> State:
@@ -115,9 +115,9 @@ def state_of(save: SaveGame) -> State:
 def parse_save(data: object, catalogue: Catalogue) -> SaveGame:
     """The save that `data` hold, replayed with every check. Raises FileFault without a name."""
     from twoheirs_qt.files.shapes.check import shaped
-    from twoheirs_qt.files.shapes.save import SaveShape
+    from twoheirs_qt.files.shapes.kinds import SAVE as WHOLE
 
-    shape = shaped(SaveShape, SAVE.opened(data))
+    shape = shaped(WHOLE, SAVE.opened(data))
     if shape.rules > RULES_VERSION:
         versions = {"version": str(shape.rules)[:20], "newest": str(RULES_VERSION)}
         raise FileFault(faults.NEWER_RULES.fill(**versions), "rules")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, Literal, TypeAlias
 
-from pydantic import Field, TypeAdapter
+from pydantic import Field
 
 from twoheirs_qt.files.shapes.basics import MOST_ENTRIES, CellShape, Count, Shape
 
@@ -70,5 +70,3 @@ ActionShape: TypeAlias = Annotated[
     | EndTurnShape,
     Field(discriminator="do"),
 ]
-
-ACTION: TypeAdapter[ActionShape] = TypeAdapter(ActionShape)

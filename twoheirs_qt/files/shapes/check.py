@@ -4,17 +4,16 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping, Sequence
-from typing import Any, TypeVar
+from typing import Any, TypeVar, cast
 
-from pydantic import BaseModel, TypeAdapter, ValidationError
-from pydantic_core import ErrorDetails
+from pydantic_core import ErrorDetails, ValidationError
 
 from twoheirs_qt.files.fault import FileFault, quoted
+from twoheirs_qt.files.shapes.kinds import Kind, validator
 from twoheirs_qt.rules.state import PLACES
 from twoheirs_qt.words import faults
 from twoheirs_qt.words.text import Text
 
-M = TypeVar("M", bound=BaseModel)
 T = TypeVar("T")
 
 Steps = tuple[int | str, ...]
@@ -42,26 +41,18 @@ _PLAIN: Mapping[str, Text] = {
 }
 
 
-def shaped(model: type[M], data: object) -> M:
+def shaped(kind: Kind[T], data: object) -> T:
     """`data` as an object of this shape. Raises FileFault for the first thing that is wrong."""
     try:
-        return model.model_validate(data)
+        return cast(T, validator(kind).validate_python(data))
     except ValidationError as error:
         raise _first(error, data) from None
 
 
-def adapted(adapter: TypeAdapter[T], data: object) -> T:
-    """`data` as a value of this type. Raises FileFault for the first thing that is wrong."""
-    try:
-        return adapter.validate_python(data)
-    except ValidationError as error:
-        raise _first(error, data) from None
-
-
-def shape_faults(model: type[BaseModel], data: object) -> list[tuple[Steps, FileFault]]:
+def shape_faults(kind: Kind[Any], data: object) -> list[tuple[Steps, FileFault]]:
     """Everything that keeps `data` from having this shape, each with the steps to its place."""
     try:
-        model.model_validate(data)
+        validator(kind).validate_python(data)
     except ValidationError as error:
         return [_fault(details, data) for details in error.errors(include_url=False)]
     return []
