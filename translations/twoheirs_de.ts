@@ -2550,6 +2550,11 @@
         <translation>Plättchen, die noch kommen…</translation>
     </message>
     <message>
+        <source>Show the game as it was then</source>
+        <extracomment>Of an entry in the chronicle of a game that is only looked at: goes there.</extracomment>
+        <translation>Das Spiel zeigen, wie es damals war</translation>
+    </message>
+    <message>
         <source>{cell} ({tile} of {heir})</source>
         <extracomment>A cell and what lies on it: &quot;M13 (Mill of White)&quot;.</extracomment>
         <translation>{cell} ({tile} von {heir})</translation>
@@ -4358,6 +4363,10 @@
     <message>
         <source>&lt;b&gt;1&lt;/b&gt; to &lt;b&gt;9&lt;/b&gt; pick up a tile of your hand from anywhere.</source>
         <translation>&lt;b&gt;1&lt;/b&gt; bis &lt;b&gt;9&lt;/b&gt; nehmen ein Plättchen deiner Hand auf, wo der Cursor auch steht.</translation>
+    </message>
+    <message>
+        <source>In the reserve, or if your hand has no tile of that number, they pick up the tile at that distance from the shield, as long as you may take one. Keys drawn on the tiles show what they mean.</source>
+        <translation>In der Königlichen Reserve, oder wenn deine Hand kein Plättchen mit dieser Nummer hat, nehmen sie das Plättchen in dieser Entfernung vom Schild auf, solange du eines nehmen darfst. Tasten, die auf die Plättchen gezeichnet sind, zeigen, was sie bedeuten.</translation>
     </message>
     <message>
         <source>&lt;b&gt;F&lt;/b&gt; turns the tile over: face down to expand, face up to build.</source>
@@ -6572,6 +6581,10 @@
         <translation>Ein Plättchen der Hand aufnehmen</translation>
     </message>
     <message>
+        <source>In the reserve, or with an empty hand: the tile that far away</source>
+        <translation>In der Reserve oder mit leerer Hand: das Plättchen in dieser Entfernung</translation>
+    </message>
+    <message>
         <source>Turn the tile over to expand</source>
         <translation>Das Plättchen zum Erweitern umdrehen</translation>
     </message>
@@ -7215,10 +7228,6 @@
         <translation>Nimm ein Plättchen deiner Hand auf, um es umzudrehen.</translation>
     </message>
     <message>
-        <source>You do not hold that many tiles.</source>
-        <translation>So viele Plättchen hast du nicht auf der Hand.</translation>
-    </message>
-    <message>
         <source>Go to a cell of the landscape first.</source>
         <translation>Geh zuerst auf ein Feld der Landschaft.</translation>
     </message>
@@ -7253,6 +7262,10 @@
     <message>
         <source>Troop: put it on a lit tile to deploy it.</source>
         <translation>Truppe: Setze sie zum Stationieren auf ein leuchtendes Plättchen.</translation>
+    </message>
+    <message>
+        <source>No tile has that number.</source>
+        <translation>Kein Plättchen hat diese Nummer.</translation>
     </message>
     <message>
         <source>Tiles in the golden sector are in reach: click one or drag it to your hand.</source>

@@ -2585,6 +2585,11 @@
         <translation>Kafelki, które jeszcze przyjdą…</translation>
     </message>
     <message>
+        <source>Show the game as it was then</source>
+        <extracomment>Of an entry in the chronicle of a game that is only looked at: goes there.</extracomment>
+        <translation>Pokaż grę taką, jaka była wtedy</translation>
+    </message>
+    <message>
         <source>{cell} ({tile} of {heir})</source>
         <extracomment>A cell and what lies on it: &quot;M13 (Mill of White)&quot;.</extracomment>
         <translation>{cell} ({tile}, {heir})</translation>
@@ -4402,6 +4407,10 @@
     <message>
         <source>&lt;b&gt;1&lt;/b&gt; to &lt;b&gt;9&lt;/b&gt; pick up a tile of your hand from anywhere.</source>
         <translation>Klawisze od &lt;b&gt;1&lt;/b&gt; do &lt;b&gt;9&lt;/b&gt; podnoszą kafelek z ręki, gdziekolwiek jest kursor.</translation>
+    </message>
+    <message>
+        <source>In the reserve, or if your hand has no tile of that number, they pick up the tile at that distance from the shield, as long as you may take one. Keys drawn on the tiles show what they mean.</source>
+        <translation>W królewskiej rezerwie albo gdy w ręce nie ma kafelka o tym numerze podnoszą kafelek w tej odległości od tarczy, dopóki można go dobrać. Klawisze narysowane na kafelkach pokazują, co oznaczają.</translation>
     </message>
     <message>
         <source>&lt;b&gt;F&lt;/b&gt; turns the tile over: face down to expand, face up to build.</source>
@@ -6620,6 +6629,10 @@
         <translation>Podnieś kafelek z ręki</translation>
     </message>
     <message>
+        <source>In the reserve, or with an empty hand: the tile that far away</source>
+        <translation>W rezerwie lub z pustą ręką: kafelek w tej odległości</translation>
+    </message>
+    <message>
         <source>Turn the tile over to expand</source>
         <translation>Odwróć kafelek, aby powiększyć krajobraz</translation>
     </message>
@@ -7274,10 +7287,6 @@
         <translation>Aby odwrócić kafelek, podnieś go z ręki.</translation>
     </message>
     <message>
-        <source>You do not hold that many tiles.</source>
-        <translation>Nie masz tylu kafelków na ręce.</translation>
-    </message>
-    <message>
         <source>Go to a cell of the landscape first.</source>
         <translation>Najpierw przejdź na pole krajobrazu.</translation>
     </message>
@@ -7312,6 +7321,10 @@
     <message>
         <source>Troop: put it on a lit tile to deploy it.</source>
         <translation>Oddział: przenieś go z rezerwy na podświetlony kafelek.</translation>
+    </message>
+    <message>
+        <source>No tile has that number.</source>
+        <translation>Żaden kafelek nie ma tego numeru.</translation>
     </message>
     <message>
         <source>Tiles in the golden sector are in reach: click one or drag it to your hand.</source>

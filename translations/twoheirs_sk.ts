@@ -2585,6 +2585,11 @@
         <translation>Dieliky, ktoré ešte prídu…</translation>
     </message>
     <message>
+        <source>Show the game as it was then</source>
+        <extracomment>Of an entry in the chronicle of a game that is only looked at: goes there.</extracomment>
+        <translation>Ukázať hru takú, aká bola vtedy</translation>
+    </message>
+    <message>
         <source>{cell} ({tile} of {heir})</source>
         <extracomment>A cell and what lies on it: &quot;M13 (Mill of White)&quot;.</extracomment>
         <translation>{cell} ({tile}, {heir})</translation>
@@ -4402,6 +4407,10 @@
     <message>
         <source>&lt;b&gt;1&lt;/b&gt; to &lt;b&gt;9&lt;/b&gt; pick up a tile of your hand from anywhere.</source>
         <translation>Klávesy &lt;b&gt;1&lt;/b&gt; až &lt;b&gt;9&lt;/b&gt; odkiaľkoľvek zdvihnú dielik z ruky.</translation>
+    </message>
+    <message>
+        <source>In the reserve, or if your hand has no tile of that number, they pick up the tile at that distance from the shield, as long as you may take one. Keys drawn on the tiles show what they mean.</source>
+        <translation>V kráľovskej rezerve, alebo keď v ruke nemáte dielik s týmto číslom, zdvihnú dielik v tejto vzdialenosti od štítu, kým si smiete nejaký vziať. Čo znamenajú, ukazujú klávesy nakreslené na dielikoch.</translation>
     </message>
     <message>
         <source>&lt;b&gt;F&lt;/b&gt; turns the tile over: face down to expand, face up to build.</source>
@@ -6620,6 +6629,10 @@
         <translation>Zdvihnúť dielik z ruky</translation>
     </message>
     <message>
+        <source>In the reserve, or with an empty hand: the tile that far away</source>
+        <translation>V rezerve alebo s prázdnou rukou: dielik v tejto vzdialenosti</translation>
+    </message>
+    <message>
         <source>Turn the tile over to expand</source>
         <translation>Otočiť dielik na rozšírenie krajiny</translation>
     </message>
@@ -7274,10 +7287,6 @@
         <translation>Ak chcete dielik otočiť, zdvihnite ho z ruky.</translation>
     </message>
     <message>
-        <source>You do not hold that many tiles.</source>
-        <translation>Toľko dielikov v ruke nemáte.</translation>
-    </message>
-    <message>
         <source>Go to a cell of the landscape first.</source>
         <translation>Najprv prejdite na políčko krajiny.</translation>
     </message>
@@ -7312,6 +7321,10 @@
     <message>
         <source>Troop: put it on a lit tile to deploy it.</source>
         <translation>Jednotka: rozmiestnite ju na osvetlený dielik.</translation>
+    </message>
+    <message>
+        <source>No tile has that number.</source>
+        <translation>Žiadny dielik nemá toto číslo.</translation>
     </message>
     <message>
         <source>Tiles in the golden sector are in reach: click one or drag it to your hand.</source>

@@ -200,7 +200,7 @@ def test_refused_keys_say_why(table: Table, market: State) -> None:
         Key.Key_F: "Pick up a tile of your hand to turn it over.",
         Key.Key_W: "No troop of yours stands here.",
         Key.Key_C: "Go to a cell of the landscape first.",
-        Key.Key_7: "You do not hold that many tiles.",
+        Key.Key_7: "No tile has that number.",
     }
     for key, words in said.items():
         table.press(key)
@@ -253,5 +253,5 @@ def test_the_next_heir_has_the_keys_after_the_turn(table: Table, market: State) 
     table.open(market)
     table.press(Key.Key_Right, Key.Key_Return, Key.Key_Return)
     assert table.session.play(EndTurn())
-    table.press(Key.Key_1)
+    table.press(Key.Key_Tab, Key.Key_1)
     assert table.hand.held == HeldTile("lodge")

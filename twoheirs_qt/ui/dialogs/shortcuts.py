@@ -109,6 +109,7 @@ class ShortcutsDialog(QDialog):
             (self.tr("Walk within an area"), _ARROWS),
             (self.tr("Pick up, put down, do"), _key(_K.Key_Return, _K.Key_Space)),
             (self.tr("Pick up a tile of the hand"), "1 – 9"),
+            (self.tr("In the reserve, or with an empty hand: the tile that far away"), "1 – 6"),
             (self.tr("Turn the tile over to expand"), _key(_K.Key_F)),
             (self.tr("Withdraw the troop"), _key(_K.Key_W)),
             (self.tr("Break the Camp"), _key(_K.Key_C)),

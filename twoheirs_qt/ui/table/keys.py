@@ -2,19 +2,27 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import Final
 
 from PySide6.QtCore import Qt
 
 from twoheirs_qt.game.session import GameSession
 from twoheirs_qt.ui.table import texts
+from twoheirs_qt.ui.table.digits import Digits
 from twoheirs_qt.ui.table.held import HeldReserve, HeldTile, HeldTroop
 from twoheirs_qt.ui.table.hits import target_rect
 from twoheirs_qt.ui.table.interaction import Interaction
 from twoheirs_qt.ui.table.keyboard import Area, Cursor
 from twoheirs_qt.ui.table.scene import TableScene
-from twoheirs_qt.ui.table.targets import ChoiceButton, HandTile, LandCell, Target, TreasureToken
+from twoheirs_qt.ui.table.targets import (
+    ChoiceButton,
+    HandTile,
+    LandCell,
+    ReservePlace,
+    Target,
+    TreasureToken,
+)
 
 _Key = Qt.Key
 
@@ -43,6 +51,7 @@ class Keys:
         moved: Callable[[], None],
     ) -> None:
         self._session = session
+        self._digits = Digits(session)
         self._scene = scene
         self._interaction = interaction
         self._cursor = cursor
@@ -56,7 +65,7 @@ class Keys:
         elif key in _ENTER:
             self._enter()
         elif _Key.Key_1 <= key <= _Key.Key_9:
-            self._pick_number(key - _Key.Key_1)
+            self._pick_number(key - _Key.Key_0)
         elif key == _Key.Key_Escape:
             if not self._interaction.cancel():
                 # Only to be heard: nothing was wanted that a bubble would have to refuse.
@@ -128,15 +137,26 @@ class Keys:
             self._interaction.click(self._cursor.target)
         self.after_picking()
 
-    def _pick_number(self, index: int) -> None:
-        active = self._session.state.active
-        hand = self._session.state.hands[active]
-        if index >= len(hand):
+    def digits(self) -> Iterator[tuple[int, HandTile | ReservePlace]]:
+        """Each digit that picks up a tile now, and the tile."""
+        return self._digits.meant(in_ring=self._in_ring)
+
+    @property
+    def _in_ring(self) -> bool:
+        """Whether keys are at work in the ring, or a tile of it is picked up."""
+        at_work = self.in_use and self._cursor.area is Area.RESERVE
+        return at_work or isinstance(self._interaction.held, HeldReserve)
+
+    def _pick_number(self, number: int) -> None:
+        target = self._digits.target(number, in_ring=self._in_ring)
+        if target is None:
             self._interaction.explain(texts.NO_SUCH_TILE)
             return
-        target = HandTile(active, hand[index].id)
         self._cursor.go_to(target)
-        if self._interaction.pick(target):
+        if isinstance(target, ReservePlace):
+            self._interaction.click(target)
+            self.show_cursor()
+        elif self._interaction.pick(target):
             self.after_picking()
 
     def after_picking(self) -> None:

@@ -114,6 +114,10 @@ class TableLayout:
         angle = 2 * pi * slot / PLACES
         return self.centre + QPointF(sin(angle), -cos(angle)) * self.radius
 
+    def leans_right(self, slot: int) -> bool:
+        """Whether a place lies right of the ring's middle."""
+        return self.place_centre(slot).x() > self.centre.x() + 1
+
     def ring_troop(self, row: int, index: int) -> QRectF:
         """A troop in the middle of the ring; `row` 0 is the heir above, `index` 0 or 1."""
         height = self.core * 0.74

@@ -199,8 +199,8 @@ class TileItem(Piece):
             corner = side * _CORNER
             painter.drawRoundedRect(size, corner, corner)
         if self._number and not self._airborne:
-            corner_x = side * (0.96 if self._number_right else 0.04)
-            badge(painter, self.theme, QPointF(corner_x, side * 0.9), side * 0.16, self._number)
+            middle = number_point(size, right=self._number_right)
+            badge(painter, self.theme, middle, side * 0.16, self._number)
 
 
 class TroopItem(Piece):
@@ -217,6 +217,11 @@ class TroopItem(Piece):
 
     def _draw(self, size: QRectF, ratio: float) -> QPixmap:
         return self.art.picture(self._picture, size.width(), size.height(), ratio)
+
+
+def number_point(tile: QRectF, *, right: bool) -> QPointF:
+    """Where the middle of its number lies on a tile of the ring."""
+    return tile.topLeft() + QPointF(0.96 if right else 0.04, 0.9) * tile.width()
 
 
 def badge(painter: QPainter, theme: Theme, centre: QPointF, radius: float, number: int) -> None:

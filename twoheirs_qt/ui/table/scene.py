@@ -390,7 +390,7 @@ class TableScene(QGraphicsScene):
                 item.mark(
                     veil=0.0 if place.in_reach or reading.active is None else out_of_reach,
                     number=place.in_reach,
-                    right=self.area.place_centre(slot).x() > self.area.centre.x() + 1,
+                    right=self.area.leans_right(slot),
                     rim="gold" if slot in lit.slots or picked or slot == henrys else None,
                 )
         for heir in Heir:

@@ -27,6 +27,7 @@ from twoheirs_qt.ui.art import Art
 from twoheirs_qt.ui.settings import Settings
 from twoheirs_qt.ui.table import texts
 from twoheirs_qt.ui.table.clock import Clock, FrameClock
+from twoheirs_qt.ui.table.focusing import Focus
 from twoheirs_qt.ui.table.following import Following
 from twoheirs_qt.ui.table.ground import paint_ground
 from twoheirs_qt.ui.table.hits import target_rect
@@ -86,6 +87,9 @@ class TableView(QGraphicsView):
         self._cursor = Cursor(session, self._scene)
         tell = self.cursor_moved.emit
         self._keys = Keys(session, self._scene, self._interaction, self._cursor, tell)
+        self._focus = Focus(
+            session, self._scene, self._interaction, self._cursor, self._keys, self.hasFocus
+        )
         self._pointer = Pointer(self._scene, self._interaction, self._cursor, self._open_menu)
         self.setScene(self._scene)
         self.setFrameShape(QFrame.Shape.NoFrame)
@@ -110,7 +114,7 @@ class TableView(QGraphicsView):
         self._plan.toggled.connect(self.plan_toggled)
         self._following = Following(session, self._scene, self._interaction, self._cursor, self)
         for moved in (self.cursor_moved, self._scene.camera_moved, self._following.moved):
-            moved.connect(self._refocus)
+            moved.connect(self._focus.refresh)
         settings.changed.connect(self._follow_settings)
         obey(settings, self._scene, self._interaction)
         if session.is_open:
@@ -224,13 +228,13 @@ class TableView(QGraphicsView):
         """Bring a cell into view and put the cursor on it."""
         self._cursor.go_to(LandCell(cell))
         self._scene.reveal(cell)
-        self._refocus()
+        self._focus.refresh()
 
     # -- following the game ------------------------------------------------------------------
 
     def _after_henry(self) -> None:
         self._plan.refresh()
-        self._refocus()
+        self._focus.refresh()
         self.henry_shown.emit()
 
     def changeEvent(self, event: QEvent) -> None:
@@ -247,7 +251,7 @@ class TableView(QGraphicsView):
             self._interaction.cancel()
             self._scene.sync(animate=False)
             self._following.refresh_solo()
-            self._refocus()
+            self._focus.refresh()
 
     # -- size and ground ---------------------------------------------------------------------
 
@@ -273,7 +277,7 @@ class TableView(QGraphicsView):
         ratio = self.viewport().devicePixelRatioF()
         self._scene.resize(size.width(), size.height(), text, ratio)
         self._following.refresh_solo()
-        self._refocus()
+        self._focus.refresh()
         self.laid_out.emit()
 
     def _letters(self, width: int, height: int) -> float:
@@ -287,7 +291,7 @@ class TableView(QGraphicsView):
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         self._keys.in_use = False
-        self._scene.focus.hide()
+        self._focus.hide()
         if not self._henry.press(event.position()):
             self._pointer.press(event.button(), event.position())
         event.accept()
@@ -352,11 +356,11 @@ class TableView(QGraphicsView):
         super().focusInEvent(event)
         if event.reason() in _TAB:
             self._keys.enter_table(last=event.reason() == Qt.FocusReason.BacktabFocusReason)
-            self._refocus()
+            self._focus.refresh()
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
         super().focusOutEvent(event)
-        self._scene.focus.hide()
+        self._focus.hide()
         if event.reason() in _TAB:  # what is said belongs to what the cursor was on
             self._interaction.quiet()
             self._interaction.leave()
@@ -365,7 +369,7 @@ class TableView(QGraphicsView):
         # What lies over the table asks, too, where to go from there; put away, it keeps nothing.
         at_work = self.hasFocus() and self.isVisible()
         if at_work and self._keys.next_area(1 if forward else -1):
-            self._refocus()
+            self._focus.refresh()
             return True
         return super().focusNextPrevChild(forward)
 
@@ -387,12 +391,4 @@ class TableView(QGraphicsView):
             self.fit()
         elif not self._keys.press(key):
             super().keyPressEvent(event)
-        self._refocus()
-
-    def _refocus(self) -> None:
-        """Put the focus ring where the cursor is now."""
-        ring = self._scene.focus
-        shown = self._keys.in_use and self.hasFocus() and self._scene.reading is not None
-        if shown:
-            ring.place(target_rect(self._scene, self._cursor.target))
-        ring.setVisible(shown)
+        self._focus.refresh()

@@ -91,6 +91,12 @@ _TABLE: Final = Section(
                 ),
                 translate(
                     "Rule book program",
+                    "In the reserve, or if your hand has no tile of that number, they pick up the "
+                    "tile at that distance from the shield, as long as you may take one. Keys "
+                    "drawn on the tiles show what they mean.",
+                ),
+                translate(
+                    "Rule book program",
                     "<b>F</b> turns the tile over: face down to expand, face up to build.",
                 ),
                 translate(

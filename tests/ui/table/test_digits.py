@@ -1,0 +1,122 @@
+"""Digits by real key events: tiles of the hand, or those of the ring."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from PySide6.QtCore import Qt
+
+from tests.ui.table.conftest import Table
+from twoheirs_qt.rules import State
+from twoheirs_qt.ui.table.held import HeldReserve, HeldTile
+from twoheirs_qt.ui.table.hits import target_rect
+from twoheirs_qt.ui.table.keycaps import KeyCap
+from twoheirs_qt.ui.table.targets import HandTile, ReservePlace
+
+Position = Callable[..., State]
+Key = Qt.Key
+
+
+@pytest.fixture
+def begun(position: Position) -> State:
+    """Nothing is in the hand yet, and three tiles are in reach."""
+    return position(
+        landscape=[{"at": [0, 0], "tile": "mill"}],
+        reserve={"slots": [None, "sawmill", None, "bakery", "inn-wood", "mine", "quarry"]},
+    )
+
+
+@pytest.fixture
+def both(position: Position) -> State:
+    """A tile may be taken, and two are in the hand."""
+    return position(
+        landscape=[{"at": [0, 0], "tile": "mill"}],
+        hands={"white": ["market-wood", "cathedral-stone"]},
+        reserve={"slots": [None, "sawmill", "cowshed", "bakery", "inn-wood", "mine", "quarry"]},
+    )
+
+
+def caps(table: Table) -> dict[int, KeyCap]:
+    """The keys that are seen."""
+    found = [item for item in table.scene.items() if isinstance(item, KeyCap)]
+    return {cap.number: cap for cap in found if cap.isVisible()}
+
+
+def holds(table: Table, held: HeldReserve | HeldTile) -> bool:
+    return table.hand.held == held
+
+
+def test_with_an_empty_hand_a_digit_takes_from_the_ring(table: Table, begun: State) -> None:
+    table.open(begun)
+    table.press(Key.Key_2)
+    assert table.hand.held == HeldReserve(3, "bakery"), "empty places do not count"
+    assert table.view.cursor_target == ReservePlace(3)
+    assert [choice.label for choice in table.scene.choices.choices] == ["Take"]
+    table.press(Key.Key_1)
+    assert table.hand.held == HeldReserve(1, "sawmill"), "another digit means another tile"
+    table.press(Key.Key_Return)
+    assert table.state.taken
+    assert [tile.id for tile in table.state.hands[table.state.active]] == ["sawmill"]
+
+
+def test_a_digit_beyond_the_reach_is_refused_like_a_click(table: Table, begun: State) -> None:
+    table.open(begun)
+    table.click(ReservePlace(6))
+    told = table.bubble
+    assert "reach" in told
+    table.press(Key.Key_5)
+    assert table.bubble == told
+    assert table.view.cursor_target == ReservePlace(6)
+    table.press(Key.Key_6)
+    assert table.bubble == "No tile has that number."
+
+
+def test_at_work_in_the_ring_digits_mean_it(table: Table, both: State) -> None:
+    table.open(both)
+    table.press(Key.Key_1)
+    assert holds(table, HeldTile("market-wood")), "the hand comes first elsewhere"
+    table.press(Key.Key_Escape)
+    table.view.keys.go_to(ReservePlace(3))
+    table.press(Key.Key_1)
+    table.press(Key.Key_2)
+    assert holds(table, HeldReserve(2, "cowshed"))
+    table.press(Key.Key_Return)
+    assert table.state.taken
+    table.press(Key.Key_1)
+    assert holds(table, HeldTile("market-wood")), "nothing more is taken this turn"
+
+
+def test_a_digit_that_the_hand_has_no_tile_for_means_the_ring(table: Table, both: State) -> None:
+    table.open(both)
+    table.press(Key.Key_3)
+    assert table.hand.held == HeldReserve(3, "bakery")
+
+
+def test_keys_lie_at_what_they_pick_up(table: Table, both: State) -> None:
+    table.open(both)
+    assert not caps(table), "whoever plays by mouse needs none"
+    table.press(Key.Key_Right)
+    ring = caps(table)
+    assert sorted(ring) == [1, 2, 3]
+    for number, cap in ring.items():
+        place = target_rect(table.scene, ReservePlace(number))
+        assert place.adjusted(-12, -12, 12, 12).contains(cap.rect)
+    table.press(Key.Key_Tab)
+    hand = caps(table)
+    assert sorted(hand) == [1, 2, 3]
+    heir = table.state.active
+    for number, tile in ((1, "market-wood"), (2, "cathedral-stone")):
+        place = target_rect(table.scene, HandTile(heir, tile))
+        assert place.adjusted(0, -12, 0, 0).contains(hand[number].rect)
+    assert hand[3].rect == ring[3].rect
+    table.click(ReservePlace(6))
+    assert not caps(table)
+
+
+def test_keys_go_when_the_table_loses_the_keyboard(table: Table, both: State) -> None:
+    table.open(both)
+    table.press(Key.Key_Right)
+    assert caps(table)
+    table.view.clearFocus()
+    assert not caps(table)
