@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from random import Random
 from typing import TYPE_CHECKING, TypeAlias
 
 import pytest
@@ -11,6 +12,7 @@ import shiboken6
 from PySide6.QtCore import QCoreApplication, QEvent
 from PySide6.QtWidgets import QApplication, QDialog
 
+from tests.play import NO_CAMPS, choose
 from twoheirs_qt.files.save import TakeBack
 from twoheirs_qt.rules import RECOMMENDED_SETS, Heir, TileSet
 from twoheirs_qt.ui.choices import Choices
@@ -94,6 +96,13 @@ def start_game(
     )
     program.games.begin_new(choices, seed)
     events()
+
+
+def play_to_the_end(program: Program, seed: int = 4) -> None:
+    """Play the game that is open until it is over; the same seed gives the same game."""
+    random = Random(seed)
+    while not program.session.is_over:
+        assert program.session.play(choose(program.session.state, random, NO_CAMPS))
 
 
 def events() -> None:

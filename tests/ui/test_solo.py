@@ -1,4 +1,4 @@
-"""A game against Henry in the window: begun by keys, watched, ended, repeated, counted."""
+"""A game against Henry in the window: begun by keys, watched, ended, repeated."""
 
 from __future__ import annotations
 
@@ -6,14 +6,12 @@ from random import Random
 from typing import Any
 
 import pytest
-from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from tests.play import choose
-from tests.ui.conftest import dialog, events
-from tests.ui.test_window import click, press, question
-from twoheirs_qt.files.results import Result, Results, load_results, write_results
+from tests.ui.conftest import dialog, events, play_to_the_end
+from tests.ui.hands import ALT, CTRL, LEFT, SHIFT, Key, click, press, question
+from tests.ui.solo import alone, kept
 from twoheirs_qt.files.save import GameSettings, TakeBack
 from twoheirs_qt.game.roles import Section
 from twoheirs_qt.program import Program
@@ -24,23 +22,13 @@ from twoheirs_qt.rules import (
     Heir,
     NewGame,
     ScoreSheet,
-    TileSet,
     score_sheet,
 )
 from twoheirs_qt.ui.dialogs.new_game import NewGameDialog
-from twoheirs_qt.ui.dialogs.results import AVERAGE, BEST, GAMES, LEVEL, ResultsDialog
 from twoheirs_qt.ui.language import say
 from twoheirs_qt.ui.score_solo import solo_verdict
 from twoheirs_qt.ui.settings import HenryPace
 from twoheirs_qt.words import english
-
-Key = Qt.Key
-LEFT = Qt.MouseButton.LeftButton
-CTRL, ALT, SHIFT = (
-    Qt.KeyboardModifier.ControlModifier,
-    Qt.KeyboardModifier.AltModifier,
-    Qt.KeyboardModifier.ShiftModifier,
-)
 
 
 def new_game(program: Program) -> NewGameDialog:
@@ -48,22 +36,6 @@ def new_game(program: Program) -> NewGameDialog:
     found = dialog()
     assert isinstance(found, NewGameDialog)
     return found
-
-
-def alone(program: Program, seed: int = 4, level: int = 2, south: Heir = Heir.WHITE) -> None:
-    """Begin a game against Henry, whose turns are not shown."""
-    program.settings.told_reconstruction = True
-    program.settings.henry_pace = HenryPace.OFF
-    program.session.new(NewGame(seed=seed, level=level, south=south), GameSettings())
-
-
-def play_to_the_end(program: Program, seed: int = 4) -> None:
-    session, random = program.session, Random(seed)
-    while not session.is_over:
-        assert session.play(choose(session.state, random))
-
-
-# -- beginning -----------------------------------------------------------------------------------
 
 
 def test_a_game_against_henry_by_keyboard(qtbot: QtBot, program: Program) -> None:
@@ -149,9 +121,6 @@ def test_a_rematch_keeps_colour_and_level(program: Program) -> None:
     assert after.origin.options is not None
     assert before.origin.options is not None
     assert after.origin.options.seed != before.origin.options.seed
-
-
-# -- watching ------------------------------------------------------------------------------------
 
 
 def test_menu_and_keys_show_where_henry_will_build(qtbot: QtBot, program: Program) -> None:
@@ -252,9 +221,6 @@ def test_the_last_turn_is_seen_before_the_score_sheet(program: Program) -> None:
     pytest.fail("Henry never had the last turn")
 
 
-# -- the end -------------------------------------------------------------------------------------
-
-
 def test_only_the_human_can_give_up_and_has_lost(qtbot: QtBot, program: Program) -> None:
     alone(program, level=1)
     program.window.menus.give_up.trigger()
@@ -264,10 +230,6 @@ def test_only_the_human_can_give_up_and_has_lost(qtbot: QtBot, program: Program)
     assert sheet.verdict_shown == "The game is given up, so Henry the Poor wins."
     [result] = kept(program)
     assert (result.won, result.gave_up, result.level) == (False, True, 1)
-
-
-def kept(program: Program) -> tuple[Result, ...]:
-    return load_results(program.store.folder.parent / "results.json").results
 
 
 def test_the_score_sheet_shows_his_doubled_three_and_his_treasures(program: Program) -> None:
@@ -317,99 +279,6 @@ def test_the_end_words_win_and_loss_and_a_draw_is_lost(
     alone(program, level=2)
     sheet = sheet_of(program, mine, his)
     assert english(solo_verdict(sheet, program.session.state, None)) == words
-
-
-# -- results -------------------------------------------------------------------------------------
-
-
-def some_results() -> Results:
-    facts: dict[str, Any] = {"ended": "2025-01-31T18:30:00Z", "henry": 50}
-    crafts = (TileSet.WAR, TileSet.PATROL, TileSet.CRAFTS)
-    return Results(
-        (
-            Result(game="a", level=2, sets=RECOMMENDED_SETS, points=60, won=True, **facts),
-            Result(game="b", level=2, sets=RECOMMENDED_SETS, points=41, won=False, **facts),
-            Result(game="c", level=1, sets=crafts, points=70, won=True, **facts),
-            Result(game="d", level=3, sets=crafts, points=2, won=False, gave_up=True, **facts),
-        )
-    )
-
-
-def results_dialog(program: Program) -> ResultsDialog:
-    program.window.menus.results.trigger()
-    found = dialog()
-    assert isinstance(found, ResultsDialog)
-    return found
-
-
-def column(shown: ResultsDialog, number: int) -> list[str]:
-    model = shown.table.model()
-    return [model.index(row, number).data() for row in range(model.rowCount())]
-
-
-def test_results_are_shown_by_level_and_sets_and_sorted(qtbot: QtBot, program: Program) -> None:
-    write_results(program.store.folder.parent / "results.json", some_results())
-    shown = results_dialog(program)
-    assert shown.summary == "4 games, won: 2"
-    assert column(shown, LEVEL) == ["Henry the Poor", "Henry the Brave", "Henry the Hammer"]
-    assert column(shown, GAMES) == ["1", "2", "1"]
-    assert column(shown, AVERAGE) == ["70.0", "50.5", "–"]
-    press(qtbot, Key.Key_3)
-    assert column(shown, GAMES) == ["2", "1", "1"]
-    press(qtbot, Key.Key_5)
-    assert column(shown, BEST) == ["70", "60", "–"]
-    press(qtbot, Key.Key_5)
-    assert column(shown, BEST) == ["–", "60", "70"]
-    head = shown.table.horizontalHeader()
-    where = head.rect().center()
-    where.setX(head.sectionPosition(LEVEL) + 20)
-    qtbot.mouseClick(head.viewport(), LEFT, pos=where)
-    assert column(shown, LEVEL)[0] in ("Henry the Poor", "Henry the Hammer")
-    program.languages.choose("de")
-    events()
-    assert "Heinrich der Hammer" in column(shown, LEVEL)
-    assert "50,5" in column(shown, AVERAGE)
-
-
-def test_results_are_cleared_only_when_confirmed(qtbot: QtBot, program: Program) -> None:
-    write_results(program.store.folder.parent / "results.json", some_results())
-    shown = results_dialog(program)
-    qtbot.mouseClick(shown.clear, LEFT)
-    events()
-    press(qtbot, Key.Key_Escape)
-    assert len(kept(program)) == 4
-    qtbot.mouseClick(shown.clear, LEFT)
-    events()
-    click(qtbot, "Clear them")
-    assert kept(program) == ()
-    assert shown.summary == "No game against Henry has ended yet."
-    assert not shown.clear.isEnabled()
-
-
-def test_a_damaged_file_of_results_is_told(program: Program) -> None:
-    file = program.store.folder.parent / "results.json"
-    file.parent.mkdir(parents=True, exist_ok=True)
-    file.write_text("rubbish")
-    alone(program)
-    play_to_the_end(program)
-    events()
-    told = QApplication.activeModalWidget()
-    assert told is not None
-    assert told.windowTitle() == "The results cannot be read"
-    assert "results.json.broken" in told.accessibleDescription()
-    assert len(kept(program)) == 1
-    assert file.with_name("results.json.broken").read_text() == "rubbish"
-
-
-def test_results_that_cannot_be_kept_are_told(program: Program) -> None:
-    program.store.folder.parent.mkdir(parents=True, exist_ok=True)
-    (program.store.folder.parent / "results.json").mkdir()
-    alone(program)
-    play_to_the_end(program)
-    events()
-    told = QApplication.activeModalWidget()
-    assert told is not None
-    assert "cannot be" in told.windowTitle()
 
 
 def test_the_chronicle_tells_his_turn_in_the_language_of_now(program: Program) -> None:

@@ -7,7 +7,8 @@ from pathlib import Path
 import pytest
 from PySide6.QtWidgets import QFileDialog
 
-from tests.ui.conftest import Start, close, dialog, events, start_game
+from tests.ui.conftest import Start, close, events, start_game
+from tests.ui.hands import question
 from twoheirs_qt.files.fault import FileFault
 from twoheirs_qt.files.save import load_save, write_save
 from twoheirs_qt.files.savegame import SaveGame
@@ -16,12 +17,6 @@ from twoheirs_qt.program import Program
 from twoheirs_qt.rules import Take
 from twoheirs_qt.ui.dialogs.question import Question
 from twoheirs_qt.words import faults
-
-
-def question() -> Question:
-    found = dialog()
-    assert isinstance(found, Question)
-    return found
 
 
 def answer(words: str) -> None:

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import json
 
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QPoint
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from tests.box import box
 from tests.ui.conftest import events, start_game
+from tests.ui.hands import ALT, CTRL, LEFT, SHIFT, Key, press, question
 from tests.ui.shelf.conftest import Put, a_game
-from tests.ui.test_window import press, question
 from twoheirs_qt.files.save import load_save, read_summary, state_of
 from twoheirs_qt.game.recording import recording_of
 from twoheirs_qt.program import Program
@@ -19,11 +19,6 @@ from twoheirs_qt.rules import Build, EndTurn, Heir, Take, apply, legal_actions, 
 from twoheirs_qt.ui.replay.page import ReplayPage
 from twoheirs_qt.ui.table.hits import target_rect
 from twoheirs_qt.ui.table.targets import HandTile, ReservePlace, Target
-
-Key = Qt.Key
-CTRL, ALT = Qt.KeyboardModifier.ControlModifier, Qt.KeyboardModifier.AltModifier
-SHIFT = Qt.KeyboardModifier.ShiftModifier
-LEFT = Qt.MouseButton.LeftButton
 
 
 def watch(program: Program, put: Put, **what: object) -> ReplayPage:

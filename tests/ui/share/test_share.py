@@ -7,23 +7,19 @@ from pathlib import Path
 from xml.etree import ElementTree
 
 import pytest
-from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication, QImage
 from PySide6.QtWidgets import QFileDialog
 from pytestqt.qtbot import QtBot
 
 from tests.box import box
 from tests.ui.conftest import dialog, events, start_game
+from tests.ui.hands import CTRL, SHIFT, Key, click, press, question
 from tests.ui.shelf.conftest import Put
-from tests.ui.test_window import click, press, question
 from twoheirs_qt.files.position import parse_position
 from twoheirs_qt.files.save import load_save, parse_save, state_of
 from twoheirs_qt.program import Program
 from twoheirs_qt.rules import Take, legal_actions
 from twoheirs_qt.ui.share.sharing import Sharing
-
-Key = Qt.Key
-CTRL, SHIFT = Qt.KeyboardModifier.ControlModifier, Qt.KeyboardModifier.ShiftModifier
 
 
 def sharing(program: Program) -> Sharing:

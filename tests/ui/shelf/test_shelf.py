@@ -14,8 +14,8 @@ from pytestqt.qtbot import QtBot
 
 from tests.box import box
 from tests.ui.conftest import Start, dialog, events, start_game
+from tests.ui.hands import CTRL, LEFT, SHIFT, Key, press, question
 from tests.ui.shelf.conftest import Put, a_game
-from tests.ui.test_window import press, question
 from twoheirs_qt.app import Folders
 from twoheirs_qt.files.save import SaveGame, load_save, read_summary, state_of, write_save
 from twoheirs_qt.files.shelf import ShelfIndex
@@ -25,10 +25,6 @@ from twoheirs_qt.rules import Take
 from twoheirs_qt.ui.shelf.library import Library
 from twoheirs_qt.ui.shelf.page import ShelfPage
 from twoheirs_qt.ui.shelf.rename import RenameDialog
-
-Key = Qt.Key
-CTRL, SHIFT = Qt.KeyboardModifier.ControlModifier, Qt.KeyboardModifier.ShiftModifier
-LEFT = Qt.MouseButton.LeftButton
 
 
 def library(program: Program) -> Library:

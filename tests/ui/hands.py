@@ -1,0 +1,47 @@
+"""A player's hands at the window: keys for whatever has the focus, and the answers to questions."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from tests.ui.conftest import dialog, events
+from twoheirs_qt.ui.dialogs.question import Question
+from twoheirs_qt.ui.window import MainWindow
+
+Key = Qt.Key
+LEFT = Qt.MouseButton.LeftButton
+CTRL = Qt.KeyboardModifier.ControlModifier
+ALT = Qt.KeyboardModifier.AltModifier
+SHIFT = Qt.KeyboardModifier.ShiftModifier
+
+
+def press(
+    qtbot: QtBot, key: Qt.Key, modifiers: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModifier
+) -> None:
+    """A key for whatever window has the focus."""
+    # No window manager gives the focus back here.
+    window = QApplication.activeModalWidget() or next(
+        w for w in QApplication.topLevelWidgets() if isinstance(w, MainWindow)
+    )
+    window.activateWindow()
+    qtbot.waitUntil(lambda: QApplication.activeWindow() is window)
+    handle = window.windowHandle()
+    assert handle is not None
+    qtbot.keyClick(handle, key, modifiers)
+    events()
+
+
+def question() -> Question:
+    """The question that is open over the window."""
+    found = dialog()
+    assert isinstance(found, Question)
+    return found
+
+
+def click(qtbot: QtBot, words: str) -> None:
+    """Click the button with these words in the question that is open."""
+    [button] = [b for b in question().buttons if b.text() == words]
+    qtbot.mouseClick(button, LEFT)
+    events()

@@ -1,0 +1,96 @@
+"""A fault of the program is logged and told, and what is told can be handed on."""
+
+from __future__ import annotations
+
+import json
+import sys
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QTimer
+from PySide6.QtWidgets import QApplication, QFileDialog
+
+from tests.ui.conftest import dialog, events, start_game
+from twoheirs_qt import __version__
+from twoheirs_qt.files.save import parse_save
+from twoheirs_qt.program import Program
+from twoheirs_qt.rules import Take
+from twoheirs_qt.ui.crash import CrashReporter
+from twoheirs_qt.ui.dialogs.report import ReportDialog
+from twoheirs_qt.ui.logbook import Logbook
+
+
+def test_an_exception_is_logged_and_told_once(
+    program: Program, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    log = tmp_path / "logs" / "a.log"
+    reporter = CrashReporter(Logbook(log))
+    reporter.window = program.window
+    reporter.game = program.games.as_text
+    for _ in range(2):
+        try:
+            raise ZeroDivisionError("a test of the reporter")
+        except ZeroDivisionError:
+            kind, error, trace = sys.exc_info()
+            assert kind is not None
+            assert error is not None
+            reporter.report(kind, error, trace)
+    assert log.read_text().count("ZeroDivisionError: a test") == 2
+    shown = dialog()
+    assert isinstance(shown, ReportDialog)
+    assert "Your game is safe" in shown.accessibleDescription()
+    report = shown.text.toPlainText()
+    for wanted in ("ZeroDivisionError: a test", f"The Two Heirs {__version__}", "== The game"):
+        assert wanted in report
+    shown.copy.click()
+    assert QApplication.clipboard().text() == report
+    shown.reject()
+    events()
+    assert QApplication.activeModalWidget() is None
+
+
+def test_a_report_holds_the_running_game_and_is_saved_as_one_file(
+    program: Program, tmp_path: Path
+) -> None:
+    start_game(program)
+    program.session.play(Take(1))
+    reporter = CrashReporter(Logbook(tmp_path / "a.log"))
+    reporter.window = program.window
+    reporter.game = program.games.as_text
+    error = ZeroDivisionError("a test of the reporter")
+    reporter.report(type(error), error, None)
+    shown = dialog()
+    assert isinstance(shown, ReportDialog)
+    shown.save.click()
+    chooser = shown.findChild(QFileDialog)
+    assert chooser is not None
+    file = tmp_path / "report.txt"
+    chooser.fileSelected.emit(str(file))
+    chooser.reject()
+    text = file.read_text("utf-8")
+    assert text == shown.text.toPlainText()
+    game = text.split("== The game\n")[1].split("== The log")[0]
+    saved = parse_save(json.loads(game), program.session.catalogue)
+    assert saved.actions == program.session.save.actions
+    shown.reject()
+    events()
+
+
+def test_a_program_that_cannot_start_tells_why(
+    qapp: QApplication, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    reporter = CrashReporter(Logbook(tmp_path / "a.log"))
+    shown: list[str] = []
+
+    def read() -> None:
+        found = QApplication.activeModalWidget()
+        assert isinstance(found, ReportDialog)
+        shown.append(found.text.toPlainText())
+        found.accept()
+
+    QTimer.singleShot(0, read)
+    reporter.report_start(FileNotFoundError("resources.rcc"))
+    assert "FileNotFoundError: resources.rcc" in shown[0]
+    assert "FileNotFoundError: resources.rcc" in (tmp_path / "a.log").read_text("utf-8")
+    assert "FileNotFoundError" in capsys.readouterr().err
+    events()

@@ -1,0 +1,110 @@
+"""The end of a duel in the window: the score sheet, giving up, a rematch."""
+
+from __future__ import annotations
+
+from random import Random
+
+from pytestqt.qtbot import QtBot
+
+from tests.play import NO_CAMPS, choose
+from tests.ui.conftest import play_to_the_end, start_game
+from tests.ui.hands import CTRL, Key, click, press
+from twoheirs_qt.program import Program
+from twoheirs_qt.rules import Cell, Heir, TileSet, score_sheet
+from twoheirs_qt.ui.score_line import ScoreLine
+
+
+def test_the_end_opens_the_score_sheet(qtbot: QtBot, program: Program) -> None:
+    start_game(program, score_roads=True, names=("Anna", "Boris"))
+    play_to_the_end(program)
+    window, sheet = program.window, score_sheet(program.session.state)
+    assert window.score_panel.isVisible()
+    lines = window.score_sheet.lines
+    buildings = [line for column in sheet.heirs for line in column.buildings]
+    assert len(lines) == len(buildings) + len(sheet.roads)
+    for line, building in zip(lines, buildings, strict=False):
+        assert line.line.points == str(building.counted)
+        assert line.line.cells == (building.cells or (building.at,))
+    assert sheet.winner is not None
+    verdict = window.score_sheet.verdict(sheet)
+    assert ("Anna", "Boris")[sheet.winner] in verdict
+    assert str(sheet.heirs[sheet.winner].total) in verdict
+    assert not window.bottom_bar.end_turn.isEnabled()
+    assert window.bottom_bar.end_turn.toolTip() == "The game is over."
+
+
+def test_a_line_lights_the_cells_it_comes_from(qtbot: QtBot, program: Program) -> None:
+    start_game(program, score_roads=True)
+    play_to_the_end(program)
+    window = program.window
+    line = max(window.score_sheet.lines, key=lambda line: len(line.line.cells))
+    assert len(line.line.cells) > 1
+
+    def lit() -> frozenset[Cell]:
+        return window.table.table.lit.cells
+
+    line.setFocus()
+    assert lit() == frozenset(line.line.cells)
+    window.table.setFocus()
+    assert lit() == frozenset()
+    hover(qtbot, line)
+    assert lit() == frozenset(line.line.cells)
+    qtbot.mouseMove(window.bottom_bar)
+    qtbot.waitUntil(lambda: lit() == frozenset())
+    line.setFocus()
+    press(qtbot, Key.Key_Escape)
+    assert not window.score_panel.isVisible()
+    assert lit() == frozenset()
+
+
+def hover(qtbot: QtBot, line: ScoreLine) -> None:
+    qtbot.mouseMove(line)
+    qtbot.waitUntil(line.underMouse)
+
+
+def test_points_so_far_follow_the_game(qtbot: QtBot, program: Program) -> None:
+    start_game(program, score_roads=True)
+    window, session = program.window, program.session
+    press(qtbot, Key.Key_T, CTRL)
+    assert window.score_panel.isVisible()
+    assert window.score_sheet.lines == []
+    random = Random(8)
+    for _ in range(60):
+        session.play(choose(session.state, random, NO_CAMPS))
+    count = sum(len(column.buildings) for column in score_sheet(session.state).heirs)
+    count += len(score_sheet(session.state).roads)
+    assert len(window.score_sheet.lines) == count > 0
+    press(qtbot, Key.Key_T, CTRL)
+    assert not window.score_panel.isVisible()
+
+
+def test_giving_up_names_who_and_can_be_undone(qtbot: QtBot, program: Program) -> None:
+    start_game(program, names=("Anna", "Boris"), first=Heir.BLUE)
+    program.window.menus.give_up.trigger()
+    press(qtbot, Key.Key_Return)
+    assert not program.session.is_over
+    program.window.menus.give_up.trigger()
+    click(qtbot, "Boris gives up")
+    assert program.session.gave_up is Heir.BLUE
+    sheet = score_sheet(program.session.state)
+    assert program.window.score_sheet.verdict(sheet) == "Boris gave up: Anna wins."
+    assert "Boris gave up" in program.window.bottom_bar.line
+    press(qtbot, Key.Key_Z, CTRL)
+    assert not program.session.is_over
+
+
+def test_a_rematch_swaps_the_seats(program: Program) -> None:
+    sets = (TileSet.WAR, TileSet.PATROL, TileSet.CRAFTS)
+    start_game(program, sets=sets, names=("Anna", "Boris"), score_roads=True, first=Heir.WHITE)
+    before = program.session.save
+    program.window.menus.rematch.trigger()
+    after = program.session.save
+    assert after.start.south is Heir.BLUE
+    assert after.start.active is Heir.BLUE
+    assert after.settings == before.settings
+    assert after.start.score_roads
+    assert after.origin.options is not None
+    assert set(after.origin.options.sets) == set(sets)
+    assert before.origin.options is not None
+    assert after.origin.options.seed != before.origin.options.seed
+    assert after.done == 0

@@ -1,0 +1,164 @@
+"""Games in files: resumed, opened, copied, found again; and damaged ones."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtWidgets import QFileDialog, QLineEdit
+from pytestqt.qtbot import QtBot
+
+from tests.ui.conftest import Start, close, dialog, play_to_the_end, start_game
+from tests.ui.hands import CTRL, SHIFT, Key, click, press, question
+from twoheirs_qt.program import Program
+from twoheirs_qt.rules import EndTurn, Expand, Take
+
+
+def test_a_closed_game_is_resumed_where_it_was(start: Start) -> None:
+    first = start()
+    start_game(first, names=("Anna", "Boris"))
+    first.session.play(Take(2))
+    first.session.play(next(a for a in first.session.options.legal if isinstance(a, Expand)))
+    first.session.undo()
+    state, save = first.session.state, first.session.save
+    close(first)
+    second = start()
+    assert second.session.state == state
+    assert second.session.save.actions == save.actions
+    assert second.session.can_redo
+    assert second.session.names == ("Anna", "Boris")
+    assert not second.window.welcome.isVisible()
+
+
+def test_a_finished_game_shows_its_score_sheet_again(start: Start) -> None:
+    first = start()
+    start_game(first)
+    play_to_the_end(first)
+    close(first)
+    second = start()
+    assert second.session.is_over
+    assert second.window.score_panel.isVisible()
+    assert second.window.score_sheet.lines
+
+
+@pytest.mark.parametrize(
+    "content",
+    [b"", b"not json", b"\xff\xfe", b"{}", b'{"format": "twoheirs-save", "version": 99}'],
+)
+def test_a_damaged_file_is_named_and_leaves_the_game_alone(
+    qtbot: QtBot, program: Program, tmp_path: Path, content: bytes
+) -> None:
+    start_game(program)
+    program.session.play(Take(1))
+    state = program.session.state
+    path = tmp_path / "broken.twoheirs"
+    path.write_bytes(content)
+    program.games.open(path)
+    words = question().accessibleDescription()
+    assert "broken.twoheirs" in words
+    assert words.endswith(".")
+    press(qtbot, Key.Key_Return)
+    assert program.session.state is state
+    assert program.session.can_undo
+    assert path.read_bytes() == content
+    assert path not in program.settings.recent
+
+
+def test_a_damaged_running_game_is_named_and_kept(qtbot: QtBot, start: Start) -> None:
+    first = start()
+    start_game(first)
+    first.session.play(Take(1))
+    path = first.store.path
+    close(first)
+    assert path is not None
+    path.write_text(path.read_text()[:-300])
+    content = path.read_bytes()
+    second = start()
+    assert path.name in question().accessibleDescription()
+    press(qtbot, Key.Key_Return)
+    assert second.desk.library.is_shown
+    start_game(second)
+    second.store.flush()
+    assert path.read_bytes() == content
+    assert second.store.path != path
+
+
+def test_a_copy_is_saved_and_opened(program: Program, tmp_path: Path) -> None:
+    start_game(program, names=("Anna", "Boris"))
+    program.session.play(Take(1))
+    state = program.session.state
+    copy = tmp_path / "copy.twoheirs"
+    assert program.games.save_as(copy)
+    assert program.settings.recent == (copy,)
+    start_game(program)
+    content = copy.read_bytes()
+    [action] = [a for a in program.window.menus.recent_menu.actions() if a.data() == str(copy)]
+    action.trigger()
+    assert program.session.state == state
+    program.session.play(EndTurn())
+    program.store.flush()
+    assert copy.read_bytes() == content, "the player's copy stays as it is"
+
+
+def test_a_file_is_chosen_in_a_dialog(qtbot: QtBot, program: Program, tmp_path: Path) -> None:
+    start_game(program)
+    program.settings.folder = tmp_path
+    press(qtbot, Key.Key_S, CTRL | SHIFT)
+    files = dialog()
+    assert isinstance(files, QFileDialog)
+    edit = files.findChild(QLineEdit, "fileNameEdit")
+    assert isinstance(edit, QLineEdit)
+    assert edit.text().startswith("White-Blue-")
+    edit.setText("mine")
+    press(qtbot, Key.Key_Return)
+    assert (tmp_path / "mine.twoheirs").is_file()
+
+
+def test_an_unfinished_game_is_found_again(program: Program) -> None:
+    start_game(program, names=("Anna", "Boris"))
+    program.session.play(Take(1))
+    state, path = program.session.state, program.store.path
+    start_game(program)
+    program.store.flush()
+    assert path is not None
+    assert path in program.settings.recent
+    [action] = [a for a in program.window.menus.recent_menu.actions() if a.data() == str(path)]
+    assert "Game begun" in action.text()
+    action.trigger()
+    assert program.session.state == state
+    assert program.store.path == path
+
+
+def test_a_file_of_the_command_line_is_opened(start: Start, tmp_path: Path, qtbot: QtBot) -> None:
+    first = start()
+    start_game(first)
+    first.session.play(Take(3))
+    state = first.session.state
+    first.games.save_as(tmp_path / "a.twoheirs")
+    close(first)
+    second = start(file=tmp_path / "a.twoheirs")
+    assert second.session.state == state
+
+
+def test_a_last_save_that_fails_asks(
+    qtbot: QtBot, program: Program, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    start_game(program)
+    program.store.flush()
+    window = program.window
+
+    def no_space(path: Path, save: object) -> None:
+        raise OSError(28, "No space left on device")
+
+    monkeypatch.setattr(program.store._keeper, "_write", no_space)
+    program.session.play(Take(1))
+    program.store.flush()
+    assert window.saved_mark == "not saved"
+    window.close()
+    assert window.isVisible()
+    assert "No space left" in question().accessibleDescription()
+    click(qtbot, "Stay")
+    assert window.isVisible()
+    monkeypatch.undo()
+    window.close()
+    assert not window.isVisible()

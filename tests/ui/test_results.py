@@ -1,0 +1,90 @@
+"""Results of games against Henry: shown, cleared, kept in spite of damage."""
+
+from __future__ import annotations
+
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from tests.ui.conftest import dialog, events, play_to_the_end
+from tests.ui.hands import LEFT, Key, click, press
+from tests.ui.solo import alone, kept, some_results
+from twoheirs_qt.files.results import write_results
+from twoheirs_qt.program import Program
+from twoheirs_qt.ui.dialogs.results import AVERAGE, BEST, GAMES, LEVEL, ResultsDialog
+
+
+def results_dialog(program: Program) -> ResultsDialog:
+    program.window.menus.results.trigger()
+    found = dialog()
+    assert isinstance(found, ResultsDialog)
+    return found
+
+
+def column(shown: ResultsDialog, number: int) -> list[str]:
+    model = shown.table.model()
+    return [model.index(row, number).data() for row in range(model.rowCount())]
+
+
+def test_results_are_shown_by_level_and_sets_and_sorted(qtbot: QtBot, program: Program) -> None:
+    write_results(program.store.folder.parent / "results.json", some_results())
+    shown = results_dialog(program)
+    assert shown.summary == "4 games, won: 2"
+    assert column(shown, LEVEL) == ["Henry the Poor", "Henry the Brave", "Henry the Hammer"]
+    assert column(shown, GAMES) == ["1", "2", "1"]
+    assert column(shown, AVERAGE) == ["70.0", "50.5", "–"]
+    press(qtbot, Key.Key_3)
+    assert column(shown, GAMES) == ["2", "1", "1"]
+    press(qtbot, Key.Key_5)
+    assert column(shown, BEST) == ["70", "60", "–"]
+    press(qtbot, Key.Key_5)
+    assert column(shown, BEST) == ["–", "60", "70"]
+    head = shown.table.horizontalHeader()
+    where = head.rect().center()
+    where.setX(head.sectionPosition(LEVEL) + 20)
+    qtbot.mouseClick(head.viewport(), LEFT, pos=where)
+    assert column(shown, LEVEL)[0] in ("Henry the Poor", "Henry the Hammer")
+    program.languages.choose("de")
+    events()
+    assert "Heinrich der Hammer" in column(shown, LEVEL)
+    assert "50,5" in column(shown, AVERAGE)
+
+
+def test_results_are_cleared_only_when_confirmed(qtbot: QtBot, program: Program) -> None:
+    write_results(program.store.folder.parent / "results.json", some_results())
+    shown = results_dialog(program)
+    qtbot.mouseClick(shown.clear, LEFT)
+    events()
+    press(qtbot, Key.Key_Escape)
+    assert len(kept(program)) == 4
+    qtbot.mouseClick(shown.clear, LEFT)
+    events()
+    click(qtbot, "Clear them")
+    assert kept(program) == ()
+    assert shown.summary == "No game against Henry has ended yet."
+    assert not shown.clear.isEnabled()
+
+
+def test_a_damaged_file_of_results_is_told(program: Program) -> None:
+    file = program.store.folder.parent / "results.json"
+    file.parent.mkdir(parents=True, exist_ok=True)
+    file.write_text("rubbish")
+    alone(program)
+    play_to_the_end(program)
+    events()
+    told = QApplication.activeModalWidget()
+    assert told is not None
+    assert told.windowTitle() == "The results cannot be read"
+    assert "results.json.broken" in told.accessibleDescription()
+    assert len(kept(program)) == 1
+    assert file.with_name("results.json.broken").read_text() == "rubbish"
+
+
+def test_results_that_cannot_be_kept_are_told(program: Program) -> None:
+    program.store.folder.parent.mkdir(parents=True, exist_ok=True)
+    (program.store.folder.parent / "results.json").mkdir()
+    alone(program)
+    play_to_the_end(program)
+    events()
+    told = QApplication.activeModalWidget()
+    assert told is not None
+    assert "cannot be" in told.windowTitle()

@@ -1,0 +1,115 @@
+"""A turn in the window: the line below, ending it, undo and redo."""
+
+from __future__ import annotations
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from tests.ui.conftest import dialog, start_game
+from tests.ui.hands import CTRL, LEFT, SHIFT, Key, press
+from twoheirs_qt.files.save import TakeBack
+from twoheirs_qt.program import Program
+from twoheirs_qt.rules import EndTurn, Expand, Heir, Take
+from twoheirs_qt.ui.dialogs.end_turn import EndTurnDialog
+
+
+def active(program: Program) -> Heir:
+    return program.session.state.active
+
+
+def test_the_line_says_what_can_be_done(program: Program) -> None:
+    start_game(program, names=("Anna", "Boris"), first=Heir.BLUE)
+    assert program.window.bottom_bar.line.startswith("Boris: take a tile")
+
+
+def test_a_turn_without_a_take_does_not_end_and_says_why(qtbot: QtBot, program: Program) -> None:
+    start_game(program)
+    window = program.window
+    before = program.session.state
+    qtbot.mouseClick(window.bottom_bar.end_turn, LEFT)
+    assert "take a tile" in window.bubble.text
+    assert program.session.state is before
+    # The note goes with the next key, and the key does what it always does.
+    press(qtbot, Key.Key_Escape)
+    assert window.bubble.text == ""
+
+
+def test_a_turn_with_nothing_open_ends_at_once(qtbot: QtBot, program: Program) -> None:
+    start_game(program, first=Heir.WHITE)
+    program.session.play(Take(1))
+    press(qtbot, Key.Key_Return, CTRL)
+    assert program.session.state.active is Heir.BLUE
+
+
+def test_an_unused_discount_is_named_before_the_turn_ends(qtbot: QtBot, program: Program) -> None:
+    start_game(program, first=Heir.WHITE)
+    session = program.session
+    for kind in (Take, EndTurn, Take, EndTurn, Take, Expand):
+        session.play(next(a for a in session.options.legal if isinstance(a, kind)))
+    press(qtbot, Key.Key_Return, CTRL)
+    asked = dialog()
+    assert isinstance(asked, EndTurnDialog)
+    assert "discount" in asked.accessibleDescription()
+    press(qtbot, Key.Key_Escape)
+    assert active(program) is Heir.WHITE
+    press(qtbot, Key.Key_Return, CTRL)
+    press(qtbot, Key.Key_Return)
+    assert active(program) is Heir.BLUE
+
+
+def test_a_full_hand_asks_which_tiles_go(qtbot: QtBot, program: Program) -> None:
+    start_game(program, first=Heir.WHITE)
+    session = program.session
+    while len(session.state.hands[Heir.WHITE]) < 4:
+        session.play(next(a for a in session.options.legal if isinstance(a, Take)))
+        if len(session.state.hands[Heir.WHITE]) < 4 or session.state.active is Heir.BLUE:
+            session.play(EndTurn())
+    assert active(program) is Heir.WHITE
+    hand = session.state.hands[Heir.WHITE]
+    qtbot.mouseClick(program.window.bottom_bar.end_turn, LEFT)
+    asked = dialog()
+    assert isinstance(asked, EndTurnDialog)
+    assert [button.tile for button in asked.tiles] == list(hand)
+    qtbot.mouseClick(asked.tiles[2], LEFT)
+    qtbot.mouseClick(asked.end_turn, LEFT)
+    assert active(program) is Heir.BLUE
+    assert session.state.hands[Heir.WHITE] == (*hand[:2], hand[3])
+    assert session.state.out == (hand[2],)
+
+
+def test_undo_redo_and_restart_turn(qtbot: QtBot, program: Program) -> None:
+    start_game(program, first=Heir.WHITE)
+    session, bar = program.session, program.window.bottom_bar
+    start = session.state
+    session.play(Take(1))
+    taken = session.state
+    session.play(next(a for a in session.options.legal if isinstance(a, Expand)))
+    expanded = session.state
+    assert "Expand at" in bar.undo.toolTip()
+    assert "Expand at" in program.window.menus.undo.text()
+    press(qtbot, Key.Key_Z, CTRL)
+    assert session.state == taken
+    assert "Expand at" in bar.redo.toolTip()
+    press(qtbot, Key.Key_Z, CTRL | SHIFT)
+    assert session.state == expanded
+    qtbot.mouseClick(bar.restart_turn, LEFT)
+    assert session.state == start
+    assert not bar.undo.isEnabled()
+    assert bar.undo.toolTip() == "Nothing has been done yet."
+    qtbot.mouseClick(bar.redo, LEFT)
+    qtbot.mouseClick(bar.redo, LEFT)
+    assert session.state == expanded
+    assert not bar.redo.isEnabled()
+    assert bar.redo.toolTip() == "Nothing has been taken back."
+
+
+@pytest.mark.parametrize(
+    ("rule", "words"),
+    [(TakeBack.OFF, "nothing is taken back"), (TakeBack.UNTIL_REVEALED, "revealed")],
+)
+def test_undo_tells_the_rule_that_forbids_it(program: Program, rule: TakeBack, words: str) -> None:
+    start_game(program, take_back=rule)
+    program.session.play(Take(1))
+    undo = program.window.bottom_bar.undo
+    assert not undo.isEnabled()
+    assert words in undo.toolTip()
