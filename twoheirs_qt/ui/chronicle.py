@@ -148,7 +148,9 @@ class Chronicle(QFrame):
     def place(self, rect: QRect, letters: float) -> None:
         """Let the parchment cover `rect` of the parent, with body letters so many pixels high."""
         left, top, right, bottom = _SHADOW
-        self._entry.size = letters
+        if letters != self._entry.size:
+            self._entry.size = letters
+            self._list.doItemsLayout()  # also where its width stays, its rows are other heights
         self._title.setFont(letter(letters * 1.28, bold=True))
         # With large letters the table may have no room for it.
         self._has_room = room = rect.height() > 0

@@ -1,0 +1,32 @@
+"""The chronicle on its parchment."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtWidgets import QStyleOptionViewItem
+
+from tests.ui.conftest import events, play_to_the_end, start_game
+
+if TYPE_CHECKING:
+    from twoheirs_qt.program import Program
+
+
+def test_rows_grow_with_the_letters(program: Program) -> None:
+    """Also where the parchment stays as wide as it is: no words may be cut."""
+    start_game(program)
+    play_to_the_end(program)
+    events()
+    chronicle = program.window.chronicle
+    view, rect = chronicle.view, program.window.table.chronicle_rect
+    root = view.rootIndex()
+    rows = [view.model().index(row, 0, root) for row in range(view.model().rowCount(root))]
+    chronicle.place(rect, 11.0)
+    events()
+    low = [view.visualRect(row).height() for row in rows]
+    chronicle.place(rect, 17.0)
+    events()
+    high = [view.visualRect(row).height() for row in rows]
+    option, delegate = QStyleOptionViewItem(), view.itemDelegate()
+    assert high == [delegate.sizeHint(option, row).height() for row in rows]
+    assert sum(high) > sum(low) * 1.3
