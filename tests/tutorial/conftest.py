@@ -7,11 +7,12 @@ from pathlib import Path
 from typing import Final
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QEvent, QResource, Qt
+from PySide6.QtCore import QCoreApplication, QEvent, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
 from tests.box import box
+from tests.ui.conftest import art, languages
 from twoheirs_qt import data
 from twoheirs_qt.files.position import load_position
 from twoheirs_qt.rules import (
@@ -39,28 +40,14 @@ from twoheirs_qt.ui.table.targets import (
 from twoheirs_qt.ui.theme import DAYLIGHT
 from twoheirs_qt.ui.tutorial.window import TutorialWindow
 
+__all__ = ["art", "languages"]
+
 CONTROL = Qt.KeyboardModifier.ControlModifier
 
 
 def start_of(lesson_id: str) -> State:
     """The position from which a lesson begins."""
     return load_position(data.path(f"tutorial/{lesson_id}.json"), box()).state
-
-
-@pytest.fixture(scope="session")
-def art(qapp: QApplication) -> Art:
-    assert QResource.registerResource(str(data.path("resources.rcc")))
-    return Art()
-
-
-@pytest.fixture
-def languages(qapp: QApplication) -> Iterator[Languages]:
-    """Speaks English at first, and again when the test is over."""
-    languages = Languages(qapp)
-    languages.choose("en")
-    yield languages
-    languages.choose("en")
-    QCoreApplication.processEvents()
 
 
 _AREAS: Final = (ReservePlace, HandTile, LandCell, RingTroop)

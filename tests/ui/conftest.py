@@ -1,4 +1,4 @@
-"""The whole program in a window of its own, with the folders of one test."""
+"""The artwork, the language, and the whole program in a window with the folders of one test."""
 
 from __future__ import annotations
 
@@ -9,19 +9,41 @@ from typing import TYPE_CHECKING, TypeAlias
 
 import pytest
 import shiboken6
-from PySide6.QtCore import QCoreApplication, QEvent
+from PySide6.QtCore import QCoreApplication, QEvent, QLocale, QResource
 from PySide6.QtWidgets import QApplication, QDialog
 
 from tests.play import NO_CAMPS, choose
+from twoheirs_qt import data
 from twoheirs_qt.files.save import TakeBack
 from twoheirs_qt.rules import RECOMMENDED_SETS, Heir, TileSet
+from twoheirs_qt.ui.art import Art
 from twoheirs_qt.ui.choices import Choices
+from twoheirs_qt.ui.language import Languages
 
 if TYPE_CHECKING:
     from twoheirs_qt.app import Folders
     from twoheirs_qt.program import Program
 
 Start: TypeAlias = "Callable[..., Program]"
+
+
+@pytest.fixture(scope="session")
+def art(qapp: QApplication) -> Art:
+    """The compiled artwork."""
+    assert QResource.registerResource(str(data.path("resources.rcc")))
+    return Art()
+
+
+@pytest.fixture
+def languages(qapp: QApplication) -> Iterator[Languages]:
+    """What chooses the language: English at first, and again when the test is over."""
+    before = QLocale()
+    found = Languages(qapp)
+    found.choose("en")
+    yield found
+    found.choose("en")
+    QLocale.setDefault(before)
+    QCoreApplication.processEvents()
 
 
 @pytest.fixture

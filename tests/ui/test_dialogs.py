@@ -1,13 +1,12 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import QResource, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication, QDialog
 from pytestqt.qtbot import QtBot
 
 from tests.box import box
-from twoheirs_qt import data
 from twoheirs_qt.rules import Heir, TileSet
 from twoheirs_qt.ui.art import Art
 from twoheirs_qt.ui.choices import Choices
@@ -20,12 +19,6 @@ from twoheirs_qt.words.names import tile_name
 
 Key = Qt.Key
 RECOMMENDED = (TileSet.TRAVEL, TileSet.LAND_INDUSTRY, TileSet.TRADE_CHURCH)
-
-
-@pytest.fixture
-def art(qapp: object) -> Art:
-    assert QResource.registerResource(str(data.path("resources.rcc")))
-    return Art()
 
 
 def activate(qtbot: QtBot, dialog: QDialog) -> None:

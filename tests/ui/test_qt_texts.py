@@ -9,7 +9,6 @@ from PySide6.QtCore import (
     QCoreApplication,
     QEvent,
     QKeyCombination,
-    QLocale,
     Qt,
     QTranslator,
 )
@@ -87,15 +86,6 @@ def last(qapp: QApplication) -> Iterator[Last]:
     qapp.installTranslator(translator)
     yield translator
     qapp.removeTranslator(translator)
-
-
-@pytest.fixture
-def languages(qapp: QApplication) -> Iterator[Languages]:
-    before = QLocale()
-    made = Languages(qapp)
-    yield made
-    made.choose("en")
-    QLocale.setDefault(before)
 
 
 def show_what_qt_has(window: QMainWindow) -> None:

@@ -6,23 +6,21 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QEvent
+from PySide6.QtCore import QCoreApplication
 from PySide6.QtGui import (
     QAccessible,
     QAccessibleAnnouncementEvent,
     QAccessibleEvent,
     QAccessibleInterface,
 )
-from PySide6.QtWidgets import QApplication
 
-from tests.ui.table.conftest import Table, art, make_table, position
+from tests.ui.table.conftest import Table, make_table, position
 from twoheirs_qt.ui.accessible.core import Core
 from twoheirs_qt.ui.accessible.keys import Key
 from twoheirs_qt.ui.accessible.parts import Part
 from twoheirs_qt.ui.accessible.table import AccessibleTable
-from twoheirs_qt.ui.language import Languages
 
-__all__ = ["art", "make_table", "position"]
+__all__ = ["make_table", "position"]
 
 NAME, DESCRIPTION = QAccessible.Text.Name, QAccessible.Text.Description
 LOUD = QAccessible.AnnouncementPoliteness.Assertive
@@ -106,12 +104,3 @@ Read = Callable[[Table], Ear]
 def read() -> Read:
     """Begins to read a table."""
     return Ear
-
-
-@pytest.fixture
-def languages(qapp: QApplication) -> Iterator[Languages]:
-    """What chooses the language; English again at the end."""
-    found = Languages(qapp)
-    yield found
-    found.choose("en")
-    QCoreApplication.sendPostedEvents(None, QEvent.Type.LanguageChange)

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QApplication, QMenu
 
 from tests.play import choose
 from tests.ui.accessible.conftest import Ear, Read, Sent
-from tests.ui.table.conftest import Table
+from tests.ui.table.conftest import Position, Table
 from twoheirs_qt.files.save import GameSettings
 from twoheirs_qt.rules import (
     Build,
@@ -41,7 +41,6 @@ from twoheirs_qt.words.events import event_text
 from twoheirs_qt.words.names import henry_name
 from twoheirs_qt.words.text import plain
 
-Position = Callable[..., State]
 WHITE = Heir.WHITE
 MARKET = HandTile(WHITE, "market-wood")
 

@@ -13,9 +13,9 @@ from PySide6.QtGui import QAccessible
 
 from tests.box import ROOT
 from tests.ui.accessible.conftest import DESCRIPTION, NAME, Ear, Read, below
-from tests.ui.table.conftest import Table
+from tests.ui.table.conftest import Position, Table
 from twoheirs_qt.files.save import GameSettings
-from twoheirs_qt.rules import Heir, NewGame, State, Terrain
+from twoheirs_qt.rules import Heir, NewGame, Terrain
 from twoheirs_qt.ui.accessible.factory import make, make_readable
 from twoheirs_qt.ui.accessible.keys import Group, Place
 from twoheirs_qt.ui.accessible.parts import Part
@@ -33,7 +33,6 @@ from twoheirs_qt.ui.table.targets import (
     TreasureToken,
 )
 
-Position = Callable[..., State]
 Role = QAccessible.Role
 WHITE, BLUE = Heir.WHITE, Heir.BLUE
 HENRY = Group(Place.HEIR, BLUE)

@@ -6,32 +6,15 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QEvent, QResource
+from PySide6.QtCore import QCoreApplication, QEvent
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from tests.box import box
-from twoheirs_qt import data
 from twoheirs_qt.ui.art import Art
 from twoheirs_qt.ui.language import Languages
 from twoheirs_qt.ui.rulebook.window import RuleBookWindow
 from twoheirs_qt.ui.theme import DAYLIGHT, stylesheet
-
-
-@pytest.fixture(scope="session")
-def art(qapp: QApplication) -> Art:
-    assert QResource.registerResource(str(data.path("resources.rcc")))
-    return Art()
-
-
-@pytest.fixture
-def languages(qapp: QApplication) -> Iterator[Languages]:
-    """Speaks English at first, and again when the test is over."""
-    languages = Languages(qapp)
-    languages.choose("en")
-    yield languages
-    languages.choose("en")
-    QCoreApplication.processEvents()
 
 
 @pytest.fixture

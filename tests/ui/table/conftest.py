@@ -6,14 +6,13 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QPointF, QResource, Qt
+from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QPointF, Qt
 from PySide6.QtGui import QWheelEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
 from tests.box import box
 from tests.rules.scenario import filled
-from twoheirs_qt import data
 from twoheirs_qt.files.position import parse_position
 from twoheirs_qt.files.save import GameSettings, Origin, TakeBack
 from twoheirs_qt.game.model import GameModel
@@ -32,13 +31,6 @@ from twoheirs_qt.ui.table.targets import Target
 from twoheirs_qt.ui.table.view import TableView
 
 Position = Callable[..., State]
-
-
-@pytest.fixture(scope="session")
-def art(qapp: QApplication) -> Art:
-    """The compiled artwork."""
-    assert QResource.registerResource(str(data.path("resources.rcc")))
-    return Art()
 
 
 class Table:
