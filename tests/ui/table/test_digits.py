@@ -2,19 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 import pytest
 from PySide6.QtCore import Qt
 
-from tests.ui.table.conftest import Table
+from tests.ui.table.conftest import Position, Table
 from twoheirs_qt.rules import State
 from twoheirs_qt.ui.table.held import HeldReserve, HeldTile
 from twoheirs_qt.ui.table.hits import target_rect
 from twoheirs_qt.ui.table.keycaps import KeyCap
 from twoheirs_qt.ui.table.targets import HandTile, ReservePlace
 
-Position = Callable[..., State]
 Key = Qt.Key
 
 

@@ -25,15 +25,6 @@ Key = Qt.Key
 WHITE = Heir.WHITE
 
 
-@pytest.fixture
-def market(position: Position) -> State:
-    return position(
-        landscape=[{"at": [0, 0], "tile": "mill"}, {"at": [1, 0], "tile": "farm"}],
-        hands={"white": ["market-wood", "cathedral-stone"], "blue": ["lodge"]},
-        reserve={"slots": [None, "sawmill", "cowshed", "bakery", "inn-wood", "mine", "quarry"]},
-    )
-
-
 def test_tab_goes_through_the_areas_and_out(table: Table, market: State) -> None:
     table.open(market)
     after = QLineEdit(table.window)
