@@ -6,6 +6,7 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from tests.ui.conftest import dialog, start_game
+from tests.ui.dialogs import take_until
 from tests.ui.hands import CTRL, LEFT, SHIFT, Key, press
 from twoheirs_qt.files.save import TakeBack
 from twoheirs_qt.program import Program
@@ -60,10 +61,7 @@ def test_an_unused_discount_is_named_before_the_turn_ends(qtbot: QtBot, program:
 def test_a_full_hand_asks_which_tiles_go(qtbot: QtBot, program: Program) -> None:
     start_game(program, first=Heir.WHITE)
     session = program.session
-    while len(session.state.hands[Heir.WHITE]) < 4:
-        session.play(next(a for a in session.options.legal if isinstance(a, Take)))
-        if len(session.state.hands[Heir.WHITE]) < 4 or session.state.active is Heir.BLUE:
-            session.play(EndTurn())
+    take_until(program, 4)
     assert active(program) is Heir.WHITE
     hand = session.state.hands[Heir.WHITE]
     qtbot.mouseClick(program.window.bottom_bar.end_turn, LEFT)

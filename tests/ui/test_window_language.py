@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
+from random import Random
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent
@@ -22,14 +23,12 @@ from PySide6.QtWidgets import (
 from tests.play import NO_CAMPS, choose
 from tests.pseudo import forgotten
 from tests.ui.conftest import Start, dialog, events, start_game
+from tests.ui.dialogs import DIALOGS
 from twoheirs_qt.game.roles import Role, Section
 from twoheirs_qt.program import Program
-from twoheirs_qt.rules import EndTurn, Expand, Heir, Take
-from twoheirs_qt.ui.dialogs.licences import LicencesDialog
+from twoheirs_qt.rules import Heir
 from twoheirs_qt.ui.language import LANGUAGES, PSEUDO
 from twoheirs_qt.ui.score_line import ScoreLine
-
-from random import Random  # isort: skip
 
 NAMES = {
     *LANGUAGES.values(),
@@ -38,10 +37,8 @@ NAMES = {
     "reconstruction",
 }
 """What is the same in every language."""
-
 _WITH_KEY = re.compile(r" \((?:Ctrl|Alt|Shift|Esc|Del)\b")
 """In a tip its key stands behind, as the system calls it."""
-
 KEYS = {"Ctrl", "Shift", "Alt", "Return", "Enter", "Space", "Tab", "Esc", "Menu", "F11", "Del"}
 KEYS |= {"Left", "Right", "Home", "End", "PgUp", "PgDown"}
 
@@ -117,57 +114,6 @@ def test_a_game_with_its_score_sheet(program: Program, actions: int) -> None:
         assert forgotten(program.model.index(row, 0, log).data(), NAMES) == []
 
 
-def must_take(program: Program) -> None:
-    program.window.end_turn()
-    assert forgotten(program.window.bubble.text, NAMES) == []
-    assert program.window.bubble.text
-
-
-def end_with_discount(program: Program) -> None:
-    session = program.session
-    while len(session.state.hands[session.state.active]) < 2:  # one is left that could use it
-        if not session.state.taken:
-            session.play(next(a for a in session.options.legal if isinstance(a, Take)))
-        else:
-            session.play(EndTurn())
-    session.play(next(a for a in session.options.legal if isinstance(a, Expand)))
-    program.window.end_turn()
-
-
-def end_with_full_hand(program: Program) -> None:
-    session = program.session
-    while len(session.state.hands[session.state.active]) < 4:
-        if not session.state.taken:
-            session.play(next(a for a in session.options.legal if isinstance(a, Take)))
-        else:
-            session.play(EndTurn())
-    program.window.end_turn()
-
-
-def broken_file(program: Program) -> None:
-    path = program.settings.path.with_name("1.json")
-    path.write_text("[")
-    program.games.open(path)
-
-
-def first_game(program: Program) -> None:
-    program.settings.told_reconstruction = False
-    program.games.begin_new(program.settings.choices, 3)
-
-
-DIALOGS: dict[str, Callable[[Program], object]] = {
-    "new": lambda program: program.games.ask_new(),
-    "about": lambda program: program.window.menus.about.trigger(),
-    "licences": lambda program: LicencesDialog(program.window).open(),
-    "shortcuts": lambda program: program.window.menus.shortcuts.trigger(),
-    "give up": lambda program: program.games.ask_give_up(),
-    "discount": end_with_discount,
-    "full hand": end_with_full_hand,
-    "broken file": broken_file,
-    "first game": first_game,
-}
-
-
 @pytest.mark.parametrize("name", DIALOGS)
 def test_a_dialog(program: Program, name: str) -> None:
     start_game(program, names=("Anna", "Boris"))
@@ -198,7 +144,9 @@ def test_the_title_and_the_filters_of_a_file_dialog(program: Program, way: str) 
 
 def test_the_note_beside_end_turn(program: Program) -> None:
     start_game(program)
-    must_take(program)
+    program.window.end_turn()
+    assert program.window.bubble.text
+    assert forgotten(program.window.bubble.text, NAMES) == []
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -57,6 +57,14 @@ class Listener:
         window = self.window()
         return f"{window.windowTitle()}. {window.accessibleDescription()}"
 
+    def go_down_to(self, words: str) -> str:
+        """Go down a list until a row says these words; what it says."""
+        for _ in range(80):
+            if words in self.hear():
+                return self.hear()
+            self.press(Key.Key_Down)
+        raise AssertionError(f"no row says {words}")
+
     def _come_forward(self) -> QWidget:
         """No window manager gives the focus back when a dialog closes."""
         window = self.window()

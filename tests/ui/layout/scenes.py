@@ -12,8 +12,8 @@ from PySide6.QtWidgets import QApplication, QDialog, QMenu, QWidget
 
 from tests.play import choose
 from tests.ui.conftest import events, start_game
+from tests.ui.dialogs import DIALOGS
 from tests.ui.solo import some_results
-from tests.ui.test_window_language import DIALOGS
 from twoheirs_qt.files.results import write_results
 from twoheirs_qt.files.save import GameSettings
 from twoheirs_qt.program import Program

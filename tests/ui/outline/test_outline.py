@@ -39,15 +39,6 @@ def page(program: Program) -> OutlinePage:
     return found
 
 
-def down_to(ear: Listener, words: str) -> str:
-    """Go down until a row says these words; what it says."""
-    for _ in range(80):
-        if words in ear.hear():
-            return ear.hear()
-        ear.press(Key.Key_Down)
-    raise AssertionError(f"no row says {words}")
-
-
 # -- its place ------------------------------------------------------------------------------------
 
 
@@ -125,18 +116,18 @@ def test_it_stands_beside_the_score_sheet(ear: Listener) -> None:
 
 def test_a_row_says_what_it_is_and_what_can_be_done(ear: Listener) -> None:
     assert ear.hear() == "Royal reserve, 7 entries"
-    row = down_to(ear, "number 1 in reach")
+    row = ear.go_down_to("number 1 in reach")
     assert row.endswith("number 1 in reach; you can take")
     assert "point" in ear.hear_more()
-    assert down_to(ear, "M13").startswith("M13: open terrain, ")
+    assert ear.go_down_to("M13").startswith("M13: open terrain, ")
     assert "retinue of White" in ear.hear()
     assert "retinue of Blue" in ear.hear()
-    assert "to move" in down_to(ear, "to move")
+    assert "to move" in ear.go_down_to("to move")
     assert "you can" not in ear.hear(), "a tile is to be taken first"
 
 
 def test_points_are_told_only_if_they_are_shown(ear: Listener) -> None:
-    down_to(ear, "White, to move")
+    ear.go_down_to("White, to move")
     assert "points 0" in ear.hear()
     ear.program.settings.show_points = False
     events()
@@ -166,7 +157,7 @@ def test_it_speaks_the_language_of_now(ear: Listener) -> None:
 
 
 def test_enter_takes_and_the_focus_stays(ear: Listener) -> None:
-    down_to(ear, "you can take")
+    ear.go_down_to("you can take")
     ear.press(Key.Key_Return)
     assert ear.program.session.state.taken
     assert ear.program.window.focusWidget() is page(ear.program).tree
@@ -177,7 +168,7 @@ def test_where_nothing_is_taken_back_enter_asks_first(start: Start, listen: List
     start_game(program, first=Heir.WHITE, take_back=TakeBack.OFF)
     ear = listen(program)
     ear.press(Key.Key_F4)
-    down_to(ear, "you can take")
+    ear.go_down_to("you can take")
     ear.press(Key.Key_Return)
     assert not program.session.state.taken
     assert ear.hear().startswith("Take the ")
@@ -186,7 +177,7 @@ def test_where_nothing_is_taken_back_enter_asks_first(start: Start, listen: List
 
 
 def test_what_cannot_be_done_says_why(ear: Listener) -> None:
-    down_to(ear, "out of reach")
+    ear.go_down_to("out of reach")
     before = ear.program.session.state
     ear.press(Key.Key_Return)
     bubble = ear.program.window.bubble
@@ -205,7 +196,7 @@ def test_a_tile_is_built_from_the_list_which_tells_places_cost_and_points(ear: L
     while not any(isinstance(action, Build) for action in session.options.legal):
         session.play(choose(session.state, Random(1), IDLE))
     ear.press(Key.Key_3)
-    down_to(ear, "build on")
+    ear.go_down_to("build on")
     ear.press(Key.Key_Return)
     said = ear.hear()
     assert said.startswith("Build at ")
@@ -221,7 +212,7 @@ def test_a_tile_is_built_from_the_list_which_tells_places_cost_and_points(ear: L
 
 @pytest.mark.qt_log_ignore("does not support grabbing the keyboard", extend=True)
 def test_the_menu_key_offers_the_same(ear: Listener) -> None:
-    down_to(ear, "you can take")
+    ear.go_down_to("you can take")
     ear.press(Key.Key_F10, modifiers=SHIFT)
     menu = QApplication.activePopupWidget()
     assert isinstance(menu, QMenu)
@@ -233,7 +224,7 @@ def test_the_menu_key_offers_the_same(ear: Listener) -> None:
 
 
 def test_actions_are_taken_back_in_the_chronicle(ear: Listener) -> None:
-    down_to(ear, "you can take")
+    ear.go_down_to("you can take")
     ear.press(Key.Key_Return, Key.Key_9, Key.Key_Right, Key.Key_Down, Key.Key_Return)
     assert ear.hear().startswith("Undo: ")
     ear.press(Key.Key_Return)
@@ -241,7 +232,7 @@ def test_actions_are_taken_back_in_the_chronicle(ear: Listener) -> None:
 
 
 def test_the_rule_book_opens_at_the_row(ear: Listener) -> None:
-    down_to(ear, "you can take")
+    ear.go_down_to("you can take")
     tile = page(ear.program).tree.currentIndex().data(Role.TILE)
     building = ear.program.session.catalogue.tiles[tile].building
     ear.press(Key.Key_F1)
@@ -310,7 +301,7 @@ def test_events_are_announced_in_its_own_voice(
         send(event)  # type: ignore[arg-type]
 
     monkeypatch.setattr(QAccessible, "updateAccessibility", hear)
-    down_to(ear, "you can take")
+    ear.go_down_to("you can take")
     ear.press(Key.Key_Return)
     assert any(words.startswith("White took the ") for words in said)
     said.clear()

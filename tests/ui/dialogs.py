@@ -1,0 +1,55 @@
+"""Every dialog that a running game leads to, and how it opens."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from twoheirs_qt.program import Program
+from twoheirs_qt.rules import EndTurn, Expand, Take
+from twoheirs_qt.ui.dialogs.licences import LicencesDialog
+
+
+def take_until(program: Program, count: int) -> None:
+    """Both heirs only take, until the one whose turn it is holds so many tiles."""
+    session = program.session
+    while len(session.state.hands[session.state.active]) < count:
+        if session.state.taken:
+            session.play(EndTurn())
+        else:
+            session.play(next(a for a in session.options.legal if isinstance(a, Take)))
+
+
+def end_with_discount(program: Program) -> None:
+    session = program.session
+    take_until(program, 2)  # one is left that could use it
+    session.play(next(a for a in session.options.legal if isinstance(a, Expand)))
+    program.window.end_turn()
+
+
+def end_with_full_hand(program: Program) -> None:
+    take_until(program, 4)
+    program.window.end_turn()
+
+
+def broken_file(program: Program) -> None:
+    path = program.settings.path.with_name("1.json")
+    path.write_text("[")
+    program.games.open(path)
+
+
+def first_game(program: Program) -> None:
+    program.settings.told_reconstruction = False
+    program.games.begin_new(program.settings.choices, 3)
+
+
+DIALOGS: dict[str, Callable[[Program], object]] = {
+    "new": lambda program: program.games.ask_new(),
+    "about": lambda program: program.window.menus.about.trigger(),
+    "licences": lambda program: LicencesDialog(program.window).open(),
+    "shortcuts": lambda program: program.window.menus.shortcuts.trigger(),
+    "give up": lambda program: program.games.ask_give_up(),
+    "discount": end_with_discount,
+    "full hand": end_with_full_hand,
+    "broken file": broken_file,
+    "first game": first_game,
+}
