@@ -216,6 +216,41 @@
     </message>
 </context>
 <context>
+    <name>Again</name>
+    <message>
+        <source>This game has gone on</source>
+        <translation>Dieses Spiel ging weiter</translation>
+    </message>
+    <message>
+        <source>This game has gone two ways</source>
+        <translation>Dieses Spiel ging zwei Wege</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Open the file as a second game</source>
+        <translation>Datei als zweites Spiel öffnen</translation>
+    </message>
+    <message>
+        <source>Go on with your game</source>
+        <translation>Dein Spiel fortsetzen</translation>
+    </message>
+    <message>
+        <source>Up to turn {shared} both are the same. Since then your game has come to turn {kept}, and the one in the file, played another way, to turn {found}.</source>
+        <translation>Bis Zug {shared} sind beide gleich. Seitdem ist dein Spiel bei Zug {kept} angekommen, das in der Datei, anders gespielt, bei Zug {found}.</translation>
+    </message>
+    <message>
+        <source>Your game has come to turn {kept}; the file stands in turn {found}.</source>
+        <translation>Dein Spiel ist schon bei Zug {kept}; die Datei steht bei Zug {found}.</translation>
+    </message>
+    <message>
+        <source>Both stand in turn {kept}, but your game is some actions ahead.</source>
+        <translation>Beide stehen bei Zug {kept}, aber dein Spiel ist ein paar Aktionen voraus.</translation>
+    </message>
+</context>
+<context>
     <name>AloneChoices</name>
     <message>
         <source>You are</source>
@@ -6929,6 +6964,17 @@
     </message>
 </context>
 <context>
+    <name>StoryModel</name>
+    <message>
+        <source>{entry} (shown now)</source>
+        <translation>{entry} (jetzt zu sehen)</translation>
+    </message>
+    <message>
+        <source>{entry} (still to come)</source>
+        <translation>{entry} (kommt noch)</translation>
+    </message>
+</context>
+<context>
     <name>Table</name>
     <message>
         <source>Royal reserve</source>
@@ -7768,6 +7814,14 @@
     <message>
         <source>Play</source>
         <translation>Abspielen</translation>
+    </message>
+    <message>
+        <source>Turn {turn}: {white} {white_points}, {blue} {blue_points}</source>
+        <translation>Zug {turn}: {white} {white_points}, {blue} {blue_points}</translation>
+    </message>
+    <message>
+        <source>In the end: {white} {white_points}, {blue} {blue_points}</source>
+        <translation>Am Ende: {white} {white_points}, {blue} {blue_points}</translation>
     </message>
     <message>
         <source>To the beginning</source>

@@ -219,6 +219,41 @@
     </message>
 </context>
 <context>
+    <name>Again</name>
+    <message>
+        <source>This game has gone on</source>
+        <translation>Ta gra toczyła się dalej</translation>
+    </message>
+    <message>
+        <source>This game has gone two ways</source>
+        <translation>Ta gra poszła dwiema drogami</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Anuluj</translation>
+    </message>
+    <message>
+        <source>Open the file as a second game</source>
+        <translation>Otwórz plik jako drugą grę</translation>
+    </message>
+    <message>
+        <source>Go on with your game</source>
+        <translation>Graj dalej w swoją grę</translation>
+    </message>
+    <message>
+        <source>Up to turn {shared} both are the same. Since then your game has come to turn {kept}, and the one in the file, played another way, to turn {found}.</source>
+        <translation>Do tury {shared} obie są takie same. Potem twoja gra doszła do tury {kept}, a ta z pliku, rozegrana inaczej, do tury {found}.</translation>
+    </message>
+    <message>
+        <source>Your game has come to turn {kept}; the file stands in turn {found}.</source>
+        <translation>Twoja gra doszła do tury {kept}, a plik zatrzymał się na turze {found}.</translation>
+    </message>
+    <message>
+        <source>Both stand in turn {kept}, but your game is some actions ahead.</source>
+        <translation>Obie są w turze {kept}, ale twoja gra jest o kilka akcji dalej.</translation>
+    </message>
+</context>
+<context>
     <name>AloneChoices</name>
     <message>
         <source>You are</source>
@@ -6982,6 +7017,17 @@
     </message>
 </context>
 <context>
+    <name>StoryModel</name>
+    <message>
+        <source>{entry} (shown now)</source>
+        <translation>{entry} (teraz widoczne)</translation>
+    </message>
+    <message>
+        <source>{entry} (still to come)</source>
+        <translation>{entry} (jeszcze przed nami)</translation>
+    </message>
+</context>
+<context>
     <name>Table</name>
     <message>
         <source>Royal reserve</source>
@@ -7846,6 +7892,14 @@
     <message>
         <source>Play</source>
         <translation>Odtwórz</translation>
+    </message>
+    <message>
+        <source>Turn {turn}: {white} {white_points}, {blue} {blue_points}</source>
+        <translation>Tura {turn}: {white} {white_points}, {blue} {blue_points}</translation>
+    </message>
+    <message>
+        <source>In the end: {white} {white_points}, {blue} {blue_points}</source>
+        <translation>Na końcu: {white} {white_points}, {blue} {blue_points}</translation>
     </message>
     <message>
         <source>To the beginning</source>

@@ -219,6 +219,41 @@
     </message>
 </context>
 <context>
+    <name>Again</name>
+    <message>
+        <source>This game has gone on</source>
+        <translation>Táto hra pokračovala ďalej</translation>
+    </message>
+    <message>
+        <source>This game has gone two ways</source>
+        <translation>Táto hra sa rozišla dvoma cestami</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Zrušiť</translation>
+    </message>
+    <message>
+        <source>Open the file as a second game</source>
+        <translation>Otvoriť súbor ako druhú hru</translation>
+    </message>
+    <message>
+        <source>Go on with your game</source>
+        <translation>Pokračovať vo vašej hre</translation>
+    </message>
+    <message>
+        <source>Up to turn {shared} both are the same. Since then your game has come to turn {kept}, and the one in the file, played another way, to turn {found}.</source>
+        <translation>Po ťah {shared} sú obe rovnaké. Odvtedy sa vaša hra dostala k ťahu {kept} a hra v súbore, hraná inak, k ťahu {found}.</translation>
+    </message>
+    <message>
+        <source>Your game has come to turn {kept}; the file stands in turn {found}.</source>
+        <translation>Vaša hra je už v ťahu {kept}, súbor zostal v ťahu {found}.</translation>
+    </message>
+    <message>
+        <source>Both stand in turn {kept}, but your game is some actions ahead.</source>
+        <translation>Obe sú v ťahu {kept}, ale vaša hra je o niekoľko akcií ďalej.</translation>
+    </message>
+</context>
+<context>
     <name>AloneChoices</name>
     <message>
         <source>You are</source>
@@ -6982,6 +7017,17 @@
     </message>
 </context>
 <context>
+    <name>StoryModel</name>
+    <message>
+        <source>{entry} (shown now)</source>
+        <translation>{entry} (teraz zobrazené)</translation>
+    </message>
+    <message>
+        <source>{entry} (still to come)</source>
+        <translation>{entry} (ešte len príde)</translation>
+    </message>
+</context>
+<context>
     <name>Table</name>
     <message>
         <source>Royal reserve</source>
@@ -7846,6 +7892,14 @@
     <message>
         <source>Play</source>
         <translation>Spustiť</translation>
+    </message>
+    <message>
+        <source>Turn {turn}: {white} {white_points}, {blue} {blue_points}</source>
+        <translation>Ťah {turn}: {white} {white_points}, {blue} {blue_points}</translation>
+    </message>
+    <message>
+        <source>In the end: {white} {white_points}, {blue} {blue_points}</source>
+        <translation>Na konci: {white} {white_points}, {blue} {blue_points}</translation>
     </message>
     <message>
         <source>To the beginning</source>

@@ -20,7 +20,7 @@ from twoheirs_qt.ui.games import Games
 from twoheirs_qt.ui.henry_results import HenryResults
 from twoheirs_qt.ui.language import Languages, say
 from twoheirs_qt.ui.menu_key import MenuKey
-from twoheirs_qt.ui.outline.place import OutlinePlace
+from twoheirs_qt.ui.outline.at_home import RunningOutline
 from twoheirs_qt.ui.rules_shelf import RulesShelf
 from twoheirs_qt.ui.settings import Settings
 from twoheirs_qt.ui.share.sharing import Sharing
@@ -47,7 +47,7 @@ class Program:
     shelf: RulesShelf
     tutor: Tutor
     desk: Desk
-    outline: OutlinePlace
+    outline: RunningOutline
 
 
 def furnish(shell: Shell) -> Program:
@@ -76,7 +76,7 @@ def furnish(shell: Shell) -> Program:
     desk = Desk(window, session, games, art, settings, folders.shelf)
     Sharing(window, session, games, desk, art, settings)
     results = HenryResults(window, ResultBook(session, folders.results, parent=window))
-    outline = OutlinePlace(window, session, art, settings)
+    outline = RunningOutline(window, art, settings)
     MenuKey(window)
     focus = FocusMark(shell.application, wardrobe.theme, window)
     for part in (shelf, tutor, desk, outline, focus):

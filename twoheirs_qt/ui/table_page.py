@@ -165,7 +165,7 @@ class TablePage(QWidget):
         self._show_scores()
         is_open = self.session.is_open
         self.chronicle.setVisible(is_open)
-        if not is_open:
+        if not is_open and self._window.pages.at_table:  # other pages stay what they are
             self._window.pages.home_wanted.emit()
 
     def _show_scores(self) -> None:

@@ -9,7 +9,7 @@ from twoheirs_qt.rules.state import HAND_LIMIT
 from twoheirs_qt.ui.accessible import texts as own
 from twoheirs_qt.ui.accessible.facts import Facts
 from twoheirs_qt.ui.accessible.keys import Group, Place
-from twoheirs_qt.ui.accessible.sounding import chained
+from twoheirs_qt.ui.sounding import chained
 from twoheirs_qt.ui.table import solo_texts, texts
 from twoheirs_qt.ui.table.reading import Reading, SoloRead
 from twoheirs_qt.ui.table.view import TableView

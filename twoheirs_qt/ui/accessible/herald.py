@@ -10,7 +10,7 @@ from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QAccessible
 
 from twoheirs_qt.game.told import Step
 from twoheirs_qt.ui.accessible.happenings import happenings
-from twoheirs_qt.ui.accessible.sounding import chained
+from twoheirs_qt.ui.sounding import chained
 
 if TYPE_CHECKING:
     from twoheirs_qt.ui.accessible.core import Core
@@ -84,7 +84,7 @@ class Herald(QObject):
         words = [session.model.say(text) for text in happenings(session, step)]
         if step.forward:
             self._waiting = words
-        else:
+        elif self._view.interaction.closed is None:  # nothing is taken back where one only looks
             self._say(words[0])
         self._wake()
 

@@ -12,7 +12,7 @@ from twoheirs_qt.ui.accessible.facts import Facts
 from twoheirs_qt.ui.accessible.groups import GroupNarrator
 from twoheirs_qt.ui.accessible.keys import Group, Key, ScrollPress
 from twoheirs_qt.ui.accessible.labels import choices_here, label_of
-from twoheirs_qt.ui.accessible.sounding import chained
+from twoheirs_qt.ui.sounding import chained
 from twoheirs_qt.ui.table import describe_solo, texts
 from twoheirs_qt.ui.table.finder import Finder, Refusal
 from twoheirs_qt.ui.table.held import HeldTile, action_for, lies_on

@@ -62,6 +62,8 @@ class Kind(Enum):
     """Shows which tiles nobody has seen yet."""
     PLAN = auto()
     """Shows or hides where Henry will build (solo)."""
+    SHOW_THEN = auto()
+    """Shows a game that is only looked at as it was when an entry was written."""
 
 
 @dataclass(frozen=True, slots=True)

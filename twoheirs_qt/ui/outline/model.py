@@ -11,9 +11,9 @@ from twoheirs_qt.game.roles import Section
 from twoheirs_qt.game.session import GameSession
 from twoheirs_qt.ui.art import Art
 from twoheirs_qt.ui.outline import saying, texts
-from twoheirs_qt.ui.outline.choices import Choice, choices_at
+from twoheirs_qt.ui.outline.choices import Choice, Kind, choices_at
 from twoheirs_qt.ui.outline.details import details_of
-from twoheirs_qt.ui.outline.subject import Index, subject_of
+from twoheirs_qt.ui.outline.subject import Index, section_of, subject_of
 from twoheirs_qt.ui.settings import Settings
 from twoheirs_qt.ui.table.describe import Describer
 from twoheirs_qt.ui.table.reading import Reading, read
@@ -41,12 +41,20 @@ class OutlineModel(QIdentityProxyModel):
 
     Read aloud, the first column says all three. Nothing is kept here but what was read last; a
     row that is asked for while the game is just changing is told as the game's model has it.
+    `closed`: the game is only looked at, and all that can be done is to go where the chronicle is.
     """
 
     def __init__(
-        self, session: GameSession, settings: Settings, art: Art, parent: QObject | None = None
+        self,
+        session: GameSession,
+        settings: Settings,
+        art: Art,
+        parent: QObject | None = None,
+        *,
+        closed: bool = False,
     ) -> None:
         super().__init__(parent)
+        self._closed = closed
         self._session = session
         self._game: GameModel = session.model
         self._settings = settings
@@ -66,7 +74,11 @@ class OutlineModel(QIdentityProxyModel):
         """What can be done at a row."""
         if not index.isValid() or not self.is_settled():
             return ()
-        return choices_at(self._session, subject_of(self._first(index)))
+        first = self._first(index)
+        if self._closed:
+            entry = section_of(first) is Section.LOG and first.parent().isValid()
+            return (Choice(Kind.SHOW_THEN),) if entry else ()
+        return choices_at(self._session, subject_of(first))
 
     def sentence(self, index: Index) -> str:
         """What a row is, in one sentence."""

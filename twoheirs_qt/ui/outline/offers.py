@@ -7,6 +7,7 @@ from typing import Any, Final
 
 from PySide6.QtCore import (
     QAbstractListModel,
+    QEvent,
     QModelIndex,
     QObject,
     QPersistentModelIndex,
@@ -97,6 +98,17 @@ class OfferList(QListView):
         choice = self._offers.choice(self.currentIndex().row())
         if choice is not None:
             self.chosen.emit(choice)
+
+    def event(self, event: QEvent) -> bool:
+        if (
+            isinstance(event, QKeyEvent)
+            and event.type() == QEvent.Type.ShortcutOverride
+            and _Key(event.key()) in _BACK
+            and not event.modifiers()
+        ):
+            event.accept()  # the list is left before the page is, where Esc leaves that
+            return True
+        return super().event(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         key = _Key(event.key())

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from functools import partial
 
-from PySide6.QtCore import QEvent, QPoint, Qt, Signal
-from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QResizeEvent, QShowEvent
+from PySide6.QtCore import QEvent, QPoint, Qt, QTimer, Signal
+from PySide6.QtGui import QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QFrame, QLabel, QMenu, QSplitter, QVBoxLayout, QWidget
 
 from twoheirs_qt.files.save import TakeBack
@@ -14,7 +14,6 @@ from twoheirs_qt.game.roles import Section
 from twoheirs_qt.game.session import GameSession
 from twoheirs_qt.game.told import Step
 from twoheirs_qt.ui.accessible.happenings import happenings
-from twoheirs_qt.ui.accessible.sounding import chained
 from twoheirs_qt.ui.art import Art
 from twoheirs_qt.ui.lettering import letter, scaled
 from twoheirs_qt.ui.outline import answers, saying, texts
@@ -24,8 +23,11 @@ from twoheirs_qt.ui.outline.offers import OfferList, OfferModel
 from twoheirs_qt.ui.outline.subject import subject_of
 from twoheirs_qt.ui.outline.tree import OutlineTree
 from twoheirs_qt.ui.settings import Settings
+from twoheirs_qt.ui.sounding import announce, chained
 from twoheirs_qt.ui.table.subject import rules_section
 from twoheirs_qt.ui.theme import Theme
+from twoheirs_qt.words.advice import advice
+from twoheirs_qt.words.text import Text
 
 _BESIDE = 940
 """Pixels (at 100 %) from which the list stands beside the tree, not below it."""
@@ -38,11 +40,15 @@ Commands = Mapping[Kind, Callable[[], object]]
 class OutlinePage(QWidget):
     """The running game of `session`, to be walked by keys and played without the table.
 
-    `commands` do the choices that are no single action. `said` carries words for the player: why
-    something cannot be done, or what was asked.
+    `commands` do the choices that are no single action; what has none is not offered. `closed`:
+    the game is only looked at, and this says why nothing can be done.
+
+    - `said`: words for the player, why something cannot be done or what was asked
+    - `entry_chosen`: a row of the chronicle of a game that is only looked at, to go there
     """
 
     said = Signal(str)
+    entry_chosen = Signal(int)
 
     def __init__(
         self,
@@ -52,15 +58,18 @@ class OutlinePage(QWidget):
         theme: Theme,
         commands: Commands,
         parent: QWidget,
+        *,
+        closed: Text | None = None,
     ) -> None:
         super().__init__(parent)
         self.setObjectName("outline")
         self._session = session
         self._settings = settings
         self._commands = commands
+        self._closed = closed
         self._say = session.model.say
         self._behind = False
-        self.model = OutlineModel(session, settings, art, self)
+        self.model = OutlineModel(session, settings, art, self, closed=closed is not None)
         self.tree = OutlineTree(self.model, self)
         self._offers = OfferModel(theme, self)
         self.offers = OfferList(self._offers, self)
@@ -75,7 +84,7 @@ class OutlinePage(QWidget):
         self.offers.chosen.connect(self._do_and_return)
         self.offers.left.connect(self._to_tree)
         session.stepped.connect(self._follow)
-        session.opened.connect(self._refresh)
+        session.opened.connect(self._open)
         settings.changed.connect(self._refresh)
         self._retranslate()
         self._show_row()
@@ -113,8 +122,9 @@ class OutlinePage(QWidget):
 
     def ask(self) -> None:
         """Say what it would take to do what cannot be done at the current row."""
-        found = self.model.choices(self.tree.currentIndex())
-        self._tell(answers.answer(self._session, found))
+        found = self._choices()
+        words = None if self._closed is None else self._say(self._closed)
+        self._tell(words or answers.answer(self._session, found))
 
     @property
     def subject(self) -> str:
@@ -132,12 +142,22 @@ class OutlinePage(QWidget):
 
     # -- the current row -------------------------------------------------------------------------
 
+    def _open(self) -> None:
+        self._refresh()
+        # When the row has been told that it comes to lie on.
+        QTimer.singleShot(0, self, self._advise)
+
+    def _advise(self) -> None:
+        session = self._session
+        if session.is_open and self._closed is None:
+            announce(self.tree, self._say(advice(session.state, session.names)))
+
     def _follow(self, step: Step) -> None:
         self._refresh()
-        if QAccessible.isActive() and self.isVisible():
-            words = [self._say(text) for text in happenings(self._session, step)]
-            event = QAccessibleAnnouncementEvent(self.tree, chained(words))
-            QAccessible.updateAccessibility(event)
+        if not step.forward and self._closed is not None:
+            return  # nothing is taken back where a game is only looked at
+        words = [self._say(text) for text in happenings(self._session, step)]
+        announce(self.tree, chained(words))
 
     def _refresh(self) -> None:
         # Whoever plays at the table waits for no outline.
@@ -157,17 +177,32 @@ class OutlinePage(QWidget):
         self._about.setText("\n".join(lines))
         rows: list[tuple[Choice | None, str]] = [
             (choice, saying.in_full(self._session, choice, points=points))
-            for choice in self.model.choices(index)
+            for choice in self._choices()
         ]
-        self._offers.show(rows or [(None, self._say(texts.NOTHING))])
+        self._offers.show(rows or [(None, self._nothing())])
         self.offers.setAccessibleDescription(lines[0])
+
+    def _choices(self) -> list[Choice]:
+        """What is offered at the current row."""
+        found = self.model.choices(self.tree.currentIndex())
+        return [
+            choice
+            for choice in found
+            if choice.action is not None or not choice.possible or self._does(choice.kind)
+        ]
+
+    def _does(self, kind: Kind) -> bool:
+        return kind in self._commands or kind is Kind.SHOW_THEN
+
+    def _nothing(self) -> str:
+        return self._say(self._closed or texts.NOTHING)
 
     # -- doing -----------------------------------------------------------------------------------
 
     def _enter(self) -> None:
         """Enter on a row: what it can only mean, or the list of what it can."""
         index = self.tree.currentIndex()
-        found = self.model.choices(index)
+        found = self._choices()
         possible = [choice for choice in found if choice.possible]
         if len(possible) == 1 and self._is_light(possible[0]):
             self._do(possible[0])
@@ -178,7 +213,7 @@ class OutlinePage(QWidget):
         elif self.model.hasChildren(index):
             self.tree.setExpanded(index, not self.tree.isExpanded(index))
         else:
-            self._tell(self._say(texts.NOTHING))
+            self._tell(self._nothing())
 
     def _is_light(self, choice: Choice) -> bool:
         """Whether it may be done at once: it can be taken back, or asks by itself."""
@@ -200,6 +235,8 @@ class OutlinePage(QWidget):
             self._refuse(choice)
         elif choice.action is not None:
             self._session.play(choice.action)
+        elif choice.kind is Kind.SHOW_THEN:
+            self.entry_chosen.emit(self.tree.currentIndex().row())
         else:
             self._commands[choice.kind]()
 
@@ -214,7 +251,7 @@ class OutlinePage(QWidget):
     def _open_menu(self, where: QPoint) -> None:
         menu = QMenu(self)
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        found = self.model.choices(self.tree.currentIndex())
+        found = self._choices()
         kinds: dict[Kind, list[Choice]] = {}
         for choice in found:
             kinds.setdefault(choice.kind, []).append(choice)
@@ -228,7 +265,7 @@ class OutlinePage(QWidget):
                 action = into.addAction(_unmarked(words))
                 action.triggered.connect(partial(self._from_menu, choice))
         if not found:
-            menu.addAction(self._say(texts.NOTHING)).setEnabled(False)
+            menu.addAction(_unmarked(self._nothing())).setEnabled(False)
         self._session.opened.connect(menu.close)  # what it offers belongs to this game
         menu.popup(where)
 

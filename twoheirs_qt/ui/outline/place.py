@@ -1,49 +1,80 @@
-"""Where the outline stands: in the place of the table, as long as the settings say so."""
+"""Where an outline stands: in the place of a table, as long as the settings say so."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Protocol
 
-from PySide6.QtCore import QObject
-from PySide6.QtWidgets import QWidget
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtWidgets import QStackedWidget, QWidget
 
-from twoheirs_qt.game.session import GameSession
 from twoheirs_qt.ui.art import Art
 from twoheirs_qt.ui.settings import Settings
+from twoheirs_qt.ui.table.view import TableView
 from twoheirs_qt.ui.theme import Theme
-from twoheirs_qt.ui.window import MainWindow
 
 if TYPE_CHECKING:
-    from twoheirs_qt.ui.outline.page import OutlinePage
+    from twoheirs_qt.ui.outline.page import Commands, OutlinePage
+
+
+class Seat(Protocol):
+    """Where a table lies."""
+
+    def put_in_place(self, widget: QWidget | None) -> None:
+        """Show `widget` where the table is, or the table again if it is None."""
+
+
+class TableSeat(QStackedWidget):
+    """Holds `table` and nothing else, or what takes its place for a while."""
+
+    def __init__(self, table: TableView, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._table = table
+        self.addWidget(table)
+
+    def put_in_place(self, widget: QWidget | None) -> None:
+        """Show `widget` where the table is, or the table again if it is None."""
+        if widget is not None:
+            self.addWidget(widget)
+        self.setCurrentWidget(widget or self._table)
 
 
 class OutlinePlace(QObject):
-    """Shows the running game of `session` in its outline in place of the table of `window`.
+    """Shows the game of `table` in its outline in place of the table, which lies on `seat`.
 
-    Without a game there is none, and the table with its ways to begin is shown. Whoever gives the
-    table the focus gives it to the outline meanwhile.
+    Without a game there is none, and the table is shown. Whoever gives the table the focus gives
+    it to the outline meanwhile. `commands` says how to do what is no single action of the rules.
+
+    - `said`: words for the player, see `OutlinePage`
+    - `entry_chosen`: a row of the chronicle of a game that is only looked at, to go there
     """
 
+    said = Signal(str)
+    entry_chosen = Signal(int)
+
     def __init__(
-        self, window: MainWindow, session: GameSession, art: Art, settings: Settings
+        self,
+        seat: Seat,
+        table: TableView,
+        art: Art,
+        settings: Settings,
+        theme: Theme,
+        commands: Callable[[], Commands],
+        parent: QWidget,
     ) -> None:
-        super().__init__(window)
-        self._window = window
-        self._session = session
+        super().__init__(parent)
+        self._owner = parent
+        self._seat = seat
+        self._table = table
+        self._session = table.session
         self._art = art
         self._settings = settings
+        self._theme = theme
+        self._commands = commands
         self._page: OutlinePage | None = None
         self._shown = False
-        menus = window.menus
         settings.changed.connect(self._follow)
-        session.opened.connect(self._arrange)
-        window.pages.home_wanted.connect(self._arrange)
-        menus.what_would_it_take.triggered.connect(self._ask)
-        menus.repeat_turn.triggered.connect(self._show_last_turn)
-        window.page.subject = self._subject
-        window.table.interaction.plan.told.connect(self._tell_plan)
-        self._arrange()
+        self._session.opened.connect(self.arrange)
 
     @property
     def page(self) -> OutlinePage | None:
@@ -52,77 +83,60 @@ class OutlinePlace(QObject):
 
     @property
     def is_shown(self) -> bool:
-        """Whether the game is played in it now."""
+        """Whether the game is shown in it now."""
         return self._shown
+
+    @property
+    def subject(self) -> str:
+        """The section of the rule book about what is being looked at, here or at the table."""
+        if self._shown and self._page is not None:
+            return self._page.subject
+        return self._table.subject
 
     def set_theme(self, theme: Theme) -> None:
         """Paint with other colours."""
+        self._theme = theme
         if self._page is not None:
             self._page.set_theme(theme)
 
-    def _follow(self, name: str) -> None:
-        if name == "outline":
-            self._arrange()
-
-    def _arrange(self) -> None:
+    def arrange(self) -> None:
+        """Show what the settings want: outline or table."""
         wanted = self._settings.outline and self._session.is_open
         if wanted == self._shown:
             return
         self._shown = wanted
-        window, table = self._window, self._window.table
-        # Asked before anything is hidden, which would move the focus.
-        focused: QWidget | None = window.focusWidget()
-        had_focus = focused is not None and window.stage.isAncestorOf(focused)
+        table = self._table
         table.cancel()
         if wanted:
             page = self._page or self._make()
-            window.stage.put_in_place(page)
+            self._seat.put_in_place(page)
             table.setFocusProxy(page.tree)
         else:
             table.setFocusProxy(None)  # type: ignore[arg-type]
-            window.stage.put_in_place(None)
-        if had_focus or focused is None:
+            self._seat.put_in_place(None)
+        if self._owner.isVisibleTo(self._owner.window()):
             table.setFocus()
+
+    def _follow(self, name: str) -> None:
+        if name == "outline":
+            self.arrange()
 
     def _make(self) -> OutlinePage:
         # A start at the table need not wait for it.
-        from twoheirs_qt.ui.outline.choices import Kind
         from twoheirs_qt.ui.outline.page import OutlinePage
 
-        window, session = self._window, self._session
-        commands: dict[Kind, Callable[[], object]] = {
-            Kind.END_TURN: window.end_turn,
-            Kind.UNDO: session.undo,
-            Kind.REDO: session.redo,
-            Kind.RESTART_TURN: session.restart_turn,
-            Kind.STILL_TO_COME: window.companions.show_to_come,
-            Kind.PLAN: window.menus.plan.trigger,
-        }
-        page = OutlinePage(session, self._settings, self._art, window.theme, commands, window.stage)
-        page.said.connect(self._tell)
-        QWidget.setTabOrder(window.table, page.tree)
+        page = OutlinePage(
+            self._session,
+            self._settings,
+            self._art,
+            self._theme,
+            self._commands(),
+            self._owner,
+            closed=self._table.interaction.closed,
+        )
+        page.said.connect(self.said)
+        page.entry_chosen.connect(self.entry_chosen)
+        QWidget.setTabOrder(self._table, page.tree)
         QWidget.setTabOrder(page.tree, page.offers)
         self._page = page
         return page
-
-    # -- what the table does else ----------------------------------------------------------------
-
-    def _ask(self) -> None:
-        if self._shown and self._page is not None:
-            self._page.ask()
-
-    def _subject(self) -> str:
-        if self._shown and self._page is not None:
-            return self._page.subject
-        return self._window.table.subject
-
-    def _show_last_turn(self) -> None:
-        if self._shown and self._page is not None:
-            self._page.show_last_turn()
-
-    def _tell_plan(self, words: str) -> None:
-        if self._shown and self._page is not None:
-            self._tell(words)
-
-    def _tell(self, words: str) -> None:
-        self._window.bubble.say(words, self._window.bottom_bar)

@@ -63,6 +63,7 @@ _PLAIN = {
     Kind.WITHDRAW: table.WITHDRAW,
     Kind.STILL_TO_COME: texts.STILL_TO_COME,
     Kind.PLAN: solo_texts.WHERE,
+    Kind.SHOW_THEN: texts.SHOW_THEN,
 }
 
 

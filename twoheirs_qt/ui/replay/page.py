@@ -5,26 +5,25 @@ from __future__ import annotations
 import secrets
 from dataclasses import replace
 
-from PySide6.QtCore import QEvent, Qt, Signal
-from PySide6.QtGui import QAction, QKeySequence
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QWidget
 
 from twoheirs_qt.files.save import Origin, SaveGame
 from twoheirs_qt.files.unseen import redealt, with_rest
-from twoheirs_qt.game.model import GameModel
 from twoheirs_qt.game.recording import Recording, recording_of
-from twoheirs_qt.game.side import NoStore, WatchedSession
+from twoheirs_qt.game.side import WatchedSession
 from twoheirs_qt.rules.components import Catalogue, Heir
 from twoheirs_qt.rules.sheet import HeirScore, score_sheet
 from twoheirs_qt.rules.state import State
 from twoheirs_qt.ui.art import Art
 from twoheirs_qt.ui.language import say
 from twoheirs_qt.ui.replay.banner import Banner
+from twoheirs_qt.ui.replay.board_page import BoardPage
 from twoheirs_qt.ui.replay.story import Story
 from twoheirs_qt.ui.replay.transport import Transport
 from twoheirs_qt.ui.settings import Settings
 from twoheirs_qt.ui.shelf.words import played_by
-from twoheirs_qt.ui.table.view import TableView
+from twoheirs_qt.ui.sounding import announce, chained
 from twoheirs_qt.ui.theme import Theme
 from twoheirs_qt.words.names import called
 from twoheirs_qt.words.text import translate
@@ -35,17 +34,16 @@ _CLOSED = translate(
 )
 
 
-class ReplayPage(QWidget):
+class ReplayPage(BoardPage):
     """Shows a game on a table of its own; nothing that is done here changes it.
 
-    - `left`: the player has seen enough
     - `play_on` carries the number of actions after which a new game shall go on
     - `try_out` carries the same, to try something out there
     """
 
-    left = Signal()
     play_on = Signal(int)
     try_out = Signal(int)
+    session: WatchedSession
 
     def __init__(
         self,
@@ -55,43 +53,25 @@ class ReplayPage(QWidget):
         catalogue: Catalogue,
         parent: QWidget | None = None,
     ) -> None:
-        super().__init__(parent)
+        super().__init__(WatchedSession, art, settings, theme, catalogue, parent, closed=_CLOSED)
         self.setObjectName("replay")
         self._save: SaveGame | None = None
         self._recording: Recording | None = None
-        self._model = GameModel(say, self)
-        self.session = WatchedSession(self._model, NoStore(self), catalogue, parent=self)
         self.take_over = self._action("Ctrl+P")
         self.side = self._action("Ctrl+B")
         self.close_action = self._action("Esc")
-        actions = (self.take_over, self.side, self.close_action)
-        self.banner = Banner(actions, theme, self, golden=self.take_over)
-        self.table = TableView(self.session, art, settings, theme, parent=self)
-        self.table.interaction.closed = _CLOSED
         self.story = Story(theme, self.table)
         self.transport = Transport(theme, self)
         self.transport.waits = lambda: self.table.shows_henry
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(0)
-        column.addWidget(self.banner)
-        column.addWidget(self.table, 1)
-        column.addWidget(self.transport)
-        self.table.setMinimumSize(0, 0)
-        self.table.laid_out.connect(self._place)
         self.transport.moved.connect(self.go_to)
         self.story.picked.connect(self._pick)
+        self.outline.entry_chosen.connect(self._pick)
         self.take_over.triggered.connect(lambda: self.play_on.emit(self.done))
         self.side.triggered.connect(lambda: self.try_out.emit(self.done))
         self.close_action.triggered.connect(self.left)
-        self._retranslate()
-
-    def _action(self, keys: str) -> QAction:
-        action = QAction(self)
-        action.setShortcut(QKeySequence(keys))
-        action.setShortcutContext(Qt.ShortcutContext.WindowShortcut)
-        self.addAction(action)
-        return action
+        actions = (self.take_over, self.side, self.close_action)
+        banner = Banner(actions, theme, self, golden=self.take_over)
+        self._furnish(banner, self.story, self.transport)
 
     # -- what is shown ---------------------------------------------------------------------------
 
@@ -143,14 +123,27 @@ class ReplayPage(QWidget):
         self.session.open_save(replace(self._save, done=0, gave_up=None))
         self.story.model.show(self._recording.entries)
         self.transport.open(self._recording)
-        self.go_to(0 if done is None else done)
+        self._to(0 if done is None else done)
         self._place()
 
     def go_to(self, done: int) -> None:
         """Show the game after so many actions."""
+        before = self.done
+        self._to(done)
+        if self.done != before + 1:  # what one action brings is told as in a running game
+            announce(self, self._where())
+
+    def _to(self, done: int) -> None:
         self.table.cancel()
         self.session.go_to(done)
         self._show()
+
+    def _where(self) -> str:
+        """Which moment is shown, in words."""
+        return chained((self.transport.line.text(), self.banner.line.text()))
+
+    def _welcome(self) -> str:
+        return chained((self.banner.title.text(), self._where()))
 
     def _pick(self, entry: int) -> None:
         if self._recording is not None:
@@ -193,20 +186,10 @@ class ReplayPage(QWidget):
 
     def set_theme(self, theme: Theme) -> None:
         """Paint with other colours."""
-        for part in (self.banner, self.table, self.story, self.transport):
-            part.set_theme(theme)
+        super().set_theme(theme)
+        self.transport.set_theme(theme)
 
-    def _place(self) -> None:
-        self.story.place(self.table.chronicle_rect, self.table.table.area.text)
-
-    def _retranslate(self) -> None:
+    def _name_actions(self) -> None:
         self.take_over.setText(self.tr("&Play on from here"))
         self.side.setText(self.tr("&Try something out"))
         self.close_action.setText(self.tr("&Close"))
-        self._show()
-
-    def changeEvent(self, event: QEvent) -> None:
-        if event.type() == QEvent.Type.LanguageChange:
-            self.session.retranslate()
-            self._retranslate()
-        super().changeEvent(event)

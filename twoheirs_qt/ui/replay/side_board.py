@@ -2,36 +2,34 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, Qt, Signal
+from typing import TYPE_CHECKING
+
 from PySide6.QtGui import QAction, QKeySequence
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
 from twoheirs_qt.files.save import GameSettings, Origin, TakeBack
-from twoheirs_qt.game.model import GameModel
 from twoheirs_qt.game.session import GameSession
-from twoheirs_qt.game.side import NoStore
 from twoheirs_qt.rules import Catalogue, Heir, State, score_sheet
 from twoheirs_qt.ui.art import Art
 from twoheirs_qt.ui.bottom_bar import BottomBar
-from twoheirs_qt.ui.bubble import Bubble
 from twoheirs_qt.ui.chronicle import Chronicle
 from twoheirs_qt.ui.ending import end_turn
 from twoheirs_qt.ui.language import say
-from twoheirs_qt.ui.menus import icon
 from twoheirs_qt.ui.replay.banner import Banner
+from twoheirs_qt.ui.replay.board_page import BoardPage
 from twoheirs_qt.ui.settings import Settings
-from twoheirs_qt.ui.table.view import TableView
 from twoheirs_qt.ui.theme import Theme
 from twoheirs_qt.words.advice import advice
 from twoheirs_qt.words.names import called
 
+if TYPE_CHECKING:
+    from twoheirs_qt.ui.outline.page import Commands
+
 _Keys = QKeySequence.StandardKey
 
 
-class SideBoard(QWidget):
+class SideBoard(BoardPage):
     """Plays on from a position with everything that can be undone; `left`: enough of it."""
-
-    left = Signal()
 
     def __init__(
         self,
@@ -41,49 +39,24 @@ class SideBoard(QWidget):
         catalogue: Catalogue,
         parent: QWidget | None = None,
     ) -> None:
-        super().__init__(parent)
+        super().__init__(GameSession, art, settings, theme, catalogue, parent)
         self.setObjectName("sideBoard")
         self._art = art
-        self._theme = theme
         self._start: State | None = None
         self._settings = GameSettings()
         self._hint = ""
-        self._model = GameModel(say, self)
-        self.session = GameSession(self._model, NoStore(self), catalogue, parent=self)
-        self.undo = self._action("undo", _Keys.Undo)
-        self.redo = self._action("redo", _Keys.Redo)
-        self.restart_turn = self._action("restart-turn", QKeySequence("Ctrl+R"))
-        self.end_turn = self._action("end-turn", QKeySequence("Ctrl+Return"))
-        self.end_turn.setShortcuts([QKeySequence("Ctrl+Return"), QKeySequence("Ctrl+Enter")])
-        self.again = self._action("", QKeySequence("Ctrl+Shift+B"))
-        self.back = self._action("", QKeySequence("Ctrl+B"))
-        self.banner = Banner((self.again, self.back), theme, self, golden=self.back, striped=True)
-        self.table = TableView(self.session, art, settings, theme, parent=self)
+        self.undo = self._action(_Keys.Undo, "undo")
+        self.redo = self._action(_Keys.Redo, "redo")
+        self.restart_turn = self._action("Ctrl+R", "restart-turn")
+        self.end_turn = self._action(("Ctrl+Return", "Ctrl+Enter"), "end-turn")
+        self.again = self._action("Ctrl+Shift+B")
+        self.back = self._action("Ctrl+B")
         self.chronicle = Chronicle(self._model, theme, self.table)
         self.table.interaction.henry.untold.connect(self.chronicle.hold_back)
         self.bar = BottomBar(self, self)
-        self.bubble = Bubble(self, theme)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(0)
-        column.addWidget(self.banner)
-        column.addWidget(self.table, 1)
-        column.addWidget(self.bar)
-        self.table.setMinimumSize(0, 0)
         self._connect()
-        self._dress()
-        self._retranslate()
-
-    def _action(self, picture: str, keys: QKeySequence | _Keys) -> QAction:
-        action = QAction(self)
-        action.setData(picture)
-        if isinstance(keys, QKeySequence):
-            action.setShortcut(keys)
-        else:
-            action.setShortcuts(keys)
-        action.setShortcutContext(Qt.ShortcutContext.WindowShortcut)
-        self.addAction(action)
-        return action
+        banner = Banner((self.again, self.back), theme, self, golden=self.back, striped=True)
+        self._furnish(banner, self.chronicle, self.bar)
 
     def _connect(self) -> None:
         session = self.session
@@ -94,8 +67,23 @@ class SideBoard(QWidget):
         self.again.triggered.connect(self._start_over)
         self.back.triggered.connect(self.left)
         self.table.hint_changed.connect(self._show_hint)
-        self.table.laid_out.connect(self._place)
+        self.table.interaction.plan.told.connect(self._tell_plan)
         session.stepped.connect(self._stepped)
+
+    def _commands(self) -> Commands:
+        from twoheirs_qt.ui.outline.choices import Kind  # not before there is an outline
+
+        return {
+            Kind.END_TURN: self._end_turn,
+            Kind.UNDO: self.session.undo,
+            Kind.REDO: self.session.redo,
+            Kind.RESTART_TURN: self.session.restart_turn,
+            Kind.PLAN: self.table.interaction.plan.toggle,
+        }
+
+    def _pictured(self) -> dict[QAction, str]:
+        plain = dict.fromkeys((self.undo, self.redo, self.restart_turn), "ink")
+        return {**plain, self.end_turn: "gold_ink"}
 
     # -- what is tried out -----------------------------------------------------------------------
 
@@ -156,38 +144,19 @@ class SideBoard(QWidget):
             ).format(changes=", ".join(changes)),
         )
 
-    # -- looks and words -------------------------------------------------------------------------
+    # -- words -----------------------------------------------------------------------------------
 
-    def set_theme(self, theme: Theme) -> None:
-        """Paint with other colours."""
-        self._theme = theme
-        for part in (self.banner, self.table, self.chronicle, self.bubble):
-            part.set_theme(theme)
-        self._dress()
+    def _tell_plan(self, words: str) -> None:
+        if self.outline.is_shown:
+            self.bubble.say(words, self.bar)
 
-    def _dress(self) -> None:
-        muted = self._theme.color("muted")
-        for action in (self.undo, self.redo, self.restart_turn, self.end_turn):
-            ink = self._theme.color("gold_ink" if action is self.end_turn else "ink")
-            action.setIcon(icon(str(action.data()), ink, muted))
-
-    def _place(self) -> None:
-        self.chronicle.place(self.table.chronicle_rect, self.table.table.area.text)
-
-    def _retranslate(self) -> None:
+    def _name_actions(self) -> None:
         self.undo.setText(self.tr("&Undo"))
         self.redo.setText(self.tr("&Redo"))
         self.restart_turn.setText(self.tr("Restart &turn"))
         self.end_turn.setText(self.tr("&End turn"))
         self.again.setText(self.tr("&Start over"))
         self.back.setText(self.tr("&Back to the game"))
-        self._show()
-
-    def changeEvent(self, event: QEvent) -> None:
-        if event.type() == QEvent.Type.LanguageChange:
-            self.session.retranslate()
-            self._retranslate()
-        super().changeEvent(event)
 
 
 def _signed(number: int) -> str:

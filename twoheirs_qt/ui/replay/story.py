@@ -15,7 +15,14 @@ from PySide6.QtCore import (
     Signal,
 )
 from PySide6.QtGui import QPainter, QPaintEvent
-from PySide6.QtWidgets import QFrame, QLabel, QStyleOptionViewItem, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QFrame,
+    QLabel,
+    QListView,
+    QStyleOptionViewItem,
+    QVBoxLayout,
+    QWidget,
+)
 
 from twoheirs_qt.game.roles import TEXT_ROLES
 from twoheirs_qt.game.tree import Node
@@ -34,11 +41,15 @@ _LATER: Final = 0.5
 
 
 class StoryModel(QAbstractListModel):
-    """The entries of a chronicle, with the roles that the chronicle of the running game has."""
+    """The entries of a chronicle, with the roles that the chronicle of the running game has.
+
+    `now` is the newest entry that has happened.
+    """
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self._entries: tuple[Node, ...] = ()
+        self.now = -1
 
     def show(self, entries: tuple[Node, ...]) -> None:
         """Show these entries, or the same ones in another language."""
@@ -58,18 +69,27 @@ class StoryModel(QAbstractListModel):
         if not 0 <= index.row() < len(self._entries):
             return None
         value = self._entries[index.row()].values.get(role)
-        return say(value) if role in TEXT_ROLES and isinstance(value, Text) else value
+        if role not in TEXT_ROLES or not isinstance(value, Text):
+            return value
+        words = say(value)
+        if role != Qt.ItemDataRole.AccessibleTextRole or index.row() < self.now:
+            return words
+        # What the eye sees by gold and paleness.
+        now = index.row() == self.now
+        mark = self.tr("{entry} (shown now)") if now else self.tr("{entry} (still to come)")
+        return mark.format(entry=words)
 
 
 class _StoryPainter(EntryPainter):
-    now = -1
-    """The newest entry that has happened."""
+    def __init__(self, model: StoryModel, theme: Theme, view: QListView) -> None:
+        super().__init__(theme, view)
+        self._story = model
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: _Index) -> None:
         painter.save()
-        if index.row() > self.now:
+        if index.row() > self._story.now:
             painter.setOpacity(_LATER)
-        elif index.row() == self.now:
+        elif index.row() == self._story.now:
             painter.setPen(Qt.PenStyle.NoPen)
             painter.setBrush(self.theme.color("gold", 0.35))
             area: QRect = option.rect
@@ -89,7 +109,7 @@ class Story(QFrame):
         self._title = QLabel(self)
         self.list = EntryList(theme, self)
         self.model = StoryModel(self)
-        self._painter = _StoryPainter(theme, self.list)
+        self._painter = _StoryPainter(self.model, theme, self.list)
         self.list.setItemDelegate(self._painter)
         self.list.setModel(self.model)
         self.list.setCursor(Qt.CursorShape.PointingHandCursor)
@@ -111,11 +131,11 @@ class Story(QFrame):
         policies = Qt.FocusPolicy
         self.list.setFocusPolicy(policies.StrongFocus if rect.height() > 0 else policies.NoFocus)
         self.setGeometry(rect.adjusted(-left, -top, -right, -bottom))
-        self.show_now(self._painter.now)
+        self.show_now(self.model.now)
 
     def show_now(self, entry: int) -> None:
         """Mark the newest entry that has happened."""
-        self._painter.now = entry
+        self.model.now = entry
         self.list.viewport().update()
         if entry >= 0:
             self.list.scrollTo(self.model.index(entry))

@@ -19,11 +19,14 @@ from PySide6.QtWidgets import (
 )
 
 from twoheirs_qt.game.recording import Recording
+from twoheirs_qt.rules.components import Heir
 from twoheirs_qt.ui.bottom_bar import ActionButton
+from twoheirs_qt.ui.language import say
 from twoheirs_qt.ui.lettering import letter
 from twoheirs_qt.ui.menus import icon
 from twoheirs_qt.ui.replay.graph import ScoreGraph
 from twoheirs_qt.ui.theme import Theme
+from twoheirs_qt.words.names import called
 
 PACES: Final = (2600, 1300, 500)
 """Milliseconds an action is looked at."""
@@ -136,6 +139,7 @@ class Transport(QFrame):
         self.stop()
         self._recording = recording
         self.graph.show_marks(recording.marks, recording.last)
+        self._tell_graph()
         self.slider.blockSignals(True)
         self.slider.setRange(0, recording.last)
         self.slider.setPageStep(max(1, recording.last // 20))
@@ -219,6 +223,27 @@ class Transport(QFrame):
         self.play.setText(self.tr("Pause") if self.plays else self.tr("Play"))
         self._dress()
 
+    def _tell_graph(self) -> None:
+        """The graph in words: the points at the beginning of each turn, and those at the end."""
+        if self._recording is None:
+            return
+        names = self._recording.names
+        white, blue = (say(called(names, heir)) for heir in Heir)
+        turn = self.tr("Turn {turn}: {white} {white_points}, {blue} {blue_points}")
+        end = self.tr("In the end: {white} {white_points}, {blue} {blue_points}")
+        marks = self._recording.marks
+        lines = [
+            (end if mark is marks[-1] else turn).format(
+                turn=mark.turn,
+                white=white,
+                blue=blue,
+                white_points=mark.points[0],
+                blue_points=mark.points[1],
+            )
+            for mark in marks
+        ]
+        self.graph.setAccessibleDescription("\n".join(lines))
+
     def _retranslate(self) -> None:
         self.to_start.setText(self.tr("To the beginning"))
         self.turn_back.setText(self.tr("A turn back"))
@@ -236,6 +261,7 @@ class Transport(QFrame):
         self.pace.setAccessibleName(self.tr("Pace"))
         self.slider.setAccessibleName(self.tr("Moment of the game"))
         self.graph.setAccessibleName(self.tr("Points over the turns"))
+        self._tell_graph()
         self.graph.setToolTip(self.tr("Points over the turns: White has discs, Blue squares"))
 
     def changeEvent(self, event: QEvent) -> None:

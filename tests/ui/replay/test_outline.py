@@ -1,0 +1,270 @@
+"""Boards beside the game in their outline: looked at, tried out, walked and heard by keys."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QAccessibleEvent
+
+from tests.ui.conftest import Start, events, start_game
+from tests.ui.keyboard.conftest import Listen
+from tests.ui.keyboard.listener import CTRL, SHIFT, Key, Listener
+from tests.ui.shelf.conftest import Put
+from twoheirs_qt.files.save import GameSettings
+from twoheirs_qt.game.recording import recording_of
+from twoheirs_qt.rules import Heir, NewGame, State, legal_actions
+from twoheirs_qt.ui.accessible.core import Core
+from twoheirs_qt.ui.outline.page import OutlinePage
+from twoheirs_qt.ui.replay.board_page import BoardPage
+from twoheirs_qt.ui.replay.page import ReplayPage
+from twoheirs_qt.ui.replay.side_board import SideBoard
+
+ALT = Qt.KeyboardModifier.AltModifier
+
+
+@pytest.fixture
+def said(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """All that is announced, in order."""
+    found: list[str] = []
+    send = QAccessible.updateAccessibility
+
+    def hear(event: QAccessibleEvent) -> None:
+        if isinstance(event, QAccessibleAnnouncementEvent):
+            found.append(event.message())
+        send(event)
+
+    monkeypatch.setattr(QAccessible, "updateAccessibility", hear)
+    return found
+
+
+@pytest.fixture
+def ear(start: Start, listen: Listen) -> Listener:
+    """The program, and nothing open in it."""
+    return listen(start())
+
+
+def watched(ear: Listener, put: Put, **what: object) -> ReplayPage:
+    """A game that is looked at, in its outline."""
+    ear.program.desk.watch_file(put(5, **what))
+    events()
+    ear.press(Key.Key_F4)
+    return ear.program.desk.replay
+
+
+def tried(ear: Listener) -> SideBoard:
+    """A side board in its outline, White to move."""
+    start_game(ear.program, first=Heir.WHITE, names=("Anna", "Boris"))
+    ear.press(Key.Key_B, modifiers=CTRL)
+    ear.press(Key.Key_F4)
+    return ear.program.desk.side
+
+
+def page_of(board: BoardPage) -> OutlinePage:
+    found = board.outline.page
+    assert found is not None
+    assert found.isVisible()
+    assert not board.table.isVisible()
+    return found
+
+
+def down_to(ear: Listener, words: str) -> str:
+    """Go down until a row says these words; what it says."""
+    for _ in range(80):
+        if words in ear.hear():
+            return ear.hear()
+        ear.press(Key.Key_Down)
+    raise AssertionError(f"no row says {words}")
+
+
+def test_f4_goes_from_table_to_outline_and_back_with_the_focus(ear: Listener, put: Put) -> None:
+    board = watched(ear, put)
+    window = ear.program.window
+    assert window.focusWidget() is page_of(board).tree
+    down_to(ear, "M13")
+    ear.press(Key.Key_F4)
+    assert board.table.isVisible()
+    assert window.focusWidget() is board.table
+    ear.press(Key.Key_F4)
+    assert "M13" in ear.hear(), "it remembers its row"
+    ear.program.settings.outline = False
+
+
+def test_the_running_game_and_all_boards_are_shown_the_same_way(ear: Listener) -> None:
+    board = tried(ear)
+    assert ear.program.outline.is_shown
+    ear.press(Key.Key_B, modifiers=CTRL)
+    running = ear.program.outline.page
+    assert running is not None
+    assert ear.program.window.focusWidget() is running.tree
+    ear.press(Key.Key_F4)
+    ear.press(Key.Key_B, modifiers=CTRL)
+    assert board.table.isVisible()
+    assert ear.program.window.focusWidget() is board.table
+
+
+def test_a_game_that_is_looked_at_is_walked_and_not_changed(ear: Listener, put: Put) -> None:
+    board = watched(ear, put)
+    board.go_to(9)
+    state, tree = board.session.state, page_of(board).tree
+    for _ in range(60):
+        assert "you can" not in ear.hear()
+        assert tree.currentIndex().isValid()
+        ear.press(Key.Key_Right)
+        if ear.program.window.focusWidget() is not tree:
+            assert "only looked at" in ear.hear() or ear.hear().startswith("Show the game")
+            ear.press(Key.Key_Escape)
+        ear.press(Key.Key_Down)
+    ear.press(Key.Key_1, Key.Key_Down, Key.Key_Return)
+    assert "only looked at" in board.bubble.text
+    assert board.session.state is state
+    assert board.isVisible(), "Esc in the list goes back to the tree"
+
+
+def test_the_chronicle_leads_back_to_what_it_tells(ear: Listener, put: Put) -> None:
+    board = watched(ear, put)
+    assert board.save is not None
+    board.go_to(20)
+    ear.press(Key.Key_9, Key.Key_Right, Key.Key_Down, Key.Key_Down)
+    entry = ear.hear()
+    row = page_of(board).tree.currentIndex().row()
+    ear.press(Key.Key_Right)
+    assert ear.hear() == "Show the game as it was then"
+    ear.press(Key.Key_Return)
+    assert board.done == recording_of(board.save).moment_of(row)
+    assert ear.hear() == entry, "it is the newest one now"
+
+
+def test_going_through_a_game_is_heard(ear: Listener, put: Put, said: list[str]) -> None:
+    board = watched(ear, put)
+    said.clear()
+    ear.press(Key.Key_Right, modifiers=ALT)
+    assert len(said) == 1
+    assert said[0].startswith(("Anna ", "Boris ")), "what was done"
+    said.clear()
+    ear.press(Key.Key_End, modifiers=CTRL)
+    assert said == [f"{board.transport.line.text()}. {board.banner.line.text()}"]
+    said.clear()
+    ear.press(Key.Key_Left, modifiers=ALT)
+    assert [words.split(",")[0] for words in said] == [f"Turn {board.session.turn}"]
+    assert not any("Taken back" in words for words in said)
+
+
+def test_at_its_table_the_same_is_heard(
+    ear: Listener, put: Put, said: list[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    board = watched(ear, put)
+    ear.press(Key.Key_F4)
+    board.transport.slider.setFocus()
+    told: list[QAccessibleEvent] = []
+    monkeypatch.setattr(Core.of(board.table).herald, "_send", told.append)
+    events()
+    said.clear()
+    told.clear()
+    ear.press(Key.Key_Right)
+    events()
+    words = [e.message() for e in told if isinstance(e, QAccessibleAnnouncementEvent)]
+    assert [each.split(" ")[0] for each in words] in (["Anna"], ["Boris"])
+    assert said == []
+    told.clear()
+    ear.press(Key.Key_Left)
+    events()
+    assert not any(isinstance(event, QAccessibleAnnouncementEvent) for event in told)
+    assert [words.split(",")[0] for words in said] == ["Turn 1"]
+
+
+def test_a_page_says_what_it_is_when_it_comes(ear: Listener, put: Put, said: list[str]) -> None:
+    ear.program.desk.watch_file(put(5))
+    events()
+    assert said[-1].startswith("Replay: Anna and Boris. Turn 1, action 0 of 30. Anna 0")
+    start_game(ear.program, names=("Anna", "Boris"))
+    ear.press(Key.Key_B, modifiers=CTRL)
+    assert any(words.startswith("Side board: ") for words in said)
+
+
+def test_what_is_still_to_come_in_the_chronicle_says_so(ear: Listener, put: Put) -> None:
+    board = watched(ear, put)
+    ear.press(Key.Key_F4)
+    story = board.story
+    spoken = Qt.ItemDataRole.AccessibleTextRole
+    last = story.model.index(story.model.rowCount() - 1)
+    assert last.data(spoken) == f"{last.data()} (still to come)"
+    board.go_to(30)
+    assert last.data(spoken) == f"{last.data()} (shown now)"
+    assert story.model.index(0).data(spoken) == story.model.index(0).data()
+
+
+def test_the_graph_is_told_in_words(ear: Listener, put: Put) -> None:
+    board = watched(ear, put, actions=400)
+    assert board.save is not None
+    marks = recording_of(board.save).marks
+    told = board.transport.graph.accessibleDescription().split("\n")
+    assert told[0] == "Turn 1: Anna 0, Boris 0"
+    white, blue = marks[-1].points
+    assert told[-1] == f"In the end: Anna {white}, Boris {blue}"
+    assert len(told) == len(marks)
+
+
+def test_the_side_board_is_played_in_its_outline(ear: Listener) -> None:
+    board, before = tried(ear), ear.program.session.state
+
+    def now() -> State:
+        return board.session.state
+
+    assert ear.hear().startswith("Royal reserve")
+    down_to(ear, "you can take")
+    ear.press(Key.Key_Return)
+    assert board.session.state.taken
+    ear.press(Key.Key_Return, modifiers=CTRL)
+    assert now().active is Heir.BLUE
+    ear.press(Key.Key_9, Key.Key_Right, Key.Key_Down, Key.Key_Return)
+    assert now().active is Heir.WHITE
+    ear.press(Key.Key_1, Key.Key_Down)
+    ear.press(Key.Key_Return)
+    assert board.bubble.text, "one tile a turn"
+    ear.press(Key.Key_8)
+    assert "you can end your turn" in ear.hear()
+    ear.press(Key.Key_Return)
+    assert now().active is Heir.BLUE
+    ear.press(Key.Key_B, modifiers=CTRL | SHIFT)
+    assert not board.session.can_undo
+    assert ear.program.session.state is before
+
+
+def test_where_henry_will_build_is_asked_on_the_side_board(ear: Listener) -> None:
+    program = ear.program
+    program.session.new(NewGame(seed=3, level=2, south=Heir.WHITE), GameSettings())
+    ear.press(Key.Key_B, modifiers=CTRL)
+    ear.press(Key.Key_F4, Key.Key_7, Key.Key_Return)
+    assert "M1" in program.desk.side.bubble.text
+    assert not program.window.table.interaction.plan.on
+
+
+def test_a_whole_game_is_replayed_with_its_outline_open(ear: Listener, put: Put) -> None:
+    board = watched(ear, put, actions=400)
+    tree = page_of(board).tree
+    assert board.save is not None
+    for done in range(0, len(board.save.actions), 5):
+        board.go_to(done)
+        tree.go_to(tree.indexBelow(tree.currentIndex()))
+        assert tree.currentIndex().isValid()
+        assert ear.hear()
+        assert board.session.state == recording_of(board.save).moments[done].state
+        if done > 60:
+            break
+    ear.press(Key.Key_End, modifiers=CTRL)
+    assert not list(legal_actions(board.session.state))
+    ear.press(Key.Key_9, Key.Key_Right, Key.Key_End)
+    assert "game is over" in ear.hear()
+
+
+def test_the_outline_of_a_board_goes_with_language_and_colours(ear: Listener, put: Put) -> None:
+    board = watched(ear, put)
+    ear.program.window.menus.languages["pl"].trigger()
+    events()
+    assert ear.hear().startswith("Królewska rezerwa")
+    ear.program.settings.theme = "contrast"
+    events()
+    muted = ear.program.window.theme.color("muted")
+    offers = page_of(board).offers.model()
+    assert offers.index(0, 0).data(Qt.ItemDataRole.ForegroundRole) == muted
+    ear.program.settings.theme = ""

@@ -1,0 +1,61 @@
+"""The outline of the running game: what the window's menus and keys do in it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from twoheirs_qt.ui.art import Art
+from twoheirs_qt.ui.outline.place import OutlinePlace
+from twoheirs_qt.ui.settings import Settings
+from twoheirs_qt.ui.window import MainWindow
+
+if TYPE_CHECKING:
+    from twoheirs_qt.ui.outline.page import Commands
+
+
+class RunningOutline(OutlinePlace):
+    """Shows the running game in its outline in place of the table of `window`."""
+
+    def __init__(self, window: MainWindow, art: Art, settings: Settings) -> None:
+        commands = commands_of(window)
+        table, theme = window.table, window.theme
+        super().__init__(window.stage, table, art, settings, theme, commands, window.page)
+        window.pages.home_wanted.connect(self.arrange)
+        window.menus.what_would_it_take.triggered.connect(self._ask)
+        window.menus.repeat_turn.triggered.connect(self._show_last_turn)
+        window.page.subject = lambda: self.subject
+        table.interaction.plan.told.connect(self._tell_plan)
+        self.said.connect(lambda words: window.bubble.say(words, window.bottom_bar))
+        self.arrange()
+
+    def _ask(self) -> None:
+        if self.is_shown and self.page is not None:
+            self.page.ask()
+
+    def _show_last_turn(self) -> None:
+        if self.is_shown and self.page is not None:
+            self.page.show_last_turn()
+
+    def _tell_plan(self, words: str) -> None:
+        if self.is_shown:
+            self.said.emit(words)
+
+
+def commands_of(window: MainWindow) -> Callable[[], Commands]:
+    """What is done in the outline of the running game as it is done elsewhere in its window."""
+
+    def commands() -> Commands:
+        from twoheirs_qt.ui.outline.choices import Kind  # not before there is an outline
+
+        session = window.session
+        return {
+            Kind.END_TURN: window.end_turn,
+            Kind.UNDO: session.undo,
+            Kind.REDO: session.redo,
+            Kind.RESTART_TURN: session.restart_turn,
+            Kind.STILL_TO_COME: window.companions.show_to_come,
+            Kind.PLAN: window.menus.plan.trigger,
+        }
+
+    return commands

@@ -1,0 +1,27 @@
+"""Words one after the other, as they are read aloud, and how a window says some."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
+from PySide6.QtWidgets import QWidget
+
+_STOPS = (".", "!", "?", "…", ":", ";", ".”", ".“")
+
+
+def chained(parts: Iterable[str]) -> str:
+    """Sentences with the pause between them that a full stop makes; empty ones are left out."""
+    *others, last = [part.strip() for part in parts if part.strip()] or [""]
+    ended = [part if part.endswith(_STOPS) else f"{part}." for part in others]
+    return " ".join([*ended, last])
+
+
+def announce(widget: QWidget, words: str, *, at_once: bool = False) -> None:
+    """Let a screen reader say `words` for a widget that is seen; `at_once` breaks off the rest."""
+    if not words or not widget.isVisible() or not QAccessible.isActive():
+        return
+    event = QAccessibleAnnouncementEvent(widget, words)
+    if at_once:
+        event.setPoliteness(QAccessible.AnnouncementPoliteness.Assertive)
+    QAccessible.updateAccessibility(event)
