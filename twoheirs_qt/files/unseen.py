@@ -50,7 +50,7 @@ def position_text(state: State, *, with_order: bool = False) -> str:
     if with_order or not _piles(state):
         return laid_out(dump_position(state)) + "\n"
     marked = Extras({FIELD: _piles(state)})
-    return laid_out(dump_position(_covered(state), marked)) + "\n"
+    return laid_out(dump_position(covered(state), marked)) + "\n"
 
 
 def save_text(save: SaveGame, *, with_order: bool = False) -> str:
@@ -65,7 +65,7 @@ def without_order(save: SaveGame) -> SaveGame:
     if not piles or now.is_over or save.gave_up is not None:
         return save
     extras = Extras({**save.extras.own, FIELD: piles}, save.extras.parts)
-    start = with_rest(save.start, _covered(now))
+    start = with_rest(save.start, covered(now))
     return replace(save, start=start, actions=save.actions[: save.done], extras=extras)
 
 
@@ -127,8 +127,8 @@ def _piles(state: State) -> list[str]:
     return [*found, PILE] if state.solo is not None and state.solo.pile else found
 
 
-def _covered(state: State) -> State:
-    """The same state with the piles in the order of names."""
+def covered(state: State) -> State:
+    """The same state with what is unseen in the order of names: equal for equal games so far."""
     draft = state.draft()
     if state.stack:
         tiles = sorted(state.stack, key=lambda tile: tile.id)

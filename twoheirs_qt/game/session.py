@@ -10,6 +10,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QObject, Signal, Slot
 
+from twoheirs_qt.files.kin import Relative, nearest
 from twoheirs_qt.files.rescue import Rescue, rescue
 from twoheirs_qt.files.save import (
     GameSettings,
@@ -106,8 +107,7 @@ class GameSession(RunningGame):
         names = names_of(save.settings, save.start)
         first = first_moment(save, names)
         commands = replayed(first, save.actions, names)
-        own = path is not None and (self._store.holds(path) or path == self._store.running())
-        if path is not None and own:
+        if path is not None and self.keeps(path):
             self._store.go_on_in(path)
         else:
             path = None
@@ -131,11 +131,36 @@ class GameSession(RunningGame):
         the file was handed on without it. Raises FileFault, leaving the running game alone, if
         the file cannot be used.
         """
-        if self._store.holds(path):
-            self._store.flush()  # what is still to be written belongs to the game
-        opened = read_for_play(path, self._catalogue, secrets.randbelow)
+        opened = self.read(path)
         self.open_found(opened, path, settings)
         return opened.redealt
+
+    def read(self, path: Path) -> Opened:
+        """What a file holds, ready for `open_found`. Raises FileFault if it cannot be used."""
+        if self._store.holds(path):
+            self._store.flush()  # what is still to be written belongs to the game
+        return read_for_play(path, self._catalogue, secrets.randbelow)
+
+    def keeps(self, path: Path) -> bool:
+        """Whether a game in this file goes on there, and not in a new file of the store."""
+        return self._store.holds(path) or path == self._store.running()
+
+    def relative_of(self, opened: Opened) -> Relative | None:
+        """The game of the store that is the same as this one, as far as it may have gone since."""
+        if not isinstance(opened.found, SaveGame):
+            return None
+        self._store.flush()
+        return nearest(opened.found, self._store.games(), self._catalogue)
+
+    def catch_up(self, opened: Opened, kept: Relative) -> None:
+        """Go on with what was read in the file of a copy of it that is behind; it is saved there.
+
+        A title of the player's stays.
+        """
+        assert isinstance(opened.found, SaveGame)
+        title = kept.save.title or opened.found.title
+        self.open_save(replace(opened.found, title=title), kept.path)
+        self._autosave.save(self.save)
 
     def open_found(
         self, opened: Opened, path: Path | None = None, settings: GameSettings | None = None

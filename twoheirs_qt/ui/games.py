@@ -12,6 +12,7 @@ from PySide6.QtCore import QObject, QStandardPaths, Qt
 from PySide6.QtWidgets import QFileDialog
 
 from twoheirs_qt.files.fault import FileFault
+from twoheirs_qt.files.kin import Relative
 from twoheirs_qt.files.rescue import Rescue
 from twoheirs_qt.files.save import GameSettings, Origin, TakeBack, dump_save
 from twoheirs_qt.files.unseen import Opened
@@ -19,6 +20,7 @@ from twoheirs_qt.files.writing import laid_out
 from twoheirs_qt.game.session import GameSession, SaveKind
 from twoheirs_qt.game.store import SUFFIX
 from twoheirs_qt.rules import SETS_IN_PLAY, Heir, NewGame, State
+from twoheirs_qt.ui.again import Again
 from twoheirs_qt.ui.art import Art
 from twoheirs_qt.ui.choices import Choices
 from twoheirs_qt.ui.dialogs.new_game import FRESH_SEEDS, NewGameDialog
@@ -66,6 +68,7 @@ class Games(QObject):
         menus.rematch.triggered.connect(self.rematch)
         menus.give_up.triggered.connect(self.ask_give_up)
         window.may_close = self.may_close
+        self._again = Again(window, session, self.open)
         self._trouble = Trouble(window, session, self.ask_save_elsewhere)
 
     # -- beginning -------------------------------------------------------------------------------
@@ -185,19 +188,31 @@ class Games(QObject):
         if self._session.is_open and path == self._session.store.path:
             self._window.pages.show_table()
             return
-        left = self._unfinished()
         try:
-            redealt = self._session.open_file(path)
+            opened = self._session.read(path)
         except FileFault as fault:
             if not path.exists():
                 self._settings.forget_recent(path)
             self._offer_rescue(self.tr("This file cannot be opened"), fault, path)
             return
-        self._leave_for_later(left)
-        self._settings.add_recent(path)
         if not self._session.store.holds(path):
             self._settings.folder = path.parent
-        if redealt:
+        if self._session.keeps(path):
+            self._open_read(opened, path)
+        else:
+            self._again.take(opened, partial(self._open_read, opened, path))
+
+    def _open_read(self, opened: Opened, path: Path | None, behind: Relative | None = None) -> None:
+        """Go on with what was read, in the file of the copy of it that is behind, if one is."""
+        left = self._unfinished()
+        if behind is None:
+            self._session.open_found(opened, path)
+        else:
+            self._session.catch_up(opened, behind)
+        self._leave_for_later(left)
+        if path is not None:
+            self._settings.add_recent(path)
+        if opened.redealt:
             self.tell_redealt()
 
     def tell_redealt(self) -> None:
@@ -257,11 +272,7 @@ class Games(QObject):
 
     def open_found(self, opened: Opened) -> None:
         """Go on with a game, or begin from a position, that came without a file."""
-        left = self._unfinished()
-        self._session.open_found(opened)
-        self._leave_for_later(left)
-        if opened.redealt:
-            self.tell_redealt()
+        self._open_read(opened, None)
 
     def play_on(self, start: State, settings: GameSettings, origin: Origin) -> None:
         """Begin a new game from a moment of another one."""

@@ -8,6 +8,7 @@ from datetime import UTC, datetime
 from pathlib import Path
 
 from twoheirs_qt.files.fault import FileFault
+from twoheirs_qt.files.kin import Kin, nearest
 from twoheirs_qt.files.save import GameSettings, Origin, SaveGame, write_save
 from twoheirs_qt.files.unseen import Opened, read_for_play
 from twoheirs_qt.files.writing import write_text
@@ -36,6 +37,8 @@ def import_file(source: Path, folder: Path, suffix: str, catalogue: Catalogue) -
         opened = read_for_play(source, catalogue, secrets.randbelow)
         content = source.read_bytes()
         twin = None if opened.redealt else _twin(content, folder, suffix)
+        if twin is None:
+            twin = _gone_on(opened, folder, suffix, catalogue)
         if twin is not None:
             return Imported(twin, known=True)
         folder.mkdir(parents=True, exist_ok=True)
@@ -70,6 +73,14 @@ def _twin(content: bytes, folder: Path, suffix: str) -> Path | None:
         except OSError:
             continue
     return None
+
+
+def _gone_on(opened: Opened, folder: Path, suffix: str, catalogue: Catalogue) -> Path | None:
+    """A game of the folder in which all is played that is played in this one."""
+    if not isinstance(opened.found, SaveGame):
+        return None
+    kept = nearest(opened.found, sorted(folder.glob(f"*{suffix}")), catalogue)
+    return kept.path if kept is not None and kept.kin in (Kin.SAME, Kin.FARTHER) else None
 
 
 def _fresh(folder: Path, suffix: str, created: str) -> Path:

@@ -1,0 +1,93 @@
+"""Copies of one game: whether two saves are of the same, and which of them has gone on.
+
+A game is told by the time at which it was begun and by how it began. What nobody has seen does not
+count: it is dealt anew where a game was handed on without it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from contextlib import suppress
+from dataclasses import dataclass
+from enum import IntEnum
+from pathlib import Path
+
+from twoheirs_qt.files.fault import FileFault
+from twoheirs_qt.files.reading import read_bytes
+from twoheirs_qt.files.replay import Replay, replayed
+from twoheirs_qt.files.save import SaveGame, load_save
+from twoheirs_qt.files.unseen import covered
+from twoheirs_qt.rules.components import Catalogue
+
+
+class Kin(IntEnum):
+    """How the kept one of two copies of a game stands to the one that was found, best first."""
+
+    SAME = 0
+    """Nothing is played in one that is not in the other."""
+    FARTHER = 1
+    """It has gone on from where the other stands."""
+    BEHIND = 2
+    """The other has gone on from where it stands."""
+    APART = 3
+    """Both have gone on, and not in the same way."""
+
+
+@dataclass(frozen=True, slots=True)
+class Relative:
+    """A save in the file `path` that is of the same game as one that was found.
+
+    `kin` tells how it stands to that one. `turn` is its own turn, `found_turn` that of the found
+    one, and `shared_turn` the last one up to which they are the same.
+    """
+
+    path: Path
+    save: SaveGame
+    kin: Kin
+    turn: int
+    found_turn: int
+    shared_turn: int
+
+
+def nearest(found: SaveGame, files: Sequence[Path], catalogue: Catalogue) -> Relative | None:
+    """The save in one of these files that is of the same game and stands best to `found`.
+
+    Of several that stand alike the one that was played last. Files that cannot be used are passed
+    over.
+    """
+    relatives: list[Relative] = []
+    begun = found.created.encode("utf-8")
+    for path in files:
+        with suppress(FileFault):
+            if begun in read_bytes(path):  # to read them all as games would take long
+                relative = related(found, load_save(path, catalogue), path)
+                relatives += [] if relative is None else [relative]
+    relatives.sort(key=lambda each: each.save.changed, reverse=True)
+    return min(relatives, key=lambda each: each.kin, default=None)
+
+
+def related(found: SaveGame, kept: SaveGame, path: Path) -> Relative | None:
+    """How `kept`, the save in `path`, stands to `found`; None if it is another game."""
+    if found.created != kept.created or covered(found.start) != covered(kept.start):
+        return None
+    one, other = _played(found), _played(kept)
+    shared = 0
+    for action, same in zip(found.actions[: found.done], kept.actions[: kept.done], strict=False):
+        alike = covered(one.states[shared + 1]) == covered(other.states[shared + 1])
+        if action != same or not alike:
+            break
+        shared += 1
+    given_up = (found.gave_up is not None, kept.gave_up is not None)
+    if found.gave_up == kept.gave_up and shared == found.done == kept.done:
+        kin = Kin.SAME
+    elif shared == found.done and not given_up[0]:
+        kin = Kin.FARTHER
+    elif shared == kept.done and not given_up[1]:
+        kin = Kin.BEHIND
+    else:
+        kin = Kin.APART
+    return Relative(path, kept, kin, other.turns[-1], one.turns[-1], one.turns[shared])
+
+
+def _played(save: SaveGame) -> Replay:
+    return replayed(save.start, save.actions[: save.done])
