@@ -7,6 +7,7 @@ from collections.abc import Callable
 from datetime import UTC, datetime
 from pathlib import Path
 from random import Random
+from time import monotonic
 from types import SimpleNamespace
 from typing import Any
 
@@ -44,6 +45,15 @@ class Slow:
         assert self.may_go_on.acquire(timeout=10)
         self.written.append((path, save))
 
+    def has_begun(self, within: float = 10.0) -> bool:
+        """Let events happen until a write has begun."""
+        end = monotonic() + within
+        while monotonic() < end:
+            QCoreApplication.processEvents()
+            if self.started.acquire(timeout=0.005):
+                return True
+        return False
+
 
 @pytest.mark.usefixtures("qapp")
 def test_saving_returns_at_once_and_the_latest_wins(games: Path) -> None:
@@ -56,9 +66,9 @@ def test_saving_returns_at_once_and_the_latest_wins(games: Path) -> None:
     one, two, three, other = (record() for _ in range(4))
     save: Callable[[Any], None] = store.save
     save(one)
-    assert not slow.threads, "what waits to be painted comes first"
     QCoreApplication.processEvents()
-    assert slow.started.acquire(timeout=10)
+    assert not slow.threads, "what waits to be painted comes first"
+    assert slow.has_begun()
     save(two)
     save(three)
     second = store.begin(datetime(2025, 1, 1, tzinfo=UTC))
@@ -86,8 +96,7 @@ def test_saved_is_not_said_while_something_newer_waits(
     slow = Slow()
     session = begin(GameStore(games, slow))
     open_new(session)
-    QCoreApplication.processEvents()
-    assert slow.started.acquire(timeout=10)
+    assert slow.has_begun()
     random = Random(1)
     said: list[SaveKind] = []
     session.save_state_changed.connect(lambda state: said.append(state.kind))

@@ -23,6 +23,9 @@ SUFFIX: Final = ".twoheirs"
 
 _POINTER: Final = "running.txt"
 
+_SOON_MS: Final = 40
+"""A thread at work holds up the picture of what has just been done: the picture comes first."""
+
 Fault: TypeAlias = Exception
 """Why a file could not be written: a `FileFault`, or what Python raised."""
 
@@ -38,9 +41,9 @@ class GameStore(QObject):
     """The folder of games, and the file that the running game goes to.
 
     Every new game gets a file name of its own, from its time and a random part, so no game ever
-    overwrites another. Saving returns at once: when the events that wait are done, what has
-    changed on the screen among them, a thread writes the latest save of each file, and ends when
-    there is nothing left to write. `saved` and `failed` tell the outcome in the thread
+    overwrites another. Saving returns at once: a moment later, when what has changed is on the
+    screen, a thread writes the latest save of each file, and ends when there is nothing left to
+    write. `saved` and `failed` tell the outcome in the thread
     of this object; a failure leaves what was on the disk before, and what could not be written is
     tried again with the next save, of whatever game.
     Older copies are kept, and a file that another program has changed meanwhile is put aside
@@ -77,7 +80,7 @@ class GameStore(QObject):
         self._thread: threading.Thread | None = None
         self._soon = QTimer(self)
         self._soon.setSingleShot(True)
-        self._soon.setInterval(0)
+        self._soon.setInterval(_SOON_MS)
         self._soon.timeout.connect(self._begin_writing)
         self._written.connect(self._deliver, Qt.ConnectionType.QueuedConnection)
 
@@ -114,7 +117,7 @@ class GameStore(QObject):
         with self._changed:
             # Not written anew, but remembered as the running one.
             self._pending.setdefault(self._path, None)
-        self._soon.start()
+        self._write_soon()
 
     def move_to(self, path: Path) -> None:
         """Make `path`, which may lie anywhere, the file of the running game from the next save on.
@@ -166,7 +169,7 @@ class GameStore(QObject):
             for path, unsaved in self._unsaved.items():
                 self._pending.setdefault(path, unsaved)
             self._pending[self._path] = save
-        self._soon.start()
+        self._write_soon()
 
     def drop_unsaved(self, path: Path) -> None:
         """Try no more to write what could not be written to this file."""
@@ -188,6 +191,10 @@ class GameStore(QObject):
             done = self._changed.wait_for(lambda: self._thread is None, seconds)
         self._deliver()
         return done
+
+    def _write_soon(self) -> None:
+        if not self._soon.isActive():  # nobody plays so fast that nothing is ever written
+            self._soon.start()
 
     @Slot()
     def _begin_writing(self) -> None:
