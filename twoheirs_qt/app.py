@@ -28,6 +28,7 @@ if TYPE_CHECKING:
     import argparse
 
     from twoheirs_qt.program import Program
+    from twoheirs_qt.ui.window import MainWindow
 
 __all__ = ["NAME", "Folders", "Shell", "ask_first_language", "build", "main", "open_shell"]
 
@@ -81,6 +82,7 @@ def main(argv: Sequence[str]) -> int:
             program.games.begin(options.file or early)
         finally:
             haste.end()
+        _stay_whole(window)
         crash.tell_of_last_time(last_time)
 
     def fail(error: Exception) -> None:
@@ -131,6 +133,14 @@ def furnish_later(
     shell.window.hurried.connect(later.finish)
     later.begin_within(_UNSEEN)
     return later
+
+
+def _stay_whole(window: MainWindow) -> None:
+    """Need nothing more of the program's own files, where another version may take their place."""
+    from twoheirs_qt.ui.steady import bundle, load_now
+
+    if folder := bundle():
+        Later(load_now(folder), window).begin()
 
 
 def _furnish(shell: Shell) -> Generator[None, None, Program]:

@@ -14,7 +14,7 @@ from pathlib import Path
 from devtools import bundle, bundle_check, checksums
 from devtools.environment import ROOT
 from devtools.errors import Stop
-from linux import deb, desktop, elf, figures, try_install, twice
+from linux import deb, desktop, elf, figures, try_install, twice, upgrade
 
 OLDER = "0.0.1~older"
 """A version that there never was, to upgrade from."""
@@ -57,6 +57,7 @@ def build(out: Path, *, measured: bool = True) -> Path:
     deb.check(package)
     checksums.write(package.parent, [package])
     if measured:
+        upgrade.check(made, out / "upgraded")
         found = figures.measure(package, made)
         print(found)
         if found.faults:

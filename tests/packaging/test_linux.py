@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import hashlib
 import os
 import re
 import shutil
@@ -14,7 +13,7 @@ from xml.etree import ElementTree
 import pytest
 from devtools import bundle, bundle_check, identity, system
 from devtools.errors import Stop
-from linux import build, deb, desktop, elf, try_install, twice
+from linux import build, deb, desktop, elf, try_install, twice, upgrade
 
 from twoheirs_qt import shell
 from twoheirs_qt.game import store
@@ -40,26 +39,6 @@ def share(tmp_path_factory: pytest.TempPathFactory) -> Path:
     folder = tmp_path_factory.mktemp("share")
     desktop.stage(folder)
     return folder
-
-
-@pytest.fixture(scope="module")
-def made() -> Path:
-    """A bundle of the program as it is, with a probe in it; kept until something changes."""
-    digest = hashlib.sha256()
-    sources = [
-        file
-        for folder in ("twoheirs_qt", "resources", "translations", "packaging")
-        for file in sorted((ROOT / folder).rglob("*"))
-        if file.is_file() and not {"__pycache__", "_data"} & set(file.parts)
-    ]
-    for file in sources:
-        digest.update(f"\0{file.relative_to(ROOT)}\0".encode() + file.read_bytes())
-    kept = ROOT / "build" / "tests" / "bundle"
-    stamp = kept / "inputs.txt"
-    if not stamp.exists() or stamp.read_text() != digest.hexdigest():
-        build.make_bundle(kept)  # which asks it whether all of the program is there
-        stamp.write_text(digest.hexdigest())
-    return kept / "dist" / identity.COMMAND
 
 
 @pytest.fixture(scope="module")
@@ -203,6 +182,10 @@ def test_the_bundle_tells_nothing_of_where_it_was_built(shipped: Path) -> None:
             assert not [place for place in places if place in content], file
 
 
+def test_the_running_program_stays_whole_while_it_is_upgraded(made: Path) -> None:
+    upgrade.check(made, made.parents[1] / "upgraded")
+
+
 # -- the package -----------------------------------------------------------------------------------
 
 
@@ -238,6 +221,13 @@ def test_the_package_installs_where_debian_says(package: Path) -> None:
     assert strange == []
     assert f"./usr/bin/{identity.COMMAND} -> ../lib/{identity.COMMAND}/{identity.COMMAND}" in paths
     assert all(line.split()[1] == "root/root" for line in said)
+
+
+def test_neither_installing_nor_purging_runs_anything_of_the_package(package: Path) -> None:
+    """What a script of it could do to the homes of players, nobody has to find out."""
+    folder = package.with_name("DEBIAN")
+    bundle.run(["dpkg-deb", "--control", package, folder])
+    assert {file.name for file in folder.iterdir()} == {"control", "md5sums"}
 
 
 def test_the_package_depends_on_what_the_bundle_loads(package: Path) -> None:

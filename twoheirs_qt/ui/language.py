@@ -87,7 +87,7 @@ class Languages(QObject):
         """`compiled`: our translations (.qm) by language; None: those of the program."""
         super().__init__(parent)
         self._application = application
-        self._compiled = data.translations() if compiled is None else compiled
+        self._compiled = compiled
         self._translators: list[QTranslator] = []
         self._current = SOURCE_LANGUAGE
 
@@ -120,10 +120,11 @@ class Languages(QObject):
         found = []
         qt_texts = QTranslator()
         folder = QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)
-        if qt_texts.load(f"qtbase_{language}", folder):
+        if qt_texts.load(str(data.held(Path(folder, f"qtbase_{language}.qm")))):
             found.append(qt_texts)
         own = QTranslator()
-        if language in self._compiled and own.load(str(self._compiled[language])):
+        compiled = data.translations() if self._compiled is None else self._compiled
+        if language in compiled and own.load(str(compiled[language])):
             found.append(own)
         return found
 

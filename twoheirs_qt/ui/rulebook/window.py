@@ -92,7 +92,7 @@ class RuleBookWindow(QMainWindow):
             Examples(installed_catalogue()),
             catalogue,
             art,
-            {INSTALLED: str(data.path(FILE_NAME)), OWN: str(own_catalogue)},
+            {INSTALLED: str(data.place(FILE_NAME)), OWN: str(own_catalogue)},
         )
         self._pages = tuple(BOOK.pages())
         self._page_of = {s.id: page for page in self._pages for s in page.sections}

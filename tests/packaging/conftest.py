@@ -1,0 +1,35 @@
+"""A bundle of the program as it is, for all tests that look into one."""
+
+from __future__ import annotations
+
+import hashlib
+from pathlib import Path
+
+import pytest
+from devtools import identity
+from linux import build
+
+from tests.box import ROOT
+
+
+@pytest.fixture(scope="session")
+def made() -> Path:
+    """A bundle of the program as it is, with a probe in it; kept until something changes.
+
+    Tests that use it share an `xdist_group`, `bundle`: it is built once, and whole before use.
+    """
+    digest = hashlib.sha256()
+    sources = [
+        file
+        for folder in ("twoheirs_qt", "resources", "translations", "packaging")
+        for file in sorted((ROOT / folder).rglob("*"))
+        if file.is_file() and not {"__pycache__", "_data"} & set(file.parts)
+    ]
+    for file in sources:
+        digest.update(f"\0{file.relative_to(ROOT)}\0".encode() + file.read_bytes())
+    kept = ROOT / "build" / "tests" / "bundle"
+    stamp = kept / "inputs.txt"
+    if not stamp.exists() or stamp.read_text() != digest.hexdigest():
+        build.make_bundle(kept)  # which asks it whether all of the program is there
+        stamp.write_text(digest.hexdigest())
+    return kept / "dist" / identity.COMMAND

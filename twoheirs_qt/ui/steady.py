@@ -1,0 +1,56 @@
+"""What an installed program loads late, loaded while it is still the version that was started.
+
+On Linux a newer version may be installed while an older one runs. What that one has loaded or holds
+open stays as it is; what it loaded later would come from the newer version, and not fit.
+"""
+
+from __future__ import annotations
+
+import importlib
+import sys
+from collections.abc import Iterator
+from importlib.machinery import EXTENSION_SUFFIXES
+from pathlib import Path
+from typing import Final
+
+from PySide6.QtCore import QLibraryInfo, QPluginLoader
+
+from twoheirs_qt import data
+
+_LATE_PLUGINS: Final = ("iconengines", "imageformats", "printsupport")
+"""Folders of plugins that Qt looks into when it first wants one; into others it looks at once."""
+
+
+def bundle() -> Path | None:
+    """The folder of the bundle that runs; None where none does, or where none can be replaced."""
+    folder = getattr(sys, "_MEIPASS", None)
+    return Path(folder) if sys.platform == "linux" and folder else None
+
+
+def load_now(folder: Path) -> Iterator[None]:
+    """Load all that the bundle in `folder` would load late, a little with each step.
+
+    The modules in Python itself are held since the start, by the bundle's first lines.
+    """
+    data.hold(*Path(QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)).glob("*.qm"))
+    yield
+    for name in _extension_modules(folder):
+        importlib.import_module(name)
+        yield
+    plugins = Path(QLibraryInfo.path(QLibraryInfo.LibraryPath.PluginsPath))
+    for kind in _LATE_PLUGINS:
+        for file in (plugins / kind).glob("*.so"):
+            # One that does not load, for a library that the system lacks, would not do so later.
+            QPluginLoader(str(file)).load()
+            yield
+
+
+def _extension_modules(folder: Path) -> Iterator[str]:
+    """Names of modules that are libraries: in Python's own folder, and in packages."""
+    for file in sorted(folder.rglob("*.so")):
+        suffix = next((end for end in EXTENSION_SUFFIXES if file.name.endswith(end)), "")
+        inside = file.relative_to(folder).parts
+        if file.parent.name == "lib-dynload":
+            yield file.name.removesuffix(suffix)
+        elif len(inside) == 2 and suffix not in {"", ".so"}:
+            yield ".".join((inside[0], file.name.removesuffix(suffix)))
