@@ -876,11 +876,6 @@
         <translation>Standardeingabe</translation>
     </message>
     <message>
-        <source>standard output</source>
-        <extracomment>In place of the name of a file.</extracomment>
-        <translation>Standardausgabe</translation>
-    </message>
-    <message>
         <source>{file}, line {line}</source>
         <extracomment>A line of a file with many cases, in place of the name of a file.</extracomment>
         <translation>{file}, Zeile {line}</translation>

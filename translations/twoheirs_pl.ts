@@ -886,11 +886,6 @@
         <translation>standardowe wejście</translation>
     </message>
     <message>
-        <source>standard output</source>
-        <extracomment>In place of the name of a file.</extracomment>
-        <translation>standardowe wyjście</translation>
-    </message>
-    <message>
         <source>{file}, line {line}</source>
         <extracomment>A line of a file with many cases, in place of the name of a file.</extracomment>
         <translation>{file}, wiersz {line}</translation>

@@ -886,11 +886,6 @@
         <translation>štandardný vstup</translation>
     </message>
     <message>
-        <source>standard output</source>
-        <extracomment>In place of the name of a file.</extracomment>
-        <translation>štandardný výstup</translation>
-    </message>
-    <message>
         <source>{file}, line {line}</source>
         <extracomment>A line of a file with many cases, in place of the name of a file.</extracomment>
         <translation>{file}, riadok {line}</translation>

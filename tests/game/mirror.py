@@ -9,9 +9,20 @@ from typing import Any
 from PySide6.QtCore import QModelIndex, QObject
 
 from twoheirs_qt.game.model import GameModel
-from twoheirs_qt.game.roles import TEXT_ROLES, Role
+from twoheirs_qt.game.roles import TEXT_ROLES, Role, Section
 from twoheirs_qt.game.tree import Node
+from twoheirs_qt.rules import Cell
 from twoheirs_qt.words import Text, english
+
+
+def index_at_cell(model: GameModel, cell: Cell) -> QModelIndex:
+    """The index of the tile of the landscape on `cell`; invalid where there is none."""
+    for row in range(model.rowCount(model.index_of(Section.LANDSCAPE))):
+        index = model.index_of(Section.LANDSCAPE, row)
+        if index.data(Role.CELL) == cell:
+            return index
+    return QModelIndex()
+
 
 ROLES = tuple(sorted({*map(int, Role), *TEXT_ROLES}))
 

@@ -12,7 +12,7 @@ from typing import Final
 import pytest
 from PySide6.QtTest import QAbstractItemModelTester
 
-from tests.game.mirror import Mirror, shown
+from tests.game.mirror import Mirror, index_at_cell, shown
 from tests.play import IDLE, RESTLESS, WEIGHTS, choose, varied_options
 from twoheirs_qt.files.save import GameSettings, SaveGame
 from twoheirs_qt.game.henry_turn import henrys_last_turn
@@ -247,7 +247,7 @@ def test_the_model_tells_treasures_scaffold_and_level(session: GameSession) -> N
             assert told[cell].data(Role.TREASURE) == treasure.id
             assert told[cell].data(Role.COUNTED) == counted
             assert told[cell].data(Role.LACKS) == 2 - len(counted)
-            assert model.index_at_cell(cell).data(Role.TREASURE) == treasure.id
+            assert index_at_cell(model, cell).data(Role.TREASURE) == treasure.id
             seen += 1
         stands = [
             model.index_of(Section.LANDSCAPE, row).data(Role.CELL)

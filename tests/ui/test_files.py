@@ -153,7 +153,7 @@ def test_a_last_save_that_fails_asks(
     monkeypatch.setattr(program.store._keeper, "_write", no_space)
     program.session.play(Take(1))
     program.store.flush()
-    assert window.saved_mark == "not saved"
+    assert window.bar.mark.text() == "not saved"
     window.close()
     assert window.isVisible()
     assert "No space left" in question().accessibleDescription()

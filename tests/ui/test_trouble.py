@@ -54,7 +54,7 @@ def test_a_game_that_cannot_be_saved_goes_on_and_is_saved_elsewhere(
     words = question().accessibleDescription()
     assert "no space is left on the disk" in words
     assert "Make room on this disk" in words
-    assert program.window.saved_mark == "not saved"
+    assert program.window.bar.mark.text() == "not saved"
     answer("Save elsewhere…")
     chooser = program.window.findChild(QFileDialog)
     assert chooser is not None
@@ -63,7 +63,7 @@ def test_a_game_that_cannot_be_saved_goes_on_and_is_saved_elsewhere(
     chooser.reject()
     program.store.flush()
     events()
-    assert program.window.saved_mark == "saved"
+    assert program.window.bar.mark.text() == "saved"
     program.session.undo()
     program.store.flush()
     found = load_save(other, program.session.catalogue)
@@ -87,7 +87,7 @@ def test_playing_on_is_told_of_once_and_trying_again_may_help(
     program.session.redo()
     program.store.flush()
     events()
-    assert program.window.saved_mark == "saved"
+    assert program.window.bar.mark.text() == "saved"
 
 
 def test_a_file_changed_by_another_program_is_kept_and_told(program: Program) -> None:

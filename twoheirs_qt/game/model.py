@@ -19,7 +19,7 @@ from twoheirs_qt.game.moment import Moment
 from twoheirs_qt.game.roles import TEXT_ROLES, WITH_HEIRS, Role, Section
 from twoheirs_qt.game.rows import view_tree
 from twoheirs_qt.game.tree import Node, Path, Tree
-from twoheirs_qt.rules import Cell, Heir, State
+from twoheirs_qt.rules import Heir, State
 from twoheirs_qt.words import Text
 from twoheirs_qt.words.names import NO_NAMES, Names
 
@@ -100,13 +100,6 @@ class GameModel(QAbstractItemModel):
             if child >= 0 and index.isValid():
                 index = self.index(child, 0, index)
         return index
-
-    def index_at_cell(self, cell: Cell) -> QModelIndex:
-        """The index of the tile of the landscape on `cell`; invalid where there is none."""
-        for row, node in enumerate(self._rows[_NUMBER_OF[(Section.LANDSCAPE,)]]):
-            if node.key == cell:
-                return self.index_of(Section.LANDSCAPE, row)
-        return QModelIndex()
 
     # -- changing what it shows ------------------------------------------------------------------
 

@@ -51,7 +51,7 @@ class Desk(QObject):
         self._back_to: QWidget | None = None
         self.library = Library(window, session, games, art, settings, index_file)
         self.library.watch_asked.connect(self.watch_file)
-        self.drops = DropTarget(window, self.take_files)
+        DropTarget(window, self.take_files)
         menus = window.menus
         self.shelf = self._action("Ctrl+G", self._toggle_shelf)
         self.watch = self._action("Ctrl+Shift+R", self.watch_running)

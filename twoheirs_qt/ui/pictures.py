@@ -73,11 +73,6 @@ class Pictures:
         self.gallery = gallery or Gallery(dye)
 
     @property
-    def kept_bytes(self) -> int:
-        """How much memory the pictures drawn so far take."""
-        return self.gallery.bytes
-
-    @property
     def drawn(self) -> int:
         """How many pictures have been drawn so far."""
         return self.gallery.drawn

@@ -308,10 +308,6 @@ class ScoreSheetView(QScrollArea):
         self.pointed.emit(cells)
 
 
-def _of_buildings(score: HeirScore) -> int:
-    return sum(line.counted for line in score.buildings)
-
-
 def _label(parent: QWidget, pixels: int, *, bold: bool = False) -> QLabel:
     label = QLabel(parent)
     label.setFont(letter(pixels, bold=bold))

@@ -32,7 +32,7 @@ class Theme:
     `dark` is for dim rooms; `wooden` shows the grain of the table.
 
     Grounds: `parchment` (panels), `parchment_dim` (fields and bars in them), `bubble` (notes near
-    the pointer), `oak` and `oak_dark` (the table). Letters and lines on parchment: `ink`, `muted`
+    the pointer), `oak` (the table). Letters and lines on parchment: `ink`, `muted`
     (secondary), `rule` (thin lines), `danger`, `good`. `gold` marks what can be done and who is to
     move, `gold_deep` is its edge, `gold_ink` letters on it. `white` and `blue` are the heirs.
     `veil` is laid over what is out of reach. `on_oak` are letters straight on the table.
@@ -49,7 +49,6 @@ class Theme:
     parchment_edge: str
     bubble: str
     oak: str
-    oak_dark: str
     on_oak: str
     gold: str
     gold_deep: str
@@ -86,7 +85,6 @@ DAYLIGHT: Final = Theme(
     parchment_edge="#FBF5E6",
     bubble="#FBF4E2",
     oak="#6B4A31",
-    oak_dark="#5A3D28",
     on_oak="#F6EBD2",
     gold="#DFAA27",
     gold_deep="#A87A12",
@@ -113,7 +111,6 @@ CANDLELIGHT: Final = Theme(
     parchment_edge="#4B3C2D",
     bubble="#41342A",
     oak="#2C1F16",
-    oak_dark="#21170F",
     on_oak="#EBDDBF",
     gold="#E2B03C",
     gold_deep="#F0C866",
@@ -140,7 +137,6 @@ CONTRAST: Final = Theme(
     parchment_edge="#FFFFFF",
     bubble="#FFFFFF",
     oak="#3A3A3A",
-    oak_dark="#262626",
     on_oak="#FFFFFF",
     gold="#FFB800",
     gold_deep="#7A4B00",

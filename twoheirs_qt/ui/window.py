@@ -173,11 +173,6 @@ class MainWindow(QMainWindow):
         self._settings.language = word
         self._languages.choose(word)
 
-    @property
-    def saved_mark(self) -> str:
-        """What the corner says of saving."""
-        return self.bar.mark.text()
-
     # -- the window itself -----------------------------------------------------------------------
 
     def _show_full_screen(self, on: bool) -> None:

@@ -20,8 +20,6 @@ IN_FILE: Final = translate("Faults", "{file}: {fault}")
 AT_PLACE: Final = translate("Faults", "{place}: {fault}")
 #: In place of the name of a file.
 STANDARD_INPUT: Final = translate("Faults", "standard input")
-#: In place of the name of a file.
-STANDARD_OUTPUT: Final = translate("Faults", "standard output")
 #: A line of a file with many cases, in place of the name of a file.
 LINE: Final = translate("Faults", "{file}, line {line}")
 #: An action of a saved game, as the place of a fault.

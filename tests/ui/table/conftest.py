@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from tests.box import box
 from tests.rules.scenario import filled
+from tests.ui.table.manual_clock import ManualClock
 from twoheirs_qt.files.position import parse_position
 from twoheirs_qt.files.save import GameSettings, Origin, TakeBack
 from twoheirs_qt.game.model import GameModel
@@ -23,7 +24,6 @@ from twoheirs_qt.ui.accessible.narrator import Narrator
 from twoheirs_qt.ui.art import Art
 from twoheirs_qt.ui.language import say
 from twoheirs_qt.ui.settings import HenryPace, Settings
-from twoheirs_qt.ui.table.clock import ManualClock
 from twoheirs_qt.ui.table.hits import target_rect
 from twoheirs_qt.ui.table.interaction import Interaction
 from twoheirs_qt.ui.table.scene import TableScene

@@ -92,11 +92,6 @@ class ShelfModel(QAbstractListModel):
         """How many games there are, whatever is searched for."""
         return len(self._entries)
 
-    @property
-    def index_of_games(self) -> ShelfIndex:
-        """Where the games come from."""
-        return self._index
-
     def rowCount(self, parent: _Index = _ROOT) -> int:
         return 0 if parent.isValid() else len(self._shown)
 

@@ -43,26 +43,3 @@ class FrameClock(Clock):
                 self._timer.start()
             else:
                 self._timer.stop()
-
-
-class ManualClock(Clock):
-    """Time that passes only by `advance`."""
-
-    def __init__(self, parent: QObject | None = None) -> None:
-        super().__init__(parent)
-        self._now = 0.0
-        self.running = False
-
-    def now(self) -> float:
-        return self._now
-
-    def run(self, wanted: bool) -> None:
-        self.running = wanted
-
-    def advance(self, milliseconds: float) -> None:
-        """Let time pass in frames; ticks come only while asked for."""
-        end = self._now + milliseconds
-        while self._now < end:
-            self._now = min(self._now + _FRAME, end)
-            if self.running:
-                self.tick.emit()

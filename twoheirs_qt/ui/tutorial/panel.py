@@ -219,11 +219,6 @@ class LessonPanel(QFrame):
         return self._how.text()
 
     @property
-    def trouble(self) -> str:
-        """What is said about a mistake."""
-        return self._trouble.text()
-
-    @property
     def fits(self) -> bool:
         """Whether everything is seen without scrolling."""
         return self._scroll.verticalScrollBar().maximum() == 0
