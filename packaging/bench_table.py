@@ -56,8 +56,8 @@ _PROGRAM = """
 import os, sys, time
 for kind in ("CONFIG", "DATA", "CACHE", "STATE"):
     os.environ[f"XDG_{kind}_HOME"] = os.path.join(sys.argv[1], kind)
-from twoheirs_qt import cli, haste
-haste.begin()
+from twoheirs_qt import cli, fast_start
+fast_start.begin()
 from PySide6.QtCore import QTimer
 from twoheirs_qt.ui.hall import Hall
 from twoheirs_qt.ui.window import MainWindow
@@ -161,9 +161,9 @@ class Bench:
     """The real window over a game of many tiles."""
 
     def __init__(self, folder: Path) -> None:
-        from twoheirs_qt import haste
+        from twoheirs_qt import fast_start
 
-        haste.begin()  # as the program itself does
+        fast_start.begin()  # as the program itself does
         from PySide6.QtWidgets import QApplication
 
         from twoheirs_qt.app import NAME, Folders, build
@@ -177,7 +177,7 @@ class Bench:
         self.dice = random.Random(4)
         self.window.show()
         self.flush()
-        haste.end()
+        fast_start.end()
 
     def flush(self) -> None:
         """Let everything that waits be painted."""

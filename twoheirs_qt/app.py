@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import QCoreApplication, QLocale, qInstallMessageHandler
 from PySide6.QtWidgets import QApplication
 
-from twoheirs_qt import haste
+from twoheirs_qt import fast_start
 from twoheirs_qt.shell import LOOK, NAME, Folders, Shell, open_shell
 from twoheirs_qt.ui.application import Application
 from twoheirs_qt.ui.crash import CrashReporter
@@ -81,7 +81,7 @@ def main(argv: Sequence[str]) -> int:
             early = application.listen()
             program.games.begin(options.file or early)
         finally:
-            haste.end()
+            fast_start.end()
         _stay_whole(window)
         crash.tell_of_last_time(last_time)
 

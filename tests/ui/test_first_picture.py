@@ -39,8 +39,8 @@ LEFT = Qt.MouseButton.LeftButton
 # Runs the program as its command does, and ends it when its first picture is on the screen.
 FIRST_PICTURE = """
 import os, sys
-from twoheirs_qt import cli, haste
-haste.begin()
+from twoheirs_qt import cli, fast_start
+fast_start.begin()
 from PySide6.QtCore import QTimer
 from twoheirs_qt.ui.hall import Hall
 
