@@ -59,7 +59,7 @@ for kind in ("CONFIG", "DATA", "CACHE", "STATE"):
 from twoheirs_qt import cli, fast_start
 fast_start.begin()
 from PySide6.QtCore import QTimer
-from twoheirs_qt.ui.hall import Hall
+from twoheirs_qt.ui.start_page import StartPage
 from twoheirs_qt.ui.window import MainWindow
 def tell():
     print(time.monotonic(), flush=True)
@@ -72,7 +72,7 @@ def tell_after(do):
 """
 
 TABLE = f"""{_PROGRAM}
-Hall.paintEvent = tell_after(Hall.paintEvent)
+StartPage.paintEvent = tell_after(StartPage.paintEvent)
 cli.window([])
 """
 """Ends at the first picture of the table."""

@@ -1376,13 +1376,6 @@
     </message>
 </context>
 <context>
-    <name>Hall</name>
-    <message>
-        <source>Begin a new game, or open one.</source>
-        <translation>Beginne ein neues Spiel oder öffne ein gespeichertes.</translation>
-    </message>
-</context>
-<context>
     <name>Heirs</name>
     <message>
         <source>White</source>
@@ -6945,6 +6938,13 @@
     <message>
         <source>Taken back</source>
         <translation>Zurückgenommen</translation>
+    </message>
+</context>
+<context>
+    <name>StartPage</name>
+    <message>
+        <source>Begin a new game, or open one.</source>
+        <translation>Beginne ein neues Spiel oder öffne ein gespeichertes.</translation>
     </message>
 </context>
 <context>

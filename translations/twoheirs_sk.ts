@@ -1390,13 +1390,6 @@
     </message>
 </context>
 <context>
-    <name>Hall</name>
-    <message>
-        <source>Begin a new game, or open one.</source>
-        <translation>Začnite novú hru alebo otvorte uloženú.</translation>
-    </message>
-</context>
-<context>
     <name>Heirs</name>
     <message>
         <source>White</source>
@@ -6998,6 +6991,13 @@
     <message>
         <source>Taken back</source>
         <translation>Vrátené späť</translation>
+    </message>
+</context>
+<context>
+    <name>StartPage</name>
+    <message>
+        <source>Begin a new game, or open one.</source>
+        <translation>Začnite novú hru alebo otvorte uloženú.</translation>
     </message>
 </context>
 <context>

@@ -129,7 +129,7 @@ def furnish_later(
         begin(program)
 
     later = Later(steps(), shell.window)
-    shell.window.hall.seen.connect(later.begin)
+    shell.window.start_page.seen.connect(later.begin)
     shell.window.hurried.connect(later.finish)
     later.begin_within(_UNSEEN)
     return later

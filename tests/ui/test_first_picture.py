@@ -42,17 +42,17 @@ import os, sys
 from twoheirs_qt import cli, fast_start
 fast_start.begin()
 from PySide6.QtCore import QTimer
-from twoheirs_qt.ui.hall import Hall
+from twoheirs_qt.ui.start_page import StartPage
 
 def tell():
     print(*sorted(sys.modules), sep="\\n", flush=True)
     os._exit(0)
 
-paint = Hall.paintEvent
-def painted(hall, event):
-    paint(hall, event)
+paint = StartPage.paintEvent
+def painted(page, event):
+    paint(page, event)
     QTimer.singleShot(0, tell)
-Hall.paintEvent = painted
+StartPage.paintEvent = painted
 cli.window([])
 """
 
@@ -121,7 +121,7 @@ def shell(qapp: QApplication, folders: Folders) -> Iterator[Shell]:
 def early(shell: Shell, programs: list[Program], monkeypatch: pytest.MonkeyPatch) -> MainWindow:
     """Its window on the screen, which is furnished only when something is asked for."""
     monkeypatch.setattr(app, "_UNSEEN", 60_000)
-    shell.window.hall.blockSignals(True)  # it does not tell that it has been seen
+    shell.window.start_page.blockSignals(True)  # it does not tell that it has been seen
     begin(shell, programs)
     shell.window.show()
     shell.window.activateWindow()
@@ -303,7 +303,7 @@ def test_what_nobody_can_do_is_told_once(shell: Shell, monkeypatch: pytest.Monke
 
     told: list[Exception] = []
     monkeypatch.setattr("twoheirs_qt.program.furnish", broken)
-    shell.window.hall.blockSignals(True)
+    shell.window.start_page.blockSignals(True)
     furnish_later(shell, lambda _program: None, told.append)
     shell.window.show()
     shell.window.activateWindow()

@@ -10,7 +10,7 @@ from twoheirs_qt.ui.menus import Menus
 
 
 class Pages(QStackedWidget):
-    """Shows the hall at first, then the table, or another page over it.
+    """Shows `start_page` at first, then the table, or another page over it.
 
     What is done at the table rests while another page is shown.
 
@@ -21,10 +21,10 @@ class Pages(QStackedWidget):
     turned = Signal()
     home_wanted = Signal()
 
-    def __init__(self, hall: QWidget, parent: QWidget) -> None:
+    def __init__(self, start_page: QWidget, parent: QWidget) -> None:
         super().__init__(parent)
         self._table: QWidget | None = None
-        self.addWidget(hall)
+        self.addWidget(start_page)
 
     def set_table(self, table: QWidget) -> None:
         """Keep the table among the pages."""

@@ -10,12 +10,12 @@ from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QAction, QCloseEvent, QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QMainWindow
 
-from twoheirs_qt.ui.hall import Hall
 from twoheirs_qt.ui.language import LANGUAGES, Languages
 from twoheirs_qt.ui.menus import Menus
 from twoheirs_qt.ui.pages import Pages
 from twoheirs_qt.ui.pictures import Pictures
 from twoheirs_qt.ui.settings import Settings
+from twoheirs_qt.ui.start_page import StartPage
 from twoheirs_qt.ui.theme import Theme
 from twoheirs_qt.ui.title_bar import TitledMenuBar
 
@@ -38,10 +38,10 @@ _FRAME: Final = 48
 
 
 class MainWindow(QMainWindow):
-    """Shows the hall at first; `furnish` gives it the page of the game and all that goes with it.
+    """Shows a start page; `furnish` gives it the page of the game and all that goes with it.
 
     Whatever is asked of it before that emits `hurried`, upon which it must be furnished at once;
-    then it is done. `inviting`: there is no game yet, and the hall offers to begin one.
+    then it is done. `inviting`: there is no game yet, and that page offers to begin one.
     `may_close` is asked before the window closes, and answers whether it may now.
     """
 
@@ -82,9 +82,9 @@ class MainWindow(QMainWindow):
         self.setMenuBar(self.bar)
         self.menus = Menus(self, self.bar, settings, LANGUAGES, theme)
         self.menus.show_language(settings.language)
-        self.hall = Hall(self.menus, pictures, theme, inviting=inviting, parent=self)
-        self.welcome = self.hall.welcome
-        self.pages = Pages(self.hall, self)
+        self.start_page = StartPage(self.menus, pictures, theme, inviting=inviting, parent=self)
+        self.welcome = self.start_page.welcome
+        self.pages = Pages(self.start_page, self)
         self.setCentralWidget(self.pages)
         self.setWindowTitle(self.tr("The Two Heirs"))
 
@@ -163,7 +163,7 @@ class MainWindow(QMainWindow):
     def set_theme(self, theme: Theme) -> None:
         """Paint with other colours."""
         self._theme = theme
-        for part in (self.bar, self.menus, self.hall, self.welcome):
+        for part in (self.bar, self.menus, self.start_page, self.welcome):
             part.set_theme(theme)
         if self.is_furnished:
             self.page.set_theme(theme)

@@ -22,7 +22,7 @@ _AROUND_GAMES: Final = (14, 20, 2, 0)
 """What the shelf leaves around its games, in pixels: the sheet stays in its place when it comes."""
 
 
-class Hall(QWidget):
+class StartPage(QWidget):
     """Shows the ground of the table; `inviting`: with the sheet that leads to a first game.
 
     `seen` is emitted once, when it has been painted.
