@@ -17,8 +17,8 @@ from twoheirs_qt import fast_start
 from twoheirs_qt.shell import LOOK, NAME, Folders, Shell, open_shell
 from twoheirs_qt.ui.application import Application
 from twoheirs_qt.ui.crash import CrashReporter
+from twoheirs_qt.ui.idle_task import IdleTask
 from twoheirs_qt.ui.language import LANGUAGES, PSEUDO, Languages, wants_to_choose
-from twoheirs_qt.ui.later import Later
 from twoheirs_qt.ui.logbook import Logbook
 from twoheirs_qt.ui.one_window import OneWindow, Place
 from twoheirs_qt.ui.settings import Settings
@@ -114,7 +114,7 @@ def build(application: QApplication, folders: Folders, language: str = "") -> Pr
 
 def furnish_later(
     shell: Shell, begin: Callable[[Program], None], fail: Callable[[Exception], None]
-) -> Later:
+) -> IdleTask:
     """Furnish the window after its first picture, or at once if it is hurried; then `begin`.
 
     `fail` is told why, if it cannot be furnished.
@@ -128,11 +128,11 @@ def furnish_later(
             return
         begin(program)
 
-    later = Later(steps(), shell.window)
-    shell.window.start_page.seen.connect(later.begin)
-    shell.window.hurried.connect(later.finish)
-    later.begin_within(_UNSEEN)
-    return later
+    task = IdleTask(steps(), shell.window)
+    shell.window.start_page.seen.connect(task.begin)
+    shell.window.hurried.connect(task.finish)
+    task.begin_within(_UNSEEN)
+    return task
 
 
 def _stay_whole(window: MainWindow) -> None:
@@ -140,7 +140,7 @@ def _stay_whole(window: MainWindow) -> None:
     from twoheirs_qt.ui.steady import bundle, load_now
 
     if folder := bundle():
-        Later(load_now(folder), window).begin()
+        IdleTask(load_now(folder), window).begin()
 
 
 def _furnish(shell: Shell) -> Generator[None, None, Program]:

@@ -49,7 +49,7 @@ def closed(name):
 
 def go():
     if not named("MainWindow") or not (running := [
-        timer for later in named("MainWindow")[0].findChildren(app.Later)
+        timer for later in named("MainWindow")[0].findChildren(app.IdleTask)
         for timer in later.findChildren(QTimer)
     ]) or any(timer.isActive() for timer in running):
         return

@@ -27,8 +27,8 @@ from twoheirs_qt.program import Program
 from twoheirs_qt.rules import NewGame
 from twoheirs_qt.shell import Shell, open_shell
 from twoheirs_qt.ui.dialogs.preferences import PreferencesDialog
+from twoheirs_qt.ui.idle_task import IdleTask
 from twoheirs_qt.ui.language import say
-from twoheirs_qt.ui.later import Later
 from twoheirs_qt.ui.rulebook.window import RuleBookWindow
 from twoheirs_qt.ui.theme import ThemeName
 from twoheirs_qt.ui.tutorial.window import TutorialWindow
@@ -146,7 +146,7 @@ def programs(shell: Shell) -> Iterator[list[Program]]:
         QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
 
 
-def begin(shell: Shell, programs: list[Program]) -> Later:
+def begin(shell: Shell, programs: list[Program]) -> IdleTask:
     """Let the window be furnished as `main` does."""
 
     def put_in(program: Program) -> None:

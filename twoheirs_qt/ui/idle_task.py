@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from PySide6.QtCore import QObject, QTimer, Slot
 
 
-class Later(QObject):
+class IdleTask(QObject):
     """Goes through `steps`, one each time that no event waits, once it has begun.
 
     `finish` does at once all that is left: whoever needs what comes out of it calls that.

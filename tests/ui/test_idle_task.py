@@ -8,7 +8,7 @@ import pytest
 from PySide6.QtCore import QTimer
 from pytestqt.qtbot import QtBot
 
-from twoheirs_qt.ui.later import Later
+from twoheirs_qt.ui.idle_task import IdleTask
 
 
 class Work:
@@ -25,15 +25,15 @@ class Work:
 
 def test_nothing_is_done_before_it_is_begun(qtbot: QtBot) -> None:
     work = Work()
-    Later(work.steps())
+    IdleTask(work.steps())
     qtbot.wait(20)
     assert work.done == 0
 
 
 def test_it_begins_by_itself_when_nobody_begins_it_in_time(qtbot: QtBot) -> None:
     work = Work()
-    later = Later(work.steps())
-    later.begin_within(60)
+    task = IdleTask(work.steps())
+    task.begin_within(60)
     qtbot.wait(20)
     assert work.done == 0
     qtbot.waitUntil(lambda: work.done == 3)
@@ -41,16 +41,16 @@ def test_it_begins_by_itself_when_nobody_begins_it_in_time(qtbot: QtBot) -> None
 
 def test_it_can_be_begun_sooner(qtbot: QtBot) -> None:
     work = Work()
-    later = Later(work.steps())
-    later.begin_within(60_000)
-    later.begin()
+    task = IdleTask(work.steps())
+    task.begin_within(60_000)
+    task.begin()
     qtbot.waitUntil(lambda: work.done == 3)
 
 
 def test_events_are_heard_between_its_steps(qtbot: QtBot) -> None:
     work, heard = Work(), list[int]()
-    later = Later(work.steps())
-    later.begin()
+    task = IdleTask(work.steps())
+    task.begin()
     timer = QTimer()
     timer.timeout.connect(lambda: heard.append(work.done))
     timer.start(0)
@@ -67,11 +67,11 @@ def test_all_that_is_left_can_be_had_at_once(qtbot: QtBot, taken: int) -> None:
     for _ in range(taken):
         next(steps)
     assert work.done == taken
-    later = Later(steps)
-    later.finish()
+    task = IdleTask(steps)
+    task.finish()
     assert work.done == 3
-    later.finish()
-    later.begin()
+    task.finish()
+    task.begin()
     qtbot.wait(10)
     assert work.done == 3
 
@@ -81,12 +81,12 @@ def test_a_step_in_which_events_happen_is_not_taken_twice(qtbot: QtBot) -> None:
 
     def steps() -> Iterator[None]:
         order.append("in")
-        later.finish()  # as a click on a dialog that this step opens
+        task.finish()  # as a click on a dialog that this step opens
         order.append("out")
         yield
         order.append("next")
 
-    later = Later(steps())
-    later.begin()
+    task = IdleTask(steps())
+    task.begin()
     qtbot.waitUntil(lambda: len(order) == 3)
     assert order == ["in", "out", "next"]
