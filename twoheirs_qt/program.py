@@ -13,6 +13,7 @@ from twoheirs_qt.game.results import ResultBook
 from twoheirs_qt.game.session import GameSession
 from twoheirs_qt.game.store import GameStore
 from twoheirs_qt.shell import Shell
+from twoheirs_qt.ui.appearance import Appearance
 from twoheirs_qt.ui.art import Art
 from twoheirs_qt.ui.desk import Desk
 from twoheirs_qt.ui.focus_frame import FocusMark
@@ -26,7 +27,6 @@ from twoheirs_qt.ui.settings import Settings
 from twoheirs_qt.ui.share.sharing import Sharing
 from twoheirs_qt.ui.table_page import TablePage
 from twoheirs_qt.ui.tutor import Tutor
-from twoheirs_qt.ui.wardrobe import Wardrobe
 from twoheirs_qt.ui.window import MainWindow
 
 
@@ -36,7 +36,7 @@ class Program:
 
     application: QApplication
     settings: Settings
-    wardrobe: Wardrobe
+    appearance: Appearance
     languages: Languages
     model: GameModel
     store: GameStore
@@ -52,10 +52,10 @@ class Program:
 
 def furnish(shell: Shell) -> Program:
     """Put the program together in the window of `shell`; no game is open yet."""
-    window, settings, wardrobe, folders = (
+    window, settings, appearance, folders = (
         shell.window,
         shell.settings,
-        shell.wardrobe,
+        shell.appearance,
         shell.folders,
     )
     art = Art(gallery=shell.pictures.gallery)
@@ -78,16 +78,16 @@ def furnish(shell: Shell) -> Program:
     results = HenryResults(window, ResultBook(session, folders.results, parent=window))
     outline = RunningOutline(window, art, settings)
     MenuKey(window)
-    focus = FocusMark(shell.application, wardrobe.theme, window)
+    focus = FocusMark(shell.application, appearance.theme, window)
     for part in (shelf, tutor, desk, outline, focus):
-        wardrobe.changed.connect(part.set_theme)
+        appearance.changed.connect(part.set_theme)
     fault = chosen.fault
     if fault is not None:
         QTimer.singleShot(0, games, lambda: games.tell_catalogue_fault(fault))
     return Program(
         shell.application,
         settings,
-        wardrobe,
+        appearance,
         shell.languages,
         model,
         store,

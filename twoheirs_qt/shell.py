@@ -14,10 +14,10 @@ from PySide6.QtCore import QCoreApplication, QResource
 from PySide6.QtWidgets import QApplication
 
 from twoheirs_qt import __version__, data
+from twoheirs_qt.ui.appearance import Appearance
 from twoheirs_qt.ui.language import Languages
 from twoheirs_qt.ui.pictures import Pictures, program_icon
 from twoheirs_qt.ui.settings import Settings
-from twoheirs_qt.ui.wardrobe import Wardrobe
 from twoheirs_qt.ui.window import MainWindow
 
 NAME: Final = "twoheirs-qt"
@@ -75,7 +75,7 @@ class Shell:
     folders: Folders
     settings: Settings
     languages: Languages
-    wardrobe: Wardrobe
+    appearance: Appearance
     pictures: Pictures
     window: MainWindow
 
@@ -97,11 +97,11 @@ def open_shell(
     settings = Settings(folders.settings)
     languages = Languages(application)
     languages.choose(language or settings.language)
-    wardrobe = Wardrobe(application, settings)
+    appearance = Appearance(application, settings)
     pictures = Pictures()
-    pictures.wear(wardrobe.theme)
-    wardrobe.changed.connect(pictures.wear)  # before anything that shows them
+    pictures.wear(appearance.theme)
+    appearance.changed.connect(pictures.wear)  # before anything that shows them
     inviting = file is None and not folders.have_games
-    window = MainWindow(pictures, settings, languages, wardrobe.theme, inviting=inviting)
-    wardrobe.changed.connect(window.set_theme)
-    return Shell(application, folders, settings, languages, wardrobe, pictures, window)
+    window = MainWindow(pictures, settings, languages, appearance.theme, inviting=inviting)
+    appearance.changed.connect(window.set_theme)
+    return Shell(application, folders, settings, languages, appearance, pictures, window)

@@ -15,11 +15,11 @@ from tests.play import choose
 from tests.ui.table.agreement import check
 from tests.ui.table.conftest import Table
 from twoheirs_qt.rules import Heir, State
+from twoheirs_qt.ui.appearance import Appearance
 from twoheirs_qt.ui.table.held import HeldTile
 from twoheirs_qt.ui.table.hits import target_rect
 from twoheirs_qt.ui.table.targets import HandTile, LandCell, ReservePlace
 from twoheirs_qt.ui.theme import CANDLELIGHT, DAYLIGHT, ThemeName
-from twoheirs_qt.ui.wardrobe import Wardrobe
 
 LEFT, RIGHT = Qt.MouseButton.LeftButton, Qt.MouseButton.RightButton
 NONE = Qt.KeyboardModifier.NoModifier
@@ -126,8 +126,8 @@ def test_the_theme_follows_the_system_while_it_runs(
 ) -> None:
     table.open(market)
     hints = qapp.styleHints()
-    wardrobe = Wardrobe(qapp, table.settings)
-    wardrobe.changed.connect(table.view.set_theme)
+    appearance = Appearance(qapp, table.settings)
+    appearance.changed.connect(table.view.set_theme)
     try:
         table.click(HandTile(Heir.WHITE, "market-wood"))
         for scheme, theme in (
@@ -138,7 +138,7 @@ def test_the_theme_follows_the_system_while_it_runs(
             # Not every platform lets a program ask for a scheme; the system's word is the same.
             monkeypatch.setattr(QStyleHints, "colorScheme", lambda _, now=scheme: now)
             hints.colorSchemeChanged.emit(scheme)
-            assert wardrobe.theme is theme
+            assert appearance.theme is theme
             assert table.scene.theme is theme
             assert table.scene.bubble.theme is theme
             assert table.scene.changed_places.theme is theme

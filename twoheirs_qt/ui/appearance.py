@@ -1,4 +1,4 @@
-"""What the program wears: a theme of the player's choice, or the one that goes with the system."""
+"""How the program looks: a theme of the player's choice, or the one that goes with the system."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from twoheirs_qt.ui.settings import Settings
 from twoheirs_qt.ui.theme import CANDLELIGHT, DAYLIGHT, THEMES, Theme, palette, stylesheet
 
 
-class Wardrobe(QObject):
+class Appearance(QObject):
     """Dresses `application` as `settings.theme` and `text_size` say, now and at every change.
 
     `changed` carries the `Theme` for everything that paints itself.
@@ -30,7 +30,7 @@ class Wardrobe(QObject):
 
     @property
     def theme(self) -> Theme:
-        """The theme worn."""
+        """The theme of now."""
         return self._theme
 
     def _wanted(self) -> Theme:
