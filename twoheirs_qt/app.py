@@ -20,8 +20,8 @@ from twoheirs_qt.ui.crash import CrashReporter
 from twoheirs_qt.ui.idle_task import IdleTask
 from twoheirs_qt.ui.language import LANGUAGES, PSEUDO, Languages, wants_to_choose
 from twoheirs_qt.ui.logbook import Logbook
-from twoheirs_qt.ui.one_window import OneWindow, Place
 from twoheirs_qt.ui.settings import Settings
+from twoheirs_qt.ui.single_instance import Place, SingleInstance
 from twoheirs_qt.ui.taskbar import introduce
 
 if TYPE_CHECKING:
@@ -47,8 +47,8 @@ def main(argv: Sequence[str]) -> int:
     folders = Folders.of_system()
     # Qt's loop is not Python's: without this, Ctrl+C in a terminal would wait for a click.
     signal.signal(signal.SIGINT, signal.SIG_DFL)
-    one = OneWindow(folders.games)
-    place = one.begin(options.file)
+    instance = SingleInstance(folders.games)
+    place = instance.begin(options.file)
     if place is Place.HANDED_OVER:
         return 0
     if place is Place.NO_ANSWER:
@@ -73,8 +73,8 @@ def main(argv: Sequence[str]) -> int:
         crash.game = program.games.as_text
         try:
             program.store.tidy()
-            one.asked.connect(program.games.come_forward)
-            one.listen()
+            instance.asked.connect(program.games.come_forward)
+            instance.listen()
             application.file_asked.connect(program.games.come_forward)
             if not options.language:
                 ask_first_language(program, QLocale.system().uiLanguages())
@@ -97,7 +97,7 @@ def main(argv: Sequence[str]) -> int:
     if running is not None:
         running.store.flush()
     qInstallMessageHandler(None)
-    one.close()
+    instance.close()
     return status
 
 

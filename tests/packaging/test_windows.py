@@ -154,14 +154,14 @@ from twoheirs_qt.files.results import Results, write_results
 from twoheirs_qt.rules import legal_actions
 from twoheirs_qt.ui.choices import Choices
 from twoheirs_qt.ui.logbook import Logbook
-from twoheirs_qt.ui.one_window import OneWindow
+from twoheirs_qt.ui.single_instance import SingleInstance
 
 platformdirs.windows.get_win_folder = lambda _: sys.argv[1]
 twoheirs_qt.shell.PlatformDirs = platformdirs.windows.Windows
 folders = app.Folders.of_system()
 folders.settings.parent.mkdir(parents=True)
 folders.settings.write_bytes(bytes(1))  # no settings: they are put aside
-OneWindow(folders.games).begin(None)
+SingleInstance(folders.games).begin(None)
 Logbook(folders.log).note("Something went wrong.")
 program = app.build(QApplication([]), folders)
 program.settings.told_reconstruction = True

@@ -17,16 +17,16 @@ from pytestqt.qtbot import QtBot
 
 from tests.box import ROOT
 from twoheirs_qt.files.lock import Lock
-from twoheirs_qt.ui.one_window import OneWindow, Place
+from twoheirs_qt.ui.single_instance import Place, SingleInstance
 
 SECOND = """
 import sys
 from pathlib import Path
 from PySide6.QtCore import QCoreApplication
-from twoheirs_qt.ui.one_window import OneWindow, Place
+from twoheirs_qt.ui.single_instance import SingleInstance, Place
 application = QCoreApplication([])
 file = Path(sys.argv[2]) if len(sys.argv) > 2 else None
-one = OneWindow(Path(sys.argv[1]), patience=3)
+one = SingleInstance(Path(sys.argv[1]), patience=3)
 place = one.begin(file)
 if place is Place.FIRST:
     one.listen()
@@ -60,7 +60,7 @@ def said(process: subprocess.Popen[str]) -> str:
 def test_the_second_start_hands_its_file_over(
     qtbot: QtBot, tmp_path: Path, name: str | None
 ) -> None:
-    first = OneWindow(tmp_path / "games")
+    first = SingleInstance(tmp_path / "games")
     assert first.begin(None) is Place.FIRST
     first.listen()
     asked: list[Path | None] = []
@@ -75,7 +75,7 @@ def test_the_second_start_hands_its_file_over(
 
 
 def test_other_folders_are_other_games(qapp: object, tmp_path: Path) -> None:
-    one, other = OneWindow(tmp_path / "a" / "games"), OneWindow(tmp_path / "b" / "games")
+    one, other = SingleInstance(tmp_path / "a" / "games"), SingleInstance(tmp_path / "b" / "games")
     assert one.begin(None) is Place.FIRST
     one.listen()
     assert other.begin(None) is Place.FIRST
@@ -90,7 +90,7 @@ def test_one_that_was_killed_keeps_nobody_out(qapp: object, tmp_path: Path) -> N
     killed = another(folder, "x", "hold")
     assert killed.stdout is not None
     assert killed.stdout.readline().strip() == "FIRST"
-    here = OneWindow(folder, patience=0.2)
+    here = SingleInstance(folder, patience=0.2)
     left = Path(QDir.tempPath()) / here.name
     assert left.exists() or sys.platform == "win32"
     assert not Lock(tmp_path / "window.lock").take()
@@ -109,7 +109,7 @@ def test_one_that_hangs_is_waited_for_and_then_named(qapp: object, tmp_path: Pat
     assert hung.stdout.readline().strip() == "FIRST"
     os.kill(hung.pid, signal.SIGSTOP)
     begun = time.monotonic()
-    assert OneWindow(folder, patience=0.2).begin(None) is Place.NO_ANSWER
+    assert SingleInstance(folder, patience=0.2).begin(None) is Place.NO_ANSWER
     assert time.monotonic() - begun < 5
     hung.kill()
     hung.communicate()
@@ -121,7 +121,7 @@ def test_one_that_hangs_is_waited_for_and_then_named(qapp: object, tmp_path: Pat
 def test_nonsense_on_the_socket_is_not_listened_to(
     qtbot: QtBot, tmp_path: Path, message: bytes
 ) -> None:
-    first = OneWindow(tmp_path / "games")
+    first = SingleInstance(tmp_path / "games")
     assert first.begin(None) is Place.FIRST
     first.listen()
     asked: list[object] = []
@@ -137,7 +137,7 @@ def test_nonsense_on_the_socket_is_not_listened_to(
 
 
 def test_only_this_user_may_talk_to_it(qapp: object, tmp_path: Path) -> None:
-    first = OneWindow(tmp_path / "games")
+    first = SingleInstance(tmp_path / "games")
     assert first.begin(None) is Place.FIRST
     first.listen()
     place = Path(QDir.tempPath()) / first.name

@@ -14,10 +14,10 @@ _LONGEST: Final = 100_000
 """Bytes of the longest message; a path is far shorter."""
 
 
-class Doorbell(QObject):
+class InstanceSocket(QObject):
     """Listens at the socket `name` until it is closed."""
 
-    rung = Signal(object)
+    asked = Signal(object)
     """Another start wants the window in front, with this file (a `Path`) open, or None."""
 
     def __init__(self, name: str, parent: QObject | None = None) -> None:
@@ -55,10 +55,10 @@ class Doorbell(QObject):
             return
         socket.write(_HEARD)
         socket.flush()
-        self.rung.emit(path)
+        self.asked.emit(path)
 
 
-def ring(name: str, file: Path | None) -> bool:
+def ask_first(name: str, file: Path | None) -> bool:
     """Ask whoever listens at `name` to open `file`, or only to come forward; whether it heard."""
     message = json.dumps({"open": None if file is None else str(file.absolute())})
     socket = QLocalSocket()

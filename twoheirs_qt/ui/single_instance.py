@@ -13,7 +13,7 @@ from PySide6.QtCore import QCryptographicHash, QObject, Signal
 from twoheirs_qt.files.lock import Lock
 
 if TYPE_CHECKING:
-    from twoheirs_qt.ui.doorbell import Doorbell
+    from twoheirs_qt.ui.instance_socket import InstanceSocket
 
 
 class Place(Enum):
@@ -27,7 +27,7 @@ class Place(Enum):
     """There is a window, but it does not answer."""
 
 
-class OneWindow(QObject):
+class SingleInstance(QObject):
     """Who may open a window on the games in `folder`.
 
     A lock decides, which goes with its process; the socket is only for talking. `patience` is how
@@ -42,7 +42,7 @@ class OneWindow(QObject):
         self._lock = Lock(folder.parent / "window.lock")
         self._patience = patience
         self._folder = folder
-        self._bell: Doorbell | None = None
+        self._socket: InstanceSocket | None = None
 
     @property
     def name(self) -> str:
@@ -60,9 +60,11 @@ class OneWindow(QObject):
         while True:
             if self._lock.take():
                 return Place.FIRST
-            from twoheirs_qt.ui.doorbell import ring  # the first start need not wait for it
+            from twoheirs_qt.ui.instance_socket import (
+                ask_first,  # the first start need not wait for it
+            )
 
-            if ring(self.name, file):
+            if ask_first(self.name, file):
                 return Place.HANDED_OVER
             if time.monotonic() > end:
                 return Place.NO_ANSWER
@@ -70,15 +72,17 @@ class OneWindow(QObject):
 
     def listen(self) -> None:
         """Hear later starts from now on; they wait until somebody does."""
-        from twoheirs_qt.ui.doorbell import Doorbell  # nobody rings before the first picture
+        from twoheirs_qt.ui.instance_socket import (
+            InstanceSocket,  # nobody asks before the first picture
+        )
 
-        self._bell = Doorbell(self.name, self)
-        self._bell.rung.connect(self.asked)
+        self._socket = InstanceSocket(self.name, self)
+        self._socket.asked.connect(self.asked)
 
     def close(self) -> None:
         """Let another start be the first."""
-        if self._bell is not None:
-            self._bell.close()
-            self._bell.deleteLater()
-            self._bell = None
+        if self._socket is not None:
+            self._socket.close()
+            self._socket.deleteLater()
+            self._socket = None
         self._lock.release()
