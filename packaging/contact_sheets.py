@@ -25,7 +25,7 @@ from sights import SIGHTS
 from twoheirs_qt.files.catalogue import installed_catalogue
 from twoheirs_qt.rules.components import Building, Heir, Terrain, Tile
 from twoheirs_qt.ui.art import GROUNDS, Art, Look
-from twoheirs_qt.ui.dye import DYES, after
+from twoheirs_qt.ui.color_transform import COLOR_TRANSFORMS, after
 from twoheirs_qt.ui.theme import THEMES, Theme, ThemeName
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -164,14 +164,16 @@ def main() -> int:
     tiles = list(installed_catalogue().tiles.values())
     for name in arguments.themes:
         theme = THEMES[ThemeName(name)]
-        plain = Art(str(PICTURES), DYES[theme.name])
+        plain = Art(str(PICTURES), COLOR_TRANSFORMS[theme.name])
         draw_landscape(folder / f"landscape-{name}.png", plain, theme)
         for sight in arguments.sights:
-            art = Art(str(PICTURES), after(DYES[theme.name], SIGHTS[sight]))
+            art = Art(str(PICTURES), after(COLOR_TRANSFORMS[theme.name], SIGHTS[sight]))
             for size in arguments.sizes:
                 draw_sheet(folder / f"{name}-{sight}-{size}.png", art, theme, tiles, size)
         draw_landscape(
-            folder / f"landscape-{name}.png", Art(str(PICTURES), DYES[theme.name]), theme
+            folder / f"landscape-{name}.png",
+            Art(str(PICTURES), COLOR_TRANSFORMS[theme.name]),
+            theme,
         )
     draw_silhouettes(folder / "silhouettes.png", Art(str(PICTURES)), Random())
     del application

@@ -12,7 +12,7 @@ from functools import partial
 from math import dist
 from typing import Final
 
-from twoheirs_qt.ui.dye import encoded, linear
+from twoheirs_qt.ui.color_transform import encoded, linear
 
 Matrix = tuple[tuple[float, float, float], tuple[float, float, float], tuple[float, float, float]]
 

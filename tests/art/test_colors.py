@@ -13,7 +13,7 @@ from sights import SIGHTS, contrast, difference
 
 from twoheirs_qt.rules.components import Heir, Terrain
 from twoheirs_qt.ui.art import FRAMES, GROUNDS, INK, Art
-from twoheirs_qt.ui.dye import DYES, after
+from twoheirs_qt.ui.color_transform import COLOR_TRANSFORMS, after
 from twoheirs_qt.ui.theme import QUIET, THEMES, Theme
 
 READABLE = 4.5
@@ -34,7 +34,7 @@ def mean_color(art: Art, name: str) -> str:
 @every_sight
 @every_theme
 def test_terrains_stay_apart(qapp: QApplication, pictures: Path, theme: Theme, sight: str) -> None:
-    art = Art(str(pictures), after(DYES[theme.name], SIGHTS[sight]))
+    art = Art(str(pictures), after(COLOR_TRANSFORMS[theme.name], SIGHTS[sight]))
     variants = range(1, GROUNDS + 1)
     means = {(t, v): mean_color(art, f"ground/{t.word}-{v}") for t, v in product(Terrain, variants)}
     apart = min(
@@ -48,21 +48,21 @@ def test_terrains_stay_apart(qapp: QApplication, pictures: Path, theme: Theme, s
 @every_sight
 @every_theme
 def test_the_heirs_frames_differ_in_lightness(theme: Theme, sight: str) -> None:
-    dye = after(DYES[theme.name], SIGHTS[sight])
-    white, blue = (dye.color(FRAMES[heir]) for heir in Heir)
+    colors = after(COLOR_TRANSFORMS[theme.name], SIGHTS[sight])
+    white, blue = (colors.color(FRAMES[heir]) for heir in Heir)
     assert contrast(white, blue) >= HEIRS_APART
 
 
 @every_theme
 def test_the_heirs_have_their_colours_of_the_theme(theme: Theme) -> None:
     for heir in Heir:
-        assert DYES[theme.name].color(FRAMES[heir]) == theme.heir(heir).name().upper()
+        assert COLOR_TRANSFORMS[theme.name].color(FRAMES[heir]) == theme.heir(heir).name().upper()
 
 
 @every_theme
 def test_figures_of_the_strips_can_be_read(pictures: Path, theme: Theme) -> None:
     """Figures and arrows are strokes of ink, on the strip itself or on a coin."""
-    dye = DYES[theme.name]
+    colors = COLOR_TRANSFORMS[theme.name]
     grounds = set()
     for file in (pictures / "strip").glob("*.svg"):
         svg = file.read_text("utf-8")
@@ -72,7 +72,7 @@ def test_figures_of_the_strips_can_be_read(pictures: Path, theme: Theme) -> None
         grounds |= {panel[1], *coins}
     assert len(grounds) >= 2
     for ground in grounds:
-        assert contrast(dye.color(INK), dye.color(ground)) >= READABLE, ground
+        assert contrast(colors.color(INK), colors.color(ground)) >= READABLE, ground
 
 
 @every_theme
@@ -80,7 +80,9 @@ def test_letters_on_the_table_can_be_read(pictures: Path, theme: Theme) -> None:
     planks = {theme.oak}
     if theme.wooden:
         svg = (pictures / "table" / "oak.svg").read_text("utf-8")
-        planks = {DYES[theme.name].color(c, table=True) for c in re.findall(r"#\w{6}", svg)}
+        planks = {
+            COLOR_TRANSFORMS[theme.name].color(c, table=True) for c in re.findall(r"#\w{6}", svg)
+        }
     for plank in planks:
         assert contrast(_over(theme.on_oak, plank, QUIET), plank) >= READABLE, plank
 

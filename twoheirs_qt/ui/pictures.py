@@ -14,7 +14,7 @@ from PySide6.QtCore import QByteArray, QFile, QRectF
 from PySide6.QtGui import QColor, QGuiApplication, QIcon, QPainter, QPixmap
 from PySide6.QtSvg import QSvgRenderer
 
-from twoheirs_qt.ui.dye import DYES, Dye
+from twoheirs_qt.ui.color_transform import COLOR_TRANSFORMS, ColorTransform
 from twoheirs_qt.ui.theme import DAYLIGHT, Theme
 
 ICON_SIZES: Final = (16, 22, 24, 32, 48, 64, 128)
@@ -30,8 +30,8 @@ _Paint = Callable[[QPainter], None]
 class Gallery:
     """What has been drawn: the readers of SVGs, and pixmaps as long as there is room."""
 
-    def __init__(self, dye: Dye) -> None:
-        self.dye = dye
+    def __init__(self, colors: ColorTransform) -> None:
+        self.colors = colors
         self.renderers: dict[str, QSvgRenderer] = {}
         self.pixmaps: OrderedDict[Hashable, QPixmap] = OrderedDict()
         self.bytes = 0
@@ -47,9 +47,9 @@ class Gallery:
             _, dropped = self.pixmaps.popitem(last=False)
             self.bytes -= _bytes_of(dropped)
 
-    def empty(self, dye: Dye) -> None:
+    def empty(self, colors: ColorTransform) -> None:
         """Forget everything: it is drawn in other colours from now on."""
-        self.dye = dye
+        self.colors = colors
         self.renderers.clear()
         self.pixmaps.clear()
         self.bytes = 0
@@ -58,7 +58,7 @@ class Gallery:
 class Pictures:
     """Single pictures, from files under `root` (a folder or a resource path).
 
-    They are painted as `dye` says. Those of the same `gallery` are drawn once for all who share
+    They are painted as `colors` says. Those of the same `gallery` are drawn once for all who share
     it, and change their colours together. Missing pictures are errors of the build and raise
     FileNotFoundError.
     """
@@ -66,11 +66,11 @@ class Pictures:
     def __init__(
         self,
         root: str = ":/art",
-        dye: Dye = DYES[DAYLIGHT.name],
+        colors: ColorTransform = COLOR_TRANSFORMS[DAYLIGHT.name],
         gallery: Gallery | None = None,
     ) -> None:
         self._root = root
-        self.gallery = gallery or Gallery(dye)
+        self.gallery = gallery or Gallery(colors)
 
     @property
     def drawn(self) -> int:
@@ -79,7 +79,7 @@ class Pictures:
 
     def wear(self, theme: Theme) -> None:
         """Paint as this theme wants it from now on; what was drawn before is forgotten."""
-        self.gallery.empty(DYES[theme.name])
+        self.gallery.empty(COLOR_TRANSFORMS[theme.name])
 
     def draw(self, painter: QPainter, name: str, where: QRectF) -> None:
         """Draw the picture `name` (a path without `.svg`) straight from its SVG."""
@@ -97,9 +97,9 @@ class Pictures:
     def _renderer(self, name: str) -> QSvgRenderer:
         found = self.gallery.renderers.get(name)
         if found is None:
-            file, dye = f"{self._root}/{name}.svg", self.gallery.dye
-            if dye.changes(name):
-                found = QSvgRenderer(QByteArray(dye.drawing(name, _text_of(file)).encode()))
+            file, colors = f"{self._root}/{name}.svg", self.gallery.colors
+            if colors.changes(name):
+                found = QSvgRenderer(QByteArray(colors.drawing(name, _text_of(file)).encode()))
             else:
                 found = QSvgRenderer(file)
             if not found.isValid():

@@ -1,8 +1,8 @@
 """How a theme changes the colours of the drawings: one family of SVGs serves all of them.
 
-The drawings are flat: every colour stands in their text as `#RRGGBB`. A dye puts another in its
-place before they are rendered. It reckons in OKLab (Björn Ottosson, 2020), where equal steps look
-equal: what is dimmed or sharpened keeps its hue and its distance from its neighbours.
+The drawings are flat: every colour stands in their text as `#RRGGBB`. A transform puts another in
+its place before they are rendered. It reckons in OKLab (Björn Ottosson, 2020), where equal steps
+look equal: what is dimmed or sharpened keeps its hue and its distance from its neighbours.
 """
 
 from __future__ import annotations
@@ -70,7 +70,7 @@ def from_lab(lab: Lab) -> str:
 
 
 @dataclass(frozen=True, slots=True)
-class Dye:
+class ColorTransform:
     """Changes the colours of drawings by `change`, but those in `exact` to just these.
 
     `table` changes those of the table itself, under everything. `line` makes outlines so many
@@ -121,12 +121,12 @@ class Dye:
         return f'stroke-width="{width * self.line:.2f}"'
 
 
-def after(dye: Dye, sight: Callable[[str], str]) -> Dye:
-    """`dye`, and then everything as `sight` sees it, such as an eye that takes red for green."""
-    return Dye(
-        change=lambda color: sight(dye.color(color)),
-        table=lambda color: sight(dye.color(color, table=True)),
-        line=dye.line,
+def after(transform: ColorTransform, sight: Callable[[str], str]) -> ColorTransform:
+    """`transform`, then everything as `sight` sees it, such as an eye that takes red for green."""
+    return ColorTransform(
+        change=lambda color: sight(transform.color(color)),
+        table=lambda color: sight(transform.color(color, table=True)),
+        line=transform.line,
     )
 
 
@@ -179,15 +179,15 @@ _PLAIN: Final = {
     "#2A211A": "#000000",
 }
 
-DYES: Final[Mapping[ThemeName, Dye]] = MappingProxyType(
+COLOR_TRANSFORMS: Final[Mapping[ThemeName, ColorTransform]] = MappingProxyType(
     {
-        ThemeName.DAYLIGHT: Dye(),
-        ThemeName.CANDLELIGHT: Dye(
+        ThemeName.DAYLIGHT: ColorTransform(),
+        ThemeName.CANDLELIGHT: ColorTransform(
             change=_dimmed(0.8, 0.88, 0.02),
             exact=_heirs(CANDLELIGHT),
             table=_dimmed(0.72, 0.6, 0.0),
         ),
-        ThemeName.CONTRAST: Dye(
+        ThemeName.CONTRAST: ColorTransform(
             change=_sharpened,
             exact={
                 **{
@@ -200,4 +200,4 @@ DYES: Final[Mapping[ThemeName, Dye]] = MappingProxyType(
         ),
     }
 )
-"""The dye of each theme."""
+"""The transform of each theme."""
