@@ -30,7 +30,7 @@ from twoheirs_qt.files.shelf import Entry
 from twoheirs_qt.rules.components import Catalogue
 from twoheirs_qt.ui.art import Art
 from twoheirs_qt.ui.bottom_bar import ActionButton
-from twoheirs_qt.ui.flow import Flow
+from twoheirs_qt.ui.flow_layout import FlowLayout
 from twoheirs_qt.ui.lettering import letter
 from twoheirs_qt.ui.menus import Menus
 from twoheirs_qt.ui.shelf.card import CardPainter
@@ -137,10 +137,10 @@ class ShelfPage(QWidget):
         self._line.setTextFormat(Qt.TextFormat.PlainText)
         self.search.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         begin = (self.new_button, self.open_button, self.folder_button)
-        head = Flow((self._title, self.search, self.sort, *begin))
+        head = FlowLayout((self._title, self.search, self.sort, *begin))
         head.setContentsMargins(_MARGIN + 6, 14, _MARGIN + 6, 6)
         head.setSpacing(10)
-        row = Flow((self._line, *self.buttons, self.back_button), self.bar)
+        row = FlowLayout((self._line, *self.buttons, self.back_button), self.bar)
         row.setContentsMargins(18, 8, 14, 8)
         row.setSpacing(10)
         column = QVBoxLayout(self)

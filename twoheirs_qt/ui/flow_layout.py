@@ -8,7 +8,7 @@ from PySide6.QtCore import QRect, QSize, Qt
 from PySide6.QtWidgets import QLayout, QLayoutItem, QWidget
 
 
-class Flow(QLayout):
+class FlowLayout(QLayout):
     """Lays its widgets side by side, as many as a line has room for; expanding ones share the rest.
 
     A line without an expanding widget stands at the right.
