@@ -16,10 +16,10 @@ from twoheirs_qt.ui.art import Art
 from twoheirs_qt.ui.bottom_bar import BottomBar
 from twoheirs_qt.ui.bubble import Bubble
 from twoheirs_qt.ui.chronicle import Chronicle
-from twoheirs_qt.ui.companions import Companions
 from twoheirs_qt.ui.ending import end_turn
 from twoheirs_qt.ui.faults import fault_words
 from twoheirs_qt.ui.language import say
+from twoheirs_qt.ui.modeless_dialogs import ModelessDialogs
 from twoheirs_qt.ui.score_panel import ScorePanel
 from twoheirs_qt.ui.score_sheet import ScoreSheetView
 from twoheirs_qt.ui.settings import Settings
@@ -62,7 +62,9 @@ class TablePage(QWidget):
         self.stage = Stage(self.table, self.score_panel, self)
         self.chronicle = Chronicle(model, theme, self.table)
         self.bubble = Bubble(window, theme)
-        self.companions = Companions(window, session, art, settings, theme, window.choose_language)
+        self.modeless = ModelessDialogs(
+            window, session, art, settings, theme, window.choose_language
+        )
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
@@ -87,9 +89,9 @@ class TablePage(QWidget):
         menus.plan.triggered.connect(table.set_plan)
         menus.repeat_turn.triggered.connect(table.repeat_turn)
         menus.what_would_it_take.triggered.connect(table.ask)
-        menus.still_to_come.triggered.connect(self.companions.show_to_come)
-        menus.preferences.triggered.connect(self.companions.show_preferences)
-        table.unseen_asked.connect(self.companions.show_to_come)
+        menus.still_to_come.triggered.connect(self.modeless.show_to_come)
+        menus.preferences.triggered.connect(self.modeless.show_preferences)
+        table.unseen_asked.connect(self.modeless.show_to_come)
         self._settings.changed.connect(self._follow_settings)
         table.plan_toggled.connect(menus.plan.setChecked)
         table.henry_shown.connect(self._henry_shown)
@@ -111,7 +113,7 @@ class TablePage(QWidget):
         self.table.set_theme(theme)
         for part in (self.chronicle, self.bubble, self.score_panel, self.score_sheet):
             part.set_theme(theme)
-        self.companions.set_theme(theme)
+        self.modeless.set_theme(theme)
         self._show_saved()
 
     def changeEvent(self, event: QEvent) -> None:

@@ -54,7 +54,7 @@ def commands_of(window: MainWindow) -> Callable[[], Commands]:
             Kind.UNDO: session.undo,
             Kind.REDO: session.redo,
             Kind.RESTART_TURN: session.restart_turn,
-            Kind.STILL_TO_COME: window.companions.show_to_come,
+            Kind.STILL_TO_COME: window.modeless.show_to_come,
             Kind.PLAN: window.menus.plan.trigger,
         }
 

@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from twoheirs_qt.ui.dialogs.to_come import ToComeDialog
 
 
-class Companions(QObject):
+class ModelessDialogs(QObject):
     """Opens each of them once over `window`; `choose_language` takes a language's word."""
 
     def __init__(
