@@ -22,11 +22,11 @@ from twoheirs_qt.ui.henry_results import HenryResults
 from twoheirs_qt.ui.language import Languages, say
 from twoheirs_qt.ui.menu_key import MenuKey
 from twoheirs_qt.ui.outline.at_home import RunningOutline
-from twoheirs_qt.ui.rules_shelf import RulesShelf
+from twoheirs_qt.ui.rule_book_launcher import RuleBookLauncher
 from twoheirs_qt.ui.settings import Settings
 from twoheirs_qt.ui.share.sharing import Sharing
 from twoheirs_qt.ui.table_page import TablePage
-from twoheirs_qt.ui.tutor import Tutor
+from twoheirs_qt.ui.tutorial_launcher import TutorialLauncher
 from twoheirs_qt.ui.window import MainWindow
 
 
@@ -44,8 +44,8 @@ class Program:
     window: MainWindow
     games: Games
     results: HenryResults
-    shelf: RulesShelf
-    tutor: Tutor
+    rule_book: RuleBookLauncher
+    tutorial: TutorialLauncher
     desk: Desk
     outline: RunningOutline
 
@@ -64,14 +64,14 @@ def furnish(shell: Shell) -> Program:
     chosen = user_catalogue(folders.catalogue)
     session = GameSession(model, store, chosen.catalogue)
     window.furnish(TablePage(window, session, model, art, settings))
-    shelf = RulesShelf(
+    rule_book = RuleBookLauncher(
         window,
         art,
         settings,
         lambda: session.state.catalogue if session.is_open else chosen.catalogue,
         folders.catalogue,
     )
-    tutor = Tutor(window, art, settings, shelf.open)
+    tutorial = TutorialLauncher(window, art, settings, rule_book.open)
     games = Games(window, session, settings, art, folders.catalogue)
     desk = Desk(window, session, games, art, settings, folders.shelf)
     Sharing(window, session, games, desk, art, settings)
@@ -79,7 +79,7 @@ def furnish(shell: Shell) -> Program:
     outline = RunningOutline(window, art, settings)
     MenuKey(window)
     focus = FocusMark(shell.application, appearance.theme, window)
-    for part in (shelf, tutor, desk, outline, focus):
+    for part in (rule_book, tutorial, desk, outline, focus):
         appearance.changed.connect(part.set_theme)
     fault = chosen.fault
     if fault is not None:
@@ -95,8 +95,8 @@ def furnish(shell: Shell) -> Program:
         window,
         games,
         results,
-        shelf,
-        tutor,
+        rule_book,
+        tutorial,
         desk,
         outline,
     )

@@ -84,8 +84,8 @@ def test_the_bar_keeps_room_for_two_lines_of_large_letters(
 def test_the_rule_book_is_as_large_as_everything_else(
     program: Program, dialog: PreferencesDialog
 ) -> None:
-    program.shelf.open("program/keyboard")
-    book = program.shelf.book
+    program.rule_book.open("program/keyboard")
+    book = program.rule_book.book
     assert book is not None
     page = book.view.document()
     before = [page.defaultFont().pixelSize(), book.contents.font().pixelSize()]

@@ -183,11 +183,11 @@ def _tutorial(program: Program) -> Iterator[tuple[str, QWidget]]:
 
 def _book(program: Program) -> Iterator[tuple[str, QWidget]]:
     for chapter in CHAPTERS:
-        program.shelf.open(chapter)
+        program.rule_book.open(chapter)
         events()
-        book = program.shelf.book
+        book = program.rule_book.book
         assert book is not None
         yield f"book {chapter}", book
-    book = program.shelf.book
+    book = program.rule_book.book
     assert book is not None
     book.close()

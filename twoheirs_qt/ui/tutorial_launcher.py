@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from twoheirs_qt.ui.tutorial.window import TutorialWindow
 
 
-class Tutor(QObject):
+class TutorialLauncher(QObject):
     """Shows the tutorial over `window`, whose game stays as it is.
 
     `show_rules` opens the rule book at a section.

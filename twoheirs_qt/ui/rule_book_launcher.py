@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from twoheirs_qt.ui.rulebook.window import RuleBookWindow
 
 
-class RulesShelf(QObject):
+class RuleBookLauncher(QObject):
     """Opens the rule book at what the player asks about, from the menu or from the table.
 
     `catalogue` answers with the tiles in play; `own_catalogue` is where a player's own would lie.
