@@ -5984,6 +5984,41 @@
     </message>
 </context>
 <context>
+    <name>SaveErrors</name>
+    <message>
+        <source>The game is not being saved</source>
+        <translation>Das Spiel wird nicht gespeichert</translation>
+    </message>
+    <message>
+        <source>{fault} {remedy} You can play on: every action tries to save the game again, and nothing is lost as long as the program runs.</source>
+        <translation>{fault} {remedy} Du kannst weiterspielen: Nach jeder Aktion versucht das Programm erneut zu speichern, und solange es läuft, geht nichts verloren.</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Noch einmal versuchen</translation>
+    </message>
+    <message>
+        <source>Save elsewhere…</source>
+        <translation>Woanders speichern…</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation>Weiterspielen</translation>
+    </message>
+    <message>
+        <source>Another program has changed the game</source>
+        <translation>Ein anderes Programm hat das Spiel geändert</translation>
+    </message>
+    <message>
+        <source>The file {file} was changed while it was played here. What was found in it is kept beside it, under the name {name}; the game goes on here as you see it.</source>
+        <translation>Die Datei {file} wurde geändert, während hier gespielt wurde. Was darin stand, liegt daneben unter dem Namen {name}; hier geht das Spiel weiter, wie du es siehst.</translation>
+    </message>
+    <message>
+        <source>Understood</source>
+        <translation>Verstanden</translation>
+    </message>
+</context>
+<context>
     <name>Score solo</name>
     <message>
         <source>{level} is beaten, by {more} to {less} points.</source>
@@ -7932,41 +7967,6 @@
     <message>
         <source>troop</source>
         <translation>Truppe</translation>
-    </message>
-</context>
-<context>
-    <name>Trouble</name>
-    <message>
-        <source>The game is not being saved</source>
-        <translation>Das Spiel wird nicht gespeichert</translation>
-    </message>
-    <message>
-        <source>{fault} {remedy} You can play on: every action tries to save the game again, and nothing is lost as long as the program runs.</source>
-        <translation>{fault} {remedy} Du kannst weiterspielen: Nach jeder Aktion versucht das Programm erneut zu speichern, und solange es läuft, geht nichts verloren.</translation>
-    </message>
-    <message>
-        <source>Try again</source>
-        <translation>Noch einmal versuchen</translation>
-    </message>
-    <message>
-        <source>Save elsewhere…</source>
-        <translation>Woanders speichern…</translation>
-    </message>
-    <message>
-        <source>Play on</source>
-        <translation>Weiterspielen</translation>
-    </message>
-    <message>
-        <source>Another program has changed the game</source>
-        <translation>Ein anderes Programm hat das Spiel geändert</translation>
-    </message>
-    <message>
-        <source>The file {file} was changed while it was played here. What was found in it is kept beside it, under the name {name}; the game goes on here as you see it.</source>
-        <translation>Die Datei {file} wurde geändert, während hier gespielt wurde. Was darin stand, liegt daneben unter dem Namen {name}; hier geht das Spiel weiter, wie du es siehst.</translation>
-    </message>
-    <message>
-        <source>Understood</source>
-        <translation>Verstanden</translation>
     </message>
 </context>
 <context>

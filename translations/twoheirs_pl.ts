@@ -6028,6 +6028,41 @@
     </message>
 </context>
 <context>
+    <name>SaveErrors</name>
+    <message>
+        <source>The game is not being saved</source>
+        <translation>Gra nie jest zapisywana</translation>
+    </message>
+    <message>
+        <source>{fault} {remedy} You can play on: every action tries to save the game again, and nothing is lost as long as the program runs.</source>
+        <translation>{fault} {remedy} Możesz grać dalej: po każdej akcji program znów próbuje zapisać grę, a dopóki działa, nic nie przepadnie.</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Spróbuj ponownie</translation>
+    </message>
+    <message>
+        <source>Save elsewhere…</source>
+        <translation>Zapisz gdzie indziej…</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation>Graj dalej</translation>
+    </message>
+    <message>
+        <source>Another program has changed the game</source>
+        <translation>Inny program zmienił grę</translation>
+    </message>
+    <message>
+        <source>The file {file} was changed while it was played here. What was found in it is kept beside it, under the name {name}; the game goes on here as you see it.</source>
+        <translation>Plik {file} został zmieniony w trakcie gry. To, co w nim znaleziono, zachowano obok pod nazwą {name}; tutaj gra toczy się dalej tak, jak ją widzisz.</translation>
+    </message>
+    <message>
+        <source>Understood</source>
+        <translation>Rozumiem</translation>
+    </message>
+</context>
+<context>
     <name>Score solo</name>
     <message>
         <source>{level} is beaten, by {more} to {less} points.</source>
@@ -8010,41 +8045,6 @@
     <message>
         <source>troop</source>
         <translation>oddział</translation>
-    </message>
-</context>
-<context>
-    <name>Trouble</name>
-    <message>
-        <source>The game is not being saved</source>
-        <translation>Gra nie jest zapisywana</translation>
-    </message>
-    <message>
-        <source>{fault} {remedy} You can play on: every action tries to save the game again, and nothing is lost as long as the program runs.</source>
-        <translation>{fault} {remedy} Możesz grać dalej: po każdej akcji program znów próbuje zapisać grę, a dopóki działa, nic nie przepadnie.</translation>
-    </message>
-    <message>
-        <source>Try again</source>
-        <translation>Spróbuj ponownie</translation>
-    </message>
-    <message>
-        <source>Save elsewhere…</source>
-        <translation>Zapisz gdzie indziej…</translation>
-    </message>
-    <message>
-        <source>Play on</source>
-        <translation>Graj dalej</translation>
-    </message>
-    <message>
-        <source>Another program has changed the game</source>
-        <translation>Inny program zmienił grę</translation>
-    </message>
-    <message>
-        <source>The file {file} was changed while it was played here. What was found in it is kept beside it, under the name {name}; the game goes on here as you see it.</source>
-        <translation>Plik {file} został zmieniony w trakcie gry. To, co w nim znaleziono, zachowano obok pod nazwą {name}; tutaj gra toczy się dalej tak, jak ją widzisz.</translation>
-    </message>
-    <message>
-        <source>Understood</source>
-        <translation>Rozumiem</translation>
     </message>
 </context>
 <context>

@@ -6028,6 +6028,41 @@
     </message>
 </context>
 <context>
+    <name>SaveErrors</name>
+    <message>
+        <source>The game is not being saved</source>
+        <translation>Hra sa neukladá</translation>
+    </message>
+    <message>
+        <source>{fault} {remedy} You can play on: every action tries to save the game again, and nothing is lost as long as the program runs.</source>
+        <translation>{fault} {remedy} Môžete hrať ďalej: po každej akcii sa program znova pokúsi hru uložiť, a kým beží, nič sa nestratí.</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Skúsiť znova</translation>
+    </message>
+    <message>
+        <source>Save elsewhere…</source>
+        <translation>Uložiť inde…</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation>Hrať ďalej</translation>
+    </message>
+    <message>
+        <source>Another program has changed the game</source>
+        <translation>Iný program zmenil hru</translation>
+    </message>
+    <message>
+        <source>The file {file} was changed while it was played here. What was found in it is kept beside it, under the name {name}; the game goes on here as you see it.</source>
+        <translation>Súbor {file} sa zmenil, kým sa tu hralo. Čo v ňom bolo, je uchované vedľa pod názvom {name}; tu hra pokračuje tak, ako ju vidíte.</translation>
+    </message>
+    <message>
+        <source>Understood</source>
+        <translation>Rozumiem</translation>
+    </message>
+</context>
+<context>
     <name>Score solo</name>
     <message>
         <source>{level} is beaten, by {more} to {less} points.</source>
@@ -8010,41 +8045,6 @@
     <message>
         <source>troop</source>
         <translation>jednotka</translation>
-    </message>
-</context>
-<context>
-    <name>Trouble</name>
-    <message>
-        <source>The game is not being saved</source>
-        <translation>Hra sa neukladá</translation>
-    </message>
-    <message>
-        <source>{fault} {remedy} You can play on: every action tries to save the game again, and nothing is lost as long as the program runs.</source>
-        <translation>{fault} {remedy} Môžete hrať ďalej: po každej akcii sa program znova pokúsi hru uložiť, a kým beží, nič sa nestratí.</translation>
-    </message>
-    <message>
-        <source>Try again</source>
-        <translation>Skúsiť znova</translation>
-    </message>
-    <message>
-        <source>Save elsewhere…</source>
-        <translation>Uložiť inde…</translation>
-    </message>
-    <message>
-        <source>Play on</source>
-        <translation>Hrať ďalej</translation>
-    </message>
-    <message>
-        <source>Another program has changed the game</source>
-        <translation>Iný program zmenil hru</translation>
-    </message>
-    <message>
-        <source>The file {file} was changed while it was played here. What was found in it is kept beside it, under the name {name}; the game goes on here as you see it.</source>
-        <translation>Súbor {file} sa zmenil, kým sa tu hralo. Čo v ňom bolo, je uchované vedľa pod názvom {name}; tu hra pokračuje tak, ako ju vidíte.</translation>
-    </message>
-    <message>
-        <source>Understood</source>
-        <translation>Rozumiem</translation>
     </message>
 </context>
 <context>

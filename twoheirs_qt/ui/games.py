@@ -28,9 +28,9 @@ from twoheirs_qt.ui.dialogs.question import Answer, Kind, Question
 from twoheirs_qt.ui.faults import fault_words
 from twoheirs_qt.ui.language import say
 from twoheirs_qt.ui.recent import game_label
+from twoheirs_qt.ui.save_errors import SaveErrors
 from twoheirs_qt.ui.settings import Settings
 from twoheirs_qt.ui.table_page import sets_in_play
-from twoheirs_qt.ui.trouble import Trouble
 from twoheirs_qt.ui.window import MainWindow
 from twoheirs_qt.words.names import called
 
@@ -69,7 +69,7 @@ class Games(QObject):
         menus.give_up.triggered.connect(self.ask_give_up)
         window.may_close = self.may_close
         self._again = Again(window, session, self.open)
-        self._trouble = Trouble(window, session, self.ask_save_elsewhere)
+        self._save_errors = SaveErrors(window, session, self.ask_save_elsewhere)
 
     # -- beginning -------------------------------------------------------------------------------
 

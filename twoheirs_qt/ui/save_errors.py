@@ -16,7 +16,7 @@ from twoheirs_qt.ui.window import MainWindow
 from twoheirs_qt.words.faults import remedy
 
 
-class Trouble(QObject):
+class SaveErrors(QObject):
     """Tells once when saving begins to fail, and once more after it has been well again.
 
     The game goes on meanwhile, and each action tries again. `save_elsewhere` asks for another
