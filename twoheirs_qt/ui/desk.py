@@ -17,7 +17,7 @@ from twoheirs_qt.game.session import GameSession
 from twoheirs_qt.rules.state import State
 from twoheirs_qt.ui.art import Art
 from twoheirs_qt.ui.dialogs.question import Answer, Kind, Question
-from twoheirs_qt.ui.dropping import DropTarget
+from twoheirs_qt.ui.drop_target import DropTarget
 from twoheirs_qt.ui.faults import fault_words
 from twoheirs_qt.ui.games import Games
 from twoheirs_qt.ui.replay.page import ReplayPage

@@ -16,7 +16,7 @@ from twoheirs_qt.ui.art import Art
 from twoheirs_qt.ui.bottom_bar import BottomBar
 from twoheirs_qt.ui.bubble import Bubble
 from twoheirs_qt.ui.chronicle import Chronicle
-from twoheirs_qt.ui.ending import end_turn
+from twoheirs_qt.ui.end_turn import end_turn
 from twoheirs_qt.ui.faults import fault_words
 from twoheirs_qt.ui.language import say
 from twoheirs_qt.ui.modeless_dialogs import ModelessDialogs

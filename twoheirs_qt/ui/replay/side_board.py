@@ -13,7 +13,7 @@ from twoheirs_qt.rules import Catalogue, Heir, State, score_sheet
 from twoheirs_qt.ui.art import Art
 from twoheirs_qt.ui.bottom_bar import BottomBar
 from twoheirs_qt.ui.chronicle import Chronicle
-from twoheirs_qt.ui.ending import end_turn
+from twoheirs_qt.ui.end_turn import end_turn
 from twoheirs_qt.ui.language import say
 from twoheirs_qt.ui.replay.banner import Banner
 from twoheirs_qt.ui.replay.board_page import BoardPage
