@@ -776,53 +776,6 @@
     </message>
 </context>
 <context>
-    <name>Desk</name>
-    <message>
-        <source>This game cannot be looked at</source>
-        <translation>Dieses Spiel lässt sich nicht ansehen</translation>
-    </message>
-    <message>
-        <source>A new game goes on from here; the one you looked at stays as it is, and the chronicle tells where this one comes from.</source>
-        <translation>Von hier aus geht ein neues Spiel weiter; das angesehene bleibt, wie es ist, und die Chronik sagt, woher dieses kommt.</translation>
-    </message>
-    <message>
-        <source>What nobody has seen of the supply was dealt anew.</source>
-        <translation>Was noch niemand gesehen hat, wurde neu gemischt.</translation>
-    </message>
-    <message>
-        <source>A new game</source>
-        <translation>Ein neues Spiel</translation>
-    </message>
-    <message>
-        <source>There is no game.</source>
-        <translation>Es läuft kein Spiel.</translation>
-    </message>
-    <message>
-        <source>Go back to the game first.</source>
-        <translation>Geh zuerst zum Spiel zurück.</translation>
-    </message>
-    <message>
-        <source>The game is over.</source>
-        <translation>Das Spiel ist aus.</translation>
-    </message>
-    <message>
-        <source>&amp;Your games</source>
-        <translation>&amp;Deine Spiele</translation>
-    </message>
-    <message>
-        <source>&amp;Watch this game again</source>
-        <translation>Dieses Spiel noch einmal anse&amp;hen</translation>
-    </message>
-    <message>
-        <source>&amp;Try something out</source>
-        <translation>Etwas a&amp;usprobieren</translation>
-    </message>
-    <message>
-        <source>Understood</source>
-        <translation>Verstanden</translation>
-    </message>
-</context>
-<context>
     <name>EndTurnDialog</name>
     <message>
         <source>End the turn</source>
@@ -1262,6 +1215,53 @@
         <source>must be a compass point: {choices}</source>
         <extracomment>{choices} are compass points: N, NE, E, …</extracomment>
         <translation>muss eine Himmelsrichtung sein: {choices}</translation>
+    </message>
+</context>
+<context>
+    <name>GamePages</name>
+    <message>
+        <source>This game cannot be looked at</source>
+        <translation>Dieses Spiel lässt sich nicht ansehen</translation>
+    </message>
+    <message>
+        <source>A new game goes on from here; the one you looked at stays as it is, and the chronicle tells where this one comes from.</source>
+        <translation>Von hier aus geht ein neues Spiel weiter; das angesehene bleibt, wie es ist, und die Chronik sagt, woher dieses kommt.</translation>
+    </message>
+    <message>
+        <source>What nobody has seen of the supply was dealt anew.</source>
+        <translation>Was noch niemand gesehen hat, wurde neu gemischt.</translation>
+    </message>
+    <message>
+        <source>A new game</source>
+        <translation>Ein neues Spiel</translation>
+    </message>
+    <message>
+        <source>There is no game.</source>
+        <translation>Es läuft kein Spiel.</translation>
+    </message>
+    <message>
+        <source>Go back to the game first.</source>
+        <translation>Geh zuerst zum Spiel zurück.</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>Das Spiel ist aus.</translation>
+    </message>
+    <message>
+        <source>&amp;Your games</source>
+        <translation>&amp;Deine Spiele</translation>
+    </message>
+    <message>
+        <source>&amp;Watch this game again</source>
+        <translation>Dieses Spiel noch einmal anse&amp;hen</translation>
+    </message>
+    <message>
+        <source>&amp;Try something out</source>
+        <translation>Etwas a&amp;usprobieren</translation>
+    </message>
+    <message>
+        <source>Understood</source>
+        <translation>Verstanden</translation>
     </message>
 </context>
 <context>

@@ -784,53 +784,6 @@
     </message>
 </context>
 <context>
-    <name>Desk</name>
-    <message>
-        <source>This game cannot be looked at</source>
-        <translation>Tej gry nie można obejrzeć</translation>
-    </message>
-    <message>
-        <source>A new game goes on from here; the one you looked at stays as it is, and the chronicle tells where this one comes from.</source>
-        <translation>Od tego miejsca toczy się nowa gra; oglądana zostaje, jaka była, a kronika mówi, skąd wzięła się ta.</translation>
-    </message>
-    <message>
-        <source>What nobody has seen of the supply was dealt anew.</source>
-        <translation>To, czego nikt jeszcze nie widział, rozdano na nowo.</translation>
-    </message>
-    <message>
-        <source>A new game</source>
-        <translation>Nowa gra</translation>
-    </message>
-    <message>
-        <source>There is no game.</source>
-        <translation>Nie ma żadnej gry.</translation>
-    </message>
-    <message>
-        <source>Go back to the game first.</source>
-        <translation>Najpierw wróć do gry.</translation>
-    </message>
-    <message>
-        <source>The game is over.</source>
-        <translation>Gra dobiegła końca.</translation>
-    </message>
-    <message>
-        <source>&amp;Your games</source>
-        <translation>Twoje &amp;gry</translation>
-    </message>
-    <message>
-        <source>&amp;Watch this game again</source>
-        <translation>O&amp;bejrzyj tę grę jeszcze raz</translation>
-    </message>
-    <message>
-        <source>&amp;Try something out</source>
-        <translation>&amp;Wypróbuj coś</translation>
-    </message>
-    <message>
-        <source>Understood</source>
-        <translation>Rozumiem</translation>
-    </message>
-</context>
-<context>
     <name>EndTurnDialog</name>
     <message>
         <source>End the turn</source>
@@ -1276,6 +1229,53 @@
         <source>must be a compass point: {choices}</source>
         <extracomment>{choices} are compass points: N, NE, E, …</extracomment>
         <translation>musi być kierunkiem: {choices}</translation>
+    </message>
+</context>
+<context>
+    <name>GamePages</name>
+    <message>
+        <source>This game cannot be looked at</source>
+        <translation>Tej gry nie można obejrzeć</translation>
+    </message>
+    <message>
+        <source>A new game goes on from here; the one you looked at stays as it is, and the chronicle tells where this one comes from.</source>
+        <translation>Od tego miejsca toczy się nowa gra; oglądana zostaje, jaka była, a kronika mówi, skąd wzięła się ta.</translation>
+    </message>
+    <message>
+        <source>What nobody has seen of the supply was dealt anew.</source>
+        <translation>To, czego nikt jeszcze nie widział, rozdano na nowo.</translation>
+    </message>
+    <message>
+        <source>A new game</source>
+        <translation>Nowa gra</translation>
+    </message>
+    <message>
+        <source>There is no game.</source>
+        <translation>Nie ma żadnej gry.</translation>
+    </message>
+    <message>
+        <source>Go back to the game first.</source>
+        <translation>Najpierw wróć do gry.</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>Gra dobiegła końca.</translation>
+    </message>
+    <message>
+        <source>&amp;Your games</source>
+        <translation>Twoje &amp;gry</translation>
+    </message>
+    <message>
+        <source>&amp;Watch this game again</source>
+        <translation>O&amp;bejrzyj tę grę jeszcze raz</translation>
+    </message>
+    <message>
+        <source>&amp;Try something out</source>
+        <translation>&amp;Wypróbuj coś</translation>
+    </message>
+    <message>
+        <source>Understood</source>
+        <translation>Rozumiem</translation>
     </message>
 </context>
 <context>

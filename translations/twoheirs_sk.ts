@@ -784,53 +784,6 @@
     </message>
 </context>
 <context>
-    <name>Desk</name>
-    <message>
-        <source>This game cannot be looked at</source>
-        <translation>Túto hru si nemožno pozrieť</translation>
-    </message>
-    <message>
-        <source>A new game goes on from here; the one you looked at stays as it is, and the chronicle tells where this one comes from.</source>
-        <translation>Odtiaľto pokračuje nová hra; pôvodná ostáva, aká bola, a v kronike stojí, z ktorej hry táto vznikla.</translation>
-    </message>
-    <message>
-        <source>What nobody has seen of the supply was dealt anew.</source>
-        <translation>Čo zo spoločnej zásoby ešte nikto nevidel, sa zamiešalo nanovo.</translation>
-    </message>
-    <message>
-        <source>A new game</source>
-        <translation>Nová hra</translation>
-    </message>
-    <message>
-        <source>There is no game.</source>
-        <translation>Nie je žiadna hra.</translation>
-    </message>
-    <message>
-        <source>Go back to the game first.</source>
-        <translation>Najprv sa vráťte k hre.</translation>
-    </message>
-    <message>
-        <source>The game is over.</source>
-        <translation>Hra sa skončila.</translation>
-    </message>
-    <message>
-        <source>&amp;Your games</source>
-        <translation>V&amp;aše hry</translation>
-    </message>
-    <message>
-        <source>&amp;Watch this game again</source>
-        <translation>Po&amp;zrieť si túto hru znova</translation>
-    </message>
-    <message>
-        <source>&amp;Try something out</source>
-        <translation>Niečo v&amp;yskúšať</translation>
-    </message>
-    <message>
-        <source>Understood</source>
-        <translation>Rozumiem</translation>
-    </message>
-</context>
-<context>
     <name>EndTurnDialog</name>
     <message>
         <source>End the turn</source>
@@ -1276,6 +1229,53 @@
         <source>must be a compass point: {choices}</source>
         <extracomment>{choices} are compass points: N, NE, E, …</extracomment>
         <translation>musí byť svetová strana: {choices}</translation>
+    </message>
+</context>
+<context>
+    <name>GamePages</name>
+    <message>
+        <source>This game cannot be looked at</source>
+        <translation>Túto hru si nemožno pozrieť</translation>
+    </message>
+    <message>
+        <source>A new game goes on from here; the one you looked at stays as it is, and the chronicle tells where this one comes from.</source>
+        <translation>Odtiaľto pokračuje nová hra; pôvodná ostáva, aká bola, a v kronike stojí, z ktorej hry táto vznikla.</translation>
+    </message>
+    <message>
+        <source>What nobody has seen of the supply was dealt anew.</source>
+        <translation>Čo zo spoločnej zásoby ešte nikto nevidel, sa zamiešalo nanovo.</translation>
+    </message>
+    <message>
+        <source>A new game</source>
+        <translation>Nová hra</translation>
+    </message>
+    <message>
+        <source>There is no game.</source>
+        <translation>Nie je žiadna hra.</translation>
+    </message>
+    <message>
+        <source>Go back to the game first.</source>
+        <translation>Najprv sa vráťte k hre.</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>Hra sa skončila.</translation>
+    </message>
+    <message>
+        <source>&amp;Your games</source>
+        <translation>V&amp;aše hry</translation>
+    </message>
+    <message>
+        <source>&amp;Watch this game again</source>
+        <translation>Po&amp;zrieť si túto hru znova</translation>
+    </message>
+    <message>
+        <source>&amp;Try something out</source>
+        <translation>Niečo v&amp;yskúšať</translation>
+    </message>
+    <message>
+        <source>Understood</source>
+        <translation>Rozumiem</translation>
     </message>
 </context>
 <context>

@@ -151,7 +151,7 @@ def _furnish(shell: Shell) -> Generator[None, None, Program]:
     import twoheirs_qt.ui.table_page
 
     yield
-    import twoheirs_qt.ui.desk  # noqa: F401
+    import twoheirs_qt.ui.game_pages  # noqa: F401
 
     yield
     from twoheirs_qt.program import furnish

@@ -15,8 +15,8 @@ from twoheirs_qt.game.store import GameStore
 from twoheirs_qt.shell import Shell
 from twoheirs_qt.ui.appearance import Appearance
 from twoheirs_qt.ui.art import Art
-from twoheirs_qt.ui.desk import Desk
 from twoheirs_qt.ui.focus_frame import FocusMark
+from twoheirs_qt.ui.game_pages import GamePages
 from twoheirs_qt.ui.games import Games
 from twoheirs_qt.ui.henry_results import HenryResults
 from twoheirs_qt.ui.language import Languages, say
@@ -46,7 +46,7 @@ class Program:
     results: HenryResults
     rule_book: RuleBookLauncher
     tutorial: TutorialLauncher
-    desk: Desk
+    game_pages: GamePages
     outline: RunningOutline
 
 
@@ -73,13 +73,13 @@ def furnish(shell: Shell) -> Program:
     )
     tutorial = TutorialLauncher(window, art, settings, rule_book.open)
     games = Games(window, session, settings, art, folders.catalogue)
-    desk = Desk(window, session, games, art, settings, folders.shelf)
-    Sharing(window, session, games, desk, art, settings)
+    game_pages = GamePages(window, session, games, art, settings, folders.shelf)
+    Sharing(window, session, games, game_pages, art, settings)
     results = HenryResults(window, ResultBook(session, folders.results, parent=window))
     outline = RunningOutline(window, art, settings)
     MenuKey(window)
     focus = FocusMark(shell.application, appearance.theme, window)
-    for part in (rule_book, tutorial, desk, outline, focus):
+    for part in (rule_book, tutorial, game_pages, outline, focus):
         appearance.changed.connect(part.set_theme)
     fault = chosen.fault
     if fault is not None:
@@ -97,6 +97,6 @@ def furnish(shell: Shell) -> Program:
         results,
         rule_book,
         tutorial,
-        desk,
+        game_pages,
         outline,
     )

@@ -76,7 +76,7 @@ def test_a_damaged_running_game_is_named_and_kept(qtbot: QtBot, start: Start) ->
     second = start()
     assert path.name in question().accessibleDescription()
     press(qtbot, Key.Key_Return)
-    assert second.desk.library.is_shown
+    assert second.game_pages.library.is_shown
     start_game(second)
     second.store.flush()
     assert path.read_bytes() == content

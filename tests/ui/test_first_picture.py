@@ -172,7 +172,7 @@ def test_the_first_picture_stays_when_the_window_is_furnished(
         pictures[theme] = window.grab().toImage()
         assert not window.is_furnished
     begin(shell, programs).finish()
-    assert window.pages.currentWidget() is programs[0].desk.library.page
+    assert window.pages.currentWidget() is programs[0].game_pages.library.page
     for theme, first in pictures.items():
         shell.settings.theme = theme
         events()
@@ -321,5 +321,5 @@ def test_a_menu_opened_at_once_has_all_that_belongs_in_it(
     bar, menu = early.menuBar(), early.menus.game_menu
     QTest.mouseClick(bar, LEFT, pos=bar.actionGeometry(menu.menuAction()).center())
     assert menu.isVisible()
-    assert programs[0].desk.shelf in menu.actions()
+    assert programs[0].game_pages.shelf in menu.actions()
     menu.close()

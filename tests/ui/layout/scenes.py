@@ -45,7 +45,7 @@ def scenes(program: Program, *, menus: bool = True) -> Iterator[tuple[str, QWidg
         yield from _menus(program)
     yield from _games(program)
     yield from dialogs(program)
-    yield from _desk(program)
+    yield from _game_pages(program)
     yield from _tutorial(program)
     yield from _book(program)
 
@@ -139,25 +139,25 @@ def _report(program: Program) -> None:
         reporter.tell_of_last_time("Fatal Python error: Segmentation fault")
 
 
-def _desk(program: Program) -> Iterator[tuple[str, QWidget]]:
+def _game_pages(program: Program) -> Iterator[tuple[str, QWidget]]:
     """The shelf with some games, a game looked at once more, and the side board."""
-    window, desk = program.window, program.desk
+    window, pages = program.window, program.game_pages
     for seed in (3, 2, 1):  # the last one is not over, and can be tried out
         start_game(program, seed=seed, score_roads=True)
         play(program, 60 * seed)
-    desk.watch.trigger()
+    pages.watch.trigger()
     events()
     yield "replay", window
     window.pages.show_table()
-    desk.try_out.trigger()
+    pages.try_out.trigger()
     events()
     yield "side board", window
     window.pages.show_table()
-    desk.shelf.trigger()
+    pages.shelf.trigger()
     events()
     yield "shelf", window
     before = set(QApplication.topLevelWidgets())
-    desk.library.ask_rename()
+    pages.library.ask_rename()
     for dialog in _shown_dialogs(before):
         yield "dialog rename", dialog
         dialog.close()

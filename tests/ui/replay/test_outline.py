@@ -45,10 +45,10 @@ def ear(start: Start, listen: Listen) -> Listener:
 
 def watched(ear: Listener, put: Put, **what: object) -> ReplayPage:
     """A game that is looked at, in its outline."""
-    ear.program.desk.watch_file(put(5, **what))
+    ear.program.game_pages.watch_file(put(5, **what))
     events()
     ear.press(Key.Key_F4)
-    return ear.program.desk.replay
+    return ear.program.game_pages.replay
 
 
 def tried(ear: Listener) -> SideBoard:
@@ -56,7 +56,7 @@ def tried(ear: Listener) -> SideBoard:
     start_game(ear.program, first=Heir.WHITE, names=("Anna", "Boris"))
     ear.press(Key.Key_B, modifiers=CTRL)
     ear.press(Key.Key_F4)
-    return ear.program.desk.side
+    return ear.program.game_pages.side
 
 
 def page_of(board: BoardPage) -> OutlinePage:
@@ -173,7 +173,7 @@ def test_at_its_table_the_same_is_heard(
 
 
 def test_a_page_says_what_it_is_when_it_comes(ear: Listener, put: Put, said: list[str]) -> None:
-    ear.program.desk.watch_file(put(5))
+    ear.program.game_pages.watch_file(put(5))
     events()
     assert said[-1].startswith("Replay: Anna and Boris. Turn 1, action 0 of 30. Anna 0")
     start_game(ear.program, names=("Anna", "Boris"))
@@ -235,7 +235,7 @@ def test_where_henry_will_build_is_asked_on_the_side_board(ear: Listener) -> Non
     program.session.new(NewGame(seed=3, level=2, south=Heir.WHITE), GameSettings())
     ear.press(Key.Key_B, modifiers=CTRL)
     ear.press(Key.Key_F4, Key.Key_7, Key.Key_Return)
-    assert "M1" in program.desk.side.bubble.text
+    assert "M1" in program.game_pages.side.bubble.text
     assert not program.window.table.interaction.plan.on
 
 

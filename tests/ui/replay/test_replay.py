@@ -23,9 +23,9 @@ from twoheirs_qt.ui.table.targets import HandTile, ReservePlace, Target
 
 def watch(program: Program, put: Put, **what: object) -> ReplayPage:
     path = put(5, **what)
-    program.desk.watch_file(path)
+    program.game_pages.watch_file(path)
     events()
-    return program.desk.replay
+    return program.game_pages.replay
 
 
 def test_every_moment_turn_and_mark_of_a_recording() -> None:
@@ -73,7 +73,7 @@ def test_going_through_a_game_by_keys(qtbot: QtBot, program: Program, put: Put) 
     press(qtbot, Key.Key_Right)
     assert page.done == 1
     press(qtbot, Key.Key_Escape)
-    assert program.desk.library.is_shown
+    assert program.game_pages.library.is_shown
 
 
 def test_the_score_is_that_of_the_moment(program: Program, put: Put) -> None:
@@ -181,13 +181,13 @@ def test_play_on_from_here_is_a_new_game_that_tells_its_origin(
         0, 0, program.window.chronicle.view.rootIndex()
     )
     assert first.data() == f"Goes on from turn {turn} of the game “The long winter”"
-    program.desk.shelf.trigger()
-    entry = program.desk.library.page.current
+    program.game_pages.shelf.trigger()
+    entry = program.game_pages.library.page.current
     assert entry is not None
     qtbot.waitUntil(lambda: entry.is_read)
     assert entry.origin == ("The long winter", turn)
     # At the end there is nothing to go on with, and it is said.
-    program.desk.watch_file(original)
+    program.game_pages.watch_file(original)
     page.go_to(10_000)
     assert not page.take_over.isEnabled()
     assert "over" in page.take_over.statusTip()
@@ -201,7 +201,7 @@ def test_going_on_from_a_running_game_gives_nothing_unseen_away(
     now = state_of(save)
     program.games.open(path)
     press(qtbot, Key.Key_R, CTRL | SHIFT)
-    page = program.desk.replay
+    page = program.game_pages.replay
     assert page.isVisible()
     page.go_to(10)
     page.take_over.trigger()
@@ -220,8 +220,8 @@ def test_a_given_up_game_is_told_at_its_end(program: Program) -> None:
     start_game(program, names=("Anna", "Boris"))
     program.session.play(Take(1))
     program.session.give_up(Heir.BLUE)
-    program.desk.watch.trigger()
-    page = program.desk.replay
+    program.game_pages.watch.trigger()
+    page = program.game_pages.replay
     assert page.banner.line.text() == "Anna 0, Boris 0"
     page.go_to(1)
     assert page.banner.line.text() == "Boris gave up."
@@ -239,7 +239,7 @@ def test_the_side_board_never_touches_the_game(qtbot: QtBot, program: Program) -
     content, before = path.read_bytes(), program.session.state
     files = set(program.store.folder.iterdir())
     press(qtbot, Key.Key_B, CTRL)
-    side = program.desk.side
+    side = program.game_pages.side
     assert side.isVisible()
     assert "Side board" in side.banner.title.text()
     assert side.session.state.landscape == before.landscape
@@ -265,8 +265,8 @@ def test_the_side_board_never_touches_the_game(qtbot: QtBot, program: Program) -
 
 def test_the_side_board_begins_anew_and_counts_the_difference(program: Program, put: Put) -> None:
     program.games.open(put(5, actions=30))
-    program.desk.try_out.trigger()
-    side = program.desk.side
+    program.game_pages.try_out.trigger()
+    side = program.game_pages.side
     start = side.session.state
     assert "Anna ±0, Boris ±0" in side.banner.line.text()
     for action in list(legal_actions(start)):
@@ -290,8 +290,8 @@ def test_trying_out_from_a_replay_comes_back_to_it(program: Program, put: Put) -
     page = watch(program, put)
     page.go_to(12)
     page.side.trigger()
-    assert program.desk.side.isVisible()
-    program.desk.side.back.trigger()
+    assert program.game_pages.side.isVisible()
+    program.game_pages.side.back.trigger()
     assert page.isVisible()
     assert page.done == 12
 
@@ -302,5 +302,5 @@ def test_replay_and_side_board_speak_the_language_chosen(program: Program, put: 
     program.languages.choose("pseudo")
     events()
     assert page.take_over.text().startswith("[")
-    assert program.desk.side.banner.title.text().startswith("[")
+    assert program.game_pages.side.banner.title.text().startswith("[")
     assert read_summary(program.store.games()[0]).names == ("Anna", "Boris")

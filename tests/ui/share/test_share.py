@@ -92,21 +92,21 @@ def test_other_text_is_refused_with_a_sentence(qtbot: QtBot, program: Program, t
 def test_copying_from_shelf_replay_and_side_board(qtbot: QtBot, program: Program, put: Put) -> None:
     path = put(5)
     save = load_save(path, box())
-    library = program.desk.library
+    library = program.game_pages.library
     library.model.load()
     library.page.enter(path)
     press(qtbot, Key.Key_C, CTRL | SHIFT)
     assert parse_save(json.loads(clipboard()), box()).actions == save.actions
     assert "nobody has seen" in library.page.line
-    program.desk.watch_file(path)
-    page = program.desk.replay
+    program.game_pages.watch_file(path)
+    page = program.game_pages.replay
     page.go_to(7)
     press(qtbot, Key.Key_C, CTRL)
     copy = parse_position(json.loads(clipboard()), box())
     assert copy.landscape == page.session.state.landscape
     assert copy.active == page.session.state.active
     page.side.trigger()
-    side = program.desk.side.session
+    side = program.game_pages.side.session
     side.play(next(iter(legal_actions(side.state))))
     press(qtbot, Key.Key_C, CTRL)
     assert parse_position(json.loads(clipboard()), box()).hands == side.state.hands
@@ -160,4 +160,4 @@ def test_without_a_game_it_is_said_why_not(qtbot: QtBot, program: Program) -> No
     assert not sharing(program).picture.isEnabled()
     assert "no game" in sharing(program).picture.statusTip()
     press(qtbot, Key.Key_C, CTRL)
-    assert "no game to copy" in program.desk.library.page.line.lower()
+    assert "no game to copy" in program.game_pages.library.page.line.lower()

@@ -28,11 +28,11 @@ from twoheirs_qt.ui.shelf.rename import RenameDialog
 
 
 def library(program: Program) -> Library:
-    return program.desk.library
+    return program.game_pages.library
 
 
 def page(program: Program) -> ShelfPage:
-    return program.desk.library.page
+    return program.game_pages.library.page
 
 
 def titles(program: Program) -> list[str]:
@@ -237,7 +237,7 @@ def test_renaming_by_keyboard(qtbot: QtBot, three: Program) -> None:
 
 def test_renaming_the_running_game(qtbot: QtBot, program: Program) -> None:
     start_game(program, names=("Anna", "Boris"))
-    program.desk.shelf.trigger()
+    program.game_pages.shelf.trigger()
     wait_for_reading(qtbot, program)
     entry = page(program).current
     assert entry is not None

@@ -17,9 +17,9 @@ from twoheirs_qt.game.replay import names_of
 from twoheirs_qt.game.session import GameSession
 from twoheirs_qt.rules.state import State
 from twoheirs_qt.ui.art import Art
-from twoheirs_qt.ui.desk import Desk
 from twoheirs_qt.ui.dialogs.question import Answer, Kind, Question
 from twoheirs_qt.ui.faults import fault_words
+from twoheirs_qt.ui.game_pages import GamePages
 from twoheirs_qt.ui.games import Games
 from twoheirs_qt.ui.language import say
 from twoheirs_qt.ui.settings import Settings
@@ -46,7 +46,7 @@ class Sharing(QObject):
         window: MainWindow,
         session: GameSession,
         games: Games,
-        desk: Desk,
+        pages: GamePages,
         art: Art,
         settings: Settings,
     ) -> None:
@@ -54,7 +54,7 @@ class Sharing(QObject):
         self._window = window
         self._session = session
         self._games = games
-        self._desk = desk
+        self._pages = pages
         self._art = art
         self._settings = settings
         self.copy_position = self._action(_Keys.Copy, self._copy_position)
@@ -91,23 +91,23 @@ class Sharing(QObject):
 
     def _game(self) -> SaveGame | None:
         """The game that the window shows, as far as it is shown."""
-        desk, page = self._desk, self._window.pages.currentWidget()
-        if desk.library.is_shown:
-            entry = desk.library.page.current
+        pages, page = self._pages, self._window.pages.currentWidget()
+        if pages.library.is_shown:
+            entry = pages.library.page.current
             running = self._session.store.path if self._session.is_open else None
             if entry is not None and entry.path != running:
                 return load_save(entry.path, self._session.catalogue)
-        elif desk.is_replay(page):
-            return desk.replay.save
+        elif pages.is_replay(page):
+            return pages.replay.save
         return self._session.save if self._session.is_open else None
 
     def _state(self) -> State | None:
         """The position that the window shows."""
-        desk, page = self._desk, self._window.pages.currentWidget()
-        if desk.is_replay(page):
-            return desk.replay.shown_as_known()
-        if desk.is_side(page):
-            return desk.side.session.state
+        pages, page = self._pages, self._window.pages.currentWidget()
+        if pages.is_replay(page):
+            return pages.replay.shown_as_known()
+        if pages.is_side(page):
+            return pages.side.session.state
         game = self._game()
         return None if game is None else state_of(game)
 
@@ -245,15 +245,15 @@ class Sharing(QObject):
     # -- inside ----------------------------------------------------------------------------------
 
     def _say(self, said: str) -> None:
-        desk, page = self._desk, self._window.pages.currentWidget()
-        if desk.library.is_shown:
-            desk.library.page.tell(said)
+        pages, page = self._pages, self._window.pages.currentWidget()
+        if pages.library.is_shown:
+            pages.library.page.tell(said)
             return
         bar: QWidget = self._window.bottom_bar
-        if desk.is_replay(page):
-            bar = desk.replay.transport
-        elif desk.is_side(page):
-            bar = desk.side.bar
+        if pages.is_replay(page):
+            bar = pages.replay.transport
+        elif pages.is_side(page):
+            bar = pages.side.bar
         self._window.bubble.say(said, bar)
 
     def _tell(self, title: str, said: str) -> None:

@@ -1,4 +1,4 @@
-"""All that can be done with games beside playing the running one, put together."""
+"""The pages for all that is done with games beside playing: shelf, replays, side board."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ from twoheirs_qt.ui.theme import Theme
 from twoheirs_qt.ui.window import MainWindow
 
 
-class Desk(QObject):
+class GamePages(QObject):
     """Adds the shelf, replays and the side board to `window` and its menus."""
 
     def __init__(
