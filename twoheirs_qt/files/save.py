@@ -27,8 +27,8 @@ from twoheirs_qt.files.vocabulary import HEIRS
 from twoheirs_qt.files.writing import laid_out, write_text
 from twoheirs_qt.rules import RULES_VERSION
 from twoheirs_qt.rules.components import Catalogue, Heir, TileSet
+from twoheirs_qt.rules.scoring import score_sheet
 from twoheirs_qt.rules.setup import SETS_IN_PLAY, NewGame
-from twoheirs_qt.rules.sheet import score_sheet
 from twoheirs_qt.rules.state import State
 from twoheirs_qt.words import faults
 

@@ -10,7 +10,7 @@ from twoheirs_qt.files.save import SaveGame, parse_any, state_of
 from twoheirs_qt.files.writing import compact
 from twoheirs_qt.headless.cases import answer_lines, chosen_catalogue
 from twoheirs_qt.rules.components import Catalogue, Heir
-from twoheirs_qt.rules.sheet import Decision, HeirScore, ScoreSheet, score_sheet
+from twoheirs_qt.rules.scoring import Decision, HeirScore, ScoreSheet, score_sheet
 from twoheirs_qt.rules.state import State
 from twoheirs_qt.words.names import called, henry_name, tile_name
 from twoheirs_qt.words.text import english

@@ -5,9 +5,10 @@
     state, events = apply(state, action)
     score_sheet(state).winner
 
-One module a chapter: `components` and `catalogue` facts (§1), `setup` (§2), `means`, `legality`,
-`turn`, `reserve` and `passing` (§3, §4, §6), `roads`, `buildings` and `sheet` (§5), `henry`,
-`treasures` and `foresight` (§7). Standard library only; no clock, no I/O, no hidden chance.
+Values: `components` (what lies in the box, §1), `cells`, `landscape`, `state`, `actions`, `events`
+and `reasons`. One module a chapter: `setup` (§2), `access`, `legality`, `turn` and `reserve` (§3,
+§4), `end_of_turn` (§3, §6), `buildings`, `roads` and `scoring` (§5), `henry`, `treasures` and
+`henry_outlook` (§7). Standard library only; no clock, no I/O, no hidden chance.
 
 What a starting position needs is imported at once, the rest when it is first asked for: a
 command that only sets a game up starts in half the time.
@@ -16,6 +17,21 @@ command that only sets a game up starts in half the time.
 from importlib import import_module
 from typing import TYPE_CHECKING
 
+from twoheirs_qt.rules.access import (
+    AccessSource,
+    Coverage,
+    Means,
+    SourceKind,
+    access_sources,
+    clockwise,
+    coverage,
+    means,
+    means_of,
+    missing,
+    reach,
+    slots_in_reach,
+    troop_on,
+)
 from twoheirs_qt.rules.cells import COMPASS, DIAGONAL, NEIGHBOURS, ORTHOGONAL, Cell, Edge
 from twoheirs_qt.rules.components import (
     PRODUCERS,
@@ -34,21 +50,6 @@ from twoheirs_qt.rules.components import (
     TreasureKind,
     Troop,
     TroopKind,
-)
-from twoheirs_qt.rules.means import (
-    AccessSource,
-    Coverage,
-    Means,
-    SourceKind,
-    access_sources,
-    clockwise,
-    coverage,
-    means,
-    means_of,
-    missing,
-    reach,
-    slots_in_reach,
-    troop_on,
 )
 from twoheirs_qt.rules.setup import SETS_IN_PLAY, START, TREASURES_REMOVED, NewGame, new_game
 from twoheirs_qt.rules.shuffle import SEED_LIMIT, Dice
@@ -92,11 +93,11 @@ if TYPE_CHECKING:
         TurnEnded,
         Withdrawn,
     )
-    from twoheirs_qt.rules.foresight import Outlook, Prospect, outlook, prospect
+    from twoheirs_qt.rules.henry_outlook import Outlook, Prospect, outlook, prospect
     from twoheirs_qt.rules.legality import LegalActions, is_legal, legal_actions, why_not
     from twoheirs_qt.rules.reasons import IllegalAction, Reason, Why
     from twoheirs_qt.rules.roads import RoadLine
-    from twoheirs_qt.rules.sheet import BuildingLine, Decision, HeirScore, ScoreSheet, score_sheet
+    from twoheirs_qt.rules.scoring import BuildingLine, Decision, HeirScore, ScoreSheet, score_sheet
     from twoheirs_qt.rules.treasures import counted_cells, is_fulfilled, lacking
     from twoheirs_qt.rules.turn import Step, apply, steps
 
@@ -217,11 +218,11 @@ _LATER = {
         "HenryTroopMoved LastRoundTriggered Marched Refilled Taken TreasurePlaced "
         "TreasureRemoved TurnBegan TurnEnded Withdrawn"
     ),
-    "foresight": "Outlook Prospect outlook prospect",
+    "henry_outlook": "Outlook Prospect outlook prospect",
     "legality": "LegalActions is_legal legal_actions why_not",
     "reasons": "IllegalAction Reason Why",
     "roads": "RoadLine",
-    "sheet": "BuildingLine Decision HeirScore ScoreSheet score_sheet",
+    "scoring": "BuildingLine Decision HeirScore ScoreSheet score_sheet",
     "treasures": "counted_cells is_fulfilled lacking",
     "turn": "Step apply steps",
 }

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Generator
 
+from twoheirs_qt.rules.access import clockwise
 from twoheirs_qt.rules.cells import NEIGHBOURS, ORTHOGONAL, Cell, Edge
 from twoheirs_qt.rules.components import Heir, Tile, Troop
 from twoheirs_qt.rules.events import (
@@ -16,7 +17,6 @@ from twoheirs_qt.rules.events import (
     HenryTroopMoved,
     TreasurePlaced,
 )
-from twoheirs_qt.rules.means import clockwise
 from twoheirs_qt.rules.reserve import take_from_reserve
 from twoheirs_qt.rules.roads import edges_with_road
 from twoheirs_qt.rules.state import Draft, Fields

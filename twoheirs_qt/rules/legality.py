@@ -11,6 +11,7 @@ from collections.abc import Callable, Iterator
 from itertools import combinations
 from typing import Any, Final
 
+from twoheirs_qt.rules.access import building_of, clockwise, means, missing, troop_on
 from twoheirs_qt.rules.actions import (
     Action,
     BreakCamp,
@@ -36,7 +37,6 @@ from twoheirs_qt.rules.interned import (
     TAKE,
     WITHDRAW,
 )
-from twoheirs_qt.rules.means import building_of, clockwise, means, missing, troop_on
 from twoheirs_qt.rules.reasons import Reason, Why
 from twoheirs_qt.rules.state import HAND_LIMIT, PLACES, State
 

@@ -11,7 +11,7 @@ from twoheirs_qt.rules.components import Catalogue, Face, Heir, Tile, Treasure, 
 from twoheirs_qt.rules.landscape import Landscape
 
 if TYPE_CHECKING:
-    from twoheirs_qt.rules.means import Means
+    from twoheirs_qt.rules.access import Means
 
 PLACES: Final = 7
 """Places of the royal reserve, the shield's included."""

@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from twoheirs_qt.rules import henry
+from twoheirs_qt.rules.access import building_of, means, missing, troop_on
 from twoheirs_qt.rules.actions import (
     Action,
     BreakCamp,
@@ -24,6 +25,7 @@ from twoheirs_qt.rules.actions import (
 )
 from twoheirs_qt.rules.cells import ORTHOGONAL, Cell
 from twoheirs_qt.rules.components import Building, Heir, Tile, Troop, TroopKind
+from twoheirs_qt.rules.end_of_turn import pass_turn
 from twoheirs_qt.rules.events import (
     Built,
     CampBroken,
@@ -37,8 +39,6 @@ from twoheirs_qt.rules.events import (
     Withdrawn,
 )
 from twoheirs_qt.rules.legality import is_legal, why_not
-from twoheirs_qt.rules.means import building_of, means, missing, troop_on
-from twoheirs_qt.rules.passing import pass_turn
 from twoheirs_qt.rules.reasons import IllegalAction
 from twoheirs_qt.rules.reserve import take_from_reserve
 from twoheirs_qt.rules.state import Draft, State

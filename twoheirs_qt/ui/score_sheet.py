@@ -18,7 +18,7 @@ from PySide6.QtWidgets import (
 from twoheirs_qt.rules.cells import Cell
 from twoheirs_qt.rules.components import Heir
 from twoheirs_qt.rules.roads import RoadLine
-from twoheirs_qt.rules.sheet import BuildingLine, Decision, HeirScore, ScoreSheet, score_sheet
+from twoheirs_qt.rules.scoring import BuildingLine, Decision, HeirScore, ScoreSheet, score_sheet
 from twoheirs_qt.rules.state import State
 from twoheirs_qt.ui.art import Art, Look
 from twoheirs_qt.ui.lettering import letter

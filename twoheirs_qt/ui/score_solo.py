@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Final
 
 from twoheirs_qt.rules.components import Heir
-from twoheirs_qt.rules.sheet import TREASURE_POINTS, Decision, ScoreSheet
+from twoheirs_qt.rules.scoring import TREASURE_POINTS, Decision, ScoreSheet
 from twoheirs_qt.rules.state import State
 from twoheirs_qt.ui.score_line import Line
 from twoheirs_qt.words.names import cell_name, level_name, treasure_name

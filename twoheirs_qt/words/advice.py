@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
+from twoheirs_qt.rules.access import means
 from twoheirs_qt.rules.actions import (
     BreakCamp,
     Build,
@@ -16,7 +17,6 @@ from twoheirs_qt.rules.actions import (
     Withdraw,
 )
 from twoheirs_qt.rules.legality import legal_actions
-from twoheirs_qt.rules.means import means
 from twoheirs_qt.rules.state import HAND_LIMIT, State
 from twoheirs_qt.words.names import NO_NAMES, Names, building_object, called, cell_name
 from twoheirs_qt.words.text import Text, either, sentences, translate

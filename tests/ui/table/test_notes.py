@@ -11,8 +11,8 @@ from tests.box import box
 from tests.ui.table.conftest import Position, Table
 from twoheirs_qt.game.unseen import unseen
 from twoheirs_qt.rules import START, Heir, State, Terrain
+from twoheirs_qt.rules.access import access_sources
 from twoheirs_qt.rules.cells import Cell
-from twoheirs_qt.rules.means import access_sources
 from twoheirs_qt.rules.roads import sections, trace_roads
 from twoheirs_qt.ui.table.hits import target_rect
 from twoheirs_qt.ui.table.targets import (

@@ -27,7 +27,7 @@ from twoheirs_qt.rules import (
     Withdraw,
     means,
 )
-from twoheirs_qt.rules.means import building_of
+from twoheirs_qt.rules.access import building_of
 from twoheirs_qt.ui.outline.subject import Subject
 from twoheirs_qt.ui.table.targets import (
     HandTile,

@@ -13,7 +13,7 @@ from twoheirs_qt.files.unseen import redealt, with_rest
 from twoheirs_qt.game.recording import Recording, recording_of
 from twoheirs_qt.game.side import WatchedSession
 from twoheirs_qt.rules.components import Catalogue, Heir
-from twoheirs_qt.rules.sheet import HeirScore, score_sheet
+from twoheirs_qt.rules.scoring import HeirScore, score_sheet
 from twoheirs_qt.rules.state import State
 from twoheirs_qt.ui.art import Art
 from twoheirs_qt.ui.language import say

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from twoheirs_qt.game.remedies import Remedy, remedies
 from twoheirs_qt.game.session import GameSession
+from twoheirs_qt.rules.access import means
 from twoheirs_qt.rules.actions import Action, BreakCamp, Build, Destroy, Expand, Take, Withdraw
 from twoheirs_qt.rules.cells import NEIGHBOURS, Cell
-from twoheirs_qt.rules.means import means
 from twoheirs_qt.rules.reasons import Reason
 from twoheirs_qt.ui.art import Art
 from twoheirs_qt.ui.table import texts

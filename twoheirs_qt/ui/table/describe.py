@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from twoheirs_qt.game.session import GameSession
+from twoheirs_qt.rules.access import SourceKind, access_sources
 from twoheirs_qt.rules.cells import Cell
 from twoheirs_qt.rules.components import Catalogue, Heir, Terrain
-from twoheirs_qt.rules.means import SourceKind, access_sources
-from twoheirs_qt.rules.sheet import BuildingLine, score_sheet
+from twoheirs_qt.rules.scoring import BuildingLine, score_sheet
 from twoheirs_qt.ui.art import Art
 from twoheirs_qt.ui.table import describe_solo, solo_texts, texts
 from twoheirs_qt.ui.table.highlights import Highlights

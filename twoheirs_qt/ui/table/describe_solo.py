@@ -6,8 +6,8 @@ from collections.abc import Callable
 
 from twoheirs_qt.rules.cells import Cell, beside
 from twoheirs_qt.rules.components import Catalogue, Treasure, TreasureKind
-from twoheirs_qt.rules.foresight import prospect
-from twoheirs_qt.rules.sheet import TREASURE_POINTS
+from twoheirs_qt.rules.henry_outlook import prospect
+from twoheirs_qt.rules.scoring import TREASURE_POINTS
 from twoheirs_qt.rules.state import State
 from twoheirs_qt.ui.table import solo_texts
 from twoheirs_qt.ui.table.highlights import Highlights

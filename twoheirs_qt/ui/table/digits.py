@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from twoheirs_qt.game.session import GameSession
-from twoheirs_qt.rules.means import clockwise
+from twoheirs_qt.rules.access import clockwise
 from twoheirs_qt.ui.table.targets import HandTile, ReservePlace
 
 DIGITS: Final = range(1, 10)

@@ -5,10 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from twoheirs_qt.game.session import GameSession
+from twoheirs_qt.rules.access import building_of
 from twoheirs_qt.rules.actions import Take
 from twoheirs_qt.rules.cells import Cell
 from twoheirs_qt.rules.components import Building, Heir, Troop, TroopKind
-from twoheirs_qt.rules.means import building_of
 from twoheirs_qt.rules.reasons import Reason, Why
 from twoheirs_qt.ui.table import texts
 from twoheirs_qt.ui.table.held import Held, HeldReserve, HeldTile, HeldTroop

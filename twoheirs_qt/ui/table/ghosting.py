@@ -7,8 +7,8 @@ from PySide6.QtGui import QPixmap
 
 from twoheirs_qt.game.options import Preview
 from twoheirs_qt.game.session import GameSession
+from twoheirs_qt.rules.access import Coverage
 from twoheirs_qt.rules.actions import Action, Withdraw
-from twoheirs_qt.rules.means import Coverage
 from twoheirs_qt.ui.art import Look
 from twoheirs_qt.ui.table.held import Held, HeldReserve, HeldTile, HeldTroop, lies_on
 from twoheirs_qt.ui.table.highlights import Highlights

@@ -8,6 +8,7 @@ from dataclasses import dataclass, replace
 from twoheirs_qt.game.henry_turn import HenrysTurn
 from twoheirs_qt.game.model import GameModel
 from twoheirs_qt.game.moment import Moment
+from twoheirs_qt.rules.access import clockwise
 from twoheirs_qt.rules.cells import NEIGHBOURS, Cell
 from twoheirs_qt.rules.events import (
     Event,
@@ -21,7 +22,6 @@ from twoheirs_qt.rules.events import (
     TreasurePlaced,
     TreasureRemoved,
 )
-from twoheirs_qt.rules.means import clockwise
 from twoheirs_qt.rules.state import State
 from twoheirs_qt.rules.turn import Step
 from twoheirs_qt.ui.table.henry_marks import NO_REASONS, Reasons

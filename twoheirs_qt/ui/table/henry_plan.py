@@ -7,7 +7,7 @@ from PySide6.QtCore import QObject, Signal
 from twoheirs_qt.game.session import GameSession
 from twoheirs_qt.rules.cells import Cell
 from twoheirs_qt.rules.events import HenryRule
-from twoheirs_qt.rules.foresight import Outlook, Prospect, outlook
+from twoheirs_qt.rules.henry_outlook import Outlook, Prospect, outlook
 from twoheirs_qt.ui.art import Look
 from twoheirs_qt.ui.table import solo_texts
 from twoheirs_qt.ui.table.henry_marks import NO_REASONS, Reasons

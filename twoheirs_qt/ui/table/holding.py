@@ -6,8 +6,8 @@ from dataclasses import replace
 
 from twoheirs_qt.game.options import Options
 from twoheirs_qt.game.session import GameSession
+from twoheirs_qt.rules.access import means
 from twoheirs_qt.rules.actions import Build
-from twoheirs_qt.rules.means import means
 from twoheirs_qt.ui.table import texts
 from twoheirs_qt.ui.table.held import Held, HeldReserve, HeldTile, HeldTroop
 from twoheirs_qt.ui.table.highlights import Highlights

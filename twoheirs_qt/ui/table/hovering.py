@@ -7,8 +7,8 @@ from collections.abc import Callable
 from PySide6.QtCore import QPointF, QRectF
 
 from twoheirs_qt.game.session import GameSession
+from twoheirs_qt.rules.access import access_sources
 from twoheirs_qt.rules.cells import Cell
-from twoheirs_qt.rules.means import access_sources
 from twoheirs_qt.rules.roads import RoadLine
 from twoheirs_qt.ui.table.describe import Describer
 from twoheirs_qt.ui.table.ghosting import Ghosting

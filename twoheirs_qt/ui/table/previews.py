@@ -8,6 +8,7 @@ from dataclasses import replace
 
 from twoheirs_qt.game.options import Preview
 from twoheirs_qt.game.session import GameSession
+from twoheirs_qt.rules.access import Coverage
 from twoheirs_qt.rules.actions import (
     Action,
     BreakCamp,
@@ -20,7 +21,6 @@ from twoheirs_qt.rules.actions import (
     Withdraw,
 )
 from twoheirs_qt.rules.components import Terrain
-from twoheirs_qt.rules.means import Coverage
 from twoheirs_qt.rules.reasons import Reason
 from twoheirs_qt.ui.art import Art
 from twoheirs_qt.ui.table import texts

@@ -6,9 +6,9 @@ from PySide6.QtCore import QObject, QPointF, QRectF, Signal
 from PySide6.QtWidgets import QGraphicsScene
 
 from twoheirs_qt.game.session import GameSession
+from twoheirs_qt.rules.access import AccessSource, SourceKind
 from twoheirs_qt.rules.cells import Cell
 from twoheirs_qt.rules.components import Heir
-from twoheirs_qt.rules.means import AccessSource, SourceKind
 from twoheirs_qt.ui.art import Art, Look
 from twoheirs_qt.ui.table import texts
 from twoheirs_qt.ui.table.brackets import ChangedPlaces

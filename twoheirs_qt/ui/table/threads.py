@@ -8,8 +8,8 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPainterPath, QPen
 from PySide6.QtWidgets import QStyleOptionGraphicsItem, QWidget
 
+from twoheirs_qt.rules.access import Coverage
 from twoheirs_qt.rules.components import Terrain, Tile
-from twoheirs_qt.rules.means import Coverage
 from twoheirs_qt.ui.art import cost_glyph
 from twoheirs_qt.ui.table.overlays import Overlay
 from twoheirs_qt.ui.theme import Theme

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
+from twoheirs_qt.rules.access import coverage, means_of
 from twoheirs_qt.rules.actions import Move
 from twoheirs_qt.rules.cells import Cell
 from twoheirs_qt.rules.components import Heir, Terrain
 from twoheirs_qt.rules.events import HenryFoundNoCell, HenryPlaced, TreasureRemoved
 from twoheirs_qt.rules.legality import legal_actions
-from twoheirs_qt.rules.means import coverage, means_of
-from twoheirs_qt.rules.sheet import BuildingLine, score_sheet
+from twoheirs_qt.rules.scoring import BuildingLine, score_sheet
 from twoheirs_qt.rules.state import State
 from twoheirs_qt.words.names import cell_name, tile_name_of, treasure_name
 from twoheirs_qt.words.rulebook.model import Measure, Played

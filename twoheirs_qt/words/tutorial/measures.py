@@ -6,10 +6,10 @@ came of that action.
 
 from __future__ import annotations
 
+from twoheirs_qt.rules.access import coverage
 from twoheirs_qt.rules.components import Heir, Terrain
 from twoheirs_qt.rules.events import Taken
-from twoheirs_qt.rules.means import coverage
-from twoheirs_qt.rules.sheet import score_sheet
+from twoheirs_qt.rules.scoring import score_sheet
 from twoheirs_qt.words.names import resource_amount, resource_name, tile_name
 from twoheirs_qt.words.rulebook.model import Measure, Played
 from twoheirs_qt.words.text import Text, listed

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from twoheirs_qt.rules.components import Troop
 from twoheirs_qt.rules.events import Event, GameEnded, TurnBegan
-from twoheirs_qt.rules.sheet import score_sheet
+from twoheirs_qt.rules.scoring import score_sheet
 from twoheirs_qt.rules.state import Draft
 
 

@@ -8,11 +8,11 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from twoheirs_qt.rules.access import means
 from twoheirs_qt.rules.cells import NEIGHBOURS, Cell
 from twoheirs_qt.rules.components import Terrain, Tile
 from twoheirs_qt.rules.events import Event, HenryLooked, HenryRule
 from twoheirs_qt.rules.henry import choose_cell, choose_slot
-from twoheirs_qt.rules.means import means
 from twoheirs_qt.rules.state import PLACES, State
 
 
