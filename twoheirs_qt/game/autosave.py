@@ -8,8 +8,8 @@ from pathlib import Path
 from PySide6.QtCore import QObject, Signal, Slot
 
 from twoheirs_qt.files.save import SaveGame
+from twoheirs_qt.game.notifications import SaveKind, SaveState
 from twoheirs_qt.game.store import GameStore
-from twoheirs_qt.game.told import SaveKind, SaveState
 
 
 class Autosave(QObject):

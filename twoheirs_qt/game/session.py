@@ -21,6 +21,7 @@ from twoheirs_qt.files.save import (
 )
 from twoheirs_qt.files.unseen import Opened, read_for_play
 from twoheirs_qt.game.model import GameModel
+from twoheirs_qt.game.notifications import SaveKind, SaveState, Step
 from twoheirs_qt.game.replay import (
     done,
     first_moment,
@@ -30,9 +31,8 @@ from twoheirs_qt.game.replay import (
     stamp,
     utc_now,
 )
-from twoheirs_qt.game.running import RunningGame
+from twoheirs_qt.game.running_game import RunningGame
 from twoheirs_qt.game.store import GameStore
-from twoheirs_qt.game.told import SaveKind, SaveState, Step
 from twoheirs_qt.rules import (
     Action,
     Catalogue,

@@ -12,7 +12,7 @@ from twoheirs_qt.files.save import GameSettings, Origin
 from twoheirs_qt.game.model import GameModel
 from twoheirs_qt.game.options import Options
 from twoheirs_qt.game.session import GameSession
-from twoheirs_qt.game.side import NoStore
+from twoheirs_qt.game.unsaved import NoStore
 from twoheirs_qt.rules import Action, Catalogue, Event, State
 from twoheirs_qt.words.rulebook.model import Played
 from twoheirs_qt.words.tutorial.model import Lesson, Step

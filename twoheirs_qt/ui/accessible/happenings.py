@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from twoheirs_qt.game.henry_turn import played_henry
+from twoheirs_qt.game.notifications import Step
 from twoheirs_qt.game.session import GameSession
-from twoheirs_qt.game.told import Step
 from twoheirs_qt.rules.events import Event, Refilled, TurnBegan, TurnEnded
 from twoheirs_qt.ui.accessible import texts as own
 from twoheirs_qt.words import rows

@@ -10,9 +10,9 @@ from PySide6.QtGui import QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QFrame, QLabel, QMenu, QSplitter, QVBoxLayout, QWidget
 
 from twoheirs_qt.files.save import TakeBack
+from twoheirs_qt.game.notifications import Step
 from twoheirs_qt.game.roles import Section
 from twoheirs_qt.game.session import GameSession
-from twoheirs_qt.game.told import Step
 from twoheirs_qt.ui.accessible.happenings import happenings
 from twoheirs_qt.ui.art import Art
 from twoheirs_qt.ui.lettering import letter, scaled

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from twoheirs_qt.game.model import GameModel
 from twoheirs_qt.game.session import GameSession
-from twoheirs_qt.game.side import NoStore
+from twoheirs_qt.game.unsaved import NoStore
 from twoheirs_qt.rules import Catalogue
 from twoheirs_qt.ui.art import Art
 from twoheirs_qt.ui.bubble import Bubble

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QWidget
 from twoheirs_qt.files.save import Origin, SaveGame
 from twoheirs_qt.files.unseen import redealt, with_rest
 from twoheirs_qt.game.recording import Recording, recording_of
-from twoheirs_qt.game.side import WatchedSession
+from twoheirs_qt.game.unsaved import WatchedSession
 from twoheirs_qt.rules.components import Catalogue, Heir
 from twoheirs_qt.rules.scoring import HeirScore, score_sheet
 from twoheirs_qt.rules.state import State

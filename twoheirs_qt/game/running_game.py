@@ -16,11 +16,11 @@ from twoheirs_qt.game.command import ActionCommand
 from twoheirs_qt.game.history import History
 from twoheirs_qt.game.model import GameModel
 from twoheirs_qt.game.moment import Moment
+from twoheirs_qt.game.notifications import SaveState
 from twoheirs_qt.game.options import Options
 from twoheirs_qt.game.replay import stamp
 from twoheirs_qt.game.store import GameStore
 from twoheirs_qt.game.takeback import WayBack
-from twoheirs_qt.game.told import SaveState
 from twoheirs_qt.rules import Catalogue, Heir, State
 from twoheirs_qt.words.names import NO_NAMES, Names
 
