@@ -16,7 +16,7 @@ from devtools.commands import SYSTEMS
 from tests.box import ROOT
 
 WORKFLOW = ROOT / ".github" / "workflows" / "packages.yml"
-RUNNERS = {"ubuntu-24.04", "windows-2022", "macos-15", "macos-15-intel"}
+RUNNERS = {"ubuntu-24.04", "windows-2025", "macos-15", "macos-15-intel"}
 
 
 @pytest.fixture(scope="module")
@@ -62,6 +62,14 @@ def test_actions_are_pinned_and_the_runner_may_write_nothing(
     whole = yaml.safe_load(WORKFLOW.read_text("utf-8"))
     assert whole["permissions"] == {"contents": "read"}
     assert not [job for job in jobs.values() if "permissions" in job]
+
+
+def test_what_is_checked_out_leaves_no_key_behind(jobs: dict[str, dict[str, Any]]) -> None:
+    checkouts = [
+        step for job in jobs.values() for step in job["steps"] if "checkout" in step.get("uses", "")
+    ]
+    assert len(checkouts) == len(jobs)
+    assert all(step["with"] == {"persist-credentials": False} for step in checkouts)
 
 
 def test_what_is_built_is_kept(jobs: dict[str, dict[str, Any]]) -> None:
