@@ -86,6 +86,27 @@ def test_the_back_shows_terrain_and_no_owner(art: Art) -> None:
         assert 1 <= len(backs) <= GROUNDS, "one for each ground at most"
 
 
+@pytest.mark.parametrize("kind", ["troop", "retinue"])
+@pytest.mark.parametrize(
+    "side", ["", "-moved", "-cross-wood", "-cross-wheat", "-cross-stone"], ids=lambda side: side
+)
+def test_lines_alone_tell_whose_troop_it_is(art: Art, kind: str, side: str) -> None:
+    """Of two shields of the same kind, lily and eagle differ where only ink is left."""
+    white, blue = (
+        art.picture(f"troop/{heir.word}-{kind}{side}", 48, 60, 1.0).toImage() for heir in Heir
+    )
+    inked = [
+        {
+            (x, y)
+            for x in range(14, 34)
+            for y in range(16, 50)
+            if (color := picture.pixelColor(x, y)).alpha() and color.lightness() < 60
+        }
+        for picture in (white, blue)
+    ]
+    assert len(inked[0] ^ inked[1]) > 30
+
+
 @pytest.mark.qt_log_ignore("Cannot open file .*castle-in-the-air", extend=True)
 def test_a_missing_picture_is_an_error(art: Art) -> None:
     with pytest.raises(FileNotFoundError):
