@@ -1688,6 +1688,10 @@
 <context>
     <name>LessonPanel</name>
     <message>
+        <source>Step {step} of {count}</source>
+        <translation>Schritt {step} von {count}</translation>
+    </message>
+    <message>
         <source>Lessons</source>
         <translation>Lektionen</translation>
     </message>
@@ -4428,12 +4432,20 @@
         <translation>Was geschieht, wird einmal und der Reihe nach angesagt: was du tust, was in die Reserve kommt, der Zug des anderen Erben und Heinrichs Schritte, jeder mit der Regel dahinter. Geht etwas nicht, kommt der Grund sofort.</translation>
     </message>
     <message>
+        <source>The tutorial says each of its steps, and which keys do it; Tab comes to its words once more. A game that is watched again says each action, and after a leap the turn and the points of both heirs.</source>
+        <translation>Die Einführung sagt jeden ihrer Schritte an und mit welchen Tasten er geht; mit Tab kommst du noch einmal zu ihren Worten. Ein Spiel, das noch einmal angesehen wird, sagt jede Aktion an und nach einem Sprung den Zug und die Punkte beider Erben.</translation>
+    </message>
+    <message>
         <source>The game as an outline</source>
         <translation>Das Spiel als Gliederung</translation>
     </message>
     <message>
         <source>&lt;b&gt;F4&lt;/b&gt; shows the game as a tree in place of the table, and the table again; the program remembers it. Its nine branches are the royal reserve, the landscape, the hands, the troops, the supply, what is out of the game, the treasures, the heirs and the chronicle.</source>
         <translation>&lt;b&gt;F4&lt;/b&gt; zeigt statt des Tischs das Spiel als Baum und beim nächsten Druck wieder den Tisch; das Programm merkt sich das. Die neun Äste sind die Königliche Reserve, die Landschaft, die Hände, die Truppen, der gemeinsame Vorrat, was aus dem Spiel ist, die Schätze, die Erben und die Chronik.</translation>
+    </message>
+    <message>
+        <source>It is there wherever a table is: in a game, in the tutorial, where a game is watched again, and where something is tried out.</source>
+        <translation>Sie ist überall, wo ein Tisch ist: im Spiel, in der Einführung, wo ein Spiel noch einmal angesehen und wo etwas ausprobiert wird.</translation>
     </message>
     <message>
         <source>The arrows walk the rows: up and down from row to row, right opens a branch, left closes it. &lt;b&gt;1&lt;/b&gt; to &lt;b&gt;9&lt;/b&gt; go to the branches, and letters to a row by its name.</source>
@@ -4450,6 +4462,10 @@
     <message>
         <source>&lt;b&gt;Enter&lt;/b&gt; does the choice, &lt;b&gt;Esc&lt;/b&gt; goes back to the tree. The &lt;b&gt;menu key&lt;/b&gt; shows the same as a menu.</source>
         <translation>&lt;b&gt;Eingabe&lt;/b&gt; führt die gewählte Möglichkeit aus, &lt;b&gt;Esc&lt;/b&gt; geht zurück zum Baum. Die &lt;b&gt;Menütaste&lt;/b&gt; zeigt dasselbe als Menü.</translation>
+    </message>
+    <message>
+        <source>In a game that is watched again nothing can be done but this: Enter on an entry of the chronicle shows the game as it was then.</source>
+        <translation>In einem Spiel, das noch einmal angesehen wird, geht nur eines: Eingabe auf einem Eintrag der Chronik zeigt das Spiel, wie es damals war.</translation>
     </message>
     <message>
         <source>Letters, colours, motion and time</source>
@@ -6667,6 +6683,10 @@
         <translation>Vergrößern, verkleinern, einpassen</translation>
     </message>
     <message>
+        <source>From any table to its outline, and back</source>
+        <translation>Von jedem Tisch zu seiner Gliederung und zurück</translation>
+    </message>
+    <message>
         <source>Walk the rows, open and close a branch</source>
         <translation>Durch die Zeilen gehen, einen Ast öffnen und schließen</translation>
     </message>
@@ -8102,6 +8122,30 @@
     <message>
         <source>Tab to the landscape, arrows to the troop, then W.</source>
         <translation>Tab zur Landschaft, Pfeile zur Truppe, dann W.</translation>
+    </message>
+    <message>
+        <source>1 goes to the reserve, arrows to the tile, then Enter.</source>
+        <translation>1 führt zur Reserve, Pfeile zum Plättchen, dann Eingabe.</translation>
+    </message>
+    <message>
+        <source>3 goes to the hands, arrows to the tile, Enter; then a cell, and Enter.</source>
+        <translation>3 führt zu den Händen, Pfeile zum Plättchen, Eingabe; dann ein Feld und Eingabe.</translation>
+    </message>
+    <message>
+        <source>3 goes to the hands, arrows to the tile, Enter; then “Expand”, and Enter.</source>
+        <translation>3 führt zu den Händen, Pfeile zum Plättchen, Eingabe; dann „Erweitern“ und Eingabe.</translation>
+    </message>
+    <message>
+        <source>4 goes to the troops, arrows to the troop, Enter; then a tile, and Enter.</source>
+        <translation>4 führt zu den Truppen, Pfeile zur Truppe, Eingabe; dann ein Plättchen und Eingabe.</translation>
+    </message>
+    <message>
+        <source>4 goes to the troops, arrows to one in the ring, Enter; a tile, and Enter.</source>
+        <translation>4 führt zu den Truppen, Pfeile zu einer im Ring, Eingabe; dann ein Plättchen und Eingabe.</translation>
+    </message>
+    <message>
+        <source>4 goes to the troops, arrows to the troop, Enter; “Withdraw”, and Enter.</source>
+        <translation>4 führt zu den Truppen, Pfeile zur Truppe, Eingabe; dann „zurückziehen“ und Eingabe.</translation>
     </message>
     <message>
         <source>Mouse</source>

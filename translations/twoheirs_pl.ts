@@ -1707,6 +1707,10 @@
 <context>
     <name>LessonPanel</name>
     <message>
+        <source>Step {step} of {count}</source>
+        <translation>Krok {step} z {count}</translation>
+    </message>
+    <message>
         <source>Lessons</source>
         <translation>Lekcje</translation>
     </message>
@@ -4472,12 +4476,20 @@
         <translation>Wszystko, co się dzieje, jest ogłaszane raz i po kolei: co robisz, co trafia do rezerwy, tura przeciwnika oraz kroki Henryka, każdy ze swoją zasadą. Jeśli czegoś nie można zrobić, powód słychać od razu.</translation>
     </message>
     <message>
+        <source>The tutorial says each of its steps, and which keys do it; Tab comes to its words once more. A game that is watched again says each action, and after a leap the turn and the points of both heirs.</source>
+        <translation>Samouczek mówi każdy swój krok i to, jakimi klawiszami go wykonać; Tab wraca do jego słów. Gra oglądana ponownie mówi każdą akcję, a po przeskoku – turę i punkty obu następców.</translation>
+    </message>
+    <message>
         <source>The game as an outline</source>
         <translation>Gra jako spis</translation>
     </message>
     <message>
         <source>&lt;b&gt;F4&lt;/b&gt; shows the game as a tree in place of the table, and the table again; the program remembers it. Its nine branches are the royal reserve, the landscape, the hands, the troops, the supply, what is out of the game, the treasures, the heirs and the chronicle.</source>
         <translation>&lt;b&gt;F4&lt;/b&gt; pokazuje zamiast stołu grę jako drzewo, a naciśnięty ponownie – znów stół; program to pamięta. Dziewięć gałęzi to królewska rezerwa, krajobraz, ręce, oddziały, wspólny stos, kafelki poza grą, skarby, następcy i kronika.</translation>
+    </message>
+    <message>
+        <source>It is there wherever a table is: in a game, in the tutorial, where a game is watched again, and where something is tried out.</source>
+        <translation>Jest wszędzie tam, gdzie jest stół: w grze, w samouczku, w grze oglądanej ponownie i tam, gdzie coś wypróbowujesz.</translation>
     </message>
     <message>
         <source>The arrows walk the rows: up and down from row to row, right opens a branch, left closes it. &lt;b&gt;1&lt;/b&gt; to &lt;b&gt;9&lt;/b&gt; go to the branches, and letters to a row by its name.</source>
@@ -4494,6 +4506,10 @@
     <message>
         <source>&lt;b&gt;Enter&lt;/b&gt; does the choice, &lt;b&gt;Esc&lt;/b&gt; goes back to the tree. The &lt;b&gt;menu key&lt;/b&gt; shows the same as a menu.</source>
         <translation>&lt;b&gt;Enter&lt;/b&gt; wykonuje wybraną możliwość, &lt;b&gt;Esc&lt;/b&gt; wraca do drzewa. &lt;b&gt;Klawisz menu&lt;/b&gt; pokazuje to samo jako menu.</translation>
+    </message>
+    <message>
+        <source>In a game that is watched again nothing can be done but this: Enter on an entry of the chronicle shows the game as it was then.</source>
+        <translation>W grze oglądanej ponownie można zrobić tylko jedno: Enter na wpisie kroniki pokazuje grę taką, jaka była wtedy.</translation>
     </message>
     <message>
         <source>Letters, colours, motion and time</source>
@@ -6715,6 +6731,10 @@
         <translation>Przybliż, oddal, dopasuj</translation>
     </message>
     <message>
+        <source>From any table to its outline, and back</source>
+        <translation>Z każdego stołu do jego spisu i z powrotem</translation>
+    </message>
+    <message>
         <source>Walk the rows, open and close a branch</source>
         <translation>Chodź po wierszach, otwórz i zamknij gałąź</translation>
     </message>
@@ -8180,6 +8200,30 @@
     <message>
         <source>Tab to the landscape, arrows to the troop, then W.</source>
         <translation>Tab do krajobrazu, strzałki do oddziału, potem W.</translation>
+    </message>
+    <message>
+        <source>1 goes to the reserve, arrows to the tile, then Enter.</source>
+        <translation>1 prowadzi do rezerwy, strzałki do kafelka, potem Enter.</translation>
+    </message>
+    <message>
+        <source>3 goes to the hands, arrows to the tile, Enter; then a cell, and Enter.</source>
+        <translation>3 prowadzi do rąk, strzałki do kafelka, Enter; potem pole i Enter.</translation>
+    </message>
+    <message>
+        <source>3 goes to the hands, arrows to the tile, Enter; then “Expand”, and Enter.</source>
+        <translation>3 prowadzi do rąk, strzałki do kafelka, Enter; potem „Powiększ krajobraz” i Enter.</translation>
+    </message>
+    <message>
+        <source>4 goes to the troops, arrows to the troop, Enter; then a tile, and Enter.</source>
+        <translation>4 prowadzi do oddziałów, strzałki do oddziału, Enter; potem kafelek i Enter.</translation>
+    </message>
+    <message>
+        <source>4 goes to the troops, arrows to one in the ring, Enter; a tile, and Enter.</source>
+        <translation>4 prowadzi do oddziałów, strzałki do tego w kręgu, Enter; potem kafelek i Enter.</translation>
+    </message>
+    <message>
+        <source>4 goes to the troops, arrows to the troop, Enter; “Withdraw”, and Enter.</source>
+        <translation>4 prowadzi do oddziałów, strzałki do oddziału, Enter; potem „Wycofaj” i Enter.</translation>
     </message>
     <message>
         <source>Mouse</source>

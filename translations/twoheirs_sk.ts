@@ -1707,6 +1707,10 @@
 <context>
     <name>LessonPanel</name>
     <message>
+        <source>Step {step} of {count}</source>
+        <translation>Krok {step} z {count}</translation>
+    </message>
+    <message>
         <source>Lessons</source>
         <translation>Lekcie</translation>
     </message>
@@ -4472,12 +4476,20 @@
         <translation>Všetko, čo sa deje, sa oznámi raz a po poradí: čo robíte, čo prichádza do rezervy, ťah súpera a kroky Henryho, každý so svojím pravidlom. Ak sa niečo nedá, dôvod zaznie hneď.</translation>
     </message>
     <message>
+        <source>The tutorial says each of its steps, and which keys do it; Tab comes to its words once more. A game that is watched again says each action, and after a leap the turn and the points of both heirs.</source>
+        <translation>Výučba povie každý svoj krok aj to, ktorými klávesmi sa robí; Tab sa vráti k jej slovám. Hra, ktorú si pozeráte znova, povie každú akciu a po preskočení ťah a body oboch hráčov.</translation>
+    </message>
+    <message>
         <source>The game as an outline</source>
         <translation>Hra ako osnova</translation>
     </message>
     <message>
         <source>&lt;b&gt;F4&lt;/b&gt; shows the game as a tree in place of the table, and the table again; the program remembers it. Its nine branches are the royal reserve, the landscape, the hands, the troops, the supply, what is out of the game, the treasures, the heirs and the chronicle.</source>
         <translation>&lt;b&gt;F4&lt;/b&gt; ukáže namiesto stola hru ako strom a ďalším stlačením znova stôl; program si to pamätá. Deväť vetiev tvoria kráľovská rezerva, krajina, ruky, jednotky, spoločná zásoba, dieliky mimo hry, poklady, hráči a kronika.</translation>
+    </message>
+    <message>
+        <source>It is there wherever a table is: in a game, in the tutorial, where a game is watched again, and where something is tried out.</source>
+        <translation>Je všade tam, kde je stôl: v hre, vo výučbe, v hre, ktorú si pozeráte znova, aj tam, kde niečo skúšate.</translation>
     </message>
     <message>
         <source>The arrows walk the rows: up and down from row to row, right opens a branch, left closes it. &lt;b&gt;1&lt;/b&gt; to &lt;b&gt;9&lt;/b&gt; go to the branches, and letters to a row by its name.</source>
@@ -4494,6 +4506,10 @@
     <message>
         <source>&lt;b&gt;Enter&lt;/b&gt; does the choice, &lt;b&gt;Esc&lt;/b&gt; goes back to the tree. The &lt;b&gt;menu key&lt;/b&gt; shows the same as a menu.</source>
         <translation>&lt;b&gt;Enter&lt;/b&gt; vykoná vybranú možnosť, &lt;b&gt;Esc&lt;/b&gt; sa vráti do stromu. &lt;b&gt;Kláves ponuky&lt;/b&gt; ukáže to isté ako ponuku.</translation>
+    </message>
+    <message>
+        <source>In a game that is watched again nothing can be done but this: Enter on an entry of the chronicle shows the game as it was then.</source>
+        <translation>V hre, ktorú si pozeráte znova, sa dá urobiť len jedno: Enter na zázname kroniky ukáže hru takú, aká bola vtedy.</translation>
     </message>
     <message>
         <source>Letters, colours, motion and time</source>
@@ -6715,6 +6731,10 @@
         <translation>Priblížiť, oddialiť, zobraziť celú krajinu</translation>
     </message>
     <message>
+        <source>From any table to its outline, and back</source>
+        <translation>Z každého stola do jeho osnovy a späť</translation>
+    </message>
+    <message>
         <source>Walk the rows, open and close a branch</source>
         <translation>Chodiť po riadkoch, otvoriť a zavrieť vetvu</translation>
     </message>
@@ -8180,6 +8200,30 @@
     <message>
         <source>Tab to the landscape, arrows to the troop, then W.</source>
         <translation>Tab do krajiny, šípky na jednotku, potom W.</translation>
+    </message>
+    <message>
+        <source>1 goes to the reserve, arrows to the tile, then Enter.</source>
+        <translation>1 vedie k rezerve, šípky na dielik, potom Enter.</translation>
+    </message>
+    <message>
+        <source>3 goes to the hands, arrows to the tile, Enter; then a cell, and Enter.</source>
+        <translation>3 vedie k rukám, šípky na dielik, Enter; potom políčko a Enter.</translation>
+    </message>
+    <message>
+        <source>3 goes to the hands, arrows to the tile, Enter; then “Expand”, and Enter.</source>
+        <translation>3 vedie k rukám, šípky na dielik, Enter; potom „Rozšíriť krajinu“ a Enter.</translation>
+    </message>
+    <message>
+        <source>4 goes to the troops, arrows to the troop, Enter; then a tile, and Enter.</source>
+        <translation>4 vedie k jednotkám, šípky na jednotku, Enter; potom dielik a Enter.</translation>
+    </message>
+    <message>
+        <source>4 goes to the troops, arrows to one in the ring, Enter; a tile, and Enter.</source>
+        <translation>4 vedie k jednotkám, šípky na jednu v kruhu, Enter; potom dielik a Enter.</translation>
+    </message>
+    <message>
+        <source>4 goes to the troops, arrows to the troop, Enter; “Withdraw”, and Enter.</source>
+        <translation>4 vedie k jednotkám, šípky na jednotku, Enter; potom „Stiahnuť“ a Enter.</translation>
     </message>
     <message>
         <source>Mouse</source>

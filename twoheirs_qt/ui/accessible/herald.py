@@ -69,6 +69,8 @@ class Herald(QObject):
         if words in self._waiting:  # Henry's turn is shown as far as this
             self._release(self._waiting.index(words) + 1)
         else:
+            if not self._view.shows_henry:  # what has happened comes before what follows from it
+                self._release(len(self._waiting))
             self._say(words)
 
     def _refuse(self, words: str) -> None:

@@ -120,6 +120,7 @@ class ShortcutsDialog(QDialog):
 
     def _outline_rows(self) -> Rows:
         return (
+            (self.tr("From any table to its outline, and back"), _key(_K.Key_F4)),
             (self.tr("Walk the rows, open and close a branch"), _ARROWS),
             (self.tr("Go to a branch, from the reserve to the chronicle"), "1 – 9"),
             (

@@ -5,10 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
+from PySide6.QtCore import QTimer
+
 from twoheirs_qt.ui.art import Art
 from twoheirs_qt.ui.outline.place import OutlinePlace
 from twoheirs_qt.ui.settings import Settings
+from twoheirs_qt.ui.sounding import announce
 from twoheirs_qt.ui.window import MainWindow
+from twoheirs_qt.words.advice import advice
 
 if TYPE_CHECKING:
     from twoheirs_qt.ui.outline.page import Commands
@@ -26,8 +30,16 @@ class RunningOutline(OutlinePlace):
         window.menus.repeat_turn.triggered.connect(self._show_last_turn)
         window.page.subject = lambda: self.subject
         table.interaction.plan.told.connect(self._tell_plan)
+        # When the row has been told that the outline comes to lie on.
+        window.session.opened.connect(lambda: QTimer.singleShot(0, self, self._advise))
         self.said.connect(lambda words: window.bubble.say(words, window.bottom_bar))
         self.arrange()
+
+    def _advise(self) -> None:
+        """What can be done in a game that has just been opened; the table says so itself."""
+        session = self._session
+        if self.is_shown and self.page is not None and session.is_open:
+            announce(self.page.tree, session.model.say(advice(session.state, session.names)))
 
     def _ask(self) -> None:
         if self.is_shown and self.page is not None:

@@ -13,7 +13,7 @@ from twoheirs_qt.ui.art import Art
 from twoheirs_qt.ui.outline import saying, texts
 from twoheirs_qt.ui.outline.choices import Choice, Kind, choices_at
 from twoheirs_qt.ui.outline.details import details_of
-from twoheirs_qt.ui.outline.subject import Index, section_of, subject_of
+from twoheirs_qt.ui.outline.subject import Index, Subject, section_of, subject_of
 from twoheirs_qt.ui.settings import Settings
 from twoheirs_qt.ui.table.describe import Describer
 from twoheirs_qt.ui.table.reading import Reading, read
@@ -69,6 +69,18 @@ class OutlineModel(QIdentityProxyModel):
         """Whether the rows are those of the running game's state."""
         session = self._session
         return session.is_open and self._game.state is session.state
+
+    def row_of(self, subject: Subject) -> QModelIndex:
+        """The row that is about `subject`; invalid if there is none."""
+        return self._row_below(QModelIndex(), subject)
+
+    def _row_below(self, parent: QModelIndex, subject: Subject) -> QModelIndex:
+        for row in range(self.rowCount(parent)):
+            index = self.index(row, WHAT, parent)
+            found = index if subject_of(index) == subject else self._row_below(index, subject)
+            if found.isValid():
+                return found
+        return QModelIndex()
 
     def choices(self, index: Index) -> tuple[Choice, ...]:
         """What can be done at a row."""

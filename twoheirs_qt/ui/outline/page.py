@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from functools import partial
 
-from PySide6.QtCore import QEvent, QPoint, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QPoint, Qt, Signal
 from PySide6.QtGui import QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QFrame, QLabel, QMenu, QSplitter, QVBoxLayout, QWidget
 
@@ -20,13 +20,12 @@ from twoheirs_qt.ui.outline import answers, saying, texts
 from twoheirs_qt.ui.outline.choices import Choice, Kind
 from twoheirs_qt.ui.outline.model import OutlineModel
 from twoheirs_qt.ui.outline.offers import OfferList, OfferModel
-from twoheirs_qt.ui.outline.subject import subject_of
+from twoheirs_qt.ui.outline.subject import Subject, subject_of
 from twoheirs_qt.ui.outline.tree import OutlineTree
 from twoheirs_qt.ui.settings import Settings
 from twoheirs_qt.ui.sounding import announce, chained
 from twoheirs_qt.ui.table.subject import rules_section
 from twoheirs_qt.ui.theme import Theme
-from twoheirs_qt.words.advice import advice
 from twoheirs_qt.words.text import Text
 
 _BESIDE = 940
@@ -84,7 +83,7 @@ class OutlinePage(QWidget):
         self.offers.chosen.connect(self._do_and_return)
         self.offers.left.connect(self._to_tree)
         session.stepped.connect(self._follow)
-        session.opened.connect(self._open)
+        session.opened.connect(self._refresh)
         settings.changed.connect(self._refresh)
         self._retranslate()
         self._show_row()
@@ -135,22 +134,20 @@ class OutlinePage(QWidget):
             return "program/outline"
         return rules_section(self._session.state, about)
 
+    def go_to_one_of(self, subjects: Iterable[Subject]) -> None:
+        """Go to the row about the first of these that has one; else stay."""
+        for subject in subjects:
+            index = self.model.row_of(subject)
+            if index.isValid():
+                self.tree.go_to(index)
+                return
+
     def show_last_turn(self) -> None:
         """Go to what has happened last."""
         self.tree.go_to_newest()
         self.tree.setFocus()
 
     # -- the current row -------------------------------------------------------------------------
-
-    def _open(self) -> None:
-        self._refresh()
-        # When the row has been told that it comes to lie on.
-        QTimer.singleShot(0, self, self._advise)
-
-    def _advise(self) -> None:
-        session = self._session
-        if session.is_open and self._closed is None:
-            announce(self.tree, self._say(advice(session.state, session.names)))
 
     def _follow(self, step: Step) -> None:
         self._refresh()

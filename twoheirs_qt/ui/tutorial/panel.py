@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QPainter, QPaintEvent, QPen, QPixmap
+from PySide6.QtGui import QPainter, QPaintEvent, QPen, QPixmap, QTextDocumentFragment
 from PySide6.QtWidgets import (
     QFrame,
     QHBoxLayout,
@@ -20,6 +20,7 @@ from PySide6.QtWidgets import (
 )
 
 from twoheirs_qt.ui.lettering import letter, scaled
+from twoheirs_qt.ui.sounding import chained
 from twoheirs_qt.ui.theme import Theme
 from twoheirs_qt.ui.tutorial.lesson_list import LessonList
 
@@ -37,22 +38,22 @@ class Dots(QWidget):
     def __init__(self, theme: Theme, parent: QWidget) -> None:
         super().__init__(parent)
         self.theme = theme
-        self._count = 0
-        self._now = 0
+        self.count = 0
+        self.now = 0
         self.setFixedHeight(_DOT + 8)
 
     def show_step(self, now: int, count: int) -> None:
         """Show that step `now` of `count`, from 0, is shown; `count` if all are behind."""
-        self._now, self._count = now, count
+        self.now, self.count = now, count
         self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         gap = _DOT + 9
-        for index in range(self._count):
+        for index in range(self.count):
             centre = QPointF(_DOT / 2 + 3 + index * gap, self.height() / 2)
-            done, now = index < self._now, index == self._now
+            done, now = index < self.now, index == self.now
             painter.setPen(QPen(self.theme.color("gold_deep" if now else "muted"), 2))
             painter.setBrush(
                 self.theme.color("gold")
@@ -85,7 +86,7 @@ class LessonPanel(QFrame):
         super().__init__(parent)
         self.setObjectName("tutorialPanel")
         self._theme = theme
-        self._section = ""
+        self._by_keys = ""
         self.contents = LessonList(theme, self)
         self.contents.chosen.connect(self.lesson_chosen)
         self.contents.leave.connect(self.leave)
@@ -175,11 +176,16 @@ class LessonPanel(QFrame):
         self._over_title.setText(over_title)
         self._title.setText(title)
         self.dots.show_step(now, count)
-        self.dots.setAccessibleName(over_title)
+        at = self.tr("Step {step} of {count}").format(step=min(now + 1, count), count=count)
+        self.dots.setAccessibleName(at)
         self._pages.setCurrentIndex(0)
 
-    def show_words(self, paragraphs: Sequence[str], how: str = "") -> None:
-        """Show what a step says, as rich text, and how its task is done."""
+    def show_words(self, paragraphs: Sequence[str], how: str = "", by_keys: str = "") -> None:
+        """Show what a step says, as rich text, and how its task is done.
+
+        `by_keys`: what of that is heard, as plain text.
+        """
+        self._by_keys = by_keys
         self._words.setText("".join(f"<p>{each}</p>" for each in paragraphs))
         self._how.setText(how)
         self._how.setVisible(bool(how))
@@ -207,6 +213,14 @@ class LessonPanel(QFrame):
     def shows_contents(self) -> bool:
         """Whether the list of lessons is shown."""
         return self._pages.currentWidget() is self.contents
+
+    @property
+    def spoken(self) -> str:
+        """What the page says, without what belongs to the mouse: its title where it begins."""
+        title = (self._over_title.text(), self._title.text())
+        at = self.dots.accessibleName() if self.dots.now < self.dots.count else ""
+        words = QTextDocumentFragment.fromHtml(self._words.text()).toPlainText().split("\n")
+        return chained((*(title if self.dots.now == 0 else ()), at, *words, self._by_keys))
 
     @property
     def words(self) -> str:

@@ -2,44 +2,47 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import (
-    QAccessible,
-    QAccessibleAnnouncementEvent,
     QAction,
     QCloseEvent,
     QKeySequence,
     QPixmap,
     QResizeEvent,
 )
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QMainWindow, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QMainWindow, QVBoxLayout, QWidget
 
 from twoheirs_qt import data
 from twoheirs_qt.files.position import load_position
 from twoheirs_qt.game.model import GameModel
 from twoheirs_qt.game.tutorial import LessonSession
-from twoheirs_qt.rules import Action, Catalogue, EndTurn, Heir, State
+from twoheirs_qt.rules import Catalogue, Heir, State
 from twoheirs_qt.ui.art import Art, Look
-from twoheirs_qt.ui.bottom_bar import ActionButton
 from twoheirs_qt.ui.chronicle import Chronicle
 from twoheirs_qt.ui.language import say
-from twoheirs_qt.ui.lettering import letter, scaled
+from twoheirs_qt.ui.lettering import scaled
 from twoheirs_qt.ui.menus import icon, keys_of
+from twoheirs_qt.ui.outline.place import OutlinePlace, TableSeat
 from twoheirs_qt.ui.rulebook.saying import bare, rich
 from twoheirs_qt.ui.settings import Settings
 from twoheirs_qt.ui.table.view import TableView
 from twoheirs_qt.ui.theme import Theme
-from twoheirs_qt.ui.tutorial.lights import Beacon, Lights, target_of
+from twoheirs_qt.ui.tutorial.bar import LessonBar
+from twoheirs_qt.ui.tutorial.lights import Beacon, Lights
+from twoheirs_qt.ui.tutorial.objections import Objections
 from twoheirs_qt.ui.tutorial.panel import LessonPanel
 from twoheirs_qt.ui.tutorial.progress import Progress, read, written
-from twoheirs_qt.ui.tutorial.writing import how_to, summary, texts_of
+from twoheirs_qt.ui.tutorial.rows import subjects_of
+from twoheirs_qt.ui.tutorial.voice import Voice
+from twoheirs_qt.ui.tutorial.writing import by_keys_of, how_to, summary, texts_of
 from twoheirs_qt.words.advice import advice
-from twoheirs_qt.words.reasons import reason_text
-from twoheirs_qt.words.text import Text
 from twoheirs_qt.words.tutorial import course
 from twoheirs_qt.words.tutorial.model import Lesson, Step, Task, Thing
+
+if TYPE_CHECKING:
+    from twoheirs_qt.ui.outline.page import Commands
 
 _SMALLEST: Final = (900, 560)
 _TILE: Final = 152
@@ -78,6 +81,14 @@ class TutorialWindow(QMainWindow):
         self.chronicle = Chronicle(self.model, theme, self.table)
         self.table.interaction.henry.untold.connect(self.chronicle.hold_back)
         self.lights = Lights(self.table.table, theme)
+        self._seat = TableSeat(self.table, self)
+        self.outline = OutlinePlace(
+            self._seat, self.table, art, settings, theme, self._commands, self
+        )
+        self.voice = Voice(self, self.table)
+        self.objections = Objections(
+            self.session, self.table, self.outline, self.panel, self.voice, self
+        )
         self._make_actions()
         self.setCentralWidget(self._centre())
         self.beacon = Beacon(self, theme)
@@ -101,6 +112,16 @@ class TutorialWindow(QMainWindow):
         self.turn_card = self._action(QKeySequence("F2"))
         self.symbol_card = self._action(QKeySequence("F3"))
         self.leave = self._action(QKeySequence("Ctrl+W"))
+        self.in_outline = self._action(QKeySequence("F4"))
+
+    def _commands(self) -> Commands:
+        from twoheirs_qt.ui.outline.choices import Kind  # not before there is an outline
+
+        return {
+            Kind.END_TURN: self.objections.end_turn,
+            Kind.UNDO: self.session.undo,
+            Kind.PLAN: self.table.interaction.plan.toggle,
+        }
 
     def _action(self, *keys: QKeySequence) -> QAction:
         action = QAction(self)
@@ -110,24 +131,11 @@ class TutorialWindow(QMainWindow):
 
     def _centre(self) -> QWidget:
         centre = QWidget(self)
-        self._bar = QFrame(centre)
-        self._bar.setObjectName("bottomBar")
-        self._line = QLabel(self._bar)
-        self._line.setWordWrap(True)
-        self._line.setFont(letter(15, bold=True))
-        self.undo_button = ActionButton(self.undo, self._bar)
-        self.end_turn_button = ActionButton(self.end_turn, self._bar)
-        self.end_turn_button.setObjectName("endTurn")
-        row = QHBoxLayout(self._bar)
-        row.setContentsMargins(18, 8, 14, 8)
-        row.setSpacing(10)
-        row.addWidget(self._line, 1)
-        row.addWidget(self.undo_button)
-        row.addWidget(self.end_turn_button)
-        self._bar.setMinimumHeight(self._line.fontMetrics().lineSpacing() * 2 + 18)
+        self._bar = LessonBar(self.undo, self.end_turn, centre)
+        self.undo_button, self.end_turn_button = self._bar.undo, self._bar.end_turn
         right = QVBoxLayout()
         right.setSpacing(0)
-        right.addWidget(self.table, 1)
+        right.addWidget(self._seat, 1)
         right.addWidget(self._bar)
         whole = QHBoxLayout(centre)
         whole.setContentsMargins(0, 0, 0, 0)
@@ -139,13 +147,12 @@ class TutorialWindow(QMainWindow):
     def _connect(self) -> None:
         session, table, panel = self.session, self.table, self.panel
         session.step_changed.connect(self._show_step)
-        session.strayed.connect(self._strayed)
         session.can_undo_changed.connect(self._show_actions)
-        table.refused.connect(self._refused)
         table.hint_changed.connect(self._show_line)
         table.rules_asked.connect(self.rules_asked)
         table.laid_out.connect(self._place_overlays)
         table.henry_shown.connect(self._henry_shown)
+        self._settings.changed.connect(self._follow_settings)
         panel.forward.connect(self.forward)
         panel.back.connect(self.session.back)
         panel.help_asked.connect(self.do_it)
@@ -154,19 +161,21 @@ class TutorialWindow(QMainWindow):
         panel.contents_asked.connect(self.show_contents)
         panel.leave.connect(self.close)
         self.undo.triggered.connect(session.undo)
-        self.end_turn.triggered.connect(self._end_turn)
+        self.end_turn.triggered.connect(self.objections.end_turn)
         self.next_action.triggered.connect(self.forward)
         self.back_action.triggered.connect(session.back)
         self.rules.triggered.connect(self._ask_rules)
         self.turn_card.triggered.connect(lambda: self.rules_asked.emit("card/turn"))
         self.symbol_card.triggered.connect(lambda: self.rules_asked.emit("card/symbols"))
         self.leave.triggered.connect(self.close)
+        self.in_outline.triggered.connect(self._swap)
 
     def set_theme(self, theme: Theme) -> None:
         """Paint with other colours."""
         self._theme = theme
         for part in (self.table, self.panel, self.chronicle, self.lights, self.beacon):
             part.set_theme(theme)
+        self.outline.set_theme(theme)
         self._dress()
 
     def _dress(self) -> None:
@@ -219,7 +228,8 @@ class TutorialWindow(QMainWindow):
             else:
                 self.begin(following.id)
         elif not self.session.forward():
-            self.panel.show_trouble(say(self._task.stray) if self._task is not None else "")
+            self.panel.show_trouble(self.objections.meant)
+            self.voice.say(self.objections.meant)
 
     @property
     def _following(self) -> Lesson | None:
@@ -234,36 +244,10 @@ class TutorialWindow(QMainWindow):
                 self.session.play(action)
                 return
 
-    def _end_turn(self) -> None:
-        self.table.cancel()
-        reasons = self.session.options.why_not(EndTurn())
-        if reasons and not self.session.is_replying:
-            words = reason_text(reasons[0], self.session.state.catalogue)
-            self.table.interaction.explain(words)
-            self._refused(reasons)
-        else:
-            self.session.play(EndTurn())
-
     @property
     def _task(self) -> Task | None:
         step = self.session.step
         return None if step is None else step.task
-
-    def _strayed(self, action: Action) -> None:
-        """Something legal that is not meant here: say so where it was tried, and on the sheet."""
-        if self.session.is_replying:
-            words: Text = course.WAIT
-        elif self.session.step is None:
-            words = course.OVER
-        else:
-            words = course.READ_ON if self._task is None else self._task.stray
-        self.table.interaction.explain(words, target_of(action))
-        self.panel.show_trouble(say(words))
-
-    def _refused(self, _reasons: object) -> None:
-        """The table has told why not; the sheet says what is meant instead."""
-        if self._task is not None:
-            self.panel.show_trouble(say(self._task.stray))
 
     # -- showing ---------------------------------------------------------------------------------
 
@@ -286,18 +270,23 @@ class TutorialWindow(QMainWindow):
         spots = () if step is None or session.is_replying else step.spots
         self.lights.light(spots, self._heir)
         self.beacon.light(self.end_turn_button if Thing.END_TURN in spots else None)
+        if self.outline.page is not None:
+            self.outline.page.go_to_one_of(subjects_of(session.state, self._heir, spots))
         self._give_focus()
+        self.voice.say(self.panel.spoken)
 
     def _show_words(self, step: Step) -> None:
         task, replying = step.task, self.session.is_replying
         texts = [course.WAIT] if replying else texts_of(step, self.session.seen())
-        how = "" if task is None or replying else how_to(task, keys_of(self.end_turn))
-        self.panel.show_words([rich(text) for text in texts], how)
+        keys, outline, how, by_keys = keys_of(self.end_turn), self.outline.is_shown, "", ""
+        if task is not None and not replying:
+            how = how_to(task, keys, outline=outline)
+            by_keys = bare(by_keys_of(task, keys, outline=outline))
+        self.panel.show_words([rich(text) for text in texts], how, by_keys)
         self.panel.show_picture(self._picture(step.tile) if step.tile else None)
         self.panel.next.setVisible(task is None)
         self.panel.next.setText(self.tr("Next"))
         self.panel.show_me.setVisible(task is not None and not replying)
-        self._announce(" ".join(bare(text) for text in texts))
 
     def _show_end(self, lesson: Lesson) -> None:
         following = self._following
@@ -310,7 +299,6 @@ class TutorialWindow(QMainWindow):
             if following is None
             else self.tr("Next: {lesson}").format(lesson=say(following.title))
         )
-        self._announce(" ".join(bare(text) for text in lesson.learned))
 
     def _picture(self, tile: str) -> QPixmap:
         look = Look(self._catalogue.tiles[tile])
@@ -343,15 +331,20 @@ class TutorialWindow(QMainWindow):
         if not self.session.is_open:
             return
         line = hint or say(advice(self.session.state, self.session.names))
-        self._line.setText(line)
-
-    def _announce(self, words: str) -> None:
-        QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self.table, words))
+        self._bar.say(line)
 
     def _ask_rules(self) -> None:
         """What was refused, else what is looked at, else what the lesson is about."""
-        section = self.table.subject if self.session.step is not None else ""
+        section = self.outline.subject if self.session.step is not None else ""
         self.rules_asked.emit(section or self.session.lesson.section)
+
+    def _swap(self) -> None:
+        self._settings.outline = not self._settings.outline
+
+    def _follow_settings(self, name: str) -> None:
+        step = self.session.step if name == "outline" and self.session.is_open else None
+        if step is not None and not self.panel.shows_contents:
+            self._show_words(step)  # other keys do it
 
     # -- progress --------------------------------------------------------------------------------
 

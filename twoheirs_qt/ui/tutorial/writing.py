@@ -19,11 +19,18 @@ def texts_of(step: Step, seen: Played) -> list[Text]:
     return [text.fill(**values) if values else text for text in step.texts]
 
 
-def how_to(task: Task, end_turn_keys: str) -> str:
-    """How a task is done with the mouse, and with keys."""
-    keys = course.BY_KEYS[task.way].fill(keys=end_turn_keys)
-    rows = ((course.MOUSE, course.BY_MOUSE[task.way]), (course.KEYS, keys))
+def how_to(task: Task, end_turn_keys: str, *, outline: bool = False) -> str:
+    """How a task is done with the mouse, and with keys; or with keys in the outline."""
+    rows = [(course.KEYS, by_keys_of(task, end_turn_keys, outline=outline))]
+    if not outline:
+        rows.insert(0, (course.MOUSE, course.BY_MOUSE[task.way]))
     return "".join(f"<p><b>{rich(head)}:</b> {rich(text)}</p>" for head, text in rows)
+
+
+def by_keys_of(task: Task, end_turn_keys: str, *, outline: bool) -> Text:
+    """How a task is done with keys, at the table or in the outline."""
+    ways = course.IN_OUTLINE if outline else course.BY_KEYS
+    return ways[task.way].fill(keys=end_turn_keys)
 
 
 def summary(lesson: Lesson, *, last: bool) -> list[str]:

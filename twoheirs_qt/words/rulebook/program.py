@@ -141,6 +141,12 @@ _HEARD: Final = Section(
                 "what comes into the reserve, the other heir's turn, and Henry's steps with the "
                 "rule behind each. If something cannot be done, the reason comes at once.",
             ),
+            translate(
+                "Rule book program",
+                "The tutorial says each of its steps, and which keys do it; Tab comes to its words "
+                "once more. A game that is watched again says each action, and after a leap the "
+                "turn and the points of both heirs.",
+            ),
         ),
     ),
 )
@@ -156,6 +162,11 @@ _OUTLINE: Final = Section(
                 "the program remembers it. Its nine branches are the royal reserve, the landscape, "
                 "the hands, the troops, the supply, what is out of the game, the treasures, the "
                 "heirs and the chronicle.",
+            ),
+            translate(
+                "Rule book program",
+                "It is there wherever a table is: in a game, in the tutorial, where a game is "
+                "watched again, and where something is tried out.",
             ),
         ),
         Bullets(
@@ -181,6 +192,11 @@ _OUTLINE: Final = Section(
                     "Rule book program",
                     "<b>Enter</b> does the choice, <b>Esc</b> goes back to the tree. The <b>menu "
                     "key</b> shows the same as a menu.",
+                ),
+                translate(
+                    "Rule book program",
+                    "In a game that is watched again nothing can be done but this: Enter on an "
+                    "entry of the chronicle shows the game as it was then.",
                 ),
             )
         ),

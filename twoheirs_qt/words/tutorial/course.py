@@ -52,6 +52,27 @@ BY_KEYS: Final[Mapping[Way, Text]] = {
 }
 """How to do it with keys."""
 
+IN_OUTLINE: Final[Mapping[Way, Text]] = {
+    Way.TAKE: translate("Tutorial", "1 goes to the reserve, arrows to the tile, then Enter."),
+    Way.BUILD: translate(
+        "Tutorial", "3 goes to the hands, arrows to the tile, Enter; then a cell, and Enter."
+    ),
+    Way.EXPAND: translate(
+        "Tutorial", "3 goes to the hands, arrows to the tile, Enter; then “Expand”, and Enter."
+    ),
+    Way.MARCH: translate(
+        "Tutorial", "4 goes to the troops, arrows to the troop, Enter; then a tile, and Enter."
+    ),
+    Way.DEPLOY: translate(
+        "Tutorial", "4 goes to the troops, arrows to one in the ring, Enter; a tile, and Enter."
+    ),
+    Way.WITHDRAW: translate(
+        "Tutorial", "4 goes to the troops, arrows to the troop, Enter; “Withdraw”, and Enter."
+    ),
+    Way.END_TURN: Text("", "{keys}"),
+}
+"""How to do it with keys in the outline."""
+
 MOUSE: Final = translate("Tutorial", "Mouse")
 KEYS: Final = translate("Tutorial", "Keys")
 READ_ON: Final = translate(
@@ -70,4 +91,6 @@ def texts() -> Iterator[Text]:
     """Every text of the tutorial."""
     for each in LESSONS:
         yield from each.texts()
-    yield from (*BY_MOUSE.values(), *BY_KEYS.values(), MOUSE, KEYS, READ_ON, WAIT, OVER)
+    for ways in (BY_MOUSE, BY_KEYS, IN_OUTLINE):
+        yield from ways.values()
+    yield from (MOUSE, KEYS, READ_ON, WAIT, OVER)

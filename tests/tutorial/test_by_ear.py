@@ -1,0 +1,189 @@
+"""The tutorial by ear: what each step says aloud, and its lessons played in the outline."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtCore import QCoreApplication, QModelIndex, Qt
+from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QAccessibleEvent
+
+from tests.tutorial.conftest import Pupil
+from tests.tutorial.test_window import trouble
+from twoheirs_qt.game.roles import Role
+from twoheirs_qt.rules import EndTurn, State
+from twoheirs_qt.ui.accessible.core import Core
+from twoheirs_qt.ui.accessible.factory import make_readable
+from twoheirs_qt.ui.language import say
+from twoheirs_qt.ui.outline.page import OutlinePage
+from twoheirs_qt.ui.tutorial.window import TutorialWindow
+from twoheirs_qt.words.tutorial.course import LESSONS
+
+Key = Qt.Key
+
+
+@pytest.fixture
+def said(monkeypatch: pytest.MonkeyPatch, window: TutorialWindow) -> Iterator[list[str]]:
+    """All that the tutorial announces, in order, whoever says it."""
+    found: list[str] = []
+
+    def hear(event: QAccessibleEvent) -> None:
+        if isinstance(event, QAccessibleAnnouncementEvent):
+            found.append(event.message())
+
+    make_readable()
+    QAccessible.setActive(True)
+    monkeypatch.setattr(QAccessible, "updateAccessibility", hear)
+    monkeypatch.setattr(Core.of(window.table).herald, "_send", hear)
+    yield found
+    QAccessible.setActive(False)
+
+
+def outline_of(window: TutorialWindow) -> OutlinePage:
+    found = window.outline.page
+    assert found is not None
+    assert found.isVisible()
+    return found
+
+
+def process() -> None:
+    """Let what is to be said be said."""
+    for _ in range(3):
+        QCoreApplication.processEvents()
+
+
+def to_task(window: TutorialWindow, lesson_id: str) -> None:
+    window.begin(lesson_id)
+    while window.session.forward():
+        pass
+
+
+def rows(page: OutlinePage, parent: QModelIndex) -> Iterator[QModelIndex]:
+    for number in range(page.model.rowCount(parent)):
+        index = page.model.index(number, 0, parent)
+        yield index
+        yield from rows(page, index)
+
+
+def do_what_is_wanted(window: TutorialWindow, pupil: Pupil) -> None:
+    """The first wanted action, by the keys of the outline."""
+    page, wanted = outline_of(window), pupil.wanted()
+    assert wanted
+    if isinstance(wanted[0], EndTurn):
+        pupil.press(Key.Key_Return, modifier=Qt.KeyboardModifier.ControlModifier)
+        return
+    for index in rows(page, QModelIndex()):
+        actions = [choice.action for choice in page.model.choices(index)]
+        number = next((n for n, action in enumerate(actions) if action in wanted), None)
+        if number is not None:
+            page.tree.go_to(index)
+            page.tree.setFocus()
+            pupil.press(Key.Key_Right, Key.Key_Home, *[Key.Key_Down] * number, Key.Key_Return)
+            return
+    raise AssertionError(f"no row offers {wanted}")
+
+
+def test_all_lessons_are_played_in_the_outline(window: TutorialWindow, pupil: Pupil) -> None:
+    pupil.press(Key.Key_F4)
+    for lesson in LESSONS:
+        window.begin(lesson.id)
+        for number, step in enumerate(lesson.steps):
+            assert window.session.number == number
+            if step.task is None:
+                assert window.focusWidget() is window.panel.next
+                pupil.press(Key.Key_Return)
+            else:
+                assert window.focusWidget() is outline_of(window).tree
+                do_what_is_wanted(window, pupil)
+        assert window.session.step is None, lesson.id
+
+
+@pytest.mark.parametrize("outline", [False, True], ids=["table", "outline"])
+def test_each_step_says_what_it_shows_and_how_it_is_done(
+    window: TutorialWindow, pupil: Pupil, said: list[str], outline: bool
+) -> None:
+    if outline:
+        pupil.press(Key.Key_F4)
+    window.begin("take")
+    process()
+    first = "Lesson 1 of 8. Take a tile. Step 1 of 5. Two heirs lay out one land together"
+    assert first in said[-1]
+    window.forward()
+    process()
+    assert said[-1].startswith("Step 2 of 5. On the left lies the royal reserve")
+    assert "<b>" not in said[-1]
+    window.forward()
+    process()
+    keys = "1 goes to the reserve" if outline else "Tab to the ring"
+    assert keys in said[-1]
+    assert "Click" not in said[-1]
+    said.clear()
+    window.do_it()
+    process()
+    together = " ".join(said)
+    assert together.index("White took the ") < together.index("The tile is in your hand now")
+
+
+def test_the_outline_stands_on_what_a_step_speaks_of(window: TutorialWindow, pupil: Pupil) -> None:
+    pupil.press(Key.Key_F4)
+    to_task(window, "build")
+    page = outline_of(window)
+    assert page.tree.currentIndex().data(Role.TILE) == "inn-wheat"
+    assert page.model.choices(page.tree.currentIndex())
+
+
+def test_what_is_not_meant_is_told_in_the_outline(
+    window: TutorialWindow, pupil: Pupil, said: list[str]
+) -> None:
+    pupil.press(Key.Key_F4)
+    to_task(window, "troops")
+    step = window.session.step
+    assert step is not None
+    assert step.task is not None
+    state: State = window.session.state
+    page = outline_of(window)
+    taking = next(index for index in rows(page, QModelIndex()) if page.model.choices(index))
+    page.tree.go_to(taking)
+    said.clear()
+    pupil.press(Key.Key_Return)
+    assert window.session.state is state
+    assert said == [say(step.task.stray)]
+    assert trouble(window) == say(step.task.stray)
+
+
+def test_what_cannot_be_done_is_told_in_the_outline(
+    window: TutorialWindow, pupil: Pupil, said: list[str]
+) -> None:
+    pupil.press(Key.Key_F4)
+    to_task(window, "take")
+    said.clear()
+    pupil.press(Key.Key_Return, modifier=Qt.KeyboardModifier.ControlModifier)
+    assert len(said) == 1
+    assert said[0].startswith("First take a tile from your reach. First take a tile: one of")
+    assert trouble(window) == said[0]
+
+
+def test_at_the_table_a_refusal_is_followed_by_what_is_meant(
+    window: TutorialWindow, said: list[str]
+) -> None:
+    to_task(window, "take")
+    process()
+    said.clear()
+    window.end_turn.trigger()
+    process()
+    together = " ".join(said)
+    assert together.index("from your reach") < together.index("one of those lit in the ring")
+
+
+def test_f4_changes_the_words_about_keys_and_is_remembered(
+    window: TutorialWindow, pupil: Pupil
+) -> None:
+    to_task(window, "take")
+    assert "Mouse" in window.panel.how
+    pupil.press(Key.Key_F4)
+    assert "Mouse" not in window.panel.how
+    assert "1 goes to the reserve" in window.panel.how
+    assert window.focusWidget() is outline_of(window).tree
+    pupil.press(Key.Key_F4)
+    assert "Mouse" in window.panel.how
+    assert window.focusWidget() is window.table

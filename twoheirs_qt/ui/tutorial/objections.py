@@ -1,0 +1,96 @@
+"""Why something is not done in a lesson: said where it was tried, on the sheet, and aloud."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject
+from PySide6.QtWidgets import QWidget
+
+from twoheirs_qt.game.tutorial import LessonSession
+from twoheirs_qt.rules import Action, EndTurn
+from twoheirs_qt.ui.language import say
+from twoheirs_qt.ui.outline.place import OutlinePlace
+from twoheirs_qt.ui.sounding import chained
+from twoheirs_qt.ui.table.view import TableView
+from twoheirs_qt.ui.tutorial.lights import target_of
+from twoheirs_qt.ui.tutorial.panel import LessonPanel
+from twoheirs_qt.ui.tutorial.voice import Voice
+from twoheirs_qt.words.reasons import reason_text
+from twoheirs_qt.words.text import Text
+from twoheirs_qt.words.tutorial import course
+
+
+class Objections(QObject):
+    """Listens for what is tried in vain in `session`, at `table` or in its `outline`."""
+
+    def __init__(
+        self,
+        session: LessonSession,
+        table: TableView,
+        outline: OutlinePlace,
+        panel: LessonPanel,
+        voice: Voice,
+        parent: QWidget,
+    ) -> None:
+        super().__init__(parent)
+        self._session = session
+        self._table = table
+        self._outline = outline
+        self._panel = panel
+        self._voice = voice
+        session.strayed.connect(self._stray)
+        table.refused.connect(self._refuse)
+        table.interaction.plan.told.connect(self._tell_plan)
+        outline.said.connect(self._turn_down)
+
+    @property
+    def meant(self) -> str:
+        """What is meant instead; empty where nothing is to be done."""
+        step = self._session.step
+        return "" if step is None or step.task is None else say(step.task.stray)
+
+    def end_turn(self) -> None:
+        """End the turn, or say why that cannot be done yet."""
+        self._table.cancel()
+        reasons = self._session.options.why_not(EndTurn())
+        if not reasons or self._session.is_replying:
+            self._session.play(EndTurn())
+            return
+        words = reason_text(reasons[0], self._session.state.catalogue)
+        if self._outline.is_shown:
+            self._turn_down(say(words))
+        else:
+            self._table.interaction.explain(words)
+            self._refuse(reasons)
+
+    def _stray(self, action: Action) -> None:
+        """Something legal that is not meant here."""
+        if self._session.is_replying:
+            words: Text = course.WAIT
+        elif self._session.step is None:
+            words = course.OVER
+        else:
+            task = self._session.step.task
+            words = course.READ_ON if task is None else task.stray
+        self._panel.show_trouble(say(words))
+        if self._outline.is_shown:
+            self._voice.interrupt(say(words))
+        else:
+            self._table.interaction.explain(words, target_of(action))
+
+    def _refuse(self, _reasons: object) -> None:
+        """The table has told why not; the sheet says what is meant instead."""
+        if self.meant:
+            self._panel.show_trouble(self.meant)
+            self._voice.say(self.meant)
+
+    def _turn_down(self, words: str) -> None:
+        """The outline has no place of its own to tell why not: the sheet says both."""
+        said = chained((words, self.meant))
+        self._panel.show_trouble(said)
+        self._voice.interrupt(said)
+
+    def _tell_plan(self, words: str) -> None:
+        """At the table it is seen and told where Henry will build."""
+        if self._outline.is_shown:
+            self._panel.show_trouble(words)
+            self._voice.say(words)
