@@ -9,7 +9,7 @@ from tests.game.playing import OFF, UNTIL_REVEALED, Heard, open_new, play_all, t
 from twoheirs_qt.files.save import GameSettings, TakeBack
 from twoheirs_qt.game.command import ActionCommand
 from twoheirs_qt.game.roles import Role, Section
-from twoheirs_qt.game.session import GameSession, Step
+from twoheirs_qt.game.session import GameSession, Transition
 from twoheirs_qt.rules import (
     Build,
     EndTurn,
@@ -70,10 +70,10 @@ def test_an_action_is_shown_saved_and_announced_in_this_order(session: GameSessi
     heard = Heard(session)
     assert session.play(take(before))
     assert list(dict.fromkeys(order)) == ["model", "save", "stepped", "played"]
-    (_, step), (_, events) = heard.calls
-    assert isinstance(step, Step)
-    assert (step.before, step.after, step.forward) == (before, session.state, True)
-    assert step.events == events
+    (_, change), (_, events) = heard.calls
+    assert isinstance(change, Transition)
+    assert (change.before, change.after, change.forward) == (before, session.state, True)
+    assert change.events == events
     assert [type(event) for event in events] == [Taken, Refilled]
     assert session.stack.index() == 1
 

@@ -19,7 +19,7 @@ from twoheirs_qt.game.henry_turn import henrys_last_turn
 from twoheirs_qt.game.model import GameModel
 from twoheirs_qt.game.roles import Role, Section
 from twoheirs_qt.game.rows import view_tree
-from twoheirs_qt.game.session import GameSession, Step
+from twoheirs_qt.game.session import GameSession, Transition
 from twoheirs_qt.game.store import GameStore
 from twoheirs_qt.rules import (
     ORTHOGONAL,
@@ -94,44 +94,44 @@ class Games:
             assert mirror.rows == shown(view_tree(session._moment, session.names), said)
             mirror.told.clear()
 
-    def _stepped(self, step: Step) -> None:
-        if step.forward:
-            self.reached.update(branches(step))
+    def _stepped(self, change: Transition) -> None:
+        if change.forward:
+            self.reached.update(branches(change))
 
 
-def branches(step: Step) -> Iterator[object]:
+def branches(change: Transition) -> Iterator[object]:
     """What of Henry's choice, and of the treasures, a step of the game has reached."""
-    before = step.before.solo
+    before = change.before.solo
     assert before is not None
     placed: set[str] = set()
-    for event in step.events:
+    for event in change.events:
         match event:
             case HenryLooked(terrain=None):
                 yield "supply empty"
             case HenryLooked(found=found):
                 yield "terrain found" if found else "terrain not found"
             case HenryPlaced():
-                yield from _placing(event, step)
+                yield from _placing(event, change)
             case HenryFoundNoCell():
                 yield HenryRule.NO_CELL
             case TreasurePlaced(treasure=treasure):
                 placed.add(treasure)
             case TreasureRemoved(treasure=treasure):
-                kind = step.before.catalogue.treasures[treasure].kind
+                kind = change.before.catalogue.treasures[treasure].kind
                 yield kind, "at once" if treasure in placed else "later"
-                yield "whose tiles", "human" if not _henry_played(step.events) else "henry"
+                yield "whose tiles", "human" if not _henry_played(change.events) else "henry"
 
 
-def _placing(event: HenryPlaced, step: Step) -> Iterator[object]:
-    solo = step.after.solo
+def _placing(event: HenryPlaced, change: Transition) -> Iterator[object]:
+    solo = change.after.solo
     assert solo is not None
     if event.rule is HenryRule.FIRST_EMPTY:
         yield event.rule, len(event.tried)
     else:
-        yield event.rule, ORTHOGONAL[event.centre].index(event.at), step.after.south
+        yield event.rule, ORTHOGONAL[event.centre].index(event.at), change.after.south
     if solo.last_built is None:
         yield "nothing built yet"
-    elif step.after.landscape[event.centre].owner is None:
+    elif change.after.landscape[event.centre].owner is None:
         yield "last built is open terrain"
 
 

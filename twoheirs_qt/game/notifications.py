@@ -10,7 +10,7 @@ from twoheirs_qt.rules import Event, State
 
 
 @dataclass(frozen=True, slots=True)
-class Step:
+class Transition:
     """A change of the running game that is done, model included.
 
     `events` tell what happened, or, if `forward` is false, what has been taken back, in the order

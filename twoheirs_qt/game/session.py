@@ -21,7 +21,7 @@ from twoheirs_qt.files.save import (
 )
 from twoheirs_qt.files.unseen import Opened, read_for_play
 from twoheirs_qt.game.model import GameModel
-from twoheirs_qt.game.notifications import SaveKind, SaveState, Step
+from twoheirs_qt.game.notifications import SaveKind, SaveState, Transition
 from twoheirs_qt.game.replay import (
     done,
     first_moment,
@@ -42,7 +42,7 @@ from twoheirs_qt.rules import (
     new_game,
 )
 
-__all__ = ["GameSession", "SaveKind", "SaveState", "Step"]
+__all__ = ["GameSession", "SaveKind", "SaveState", "Transition"]
 
 
 class GameSession(RunningGame):
@@ -61,7 +61,7 @@ class GameSession(RunningGame):
     played = Signal(object)
     """The events of actions that were done or redone: a tuple, in order."""
     stepped = Signal(object)
-    """A `Step`, after any change of the running game."""
+    """A `Transition`, after any change of the running game."""
     refused = Signal(object, object)
     """An action that is not legal, and the tuple of all reasons."""
     save_state_changed = Signal(object)
@@ -291,22 +291,22 @@ class GameSession(RunningGame):
         before, came_from = self.state, self._history.index
         self._history.index = index
         events = self._history.events(came_from, index)
-        self._changed(Step(before, self.state, events, index > came_from))
+        self._changed(Transition(before, self.state, events, index > came_from))
 
     def _set_gave_up(self, heir: Heir | None) -> None:
         self._gave_up = heir
         self._options = None
-        self._changed(Step(self.state, self.state, (), heir is not None))
+        self._changed(Transition(self.state, self.state, (), heir is not None))
 
-    def _changed(self, step: Step) -> None:
+    def _changed(self, change: Transition) -> None:
         """Show, save and announce what has just changed."""
         self._model.show(self._moment)
         self._autosave.save(self.save)
         self._tell_possible()
-        self.stepped.emit(step)
-        if step.forward:
-            if step.events:
-                self.played.emit(step.events)
+        self.stepped.emit(change)
+        if change.forward:
+            if change.events:
+                self.played.emit(change.events)
             if self.is_over:
                 self.over.emit()
 

@@ -9,7 +9,7 @@ from pathlib import Path
 from PySide6.QtCore import QObject
 
 from twoheirs_qt.files.save import SaveGame
-from twoheirs_qt.game.session import GameSession, Step
+from twoheirs_qt.game.session import GameSession, Transition
 from twoheirs_qt.game.store import GameStore
 from twoheirs_qt.rules import Action, Heir
 
@@ -61,6 +61,6 @@ class WatchedSession(GameSession):
         self._leaping = abs(done - self._stack.index()) > 1
         self._stack.setIndex(done)
 
-    def _changed(self, step: Step) -> None:
+    def _changed(self, change: Transition) -> None:
         # Several actions at once are a leap, at the end of which nothing need be shown in motion.
-        super()._changed(replace(step, events=()) if self._leaping else step)
+        super()._changed(replace(change, events=()) if self._leaping else change)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from twoheirs_qt.game.henry_turn import played_henry
-from twoheirs_qt.game.notifications import Step
+from twoheirs_qt.game.notifications import Transition
 from twoheirs_qt.game.session import GameSession
 from twoheirs_qt.rules.events import Event, Refilled, TurnBegan, TurnEnded
 from twoheirs_qt.ui.accessible import texts as own
@@ -14,23 +14,23 @@ from twoheirs_qt.words.events import event_text
 from twoheirs_qt.words.text import Text, one_by_one
 
 
-def happenings(session: GameSession, step: Step) -> list[Text]:
-    """What `step` of the running game brought, in order, or in one sentence what it took back."""
-    return list(_forward(session, step)) if step.forward else [_back(session, step)]
+def happenings(session: GameSession, change: Transition) -> list[Text]:
+    """What `change` brought, in order, or in one sentence what it took back."""
+    return list(_forward(session, change)) if change.forward else [_back(session, change)]
 
 
-def _forward(session: GameSession, step: Step) -> Iterator[Text]:
-    if not step.events and session.gave_up is not None:
+def _forward(session: GameSession, change: Transition) -> Iterator[Text]:
+    if not change.events and session.gave_up is not None:
         yield rows.gives_up(session.gave_up, session.names)
-    for event in step.events:
+    for event in change.events:
         if not isinstance(event, TurnEnded) or event.discounts_lapsed:
             yield _told(session, event)
 
 
-def _back(session: GameSession, step: Step) -> Text:
+def _back(session: GameSession, change: Transition) -> Text:
     """What was taken back: what the heir did, and not what came of it."""
-    done = [event for event in step.events if not isinstance(event, Refilled | TurnBegan)]
-    if played_henry(step.events):
+    done = [event for event in change.events if not isinstance(event, Refilled | TurnBegan)]
+    if played_henry(change.events):
         ends = [number for number, each in enumerate(done) if isinstance(each, TurnEnded)]
         done = done[: ends[0] + 1]
     if not done:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QAccessibleEvent
 
-from twoheirs_qt.game.notifications import Step
+from twoheirs_qt.game.notifications import Transition
 from twoheirs_qt.ui.accessible.happenings import happenings
 from twoheirs_qt.ui.sounding import chained
 
@@ -80,11 +80,11 @@ class Herald(QObject):
         self._waiting.clear()
         self._say(self._core.advice())
 
-    def _follow(self, step: Step) -> None:
+    def _follow(self, change: Transition) -> None:
         self._release(len(self._waiting))
         session = self._view.session
-        words = [session.model.say(text) for text in happenings(session, step)]
-        if step.forward:
+        words = [session.model.say(text) for text in happenings(session, change)]
+        if change.forward:
             self._waiting = words
         elif self._view.interaction.closed is None:  # nothing is taken back where one only looks
             self._say(words[0])

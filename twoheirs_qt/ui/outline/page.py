@@ -10,7 +10,7 @@ from PySide6.QtGui import QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QFrame, QLabel, QMenu, QSplitter, QVBoxLayout, QWidget
 
 from twoheirs_qt.files.save import TakeBack
-from twoheirs_qt.game.notifications import Step
+from twoheirs_qt.game.notifications import Transition
 from twoheirs_qt.game.roles import Section
 from twoheirs_qt.game.session import GameSession
 from twoheirs_qt.ui.accessible.happenings import happenings
@@ -149,11 +149,11 @@ class OutlinePage(QWidget):
 
     # -- the current row -------------------------------------------------------------------------
 
-    def _follow(self, step: Step) -> None:
+    def _follow(self, change: Transition) -> None:
         self._refresh()
-        if not step.forward and self._closed is not None:
+        if not change.forward and self._closed is not None:
             return  # nothing is taken back where a game is only looked at
-        words = [self._say(text) for text in happenings(self._session, step)]
+        words = [self._say(text) for text in happenings(self._session, change)]
         announce(self.tree, chained(words))
 
     def _refresh(self) -> None:

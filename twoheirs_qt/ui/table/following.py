@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, Signal
 
-from twoheirs_qt.game.session import GameSession, Step
+from twoheirs_qt.game.session import GameSession, Transition
 from twoheirs_qt.ui.table.interaction import Interaction
 from twoheirs_qt.ui.table.keyboard import Cursor
 from twoheirs_qt.ui.table.scene import TableScene
@@ -41,7 +41,7 @@ class Following(QObject):
         self.seen = False
         self._stale = False
         session.opened.connect(self.open)
-        session.stepped.connect(self._step)
+        session.stepped.connect(self._show)
         model = session.model
         for signal in (model.dataChanged, model.rowsInserted, model.rowsRemoved):
             signal.connect(self._mark_stale)
@@ -62,12 +62,12 @@ class Following(QObject):
         self._interaction.henry.refresh()
         self._interaction.plan.refresh()
 
-    def _step(self, step: Step) -> None:
+    def _show(self, change: Transition) -> None:
         self._stale = False
-        self.begun.emit(step)
-        if not (self.seen and self._interaction.henry.begin(step)):
+        self.begun.emit(change)
+        if not (self.seen and self._interaction.henry.begin(change)):
             self._scene.sync(animate=self.seen)
-        self._interaction.follow(step)
+        self._interaction.follow(change)
         self.refresh_solo()
         if self.seen:
             self._warmer.refresh()

@@ -11,7 +11,7 @@ from PySide6.QtCore import QObject, QPointF, Qt, Signal
 
 from twoheirs_qt.game.henry_turn import henrys_last_turn, played_henry
 from twoheirs_qt.game.log import entries_after
-from twoheirs_qt.game.session import GameSession, Step
+from twoheirs_qt.game.session import GameSession, Transition
 from twoheirs_qt.rules.events import Event
 from twoheirs_qt.ui.settings import HenryPace
 from twoheirs_qt.ui.table import solo_texts, texts
@@ -72,12 +72,12 @@ class HenryPlayer(QObject):
         """What is shown, None if no turn is."""
         return self._beats[self._number] if self._beats else None
 
-    def begin(self, step: Step) -> bool:
-        """Show Henry's turn if it is in this step of the game and the pace is not off."""
+    def begin(self, change: Transition) -> bool:
+        """Show Henry's turn if it is in this change of the game and the pace is not off."""
         self.forget()
-        if not step.forward or not played_henry(step.events) or self.pace is HenryPace.OFF:
+        if not change.forward or not played_henry(change.events) or self.pace is HenryPace.OFF:
             return False
-        return self._play(step.events)
+        return self._play(change.events)
 
     def repeat(self) -> bool:
         """Show Henry's last turn once more; False if he has not played yet."""

@@ -11,7 +11,7 @@ from dataclasses import replace
 from PySide6.QtCore import QObject, QPointF, Signal
 
 from twoheirs_qt.game.henry_turn import played_henry
-from twoheirs_qt.game.session import GameSession, Step
+from twoheirs_qt.game.session import GameSession, Transition
 from twoheirs_qt.rules.actions import Action, BreakCamp, Withdraw
 from twoheirs_qt.rules.cells import Cell
 from twoheirs_qt.rules.reasons import Reason
@@ -372,7 +372,7 @@ class Interaction(QObject):
         self._lights.shown = cells
         self._relight()
 
-    def follow(self, step: Step) -> None:
+    def follow(self, change: Transition) -> None:
         """The game has moved on, forward or back: drop what is no longer in the hand.
 
         Henry's turn is told while it plays; of other treasures that go, a bubble tells.
@@ -383,8 +383,8 @@ class Interaction(QObject):
         self._hovering.leave()
         self._lights.follow()
         self._relight()
-        if step.forward and not played_henry(step.events):
-            self._teller.tell_gone(step.events)
+        if change.forward and not played_henry(change.events):
+            self._teller.tell_gone(change.events)
 
     def forget_game(self) -> None:
         """Another game is shown."""
