@@ -71,6 +71,12 @@ def _games(program: Program) -> Iterator[tuple[str, QWidget]]:
         window.menus.points_so_far.setChecked(True)
         events()
         yield f"{name}-points", window
+    start_game(program, seed=SEED, score_roads=True)
+    random = Random(SEED)
+    while program.session.state.turns_left is None:
+        program.session.play(choose(program.session.state, random))
+    events()
+    yield "duel-last-round-points", window
     program.settings.henry_pace = HenryPace.STEP
     program.session.new(NewGame(seed=SEED, level=2, south=Heir.WHITE), GameSettings())
     random = Random(SEED)
@@ -85,6 +91,10 @@ def _games(program: Program) -> Iterator[tuple[str, QWidget]]:
     window.table.set_plan(True)
     events()
     yield "henry-plan", window
+    window.menus.points_so_far.setChecked(True)
+    events()
+    yield "henry-plan-points", window
+    window.menus.points_so_far.setChecked(False)
     yield from _outline(program, "outline-henry")
     play(program, 2000)
     window.menus.points_so_far.setChecked(True)

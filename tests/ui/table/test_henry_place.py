@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from random import Random
 
+import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
@@ -163,19 +164,35 @@ def test_a_treasure_that_ones_own_tile_removes_is_told_at_once(
     assert "is removed, thanks to the tiles at" in table.bubble
 
 
-def test_a_whole_game_alone_keeps_its_tiles_readable_in_a_small_window(alone: Table) -> None:
-    """With six rows, the last round announced, in the room that 1280×720 leaves to the table."""
+@pytest.mark.parametrize("seed", [4, 11])
+def test_a_whole_game_alone_keeps_its_tiles_readable_in_a_small_window(
+    alone: Table, seed: int
+) -> None:
+    """Also with the last round announced, in the room that 1280×720 leaves to the table."""
     alone.settings.motion, alone.settings.henry_pace = 0.0, HenryPace.OFF
-    random, tall = Random(4), 0
+    random, field = Random(seed), alone.scene.area.field
     while not alone.session.is_over:
         alone.session.play(choose(alone.state, random))
-        rows = {y for _, y in alone.state.landscape}
-        tall = max(rows) - min(rows) + 1
-        if tall <= 6:
-            assert alone.scene.camera.size >= 60
-        for cell in alone.state.landscape:
-            for way in ((0, -1), (0, 1)):
-                beside = target_rect(alone.scene, LandCell((cell[0], cell[1] + way[1])))
-                assert alone.scene.sceneRect().contains(beside)
-                assert not beside.intersects(alone.scene.solo.layout.scroll)
-    assert tall == 6
+        assert alone.scene.camera.size >= 64
+        whole = alone.scene.camera.bounds(alone.state.landscape)
+        edge = alone.scene.camera.size * 0.25
+        assert field.contains(whole.adjusted(-edge, -edge, edge, edge)), "there new tiles can go"
+        assert not alone.scene.overview.isVisible()
+
+
+def test_the_scroll_leaves_what_it_tells_of(alone: Table) -> None:
+    """Where the landscape leaves it no room of its own."""
+    alone.settings.motion, alone.settings.henry_pace = 0.0, HenryPace.STEP
+    random, tops = Random(4), set()
+    while not alone.session.is_over:
+        alone.session.play(choose(alone.state, random))
+        while alone.view.shows_henry:
+            assert alone.scene.reading is not None
+            solo = alone.scene.reading.solo
+            assert solo is not None
+            scroll = alone.scene.solo.scroll.rect
+            assert not scroll.intersects(target_rect(alone.scene, LandCell(solo.centre)))
+            assert alone.scene.area.field.contains(scroll)
+            tops.add(scroll.top())
+            alone.press(Qt.Key.Key_Space)
+    assert len(tops) > 1

@@ -2,20 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable
+from collections.abc import Iterable
 from math import floor
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF
 
 from twoheirs_qt.rules.cells import Cell
+from twoheirs_qt.ui.table.fitting import GAP, SMALLEST, Sight, Span
 
-SMALLEST: Final = 34.0
 LARGEST: Final = 256.0
-_GAP: Final = 0.03
-"""The gap between two tiles over their side."""
-_MARGIN: Final = 1.0
-"""Room around the landscape when it is fitted, in cells: the next tiles go there."""
 
 
 class Camera:
@@ -25,6 +21,7 @@ class Camera:
     - `origin`: where that item lies in the scene
     - `sign`: 1 with South at the bottom, -1 with North there
     - `auto`: whether the view follows the landscape as it grows; off once it is panned or zoomed
+    - `whole`: whether it shows all of it then, however small; else what can be read
     """
 
     def __init__(self) -> None:
@@ -33,11 +30,12 @@ class Camera:
         self.origin = QPointF()
         self.sign = 1
         self.auto = True
+        self.whole = False
 
     @property
     def pitch(self) -> float:
         """The distance of two neighbouring cells."""
-        return self.size + max(1.0, self.snap(self.size * _GAP))
+        return self.size + max(1.0, self.snap(self.size * GAP))
 
     def snap(self, length: float) -> float:
         """The nearest length that is whole in device pixels, so that pictures stay sharp."""
@@ -76,28 +74,48 @@ class Camera:
         first, last = (min(columns), min(rows)), (max(columns), max(rows))
         return self.rect(first).united(self.rect(last))
 
-    def fit(self, cells: Collection[Cell], room: QRectF, largest: float) -> None:
-        """Show all these cells and a cell around them in `room`, and follow them from now on."""
-        columns = [x * self.sign for x, _ in cells]
-        rows = [y * self.sign for _, y in cells]
-        wide = max(columns) - min(columns) + 1 + 2 * _MARGIN
-        high = max(rows) - min(rows) + 1 + 2 * _MARGIN
-        side = min(room.width() / wide, room.height() / high) / (1 + _GAP)
-        self.size = self.snap(min(max(side, SMALLEST), largest))
-        middle = QPointF(min(columns) + max(columns), min(rows) + max(rows)) / 2
-        self._place(room.center() - middle * self.pitch)
+    def fit(self, sight: Sight, *, stay: bool = False) -> None:
+        """Show what is to be seen, and follow it from now on: all of it in the middle if it has
+        room, else what is to be heeded. With `stay` it moves as little as that needs."""
+        before, self.size = self.size, self.snap(sight.side)
+        stay = stay and before == self.size
+        now = (self.origin.x(), self.origin.y()) if stay else (None, None)
+        reach = sight.reach
+        across, down = sight.spans
+        x = self._middle(sight, 0, reach.left(), reach.right(), across, now[0])
+        y = self._middle(sight, 1, reach.top(), reach.bottom(), down, now[1])
+        self._place(QPointF(x, y))
         self.auto = True
+
+    def _middle(
+        self, sight: Sight, axis: int, start: float, end: float, span: Span, now: float | None
+    ) -> float:
+        """Where cell 0 is to be along an axis between `start` and `end`, if it is at `now`."""
+        cells = sorted(cell[axis] * self.sign for cell in sight.cells)
+        pitch = self.pitch
+        edge = (0.5 + span.margin(sight.least)) * pitch
+        first, last = start + edge - cells[0] * pitch, end - edge - cells[-1] * pitch
+        if sight.is_whole or first <= last:
+            return (start + end - (cells[0] + cells[-1]) * pitch) / 2
+        heed = sorted(cell[axis] * self.sign for cell in sight.heed)
+        if heed or now is None:
+            heed = heed or cells
+            least, most = start + edge - heed[0] * pitch, end - edge - heed[-1] * pitch
+            # What does not even have room itself is shown from its middle.
+            middle = (least + most) / 2
+            now = middle if now is None or least > most else min(max(now, least), most)
+        return min(max(now, last), first)
 
     def zoom(self, factor: float, at: QPointF) -> None:
         """Enlarge by `factor`, the point `at` of the scene stays where it is."""
         before = self.pitch
         self.size = self.snap(min(max(self.size * factor, SMALLEST), LARGEST))
         self._place(at + (self.origin - at) * (self.pitch / before))
-        self.auto = False
+        self.auto = self.whole = False
 
     def pan(self, by: QPointF) -> None:
         self._place(self.origin + by)
-        self.auto = False
+        self.auto = self.whole = False
 
     def keep_in(self, cells: Iterable[Cell], room: QRectF) -> None:
         """Pan back as far as needed so that a good part of the cells stays in `room`."""

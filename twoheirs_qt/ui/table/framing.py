@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection
+from dataclasses import replace
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF
 
 from twoheirs_qt.rules.cells import Cell
 from twoheirs_qt.ui.table.camera import Camera
+from twoheirs_qt.ui.table.fitting import Sight
 from twoheirs_qt.ui.table.pieces import Piece
 from twoheirs_qt.ui.table.presenter import Presenter, ease
 
@@ -34,39 +36,35 @@ class Framing:
         self._camera = camera
         self._presenter = presenter
         self._follow = follow
-        self._fitted: object = None
+        self._fitted: Sight | None = None
+        self._sign = 1
 
     def forget(self) -> None:
         """The next `keep_fitted` fits anew."""
         self._fitted = None
 
-    def keep_fitted(
-        self, cells: Collection[Cell], room: QRectF, largest: float, *, animate: bool
-    ) -> None:
+    def keep_fitted(self, sight: Sight, *, animate: bool) -> None:
         """Fit again if the landscape or its room changed, unless the player chose a view."""
-        camera = self._camera
-        wanted = (frozenset(cells), camera.sign, room.getRect())
-        if camera.auto and self._fitted != wanted:
-            grown = self._fitted is not None
-            self.fit(cells, room, largest, animate=animate and grown, coarse=grown)
+        known = self._fitted if self._sign == self._camera.sign else None
+        if not self._camera.auto or known == sight:
+            return
+        grown = self._fitted is not None
+        # If nothing else is heeded, it is what has just been laid.
+        laid = sight.cells - known.cells if known is not None else frozenset()
+        shown = sight if sight.heed else replace(sight, heed=laid)
+        self.fit(shown, animate=animate and grown, coarse=grown, stay=known is not None)
+        self._fitted = sight
 
-    def fit(
-        self,
-        cells: Collection[Cell],
-        room: QRectF,
-        largest: float,
-        *,
-        animate: bool,
-        coarse: bool = False,
-    ) -> None:
-        """Show all cells and one more around them in `room`, and follow them from now on.
+    def fit(self, sight: Sight, *, animate: bool, coarse: bool = False, stay: bool = False) -> None:
+        """Show what is to be seen, and follow the landscape from now on.
 
-        `coarse`: where nothing glides, scaled pictures will do for a moment.
+        `coarse`: where nothing glides, scaled pictures will do for a moment; `stay`: move no
+        more than needed.
         """
         camera = self._camera
         size, origin = camera.size, camera.origin
-        camera.fit(cells, room, largest)
-        self._fitted = (frozenset(cells), camera.sign, room.getRect())
+        camera.fit(sight, stay=stay)
+        self._fitted, self._sign = sight, camera.sign
         end_size, end_origin = camera.size, camera.origin
         if not animate or (size == end_size and origin == end_origin):
             self._presenter.forget("camera")

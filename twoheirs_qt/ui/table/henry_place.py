@@ -11,13 +11,15 @@ from PySide6.QtGui import QFontMetricsF, QPainter, QPen
 from twoheirs_qt.ui.art import Art
 from twoheirs_qt.ui.table import solo_texts, texts
 from twoheirs_qt.ui.table.henry_layout import HenryLayout
-from twoheirs_qt.ui.table.parchment import CENTER, LEFT, RIGHT, Sheet, ratio_of, write
+from twoheirs_qt.ui.table.parchment import CENTER, LEFT, RIGHT, Sheet, ratio_of, spread, write
 from twoheirs_qt.ui.table.reading import Reading, SoloRead, TreasureRead
 from twoheirs_qt.ui.theme import Theme, letter
 from twoheirs_qt.words.names import cell_name, level_name
 from twoheirs_qt.words.text import Text
 
 _PIPS: Final = 2
+_SQUEEZED: Final = 0.66
+"""The share of its size to which his name may shrink in one line."""
 
 
 class HenryPlace(Sheet):
@@ -129,8 +131,12 @@ class HenryPlace(Sheet):
         bold = letter(text * 1.45, bold=True)
         room = QFontMetricsF(bold).horizontalAdvance(title)
         # The long names of the levels are told apart at their ends.
-        scale = 1.45 * min(1.0, max(0.6, width / room)) if room else 1.45
-        self._write(painter, upper, LEFT, title, scale, bold=True)
+        share = min(1.0, width / room) if room else 1.0
+        if share >= _SQUEEZED:
+            self._write(painter, upper, LEFT, title, 1.45 * share, bold=True)
+        else:  # in two lines
+            font = letter(text * 1.45 * _SQUEEZED, bold=True)
+            spread(painter, upper, LEFT, title, font, self.theme.color("ink"))
         if reading.active is not None:
             status = texts.TO_MOVE if read.active else texts.WAITING
             if read.active and reading.turns_left in (1, 2):

@@ -24,6 +24,12 @@ _TALL: Final = 1.33, 1.24
 """How far the ring reaches up and down from its centre, in radii."""
 
 
+_SUPPLY, _SUPPLY_SQUEEZED = 0.72, 0.82
+"""What of the reserve's foot the supply has beside the tiles out of the game, of which a number
+alone is told in a column narrower than `_ROOMY` letters."""
+_ROOMY: Final = 20
+
+
 _LEAST_WIDE: Final = 330
 _MOST_LETTERS: Final = 0.03
 """Of what the table is wider than that, the body letters may have this height at most."""
@@ -150,7 +156,8 @@ def layout(width: float, height: float, text: float) -> TableLayout:
     foot = QRectF(
         reserve.left() + pad, reach_text.bottom() + line * 0.1, column - 2 * pad, line * 2.8
     )
-    supply = QRectF(foot.left(), foot.top(), foot.width() * 0.72, foot.height())
+    share = _SUPPLY if column >= text * _ROOMY else _SUPPLY_SQUEEZED
+    supply = QRectF(foot.left(), foot.top(), foot.width() * share, foot.height())
     discards = QRectF(supply.right(), foot.top(), foot.right() - supply.right(), foot.height())
     chronicle_top = reserve.bottom() + gap
     high = max(0.0, height - gap - chronicle_top) if told else 0.0

@@ -39,8 +39,10 @@ class Overview(Overlay):
         terrains: list[Terrain],
         field: QRectF,
         text: float,
+        foot: float,
     ) -> None:
-        """Show `land`, whose tiles have these terrains, if it is not wholly inside `field`."""
+        """Show `land`, whose tiles have these terrains, if it is not wholly inside `field`; `foot`
+        is what something else may take at the foot of that."""
         bounds = self._camera.bounds(land)
         outgrown = not field.adjusted(-1, -1, 1, 1).contains(bounds)
         self.setVisible(outgrown)
@@ -56,7 +58,7 @@ class Overview(Overlay):
         self.place(
             QRectF(
                 field.right() - wide - 2 * _PAD,
-                field.bottom() - high - 2 * _PAD,
+                field.bottom() - foot - high - 2 * _PAD,
                 wide + 2 * _PAD,
                 high + 2 * _PAD,
             )

@@ -147,12 +147,18 @@ class ReservePanel(Sheet):
     def _two_lines(
         self, painter: QPainter, layout: TableLayout, rect: QRectF, upper: str, lower: str
     ) -> None:
-        half = rect.height() / 2
-        top = QRectF(rect.left(), rect.top() + half * 0.12, rect.width(), half * 0.88)
-        bottom = QRectF(rect.left(), top.bottom(), rect.width(), half * 0.88)
         bold, small = letter(layout.text, bold=True), letter(layout.text * 0.92)
+        fits = QFontMetricsF(small).horizontalAdvance(lower) * _SQUEEZED <= rect.width()
+        # In a narrow column, what is told below may need two lines of its own.
+        high = rect.height() * (0.44 if fits else 0.36)
+        top = QRectF(rect.left(), rect.top() + rect.height() * 0.06, rect.width(), high)
+        bottom = QRectF(rect.left(), top.bottom(), rect.width(), rect.bottom() - top.bottom())
         write(painter, top, LEFT, upper, bold, self.theme.color("ink"))
-        write(painter, bottom, LEFT, lower, small, self.theme.color("muted"))
+        if fits:
+            bottom.setHeight(high)
+            write(painter, bottom, LEFT, lower, small, self.theme.color("muted"))
+        else:
+            spread(painter, bottom, LEFT, lower, small, self.theme.color("muted"))
 
     def _pile(self, painter: QPainter, spot: QRectF, top: Terrain, count: int) -> None:
         dark, sharp = self.theme.dark, QRectF(spot.toRect()).translated(0.5, 0.5)

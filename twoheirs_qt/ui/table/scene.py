@@ -10,10 +10,11 @@ from twoheirs_qt.rules.access import AccessSource, SourceKind
 from twoheirs_qt.rules.cells import Cell
 from twoheirs_qt.rules.components import Heir
 from twoheirs_qt.ui.art import Art, Look
-from twoheirs_qt.ui.table import texts
+from twoheirs_qt.ui.table.announcing import announcement
 from twoheirs_qt.ui.table.brackets import ChangedPlaces
 from twoheirs_qt.ui.table.camera import Camera
 from twoheirs_qt.ui.table.clock import Clock
+from twoheirs_qt.ui.table.fitting import Sight, sight
 from twoheirs_qt.ui.table.framing import Framing
 from twoheirs_qt.ui.table.heir_place import HeirPlace
 from twoheirs_qt.ui.table.henry_marks import NO_REASONS, Reasons
@@ -35,7 +36,6 @@ from twoheirs_qt.ui.table.threads import Threads
 from twoheirs_qt.ui.theme import Theme
 
 _PANELS = 20.0
-_GAPS = 0.75
 _OUT_OF_REACH, _OUT_OF_REACH_DARK = 0.42, 0.24
 """How much of the veil lies over what cannot be taken; a dark one hides more than it pales."""
 
@@ -204,7 +204,7 @@ class TableScene(QGraphicsScene):
         self._stock.forget()
         self._placing.forget()
         self._framing.forget()
-        self.camera.auto = True
+        self.camera.auto, self.camera.whole = True, False
 
     def stage(self, reading: Reading | None, *, animate: bool) -> None:
         """Show `reading` in place of what the model says, until it is None."""
@@ -225,7 +225,7 @@ class TableScene(QGraphicsScene):
         bottom = active if self.facing and state.solo is None else state.south
         self._placing.bottom, self._placing.catalogue = bottom, state.catalogue
         self.camera.sign = 1 if bottom is state.south else -1
-        self._framing.keep_fitted(reading.land, self._room(_GAPS), self._largest, animate=animate)
+        self._framing.keep_fitted(self._sight(reading), animate=animate)
         self.landscape.setPos(self.camera.origin)
         self.camera_moved.emit()
         self._placing.put(reading, animate=animate)
@@ -256,23 +256,17 @@ class TableScene(QGraphicsScene):
         shown = self.points_shown or reading.active is None
         staged = self.staged is not None
         self.solo.write(self.area, reading, points_shown=shown, staged=staged)
-        self.coordinates.present(self._room(), self.area.text, reading.land)
+        self.coordinates.present(self._sight(reading).room, self.area.text, reading.land)
         self._survey(reading)
-        self.ribbon.show_in(self.area.field, self.area.text, self._ribbon_words(reading))
+        announced = announcement(reading)
+        words = "" if announced is None else self.say(announced)
+        self.ribbon.show_in(self.area.field, self.area.text, words)
 
     def _survey(self, reading: Reading) -> None:
         """Show the overview if the landscape does not fit into the field."""
         terrains = [self._placing.known(land.tile).terrain for land in reading.land.values()]
-        self.overview.present(reading.land, terrains, self.area.field, self.area.text)
-
-    def _ribbon_words(self, reading: Reading) -> str:
-        if reading.active is None:
-            return self.say(texts.ENDED)
-        if reading.turns_left is None:
-            return ""
-        if reading.turns_left >= 3:
-            return self.say(texts.LAST_ROUND)
-        return self.say(texts.LAST_TURNS.count(reading.turns_left))
+        foot = self.solo.strip(self.area, reading, staged=self.staged is not None)
+        self.overview.present(reading.land, terrains, self.area.field, self.area.text, foot)
 
     def look(self, tile: str, owner: Heir | None) -> Look:
         """How a tile lies in the landscape; `owner` None is face down."""
@@ -305,7 +299,8 @@ class TableScene(QGraphicsScene):
         """Show the whole landscape, and follow it as it grows."""
         if self.reading is not None:
             self.presenter.finish()
-            self._framing.fit(self.reading.land, self._room(_GAPS), self._largest, animate=True)
+            self.camera.whole = True
+            self._framing.fit(self._sight(self.reading), animate=True)
 
     def pan(self, by: QPointF) -> None:
         """Move the landscape, never out of sight."""
@@ -322,18 +317,17 @@ class TableScene(QGraphicsScene):
         margin = self.area.gap
         self._framing.reveal(cell, self.area.field.adjusted(margin, margin, -margin, -margin))
 
-    @property
-    def _largest(self) -> float:
-        """The side of tiles beyond which a fitted landscape does not grow."""
-        return self.area.text * 10.4
-
-    def _room(self, gaps: float = 0.0) -> QRectF:
-        """What of the field ribbon and scroll leave for the landscape; with a share of the gaps
-        above and below, which the empty cells around it may reach into."""
-        ribbon = self.reading is not None and self._ribbon_words(self.reading)
-        strip = self.solo.strip(self.area, self.reading, staged=self.staged is not None)
-        top, spare = self.area.text * 2.2 if ribbon else 0.0, self.area.gap * gaps
-        return self.area.field.adjusted(0, top - spare, 0, spare - strip)
+    def _sight(self, reading: Reading) -> Sight:
+        """What of the landscape is to be seen, while ribbon and scroll take their room."""
+        staged = self.staged is not None
+        return sight(
+            self.area,
+            reading.land,
+            ribbon=announcement(reading) is not None,
+            strip=self.solo.strip(self.area, reading, staged=staged),
+            whole=self.camera.whole,
+            heed=self.solo.heeded(reading, staged=staged),
+        )
 
     def _follow_camera(self, coarse: bool) -> list[Piece]:
         """Put everything in the landscape where the camera has it now; answer all its pieces."""
@@ -364,7 +358,8 @@ class TableScene(QGraphicsScene):
         """Mark why Henry does, or would do, what he does."""
         nothing_new = reasons == self.solo.reasons == NO_REASONS
         if self.reading is not None and not nothing_new:
-            self.solo.mark(reasons, self.area, self.reading)
+            below = self._sight(self.reading).room.top()
+            self.solo.mark(reasons, self.area, self.reading, below=below)
             self._apply_lights()
 
     def _pale_what_is_held(self) -> None:

@@ -56,6 +56,11 @@ class Scroll(Overlay):
         self._text = text
         self.place(rect)
 
+    def move(self, rect: QRectF) -> None:
+        """Lie elsewhere."""
+        if rect != self.rect:
+            self.place(rect)
+
     def tell(self, heading: str, words: str, buttons: tuple[ScrollButton, ...] = ()) -> None:
         """Show these words and buttons."""
         self._heading, self._words, self._buttons = heading, words, buttons

@@ -60,6 +60,7 @@ class SoloTable:
         self._add = add
         self._tokens: dict[object, TokenItem] = {}
         self._reasons = NO_REASONS
+        self._below = 0.0
         self.plan_shown = False
         self.layout: HenryLayout = henry_layout(layout(1280, 640, 13))
         self.place = HenryPlace(art, theme, say)
@@ -96,6 +97,13 @@ class SoloTable:
         alone = reading is not None and reading.solo is not None
         return scroll_height(area) if alone or staged else 0.0
 
+    def heeded(self, reading: Reading, *, staged: bool) -> frozenset[Cell]:
+        """The cells that must be seen: those around which Henry builds, while that is told."""
+        if reading.solo is None or not (staged or self.plan_shown):
+            return frozenset()
+        x, y = reading.solo.centre
+        return frozenset((x + dx, y + dy) for dx in (-1, 0, 1) for dy in (-1, 0, 1))
+
     # -- tokens ------------------------------------------------------------------------------
 
     def token(self, key: object) -> TokenItem | None:
@@ -128,6 +136,8 @@ class SoloTable:
             token.item.settle(landscape, token.rect, _TOKENS)
             found.append(token.item)
         self.marks.refresh()
+        if self.scroll.isVisible():
+            self._unroll()
         return found
 
     def hide_the_rest(self, shown: Callable[[object], bool]) -> None:
@@ -159,19 +169,36 @@ class SoloTable:
         if reading.solo is None:
             if not staged:
                 self.scroll.clear()
-                self.mark(NO_REASONS, area, reading)
+                self.mark(NO_REASONS, area, reading, below=self._below)
             return
         self.place.present(
             self.layout, area.text, reading, points_shown=points_shown, shown=self.plan_shown
         )
 
-    def mark(self, reasons: Reasons, area: TableLayout, reading: Reading) -> None:
-        """Mark cells, and places of the reserve."""
+    def mark(self, reasons: Reasons, area: TableLayout, reading: Reading, *, below: float) -> None:
+        """Mark cells, and places of the reserve; the scroll has room from `below` on."""
         if reasons == self._reasons == NO_REASONS:
             return
-        self._reasons = reasons
+        self._reasons, self._below = reasons, below
+        self._unroll()
         self.marks.present(reasons, frozenset(reading.land))
         pile, lit = area.supply, []
         if reasons.supply:
             lit.append(QRectF(pile.left(), pile.top() + 2, pile.height() - 4, pile.height() - 4))
         self.glow.present(lit, [area.place(slot) for slot in sorted(reasons.passed)], area.reserve)
+
+    def _unroll(self) -> None:
+        """Let the scroll lie at the foot of the field, or at its top if it covers less there of
+        what it tells of: a tall landscape leaves it no room of its own."""
+        low = self.layout.scroll
+        high = QRectF(low)
+        high.moveTop(self._below)
+        told = self._reasons
+        cells = {*told.order, *told.cells, told.chosen, told.centre}
+        rects = [self._camera.scene_rect(cell) for cell in cells if cell is not None]
+
+        def covered(scroll: QRectF) -> float:
+            shared = (scroll.intersected(rect) for rect in rects)
+            return sum(each.width() * each.height() for each in shared)
+
+        self.scroll.move(high if covered(high) < covered(low) else low)

@@ -1,0 +1,98 @@
+"""How the landscape is fitted into the table: whole as long as its tiles can be read."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+
+from tests.ui.table.conftest import Table
+from twoheirs_qt.rules import EndTurn, Expand, State, Take
+from twoheirs_qt.rules.cells import Cell
+from twoheirs_qt.ui.table.hits import target_rect
+from twoheirs_qt.ui.table.targets import LandCell
+
+Position = Callable[..., State]
+_TILES = (
+    *("mill", "farm", "bakery", "sawmill", "mine", "quarry"),
+    *("cowshed", "smithy", "lodge", "cathedral-stone", "camp-wheat", "inn-wood"),
+)
+
+
+@pytest.fixture
+def column(position: Position) -> Callable[[int], State]:
+    """A landscape so many rows high; the troops of who is to move stand at its foot."""
+
+    def build(rows: int) -> State:
+        land = [{"at": [0, row], "tile": tile} for row, tile in enumerate(_TILES[:rows])]
+        return position(
+            landscape=land,
+            hands={"white": ["market-wood"]},
+            troops={
+                "white": [{"kind": "retinue", "at": [0, rows - 1]}],
+                "blue": [{"kind": "retinue", "at": [0, 0]}],
+            },
+        )
+
+    return build
+
+
+def seen(table: Table, cell: Cell) -> bool:
+    """Whether a cell is wholly in sight."""
+    return table.scene.area.field.contains(target_rect(table.scene, LandCell(cell)))
+
+
+@pytest.mark.parametrize("rows", [4, 7, 8, 9])
+def test_up_to_nine_rows_are_whole_and_readable(
+    table: Table, column: Callable[[int], State], rows: int
+) -> None:
+    table.open(column(rows))
+    assert table.scene.camera.size >= 64
+    assert all(seen(table, (0, row)) for row in range(rows))
+    assert not table.scene.overview.isVisible()
+    for row in (-1, rows):  # of the next ones enough to press on
+        shown = table.scene.sceneRect().intersected(target_rect(table.scene, LandCell((0, row))))
+        assert shown.height() >= 16
+
+
+def test_a_taller_one_stays_readable_and_follows_what_is_laid(
+    table: Table, column: Callable[[int], State]
+) -> None:
+    table.open(column(12))
+    assert table.scene.camera.size == 64
+    assert table.scene.overview.isVisible()
+    assert not all(seen(table, (0, row)) for row in range(12))
+    assert table.session.play(Expand("market-wood", (1, 12)))
+    table.clock.advance(1000)
+    assert seen(table, (1, 12))
+    assert table.scene.camera.size == 64
+    laid = target_rect(table.scene, LandCell((1, 12)))
+    assert table.session.play(Take(min(table.session.options.takes())))
+    assert table.session.play(EndTurn())
+    table.clock.advance(1000)
+    assert target_rect(table.scene, LandCell((1, 12))) == laid, "nothing moves without need"
+
+
+def test_fit_shows_all_of_it_however_small_and_goes_on_so(
+    table: Table, column: Callable[[int], State]
+) -> None:
+    table.open(column(12))
+    table.view.fit()
+    table.clock.advance(1000)
+    for row in range(-1, 13):
+        assert table.scene.sceneRect().contains(target_rect(table.scene, LandCell((0, row))))
+    assert not table.scene.overview.isVisible()
+    assert table.scene.camera.size < 64
+    assert table.session.play(Expand("market-wood", (1, 12)))
+    table.clock.advance(1000)
+    assert all(seen(table, (0, row)) for row in range(12))
+    assert seen(table, (1, 12))
+
+
+def test_a_view_that_was_chosen_follows_again_with_the_next_game(
+    table: Table, column: Callable[[int], State]
+) -> None:
+    table.open(column(12))
+    table.view.fit()
+    table.open(column(11))
+    assert table.scene.camera.size == 64

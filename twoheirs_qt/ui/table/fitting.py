@@ -1,0 +1,118 @@
+"""How large the landscape is shown, and where: all of it as long as its tiles can be read."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from typing import Final
+
+from PySide6.QtCore import QRectF
+
+from twoheirs_qt.rules.cells import Cell
+from twoheirs_qt.ui.table.layout import TableLayout
+
+GAP: Final = 0.03
+"""The gap between two tiles over their side."""
+SMALLEST: Final = 34.0
+READABLE: Final = 64.0
+"""The side of the smallest tile whose cost and strip can be read, in logical pixels."""
+_LEAST_SIGHT: Final = 8.0
+"""On a small table tiles may be smaller: so many of them have room in it across and down."""
+_MARGIN: Final = 1.0
+"""Room around the landscape, in cells: the next tiles go there."""
+_LEAST_MARGIN: Final = 0.3
+"""The same where room is short: enough of a cell to press on, and to see what goes there."""
+_NEARLY: Final = 0.9
+"""Tiles may be smaller by this much if that shows all of them."""
+_LARGEST: Final = 10.4
+"""The largest tile of a landscape that is fitted, over the height of body letters."""
+_GAPS: Final = 0.75
+"""How much of the gaps above and below the field empty cells may reach into."""
+
+
+@dataclass(frozen=True, slots=True)
+class Span:
+    """A landscape of so many cells along an axis of the room, which is `length` long."""
+
+    cells: int
+    length: float
+
+    def margin(self, least: float) -> float:
+        """The room to both sides, in cells: less than a whole one if tiles would otherwise be
+        smaller than `least`."""
+        spare = (self.length / (least * (1 + GAP)) - self.cells) / 2
+        return min(_MARGIN, max(_LEAST_MARGIN, spare))
+
+    def side(self, least: float) -> float:
+        """The side of tiles of which all have room, however small that is."""
+        return self.length / ((self.cells + 2 * self.margin(least)) * (1 + GAP))
+
+
+@dataclass(frozen=True, slots=True)
+class Sight:
+    """What of the landscape is to be seen.
+
+    - `cells`: all of it; `room`: the part of the field for it, `reach`: and what empty cells
+      around it may reach into
+    - `least`, `largest`: tiles are hardly smaller and no larger, so that not all may have room
+    - `heed`: the cells that must be seen then
+    """
+
+    cells: frozenset[Cell]
+    room: QRectF
+    reach: QRectF
+    least: float
+    largest: float
+    heed: frozenset[Cell] = frozenset()
+
+    @property
+    def spans(self) -> tuple[Span, Span]:
+        """Across and down."""
+        columns, rows = zip(*self.cells, strict=True)
+        return (
+            Span(max(columns) - min(columns) + 1, self.reach.width()),
+            Span(max(rows) - min(rows) + 1, self.reach.height()),
+        )
+
+    @property
+    def side(self) -> float:
+        """The side of tiles."""
+        return min(self.room_for if self.is_whole else self.least, self.largest)
+
+    @property
+    def is_whole(self) -> bool:
+        """Whether all of it has room: a little smaller is better than to lose sight of a part."""
+        return self.room_for >= self.least * _NEARLY
+
+    @property
+    def room_for(self) -> float:
+        """The side of tiles of which all would have room, however small."""
+        return min(span.side(self.least) for span in self.spans)
+
+
+def sight(
+    area: TableLayout,
+    cells: Iterable[Cell],
+    *,
+    ribbon: bool,
+    strip: float,
+    whole: bool,
+    heed: frozenset[Cell],
+) -> Sight:
+    """What is to be seen of the landscape on a table.
+
+    `ribbon`: one lies across its top; `strip`: how much of its foot is kept free if tiles can be
+    read all the same; `whole`: all is to be seen, however small.
+    """
+    field, spare = area.field, area.gap * _GAPS
+    top = area.text * 2.2 if ribbon else 0.0
+    least = min(READABLE, field.width() / _LEAST_SIGHT, field.height() / _LEAST_SIGHT)
+    least = SMALLEST if whole else max(SMALLEST, least)
+
+    def above(strip: float) -> Sight:
+        room = field.adjusted(0, top, 0, -strip)
+        reach = room.adjusted(0, -spare, 0, spare)
+        return Sight(frozenset(cells), room, reach, least, area.text * _LARGEST, heed)
+
+    found = above(strip)
+    return found if whole or found.room_for >= least else above(0.0)
