@@ -108,7 +108,7 @@ def redealt(state: State, below: Below) -> State:
         top = [tile for tile in state.stack if tile.terrain is state.stack[0].terrain]
         draft.stack = _first(top[below(len(top))], _shuffled(state.stack, below))
     if state.solo is not None:
-        draft.set_solo(pile=_shuffled(state.solo.pile, below))
+        draft.solo = replace(state.solo, pile=_shuffled(state.solo.pile, below))
     return draft.freeze()
 
 
@@ -135,7 +135,9 @@ def covered(state: State) -> State:
         top = next(tile for tile in tiles if tile.terrain is state.stack[0].terrain)
         draft.stack = _first(top, tiles)
     if state.solo is not None:
-        draft.set_solo(pile=tuple(sorted(state.solo.pile, key=lambda each: each.id)))
+        draft.solo = replace(
+            state.solo, pile=tuple(sorted(state.solo.pile, key=lambda each: each.id))
+        )
     return draft.freeze()
 
 
@@ -145,5 +147,5 @@ def with_rest(start: State, now: State) -> State:
     draft.stack = start.stack[: len(start.stack) - len(now.stack)] + now.stack
     if start.solo is not None and now.solo is not None:
         drawn = len(start.solo.pile) - len(now.solo.pile)
-        draft.set_solo(pile=start.solo.pile[:drawn] + now.solo.pile)
+        draft.solo = replace(start.solo, pile=start.solo.pile[:drawn] + now.solo.pile)
     return draft.freeze()

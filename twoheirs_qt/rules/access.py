@@ -60,7 +60,9 @@ class Means:
             landscape = self._landscape
             count = list(landscape.produced(self._heir))
             for slot in self.slots:
-                count[self._places[slot].terrain] += 1  # type: ignore[union-attr]
+                tile = self._places[slot]
+                assert tile is not None  # `slots` names places with tiles alone
+                count[tile.terrain] += 1
             for troop in self._troops:
                 if troop.at is not None:
                     count[landscape[troop.at].tile.terrain] += 1

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Generator
+from dataclasses import replace
 
 from twoheirs_qt.rules.access import clockwise
 from twoheirs_qt.rules.cells import NEIGHBOURS, ORTHOGONAL, Cell, Edge
@@ -118,9 +119,10 @@ def _place(draft: Draft, tile: Tile, events: list[Event]) -> Cell | None:
 
 def _bring_treasure(draft: Draft, at: Cell, events: list[Event]) -> None:
     """Rules §7, 3: the top treasure goes onto the new building; it may be removed at once."""
-    assert draft.solo is not None
-    treasure, *rest = draft.solo.pile
-    draft.set_solo(pile=tuple(rest), treasures={**draft.solo.treasures, at: treasure})
+    solo = draft.solo
+    assert solo is not None
+    treasure, *rest = solo.pile
+    draft.solo = replace(solo, pile=tuple(rest), treasures={**solo.treasures, at: treasure})
     events.append(TreasurePlaced(treasure.id, at, len(rest)))
     remove_treasures(draft, events)
 

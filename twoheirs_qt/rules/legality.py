@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from itertools import combinations
-from typing import Any, Final
+from typing import Any, Final, TypeGuard
 
 from twoheirs_qt.rules.access import building_of, clockwise, means, missing, troop_on
 from twoheirs_qt.rules.actions import (
@@ -207,6 +207,11 @@ _REASONS: Final[dict[type, Callable[[State, Any], Iterator[Reason]]]] = {
     Destroy: _against_destroy,
     EndTurn: _against_end_turn,
 }
+"""Kind of action -> what stands against it; each function takes its own kind alone, hence Any."""
+
+
+def _is_action(value: object) -> TypeGuard[Action]:
+    return type(value) in _REASONS
 
 
 # -- all legal actions ----------------------------------------------------------------------------
@@ -222,7 +227,7 @@ class LegalActions:
         self._found: list[Action] | None = None
 
     def __contains__(self, action: object) -> bool:
-        return type(action) in _REASONS and is_legal(self._state, action)  # type: ignore[arg-type]
+        return _is_action(action) and is_legal(self._state, action)
 
     def __iter__(self) -> Iterator[Action]:
         return iter(self.all())

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, replace
-from typing import TYPE_CHECKING, Any, Final, NoReturn, cast
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Final, NoReturn, cast
 
 from twoheirs_qt.rules.cells import Cell
 from twoheirs_qt.rules.components import Catalogue, Face, Heir, Tile, Treasure, Troop
@@ -236,8 +236,3 @@ class Draft(Fields):
     def set_hand(self, heir: Heir, hand: tuple[Tile, ...]) -> None:
         """Replace the hand of `heir`."""
         self.hands = (hand, self.hands[1]) if heir == 0 else (self.hands[0], hand)
-
-    def set_solo(self, **changes: Any) -> None:
-        """Replace fields of `solo`."""
-        assert self.solo is not None
-        self.solo = replace(self.solo, **changes)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from twoheirs_qt.rules.cells import Cell, beside
 from twoheirs_qt.rules.components import Treasure, TreasureKind
 from twoheirs_qt.rules.events import Event, TreasureRemoved
@@ -52,4 +54,4 @@ def remove_treasures(draft: Draft, events: list[Event]) -> None:
         else:
             kept[at] = treasure
     if len(kept) != len(draft.solo.treasures):
-        draft.set_solo(treasures=kept)
+        draft.solo = replace(draft.solo, treasures=kept)

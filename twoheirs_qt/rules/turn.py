@@ -6,7 +6,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Generator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any, Final
 
 from twoheirs_qt.rules import henry
@@ -132,7 +132,7 @@ def _build(state: State, draft: Draft, action: Build, events: list[Event]) -> No
     if tile.building is Building.SIEGE_TOWER:
         draft.siege = _besieged(draft, action.at, heir)
     if draft.solo is not None:
-        draft.set_solo(last_built=action.at)
+        draft.solo = replace(draft.solo, last_built=action.at)
     events.append(Built(heir, tile.id, action.at, spent))
 
 
@@ -235,3 +235,4 @@ _DO: Final[dict[type, Callable[[State, Draft, Any, list[Event]], None]]] = {
     Destroy: _destroy,
     EndTurn: _end_turn,
 }
+"""Kind of action -> what it does; each function takes its own kind alone, hence Any."""
