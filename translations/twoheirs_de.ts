@@ -767,10 +767,6 @@
         <translation>Bericht speichern</translation>
     </message>
     <message>
-        <source>Understood</source>
-        <translation>Verstanden</translation>
-    </message>
-    <message>
         <source>The report could not be saved</source>
         <translation>Der Bericht konnte nicht gespeichert werden</translation>
     </message>
@@ -1259,10 +1255,6 @@
         <source>&amp;Try something out</source>
         <translation>Etwas a&amp;usprobieren</translation>
     </message>
-    <message>
-        <source>Understood</source>
-        <translation>Verstanden</translation>
-    </message>
 </context>
 <context>
     <name>Games</name>
@@ -1369,10 +1361,6 @@
     <message>
         <source>{fault} The built-in catalogue takes its place.</source>
         <translation>{fault} Der eingebaute Katalog tritt an seine Stelle.</translation>
-    </message>
-    <message>
-        <source>Understood</source>
-        <translation>Verstanden</translation>
     </message>
 </context>
 <context>
@@ -1657,10 +1645,6 @@
         <source>{fault} They are remembered until the program ends.</source>
         <translation>{fault} Bis zum Ende des Programms bleiben sie erhalten.</translation>
     </message>
-    <message>
-        <source>Understood</source>
-        <translation>Verstanden</translation>
-    </message>
 </context>
 <context>
     <name>LessonList</name>
@@ -1792,10 +1776,6 @@
     <message>
         <source>It still lies in the system&apos;s trash: {file}</source>
         <translation>Es liegt noch im Papierkorb des Systems: {file}</translation>
-    </message>
-    <message>
-        <source>Understood</source>
-        <translation>Verstanden</translation>
     </message>
 </context>
 <context>
@@ -2765,10 +2745,6 @@
         <translation>Das Programm läuft schon, antwortet aber nicht. Warte einen Augenblick, oder beende es und starte es neu.</translation>
     </message>
     <message>
-        <source>Understood</source>
-        <translation>Verstanden</translation>
-    </message>
-    <message>
         <source>The Two Heirs is running already</source>
         <translation>Das Programm läuft schon</translation>
     </message>
@@ -2914,6 +2890,13 @@
     <message>
         <source>Specify pages or ranges separated by commas. Ranges are specified by two numbers separated by a hyphen. E.g: 3,5-7,9 prints pages 3, 5, 6, 7 and 9.</source>
         <translation>Seiten oder Bereiche, durch Kommas getrennt. Ein Bereich besteht aus zwei Zahlen mit einem Bindestrich dazwischen. Beispiel: 3,5-7,9 druckt die Seiten 3, 5, 6, 7 und 9.</translation>
+    </message>
+</context>
+<context>
+    <name>Question</name>
+    <message>
+        <source>Understood</source>
+        <translation>Verstanden</translation>
     </message>
 </context>
 <context>
@@ -6029,10 +6012,6 @@
         <source>The file {file} was changed while it was played here. What was found in it is kept beside it, under the name {name}; the game goes on here as you see it.</source>
         <translation>Die Datei {file} wurde geändert, während hier gespielt wurde. Was darin stand, liegt daneben unter dem Namen {name}; hier geht das Spiel weiter, wie du es siehst.</translation>
     </message>
-    <message>
-        <source>Understood</source>
-        <translation>Verstanden</translation>
-    </message>
 </context>
 <context>
     <name>Score solo</name>
@@ -6378,10 +6357,6 @@
     <message>
         <source>{file} cannot be written: choose another place.</source>
         <translation>{file} lässt sich nicht schreiben: Wähle einen anderen Ort.</translation>
-    </message>
-    <message>
-        <source>Understood</source>
-        <translation>Verstanden</translation>
     </message>
     <message>
         <source>Go back to the game first.</source>

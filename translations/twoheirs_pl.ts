@@ -775,10 +775,6 @@
         <translation>Zapisz raport</translation>
     </message>
     <message>
-        <source>Understood</source>
-        <translation>Rozumiem</translation>
-    </message>
-    <message>
         <source>The report could not be saved</source>
         <translation>Nie udało się zapisać raportu</translation>
     </message>
@@ -1273,10 +1269,6 @@
         <source>&amp;Try something out</source>
         <translation>&amp;Wypróbuj coś</translation>
     </message>
-    <message>
-        <source>Understood</source>
-        <translation>Rozumiem</translation>
-    </message>
 </context>
 <context>
     <name>Games</name>
@@ -1383,10 +1375,6 @@
     <message>
         <source>{fault} The built-in catalogue takes its place.</source>
         <translation>{fault} Zastępuje go wbudowany katalog.</translation>
-    </message>
-    <message>
-        <source>Understood</source>
-        <translation>Rozumiem</translation>
     </message>
 </context>
 <context>
@@ -1676,10 +1664,6 @@
         <source>{fault} They are remembered until the program ends.</source>
         <translation>{fault} Program będzie je pamiętać do zamknięcia.</translation>
     </message>
-    <message>
-        <source>Understood</source>
-        <translation>Rozumiem</translation>
-    </message>
 </context>
 <context>
     <name>LessonList</name>
@@ -1812,10 +1796,6 @@
     <message>
         <source>It still lies in the system&apos;s trash: {file}</source>
         <translation>Nadal leży w koszu systemowym: {file}</translation>
-    </message>
-    <message>
-        <source>Understood</source>
-        <translation>Rozumiem</translation>
     </message>
 </context>
 <context>
@@ -2800,10 +2780,6 @@
         <translation>Program już działa, ale nie odpowiada. Poczekaj chwilę albo zakończ go i uruchom ponownie.</translation>
     </message>
     <message>
-        <source>Understood</source>
-        <translation>Rozumiem</translation>
-    </message>
-    <message>
         <source>The Two Heirs is running already</source>
         <translation>Program już działa</translation>
     </message>
@@ -2949,6 +2925,13 @@
     <message>
         <source>Specify pages or ranges separated by commas. Ranges are specified by two numbers separated by a hyphen. E.g: 3,5-7,9 prints pages 3, 5, 6, 7 and 9.</source>
         <translation>Podaj strony lub zakresy oddzielone przecinkami. Zakres to dwie liczby połączone łącznikiem. Na przykład 3,5-7,9 drukuje strony 3, 5, 6, 7 i 9.</translation>
+    </message>
+</context>
+<context>
+    <name>Question</name>
+    <message>
+        <source>Understood</source>
+        <translation>Rozumiem</translation>
     </message>
 </context>
 <context>
@@ -6073,10 +6056,6 @@
         <source>The file {file} was changed while it was played here. What was found in it is kept beside it, under the name {name}; the game goes on here as you see it.</source>
         <translation>Plik {file} został zmieniony w trakcie gry. To, co w nim znaleziono, zachowano obok pod nazwą {name}; tutaj gra toczy się dalej tak, jak ją widzisz.</translation>
     </message>
-    <message>
-        <source>Understood</source>
-        <translation>Rozumiem</translation>
-    </message>
 </context>
 <context>
     <name>Score solo</name>
@@ -6425,10 +6404,6 @@
     <message>
         <source>{file} cannot be written: choose another place.</source>
         <translation>Nie można zapisać {file}: wybierz inne miejsce.</translation>
-    </message>
-    <message>
-        <source>Understood</source>
-        <translation>Rozumiem</translation>
     </message>
     <message>
         <source>Go back to the game first.</source>

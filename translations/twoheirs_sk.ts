@@ -775,10 +775,6 @@
         <translation>Uložiť hlásenie</translation>
     </message>
     <message>
-        <source>Understood</source>
-        <translation>Rozumiem</translation>
-    </message>
-    <message>
         <source>The report could not be saved</source>
         <translation>Hlásenie sa nepodarilo uložiť</translation>
     </message>
@@ -1273,10 +1269,6 @@
         <source>&amp;Try something out</source>
         <translation>Niečo v&amp;yskúšať</translation>
     </message>
-    <message>
-        <source>Understood</source>
-        <translation>Rozumiem</translation>
-    </message>
 </context>
 <context>
     <name>Games</name>
@@ -1383,10 +1375,6 @@
     <message>
         <source>{fault} The built-in catalogue takes its place.</source>
         <translation>{fault} Nahrádza ho zabudovaný katalóg.</translation>
-    </message>
-    <message>
-        <source>Understood</source>
-        <translation>Rozumiem</translation>
     </message>
 </context>
 <context>
@@ -1676,10 +1664,6 @@
         <source>{fault} They are remembered until the program ends.</source>
         <translation>{fault} Program si ich pamätá, len kým ho nezavriete.</translation>
     </message>
-    <message>
-        <source>Understood</source>
-        <translation>Rozumiem</translation>
-    </message>
 </context>
 <context>
     <name>LessonList</name>
@@ -1812,10 +1796,6 @@
     <message>
         <source>It still lies in the system&apos;s trash: {file}</source>
         <translation>Stále je v koši systému: {file}</translation>
-    </message>
-    <message>
-        <source>Understood</source>
-        <translation>Rozumiem</translation>
     </message>
 </context>
 <context>
@@ -2800,10 +2780,6 @@
         <translation>Program už beží, ale neodpovedá. Chvíľu počkajte alebo ho ukončite a spustite znova.</translation>
     </message>
     <message>
-        <source>Understood</source>
-        <translation>Rozumiem</translation>
-    </message>
-    <message>
         <source>The Two Heirs is running already</source>
         <translation>Program už beží</translation>
     </message>
@@ -2949,6 +2925,13 @@
     <message>
         <source>Specify pages or ranges separated by commas. Ranges are specified by two numbers separated by a hyphen. E.g: 3,5-7,9 prints pages 3, 5, 6, 7 and 9.</source>
         <translation>Zadajte strany alebo rozsahy oddelené čiarkami. Rozsah sú dve čísla spojené spojovníkom. Napríklad 3,5-7,9 vytlačí strany 3, 5, 6, 7 a 9.</translation>
+    </message>
+</context>
+<context>
+    <name>Question</name>
+    <message>
+        <source>Understood</source>
+        <translation>Rozumiem</translation>
     </message>
 </context>
 <context>
@@ -6073,10 +6056,6 @@
         <source>The file {file} was changed while it was played here. What was found in it is kept beside it, under the name {name}; the game goes on here as you see it.</source>
         <translation>Súbor {file} sa zmenil, kým sa tu hralo. Čo v ňom bolo, je uchované vedľa pod názvom {name}; tu hra pokračuje tak, ako ju vidíte.</translation>
     </message>
-    <message>
-        <source>Understood</source>
-        <translation>Rozumiem</translation>
-    </message>
 </context>
 <context>
     <name>Score solo</name>
@@ -6425,10 +6404,6 @@
     <message>
         <source>{file} cannot be written: choose another place.</source>
         <translation>{file} nemožno zapísať: zvoľte iné miesto.</translation>
-    </message>
-    <message>
-        <source>Understood</source>
-        <translation>Rozumiem</translation>
     </message>
     <message>
         <source>Go back to the game first.</source>

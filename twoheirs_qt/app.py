@@ -177,7 +177,7 @@ def ask_first_language(program: Program, wanted: Sequence[str]) -> bool:
 
 def _tell_no_answer(application: QApplication, folders: Folders, language: str) -> int:
     """Another window has the games and does not answer; the exit status."""
-    from twoheirs_qt.ui.dialogs.question import Answer, Kind, Question
+    from twoheirs_qt.ui.dialogs.question import Notice
 
     settings = Settings(folders.settings)
     languages = Languages(application)
@@ -189,9 +189,8 @@ def _tell_no_answer(application: QApplication, folders: Folders, language: str) 
     )
     if sys.stderr is not None:
         sys.stderr.write(words + "\n")
-    understood = Answer(QCoreApplication.translate("Program", "Understood"), None, Kind.BOTH)
     title = QCoreApplication.translate("Program", "The Two Heirs is running already")
-    Question(title, words, (understood,), None).exec()
+    Notice(title, words, None).exec()
     return 1
 
 

@@ -262,7 +262,7 @@ def test_a_key_of_what_is_not_there_yet_is_obeyed(early: MainWindow) -> None:
     QApplication.clipboard().setText("no game")
     QTest.keyClick(early.welcome.new_game, Qt.Key.Key_V, CONTROL)
     assert early.is_furnished
-    assert type(dialog()).__name__ == "Question"
+    assert type(dialog()).__name__ == "Notice"
 
 
 @pytest.fixture

@@ -16,7 +16,7 @@ from twoheirs_qt.files.unseen import read_for_play, redealt
 from twoheirs_qt.game.session import GameSession
 from twoheirs_qt.rules.state import State
 from twoheirs_qt.ui.art import Art
-from twoheirs_qt.ui.dialogs.question import Answer, Kind, Question
+from twoheirs_qt.ui.dialogs.question import Notice
 from twoheirs_qt.ui.drop_target import DropTarget
 from twoheirs_qt.ui.faults import fault_words
 from twoheirs_qt.ui.games import Games
@@ -227,5 +227,4 @@ class GamePages(QObject):
         self._follow()
 
     def _tell(self, title: str, said: str) -> None:
-        understood = Answer(self.tr("Understood"), None, Kind.BOTH)
-        Question(title, said, (understood,), self._window).open()
+        Notice(title, said, self._window).open()

@@ -24,7 +24,7 @@ from twoheirs_qt.ui.again import Again
 from twoheirs_qt.ui.art import Art
 from twoheirs_qt.ui.choices import Choices
 from twoheirs_qt.ui.dialogs.new_game import FRESH_SEEDS, NewGameDialog
-from twoheirs_qt.ui.dialogs.question import Answer, Kind, Question
+from twoheirs_qt.ui.dialogs.question import Answer, Kind, Notice, Question
 from twoheirs_qt.ui.faults import fault_words
 from twoheirs_qt.ui.language import say
 from twoheirs_qt.ui.recent import game_label
@@ -383,5 +383,4 @@ class Games(QObject):
         )
 
     def _tell(self, title: str, words: str) -> None:
-        understood = Answer(self.tr("Understood"), None, Kind.BOTH)
-        Question(title, words, (understood,), self._window).open()
+        Notice(title, words, self._window).open()

@@ -7,7 +7,7 @@ from pathlib import Path
 from PySide6.QtCore import QObject
 
 from twoheirs_qt.game.results import ResultBook
-from twoheirs_qt.ui.dialogs.question import Answer, Kind, Question
+from twoheirs_qt.ui.dialogs.question import Answer, Kind, Notice, Question
 from twoheirs_qt.ui.dialogs.results import ResultsDialog
 from twoheirs_qt.ui.faults import fault_words
 from twoheirs_qt.ui.language import say
@@ -63,5 +63,4 @@ class HenryResults(QObject):
         )
 
     def _tell(self, title: str, words: str) -> None:
-        understood = Answer(self.tr("Understood"), None, Kind.BOTH)
-        Question(title, words, (understood,), self._window).open()
+        Notice(title, words, self._window).open()

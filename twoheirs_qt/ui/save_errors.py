@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject, Slot
 
 from twoheirs_qt.files.fault import FileFault
 from twoheirs_qt.game.session import GameSession, SaveKind, SaveState
-from twoheirs_qt.ui.dialogs.question import Answer, Kind, Question
+from twoheirs_qt.ui.dialogs.question import Answer, Kind, Notice, Question
 from twoheirs_qt.ui.faults import fault_words
 from twoheirs_qt.ui.language import say
 from twoheirs_qt.ui.window import MainWindow
@@ -66,12 +66,11 @@ class SaveErrors(QObject):
 
     @Slot(object, object)
     def _tell_put_aside(self, path: Path, aside: Path) -> None:
-        Question(
+        Notice(
             self.tr("Another program has changed the game"),
             self.tr(
                 "The file {file} was changed while it was played here. What was found in it is "
                 "kept beside it, under the name {name}; the game goes on here as you see it."
             ).format(file=path, name=aside.name),
-            (Answer(self.tr("Understood"), None, Kind.BOTH),),
             self._window,
         ).open()

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from enum import Enum, auto
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtWidgets import QDialog, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from twoheirs_qt.ui.dialogs.roomy import Paragraph
@@ -85,3 +85,11 @@ class Question(QDialog):
         self.done(QDialog.DialogCode.Accepted)
         if answer.then is not None:
             answer.then()
+
+
+class Notice(Question):
+    """Tells `title` and `words`; there is nothing to choose but to have understood."""
+
+    def __init__(self, title: str, words: str, parent: QWidget | None) -> None:
+        understood = QCoreApplication.translate("Question", "Understood")
+        super().__init__(title, words, (Answer(understood, None, Kind.BOTH),), parent)

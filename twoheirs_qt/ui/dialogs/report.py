@@ -19,7 +19,7 @@ from PySide6.QtWidgets import (
 
 from twoheirs_qt.files.fault import FileFault
 from twoheirs_qt.files.writing import write_text
-from twoheirs_qt.ui.dialogs.question import Answer, Kind, Question
+from twoheirs_qt.ui.dialogs.question import Notice
 from twoheirs_qt.ui.faults import fault_words
 from twoheirs_qt.ui.theme import letter
 
@@ -86,6 +86,5 @@ class ReportDialog(QDialog):
             write_text(path, self._report)
         except FileFault as fault:
             translate = QCoreApplication.translate
-            understood = Answer(translate("Crash", "Understood"), None, Kind.BOTH)
             title = translate("Crash", "The report could not be saved")
-            Question(title, fault_words(fault), (understood,), self).open()
+            Notice(title, fault_words(fault), self).open()

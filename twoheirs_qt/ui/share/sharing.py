@@ -17,7 +17,7 @@ from twoheirs_qt.game.replay import names_of
 from twoheirs_qt.game.session import GameSession
 from twoheirs_qt.rules.state import State
 from twoheirs_qt.ui.art import Art
-from twoheirs_qt.ui.dialogs.question import Answer, Kind, Question
+from twoheirs_qt.ui.dialogs.question import Answer, Kind, Notice, Question
 from twoheirs_qt.ui.faults import fault_words
 from twoheirs_qt.ui.game_pages import GamePages
 from twoheirs_qt.ui.games import Games
@@ -257,8 +257,7 @@ class Sharing(QObject):
         self._window.bubble.say(said, bar)
 
     def _tell(self, title: str, said: str) -> None:
-        understood = Answer(self.tr("Understood"), None, Kind.BOTH)
-        Question(title, said, (understood,), self._window).open()
+        Notice(title, said, self._window).open()
 
     def _follow(self) -> None:
         possible = self._session.is_open and self._window.pages.at_table

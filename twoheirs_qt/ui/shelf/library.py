@@ -18,7 +18,7 @@ from twoheirs_qt.files.writing import write_text
 from twoheirs_qt.game.session import GameSession
 from twoheirs_qt.game.store import SUFFIX
 from twoheirs_qt.ui.art import Art
-from twoheirs_qt.ui.dialogs.question import Answer, Kind, Question
+from twoheirs_qt.ui.dialogs.question import Notice
 from twoheirs_qt.ui.faults import fault_words
 from twoheirs_qt.ui.games import Games
 from twoheirs_qt.ui.settings import Settings
@@ -259,8 +259,7 @@ class Library(QObject):
         self.page.enter(path)
 
     def _tell(self, title: str, said: str) -> None:
-        understood = Answer(self.tr("Understood"), None, Kind.BOTH)
-        Question(title, said, (understood,), self._window).open()
+        Notice(title, said, self._window).open()
 
 
 def _file_name(title: str) -> str:
