@@ -55,6 +55,21 @@ def main(argv: Sequence[str]) -> int:
         return _tell_no_answer(application, folders, options.language)
     log = Logbook(folders.log)
     qInstallMessageHandler(log.qt_message)
+    try:
+        return _run(application, folders, options, instance, log)
+    finally:
+        qInstallMessageHandler(None)
+        instance.close()
+
+
+def _run(
+    application: Application,
+    folders: Folders,
+    options: _Options,
+    instance: SingleInstance,
+    log: Logbook,
+) -> int:
+    """Show the window, furnish it, and wait until it is closed; the exit status."""
     last_time = log.watch_for_the_worst()
     crash = CrashReporter(log)
     sys.excepthook = crash.report
@@ -72,14 +87,7 @@ def main(argv: Sequence[str]) -> int:
         running = program
         crash.game = program.games.as_text
         try:
-            program.store.tidy()
-            instance.asked.connect(program.games.come_forward)
-            instance.listen()
-            application.file_asked.connect(program.games.come_forward)
-            if not options.language:
-                ask_first_language(program, QLocale.system().uiLanguages())
-            early = application.listen()
-            program.games.begin(options.file or early)
+            _begin(program, application, options, instance)
         finally:
             fast_start.end()
         _stay_whole(window)
@@ -96,9 +104,21 @@ def main(argv: Sequence[str]) -> int:
     status = application.exec()
     if running is not None:
         running.store.flush()
-    qInstallMessageHandler(None)
-    instance.close()
     return status
+
+
+def _begin(
+    program: Program, application: Application, options: _Options, instance: SingleInstance
+) -> None:
+    """Open the file that is asked for, or the game of last time; hear later starts from now on."""
+    program.store.tidy()
+    instance.asked.connect(program.games.come_forward)
+    instance.listen()
+    application.file_asked.connect(program.games.come_forward)
+    if not options.language:
+        ask_first_language(program, QLocale.system().uiLanguages())
+    early = application.listen()
+    program.games.begin(options.file or early)
 
 
 def build(application: QApplication, folders: Folders, language: str = "") -> Program:

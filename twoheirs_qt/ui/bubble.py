@@ -68,7 +68,9 @@ class Bubble(QWidget):
         self.show()
         self.raise_()
         self._timer.start()
-        QApplication.instance().installEventFilter(self)  # type: ignore[union-attr]
+        application = QApplication.instance()
+        assert application is not None
+        application.installEventFilter(self)
         announcement = QAccessibleAnnouncementEvent(window, text)
         announcement.setPoliteness(QAccessible.AnnouncementPoliteness.Assertive)
         QAccessible.updateAccessibility(announcement)

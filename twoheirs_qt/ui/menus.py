@@ -63,6 +63,19 @@ class Menus(QObject):
         self._alone = False
         self._name_of: Callable[[Path], str] = lambda path: path.name
 
+        self._make_game_menu(bar)
+        self._make_edit_menu(bar)
+        self._make_view_menu(bar, languages)
+        self._make_help_menu(bar)
+
+        settings.changed.connect(self._follow_settings)
+        self._on_gold = (self.end_turn, self.new_game)  # their buttons are
+        self._undrawn = set(self._pictures) - {self.new_game, self.open}
+        self.set_theme(theme)
+        self.show_recent(settings.recent)
+        self.retranslate()
+
+    def _make_game_menu(self, bar: QMenuBar) -> None:
         self.game_menu = bar.addMenu("")
         self.new_game = self._action(self.game_menu, _Keys.New, "new-game")
         self.open = self._action(self.game_menu, _Keys.Open, "open")
@@ -80,6 +93,7 @@ class Menus(QObject):
         self.quit = self._action(self.game_menu, QKeySequence("Ctrl+Q"))
         self.quit.setMenuRole(QAction.MenuRole.QuitRole)
 
+    def _make_edit_menu(self, bar: QMenuBar) -> None:
         self.edit_menu = bar.addMenu("")
         self.undo = self._action(self.edit_menu, _Keys.Undo, "undo")
         self.redo = self._action(self.edit_menu, _Keys.Redo, "redo")
@@ -87,11 +101,11 @@ class Menus(QObject):
         self.edit_menu.addSeparator()
         self.end_turn = self._action(self.edit_menu, QKeySequence("Ctrl+Return"), "end-turn")
         self.end_turn.setShortcuts([QKeySequence("Ctrl+Return"), QKeySequence("Ctrl+Enter")])
-
         self.edit_menu.addSeparator()
         self.preferences = self._action(self.edit_menu, QKeySequence("Ctrl+,"), "settings")
         self.preferences.setMenuRole(QAction.MenuRole.PreferencesRole)
 
+    def _make_view_menu(self, bar: QMenuBar, languages: Mapping[str, str]) -> None:
         self.view_menu = bar.addMenu("")
         self.zoom_in = self._action(self.view_menu, _Keys.ZoomIn, "zoom-in")
         self.zoom_in.setShortcuts([QKeySequence("Ctrl++"), QKeySequence("Ctrl+=")])
@@ -128,6 +142,7 @@ class Menus(QObject):
         self.view_menu.addMenu(self.language_menu)
         self.system_language, self.languages = self._languages(languages)
 
+    def _make_help_menu(self, bar: QMenuBar) -> None:
         self.help_menu = bar.addMenu("")
         self.tutorial = self._action(self.help_menu, QKeySequence("Ctrl+F1"))
         self.rule_book = self._action(self.help_menu, QKeySequence("F1"))
@@ -140,15 +155,18 @@ class Menus(QObject):
         self.about = self._action(self.help_menu)
         self.about.setMenuRole(QAction.MenuRole.AboutRole)
 
-        settings.changed.connect(self._follow_settings)
-        self._on_gold = (self.end_turn, self.new_game)  # their buttons are
-        self._undrawn = set(self._pictures) - {self.new_game, self.open}
-        self.set_theme(theme)
-        self.show_recent(settings.recent)
-        self.retranslate()
+    # -- words -----------------------------------------------------------------------------------
 
     def retranslate(self) -> None:
         """Set every text in the language of now."""
+        self._name_game_menu()
+        self._name_edit_menu()
+        self._name_view_menu()
+        self._name_choices()
+        self._name_help_menu()
+        self.show_recent(self._recent)
+
+    def _name_game_menu(self) -> None:
         self.game_menu.setTitle(self.tr("&Game"))
         self.new_game.setText(self.tr("&New…"))
         self.open.setText(self.tr("&Open…"))
@@ -159,6 +177,8 @@ class Menus(QObject):
         self.rematch.setText(self.tr("Re&match"))
         self.give_up.setText(self.tr("&Give up…"))
         self.quit.setText(self.tr("&Quit"))
+
+    def _name_edit_menu(self) -> None:
         self.edit_menu.setTitle(self.tr("&Edit"))
         # In the menu they name what they would undo and do again: `name_steps`.
         self.undo.setIconText(self.tr("&Undo").replace("&", ""))
@@ -166,6 +186,8 @@ class Menus(QObject):
         self.restart_turn.setText(self.tr("Restart &turn"))
         self.end_turn.setText(self.tr("&End turn"))
         self.preferences.setText(self.tr("&Settings…"))
+
+    def _name_view_menu(self) -> None:
         self.view_menu.setTitle(self.tr("&View"))
         self.zoom_in.setText(self.tr("Zoom &in"))
         self.zoom_out.setText(self.tr("Zoom &out"))
@@ -178,6 +200,10 @@ class Menus(QObject):
         self.still_to_come.setText(self.tr("Tiles still to &come"))
         self.plan.setText(self.tr("&Where will Henry build?"))
         self.name_repeat(alone=self._alone)
+        self.full_screen.setText(self.tr("Full &screen"))
+
+    def _name_choices(self) -> None:
+        """The menus in which one of several is chosen."""
         self.pace_menu.setTitle(self.tr("Henr&y's turn"))
         for action, words in zip(
             self.paces,
@@ -201,9 +227,10 @@ class Menus(QObject):
         daylight.setText(self.tr("&Daylight"))
         candlelight.setText(self.tr("&Candlelight"))
         contrast.setText(self.tr("&High contrast"))
-        self.full_screen.setText(self.tr("Full &screen"))
         self.language_menu.setTitle(self.tr("&Language"))
         self.system_language.setText(self.tr("&As the system", "language"))
+
+    def _name_help_menu(self) -> None:
         self.help_menu.setTitle(self.tr("&Help"))
         self.tutorial.setText(self.tr("T&utorial"))
         self.rule_book.setText(self.tr("&Rule book"))
@@ -213,7 +240,6 @@ class Menus(QObject):
         self.what_would_it_take.setText(self.tr("&What would it take?"))
         self.shortcuts.setText(self.tr("&Shortcuts"))
         self.about.setText(self.tr("&About The Two Heirs"))
-        self.show_recent(self._recent)
 
     def show_recent(self, recent: Sequence[Path]) -> None:
         """List these files under Open recent."""
