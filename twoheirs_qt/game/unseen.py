@@ -26,8 +26,8 @@ class Unseen:
 
 
 def unseen(state: State) -> Unseen:
-    """The tiles nobody has seen in this game, in the order of the catalogue."""
-    start = state.landscape.get(START)
+    """The tiles nobody has seen in this game: of each set in the order of their ids."""
+    start = state.landscape.get(START if state.solo is None else state.solo.start)
     hidden = {tile.id for tile in state.stack}
     lies = start is not None and start.owner is None
     if start is not None and lies:

@@ -1,0 +1,32 @@
+"""Which tiles nobody has seen: those of the supply, and the one the game began with."""
+
+from __future__ import annotations
+
+from tests.box import box
+from tests.rules.scenario import filled
+from twoheirs_qt.files.position import parse_position
+from twoheirs_qt.game.unseen import Unseen, unseen
+from twoheirs_qt.rules import NewGame, new_game
+
+
+def names_of(found: Unseen) -> set[str]:
+    return {tile.id for tiles in found.tiles.values() for tile in tiles}
+
+
+def test_the_supply_and_the_starting_tile_are_unseen_at_first() -> None:
+    state = new_game(box(), NewGame(seed=5))
+    found = unseen(state)
+    assert (found.supply, found.start, found.count) == (20, True, 21)
+    assert names_of(found) == {
+        *(tile.id for tile in state.stack),
+        state.landscape[0, 0].tile.id,
+    }
+
+
+def test_against_henry_the_starting_tile_is_where_the_position_says() -> None:
+    position = {
+        "landscape": [{"at": [3, 1], "tile": "market-stone"}, {"at": [0, 0], "tile": "mill"}],
+        "solo": {"start": [3, 1]},
+        "stack": ["lodge"],
+    }
+    assert names_of(unseen(parse_position(filled(position), box()))) == {"market-stone", "lodge"}
