@@ -76,11 +76,9 @@ def _section(
 def _reserve(state: State, names: Names) -> Node:
     own = means_of(state, state.active)
     numbers = {slot: number for number, slot in enumerate(own.slots, start=1)}
-    crown = called(names, state.crown)
+    crown = (state.crown, called(names, state.crown))
     places = tuple(
-        _place(slot, tile, slot == state.shield, state.crown, crown, numbers.get(slot, 0))
-        if slot == state.shield
-        else _place(slot, tile, False, None, None, numbers.get(slot, 0))
+        _place(slot, tile, crown if slot == state.shield else None, numbers.get(slot, 0))
         for slot, tile in enumerate(state.slots)
     )
     return _section(
@@ -99,26 +97,20 @@ def _reserve(state: State, names: Names) -> Node:
 def _place(
     slot: int,
     tile: Tile | None,
-    is_shield: bool,
-    crown: Heir | None,
-    crown_name: Text | None,
+    crown: tuple[Heir, Text] | None,
     number: int,
 ) -> Node:
-    spoken = (
-        rows.place_text(tile, is_shield)
-        if tile is None and crown_name is None
-        else rows.place_spoken(tile, is_shield, crown_name or Text("", ""), number)
-    )
+    """`crown`: of the shield's place, whose crown it shows, and what that heir is called."""
     return Node(
         slot,
         {
-            DISPLAY: rows.place_text(tile, is_shield),
-            SPOKEN: spoken,
+            DISPLAY: rows.place_text(tile, crown is not None),
+            SPOKEN: rows.place_spoken(tile, None if crown is None else crown[1], number),
             Role.SLOT: slot,
             Role.TILE: None if tile is None else tile.id,
             Role.TERRAIN: NONE if tile is None else int(tile.terrain),
-            Role.IS_SHIELD: is_shield,
-            Role.CROWN: NONE if crown is None else int(crown),
+            Role.IS_SHIELD: crown is not None,
+            Role.CROWN: NONE if crown is None else int(crown[0]),
             Role.IN_REACH: number,
         },
     )

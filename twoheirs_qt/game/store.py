@@ -43,11 +43,10 @@ class GameStore(QObject):
     Every new game gets a file name of its own, from its time and a random part, so no game ever
     overwrites another. Saving returns at once: a moment later, when what has changed is on the
     screen, a thread writes the latest save of each file, and ends when there is nothing left to
-    write. `saved` and `failed` tell the outcome in the thread
-    of this object; a failure leaves what was on the disk before, and what could not be written is
-    tried again with the next save, of whatever game.
-    Older copies are kept, and a file that another program has changed meanwhile is put aside
-    before it is written, which `put_aside` tells.
+    write. `saved` and `failed` tell the outcome in the thread of this object; a failure leaves what
+    was on the disk before, and what could not be written is tried again with the next save, of
+    whatever game. Older copies are kept, and a file that another program has changed meanwhile is
+    put aside before it is written, which `put_aside` tells.
 
     `write` puts a save into a file, whole or not at all.
     """

@@ -96,10 +96,10 @@ def place_text(tile: Tile | None, is_shield: bool) -> Text:
     return tile_name(tile)
 
 
-def place_spoken(tile: Tile | None, is_shield: bool, crown: Text, in_reach: int) -> Text:
-    """As `place_text`, in full; `crown` is what the heir of the crown is called."""
+def place_spoken(tile: Tile | None, crown: Text | None, in_reach: int) -> Text:
+    """As `place_text`, in full; `crown`: on the shield's place, what the heir of it is called."""
     if tile is None:
-        return _SHIELD_SPOKEN.fill(heir=crown) if is_shield else _EMPTY_PLACE
+        return _EMPTY_PLACE if crown is None else _SHIELD_SPOKEN.fill(heir=crown)
     terrain = terrain_name(tile.terrain)
     if in_reach:
         return _PLACE_IN_REACH.fill(tile=tile_name(tile), terrain=terrain, number=in_reach)

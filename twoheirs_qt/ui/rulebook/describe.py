@@ -79,8 +79,7 @@ def _reserve(state: State, heir: Heir) -> list[Text]:
     things = [
         place_spoken(
             state.slots[slot],
-            slot == state.shield,
-            crown,
+            crown if slot == state.shield else None,
             reached.index(slot) + 1 if slot in reached else 0,
         )
         for slot in order
