@@ -58,9 +58,11 @@ def stage(bundle: Path, tree: Path, full_version: str) -> None:
     share = tree / "usr" / "share"
     desktop.stage(share)
     today = datetime.fromtimestamp(int(source_date_epoch()), UTC).date()
-    manual = (_SOURCES / f"{COMMAND}.6").read_text("utf-8")
-    manual = manual.replace("@VERSION@", version()).replace("@DATE@", str(today))
-    _write(share / "man" / "man6" / f"{COMMAND}.6.gz", _zipped(manual))
+    for source in _SOURCES.glob(f"{COMMAND}*.6"):
+        manual = source.read_text("utf-8")
+        manual = manual.replace("@VERSION@", version()).replace("@DATE@", str(today))
+        language = source.stem.removeprefix(COMMAND).removeprefix(".")
+        _write(share / "man" / language / "man6" / f"{COMMAND}.6.gz", _zipped(manual))
     documents = share / "doc" / COMMAND
     copyright_ = (_SOURCES / "debian" / "copyright").read_text("utf-8").replace("@HOME@", HOME)
     _write(documents / "copyright", copyright_.encode())

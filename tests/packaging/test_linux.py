@@ -20,6 +20,9 @@ from twoheirs_qt.game import store
 
 ROOT = Path(__file__).resolve().parents[2]
 LANGUAGES = {"de", "pl", "sk"}
+# Words of the manual that are the same in every language.
+TYPED = {"new", "legal", "play", "score", "catalogue", "language", "fullscreen", "help", "version"}
+TYPED |= {"XDG_DATA_HOME", "XDG_CONFIG_HOME", "XDG_STATE_HOME", "ini", "log", "platform", "seed"}
 XML_LANG = "{http://www.w3.org/XML/1998/namespace}lang"
 
 # The bundle is built once, and what is made of it needs it whole.
@@ -134,8 +137,13 @@ def test_pictures_of_the_program_are_in_the_project(share: Path) -> None:
         assert (ROOT / image.text.split("/", 7)[-1]).is_file()
 
 
-def test_the_manual_can_be_read() -> None:
-    manual = ROOT / "packaging" / "linux" / f"{identity.COMMAND}.6"
+def _manual(language: str) -> Path:
+    return Path(deb.__file__).parent / f"{identity.COMMAND}{language and '.'}{language}.6"
+
+
+@pytest.mark.parametrize("language", ["", *sorted(LANGUAGES)])
+def test_the_manual_can_be_read(language: str) -> None:
+    manual = _manual(language)
     done = subprocess.run(
         ["man", "--warnings", "-E", "UTF-8", "-l", "-Tutf8", manual],
         capture_output=True,
@@ -143,7 +151,21 @@ def test_the_manual_can_be_read() -> None:
         check=True,
     )
     assert done.stderr == ""
-    assert "opens no connection" in done.stdout
+    assert identity.COMMAND in done.stdout
+    found = bundle.run(["lexgrog", manual])  # what `whatis` and `apropos` will know
+    assert re.search(rf'"{identity.COMMAND} - .+"', found)
+
+
+@pytest.mark.parametrize("language", sorted(LANGUAGES))
+def test_every_manual_tells_the_same(language: str) -> None:
+    def skeleton(manual: Path) -> list[str]:
+        """Its commands in order, and the words in bold: what is typed is not translated."""
+        lines = manual.read_text("utf-8").splitlines()
+        found = [line.split()[0] for line in lines if re.match(r"\.(SH|TP|br)", line)]
+        words = {word for line in lines for word in re.findall(r"\w+", line)}
+        return [*found, *sorted(words & TYPED)]
+
+    assert skeleton(_manual(language)) == skeleton(_manual(""))
 
 
 # -- the bundle ------------------------------------------------------------------------------------
@@ -214,6 +236,7 @@ def test_the_package_installs_where_debian_says(package: Path) -> None:
         "./usr/share/icons/hicolor/",
         "./usr/share/lintian/overrides/",
         "./usr/share/man/man6/",
+        *(f"./usr/share/man/{language}/man6/" for language in LANGUAGES),
         "./usr/share/metainfo/",
         "./usr/share/mime/packages/",
     )
@@ -221,6 +244,7 @@ def test_the_package_installs_where_debian_says(package: Path) -> None:
     assert strange == []
     assert f"./usr/bin/{identity.COMMAND} -> ../lib/{identity.COMMAND}/{identity.COMMAND}" in paths
     assert all(line.split()[1] == "root/root" for line in said)
+    assert len([path for path in paths if path.endswith(f"/man6/{identity.COMMAND}.6.gz")]) == 4
 
 
 def test_neither_installing_nor_purging_runs_anything_of_the_package(package: Path) -> None:
