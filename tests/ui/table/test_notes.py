@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import QPoint
-from PySide6.QtTest import QTest
+from PySide6.QtCore import QPoint, QRectF
 from PySide6.QtWidgets import QApplication
 
 from tests.box import box
-from tests.ui.table.conftest import Position, Table
+from tests.ui.table.conftest import Position, Table, move_pointer
 from twoheirs_qt.game.unseen import unseen
 from twoheirs_qt.rules import START, Heir, State, Terrain
 from twoheirs_qt.rules.access import access_sources
@@ -50,13 +49,13 @@ def test_resting_on_a_road_tells_who_scores_it_and_lights_it(table: Table, road:
         round(way[0] * rect.width() * 0.42), round(way[1] * rect.width() * 0.42)
     )
     viewport = table.view.viewport()
-    QTest.mouseMove(viewport, rect.center().toPoint())
-    QTest.mouseMove(viewport, end)
+    move_pointer(viewport, rect.center().toPoint())
+    move_pointer(viewport, end)
     table.clock.advance(500)
     assert table.note.startswith("Road over"), table.note
     mine = next(found for found in trace_roads(road) if (0, 0) in found)
     assert table.scene.lit.cells == set(mine)
-    QTest.mouseMove(viewport, rect.center().toPoint())
+    move_pointer(viewport, rect.center().toPoint())
     table.clock.advance(500)
     assert table.note.startswith("Mill")
 
@@ -78,6 +77,30 @@ def test_the_note_of_the_supply_can_be_hidden(table: Table) -> None:
     table.hover(SupplyPile())
     table.clock.advance(500)
     assert "Nobody has seen" not in table.note
+
+
+def test_notes_of_tiles_leave_all_free_that_they_are_compared_with(
+    table: Table, market: State
+) -> None:
+    """The other tiles of the ring and of the hand, and what the heir has access to."""
+    table.open(market)
+    reading = table.scene.reading
+    assert reading is not None
+    told: list[tuple[Target, QRectF]] = [
+        (ReservePlace(slot), table.scene.area.reserve)
+        for slot, place in enumerate(reading.places)
+        if place.tile
+    ]
+    for heir in Heir:
+        panel = table.scene.place_of(heir).panel
+        told += [(HandTile(heir, tile), panel) for tile in reading.hands[heir]]
+    for target, panel in told:
+        table.hover(target)
+        table.clock.advance(500)
+        assert table.note
+        note = table.scene.note.sceneBoundingRect().adjusted(22, 22, -22, -22)
+        assert not note.intersects(panel), target
+        assert table.scene.sceneRect().contains(note)
 
 
 @pytest.mark.parametrize("rows", [1, 3])

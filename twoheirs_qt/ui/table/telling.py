@@ -18,7 +18,14 @@ from twoheirs_qt.ui.table.holding import goals_of
 from twoheirs_qt.ui.table.notes import Line
 from twoheirs_qt.ui.table.previews import reason_lines
 from twoheirs_qt.ui.table.scene import TableScene
-from twoheirs_qt.ui.table.targets import LandCell, PlaceTroop, ReserveArea, Target
+from twoheirs_qt.ui.table.targets import (
+    HandTile,
+    LandCell,
+    PlaceTroop,
+    ReserveArea,
+    ReservePlace,
+    Target,
+)
 from twoheirs_qt.words.events import event_text
 from twoheirs_qt.words.names import tile_name
 from twoheirs_qt.words.text import Text, sentences
@@ -157,9 +164,22 @@ class Teller:
         lines = self._describer.note(target, scene.reading, points=scene.points_shown)
         if lines:
             text = scene.area.text
-            anchor = target_rect(scene, target)
-            scene.note.show_near(lines, anchor, scene.sceneRect(), text)
+            anchor, avoid = self._beside(target)
+            scene.note.show_near(lines, anchor, scene.sceneRect(), text, avoid=avoid)
         return bool(lines)
+
+    def _beside(self, target: Target) -> tuple[QRectF, list[QRectF]]:
+        """Where a note about a target goes to, and what it leaves to be seen: a tile of the ring
+        or of a hand is compared with all that lies on its parchment."""
+        scene, rect = self._scene, target_rect(self._scene, target)
+        match target:
+            case ReservePlace():
+                panel = scene.area.reserve
+            case HandTile(heir):
+                panel = scene.place_of(heir).panel
+            case _:
+                return rect, []
+        return QRectF(panel.left(), rect.top(), panel.width(), rect.height()), [panel]
 
     def note_lines(self, lines: tuple[Line, ...], target: Target) -> None:
         """Show these lines in the note beside a target."""
