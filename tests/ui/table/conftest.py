@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from time import monotonic
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QPointF, Qt
-from PySide6.QtGui import QWheelEvent
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPoint, QPointF, Qt
+from PySide6.QtGui import QCursor, QMouseEvent, QWheelEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
@@ -33,6 +34,32 @@ from twoheirs_qt.ui.table.view import TableView
 Position = Callable[..., State]
 
 
+class _Arrival(QObject):
+    """Where a widget has seen the pointer last."""
+
+    def __init__(self, widget: QWidget) -> None:
+        super().__init__()
+        self.at: QPoint | None = None
+        widget.installEventFilter(self)
+
+    def eventFilter(self, _watched: QObject, event: QEvent) -> bool:
+        if isinstance(event, QMouseEvent) and event.type() == QEvent.Type.MouseMove:
+            self.at = event.position().toPoint()
+        return False
+
+
+def move_pointer(widget: QWidget, where: QPoint) -> None:
+    """Move the pointer over a widget; on a real screen it comes there only after a while."""
+    arrival = _Arrival(widget)
+    outside = not widget.rect().contains(where)
+    there = outside or QCursor.pos() == widget.mapToGlobal(where)
+    QTest.mouseMove(widget, where)
+    end = monotonic() + 2.0
+    while not there and arrival.at != where:
+        assert monotonic() < end, "the pointer does not come"
+        QTest.qWait(1)
+
+
 class Table:
     """A view with its session, and hands and eyes for the test."""
 
@@ -55,6 +82,7 @@ class Table:
         self.window.show()
         self.window.activateWindow()
         self.view.setFocus()
+        assert QTest.qWaitForWindowActive(self.window)
         QCoreApplication.processEvents()
 
     @property
@@ -109,14 +137,14 @@ class Table:
 
     def click_at(self, where: QPoint, button: Qt.MouseButton = Qt.MouseButton.LeftButton) -> None:
         viewport = self.view.viewport()
-        QTest.mouseMove(viewport, where)
+        move_pointer(viewport, where)
         QTest.mouseClick(viewport, button, Qt.KeyboardModifier.NoModifier, where)
         QCoreApplication.processEvents()
 
     def hover(self, target: Target) -> None:
         """Move the pointer onto a target."""
-        QTest.mouseMove(self.view.viewport(), self.point(target) + QPoint(1, 1))
-        QTest.mouseMove(self.view.viewport(), self.point(target))
+        move_pointer(self.view.viewport(), self.point(target) + QPoint(1, 1))
+        move_pointer(self.view.viewport(), self.point(target))
         QCoreApplication.processEvents()
 
     def drag(self, start: Target | QPoint, end: Target | QPoint) -> None:
@@ -128,7 +156,7 @@ class Table:
         QTest.mousePress(viewport, left, none, begin)
         for share in (0.15, 0.5, 0.9, 1.0):
             way = QPointF(begin) + (QPointF(finish) - QPointF(begin)) * share
-            QTest.mouseMove(viewport, way.toPoint())
+            move_pointer(viewport, way.toPoint())
         QTest.mouseRelease(viewport, left, none, finish)
         QCoreApplication.processEvents()
 

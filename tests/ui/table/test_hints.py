@@ -9,7 +9,7 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 
 from tests.play import RESTLESS, choose
-from tests.ui.table.conftest import Position, Table
+from tests.ui.table.conftest import Position, Table, move_pointer
 from twoheirs_qt.rules import Heir
 from twoheirs_qt.ui.language import say
 from twoheirs_qt.ui.table.held import HeldReserve
@@ -118,7 +118,7 @@ def test_the_line_speaks_of_no_click_alone(table: Table, position: Position) -> 
         start = table.point(target)
         QTest.mousePress(table.view.viewport(), LEFT, NONE, start)
         for step in (4, 12, 20):
-            QTest.mouseMove(table.view.viewport(), start + QPoint(step, step))
+            move_pointer(table.view.viewport(), start + QPoint(step, step))
         assert table.hand.held is not None
         words = table.hints[-1]
         assert words

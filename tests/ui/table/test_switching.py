@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QApplication, QGestureEvent, QPinchGesture
 
 from tests.play import choose
 from tests.ui.table.agreement import check
-from tests.ui.table.conftest import Table
+from tests.ui.table.conftest import Table, move_pointer
 from twoheirs_qt.rules import Heir, State
 from twoheirs_qt.ui.appearance import Appearance
 from twoheirs_qt.ui.table.held import HeldTile
@@ -73,7 +73,7 @@ def test_the_right_button_turns_over_what_is_dragged(table: Table, market: State
     QTest.mousePress(viewport, LEFT, NONE, start)
     for share in (0.2, 0.6, 1.0):
         way = QPointF(start) + (QPointF(end) - QPointF(start)) * share
-        QTest.mouseMove(viewport, way.toPoint())
+        move_pointer(viewport, way.toPoint())
     assert table.hand.held == HeldTile("cathedral-stone")
     assert "Missing" in table.note
     QTest.mousePress(viewport, RIGHT, NONE, end)
