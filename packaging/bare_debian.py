@@ -61,7 +61,9 @@ class Bare:
         certificate = "PIP_CERT=/opt/certificates.pem"
         variables = f"LANG=C.UTF-8 PATH=/usr/sbin:/usr/bin:/sbin:/bin {certificate} {env}"
         inside = f"cd; test -d two-heirs && cd two-heirs; {script}"
+        # Some tests mount: as everywhere else, "/" is a mount of its own there.
         outside = f"""
+            mount --bind {self.folder} {self.folder}
             mount -t proc proc {self.folder}/proc
             mkdir -p {self.folder}/tmp/.X11-unix
             mount --bind /tmp/.X11-unix {self.folder}/tmp/.X11-unix

@@ -50,7 +50,10 @@ def source_date_epoch() -> str:
     if given := os.environ.get("SOURCE_DATE_EPOCH"):
         return given
     command = ["git", "log", "-1", "--format=%ct"]
-    done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
+    try:
+        done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
+    except FileNotFoundError:  # no git: the checkout came as an archive
+        return EPOCH_OF_A_FOLDER_WITHOUT_HISTORY
     return done.stdout.strip() or EPOCH_OF_A_FOLDER_WITHOUT_HISTORY
 
 

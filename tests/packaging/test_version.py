@@ -9,7 +9,7 @@ from datetime import date
 from xml.etree import ElementTree
 
 import pytest
-from devtools import changelog, identity
+from devtools import bundle, changelog, identity
 from devtools.changelog import ChangelogFault, metainfo, releases
 
 import twoheirs_qt
@@ -43,21 +43,25 @@ def test_no_other_file_writes_it_down() -> None:
         "CHANGELOG.md",
         f"packaging/linux/{identity.APP_ID}.metainfo.xml",  # releases: from the changelog
     }
-    listed = subprocess.run(
-        ["git", "ls-files", "packaging", "twoheirs_qt", "*.toml", "*.md", ".github"],
-        cwd=ROOT,
-        capture_output=True,
-        text=True,
-        check=True,
-    ).stdout.split()
+    folders = ("packaging", "twoheirs_qt", ".github")
+    files = [file for folder in folders for file in (ROOT / folder).rglob("*")]
+    files += [*ROOT.glob("*.toml"), *ROOT.glob("*.md")]
     mark = re.compile(rf"(?<![\d.=]){re.escape(twoheirs_qt.__version__)}(?![\d.])")
     texts = (".py", ".toml", ".md", ".iss", ".xml", ".yml", ".json", ".spec", ".plist", "")
-    for name in listed:
-        file = ROOT / name
-        if name in allowed or file.suffix not in texts or not file.is_file():
+    for file in files:
+        name = file.relative_to(ROOT).as_posix()
+        made = {"__pycache__", "_data"} & set(file.parts)
+        if name in allowed or made or file.suffix not in texts or not file.is_file():
             continue
         found = mark.search(file.read_text("utf-8"))
         assert found is None, f"{name} says {twoheirs_qt.__version__}"
+
+
+def test_without_git_everything_bears_one_time(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A checkout may come as an archive, and git need not be there."""
+    monkeypatch.delenv("SOURCE_DATE_EPOCH", raising=False)
+    monkeypatch.setenv("PATH", "")
+    assert bundle.source_date_epoch() == bundle.EPOCH_OF_A_FOLDER_WITHOUT_HISTORY
 
 
 def test_names_towards_windows_are_those_of_the_running_program() -> None:
