@@ -57,12 +57,12 @@ class FileFault(Exception):
 
 
 def _named(name: Name) -> Text:
-    return plain(name) if isinstance(name, str) else name
+    return plain(on_one_line(name)) if isinstance(name, str) else name
 
 
 def name_of(source: Source) -> Name:
     """How a file is called in sentences."""
-    return faults.STANDARD_INPUT if source == "-" else str(source)
+    return faults.STANDARD_INPUT if source == "-" else on_one_line(str(source))
 
 
 @contextmanager
@@ -80,5 +80,11 @@ _LONGEST_QUOTE = 60
 def quoted(value: str) -> str:
     """A text of a file for a sentence: in quotation marks, shortened, on one line."""
     shown = value if len(value) <= _LONGEST_QUOTE else value[: _LONGEST_QUOTE - 1] + "…"
-    printable = (c if c.isprintable() else f"\\u{ord(c):04x}" for c in shown)
-    return f'"{"".join(printable)}"'
+    return f'"{on_one_line(shown)}"'
+
+
+def on_one_line(words: str) -> str:
+    """The same words; what would end the line or steer a terminal is written as its number."""
+    if words.isprintable():
+        return words
+    return "".join(c if c.isprintable() else f"\\u{ord(c):04x}" for c in words)

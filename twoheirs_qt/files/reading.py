@@ -11,6 +11,7 @@ import json
 import math
 import os
 import re
+import select
 import stat
 import sys
 import time
@@ -29,7 +30,13 @@ MOST_DEPTH: Final = 100
 """The deepest nesting of lists and objects."""
 
 PATIENCE: Final = 1.5
-"""Seconds that a pipe may be silent before it is given up. Standard input may take its time."""
+"""Seconds for which a writer of a pipe is waited for. Standard input may take its time."""
+
+SILENCE: Final = 5.0
+"""Seconds for which a writer that is there may be silent before it is given up."""
+
+MOST_SKIPPED: Final = 1 << 30
+"""How much of a line that is too long is passed over; behind that nothing is looked for."""
 
 _BOM: Final = b"\xef\xbb\xbf"
 _HALF_CHARACTER: Final = re.compile(rb"\\u[dD][89a-fA-F]")
@@ -71,7 +78,7 @@ def is_pipe(source: Source) -> bool:
 
 
 def _from_pipe(path: Path) -> bytes:
-    """What comes through a pipe, unless nothing does for `PATIENCE`; FileFault, OSError."""
+    """All that comes through a pipe; FileFault if nobody writes or says anything, OSError."""
     handle = os.open(path, os.O_RDONLY | os.O_NONBLOCK | os.O_NOCTTY)
     try:
         found = b""
@@ -88,12 +95,31 @@ def _from_pipe(path: Path) -> bytes:
             if piece == b"" and (found or not stat.S_ISFIFO(os.fstat(handle).st_mode)):
                 break
             # Nothing yet: no writer has come, or it has nothing to say for now.
-            if time.monotonic() - begun > PATIENCE:
-                raise FileFault(faults.SILENT_PIPE, file=str(path))
+            if time.monotonic() - begun > (PATIENCE if piece == b"" else SILENCE):
+                raise FileFault(faults.SILENT_PIPE, file=name_of(path))
             time.sleep(0.01)
         return found
     finally:
         os.close(handle)
+
+
+def _from_start_of_pipe(path: Source) -> BinaryIO:
+    """A pipe in which there is something, and whose writer may then take its time.
+
+    FileFault if nothing comes for `SILENCE`, OSError.
+    """
+    handle = os.open(path, os.O_RDONLY | os.O_NONBLOCK | os.O_NOCTTY)
+    try:
+        if (
+            stat.S_ISFIFO(os.fstat(handle).st_mode)
+            and not select.select([handle], [], [], SILENCE)[0]
+        ):
+            raise FileFault(faults.SILENT_PIPE, file=name_of(path))
+        os.set_blocking(handle, True)
+        return os.fdopen(handle, "rb")
+    except BaseException:
+        os.close(handle)
+        raise
 
 
 def numbered_lines(source: Source) -> Iterator[tuple[int, bytes | None]]:
@@ -104,9 +130,9 @@ def numbered_lines(source: Source) -> Iterator[tuple[int, bytes | None]]:
     try:
         if source == "-":
             yield from _lines(standard_input())
-        else:
-            with open_file(source) as stream:
-                yield from _lines(stream)
+            return
+        with _from_start_of_pipe(source) if is_pipe(source) else open_file(source) as stream:
+            yield from _lines(stream)
     except OSError as error:
         raise FileFault(_reason(error), file=name_of(source)) from None
 
@@ -116,9 +142,13 @@ def _lines(stream: BinaryIO) -> Iterator[tuple[int, bytes | None]]:
     while line := stream.readline(MOST_BYTES + 2):
         number += 1
         if len(line.rstrip(b"\r\n")) > MOST_BYTES:
-            while line and not line.endswith(b"\n"):
+            skipped = 0
+            while line and not line.endswith(b"\n") and skipped < MOST_SKIPPED:
                 line = stream.readline(MOST_BYTES)
+                skipped += len(line)
             yield number, None
+            if skipped >= MOST_SKIPPED:
+                return  # such as /dev/zero, which has no end
         elif line.strip():
             yield number, line
 
@@ -135,7 +165,9 @@ def open_file(source: Source) -> BinaryIO:
 
 
 def standard_input() -> BinaryIO:
-    """Standard input as bytes."""
+    """Standard input as bytes. Raises OSError if the program was started without one."""
+    if sys.stdin is None:
+        raise OSError(errno.EBADF, os.strerror(errno.EBADF))
     return sys.stdin.buffer
 
 

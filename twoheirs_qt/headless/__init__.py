@@ -6,9 +6,12 @@ standard error says why in one sentence.
 
 from __future__ import annotations
 
+import errno
+import io
 import os
 import sys
 from collections.abc import Sequence
+from typing import NoReturn
 
 from twoheirs_qt.files.fault import FileFault
 from twoheirs_qt.headless.arguments import parser
@@ -19,6 +22,7 @@ _DONE, _REFUSED, _INTERRUPTED = 0, 2, 130
 
 def main(argv: Sequence[str]) -> int:
     """Run the command that `argv` (without the program's name) names; returns the exit status."""
+    _have_streams()
     _speak_utf8()
     try:
         arguments = parser().parse_args(argv)
@@ -39,6 +43,28 @@ def main(argv: Sequence[str]) -> int:
         return _REFUSED
     except KeyboardInterrupt:
         return _INTERRUPTED
+
+
+class _Closed(io.TextIOBase):
+    """A stream that the program was started without: nothing can be written to it."""
+
+    def write(self, words: str) -> NoReturn:
+        raise OSError(errno.EBADF, os.strerror(errno.EBADF))
+
+
+class _Nowhere(io.TextIOBase):
+    """The same for complaints, which nobody wants to hear."""
+
+    def write(self, words: str) -> int:
+        return len(words)
+
+
+def _have_streams() -> None:
+    """Python has None for streams that are closed, and print would take another one."""
+    if sys.stdout is None:
+        sys.stdout = _Closed()
+    if sys.stderr is None:
+        sys.stderr = _Nowhere()
 
 
 def _speak_utf8() -> None:
