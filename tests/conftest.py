@@ -13,7 +13,8 @@ import pytest
 from devtools import system
 
 if TYPE_CHECKING:
-    from PySide6.QtWidgets import QWidget
+    from PySide6.QtWidgets import QApplication, QWidget
+    from pytestqt.qtbot import QtBot
 
 # Before any test imports Qt; a test of a real window says so itself.
 # A desk of usual size: the offscreen platform's own is 800 by 800, and windows fit to it.
@@ -30,6 +31,14 @@ def pytest_runtest_setup(item: pytest.Item) -> None:
         missing = system.needed_for_window_tests()
         if missing:
             pytest.skip(f"a virtual screen needs {' '.join(missing)}")
+
+
+@pytest.fixture
+def qtbot(qapp: QApplication, request: pytest.FixtureRequest) -> QtBot:
+    """pytest-qt's own, more patient: a busy machine is no fault."""
+    from tests.waiting import PatientBot
+
+    return PatientBot(request)
 
 
 @pytest.fixture(autouse=True)

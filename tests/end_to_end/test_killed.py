@@ -16,13 +16,13 @@ import pytest
 from tests.box import ROOT
 from tests.end_to_end.screen import Screen, missing, virtual_screen
 from tests.night import times
+from tests.patience import PATIENCE
 from twoheirs_qt.files.catalogue import installed_catalogue
 from twoheirs_qt.files.keeping import older_copies
 from twoheirs_qt.files.save import load_save
 
 PARTS = 2
 LIVES = times(30, 1000) // PARTS
-PATIENCE = 60.0
 
 
 class Life:

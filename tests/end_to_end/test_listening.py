@@ -17,6 +17,7 @@ from devtools import system
 
 from tests.box import ROOT, box
 from tests.end_to_end.screen import Screen, virtual_screen
+from tests.patience import PATIENCE
 from twoheirs_qt.files.save import SaveGame, load_save
 from twoheirs_qt.rules import (
     Action,
@@ -74,12 +75,12 @@ class Desk:
                 env={**environment, "PYTHONPATH": ""},
                 capture_output=True,
                 text=True,
-                timeout=90,
+                timeout=300,
                 check=False,
             )
             if done.returncode:
                 program.kill()
-            _, errors = program.communicate(timeout=20)
+            _, errors = program.communicate(timeout=PATIENCE)
         finally:
             program.kill()
             program.wait()

@@ -12,6 +12,7 @@ from PySide6.QtCore import QObject, QPoint, QPointF, Qt, Signal, Slot
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication, QWidget
 
+from tests.patience import PATIENCE
 from twoheirs_qt.game.session import GameSession
 from twoheirs_qt.rules import State
 from twoheirs_qt.ui.table.hits import target_rect
@@ -20,8 +21,6 @@ from twoheirs_qt.ui.window import MainWindow
 
 T = TypeVar("T")
 Point = tuple[float, float]
-
-PATIENCE = 15.0
 
 
 class Eyes(QObject):

@@ -16,6 +16,7 @@ from random import Random
 import pytest
 
 from tests.game.conftest import Begin
+from tests.patience import PATIENCE
 from tests.play import choose
 from twoheirs_qt.files.fault import FileFault
 from twoheirs_qt.files.save import GameSettings, SaveGame, load_save, write_save
@@ -66,7 +67,7 @@ def play(session: GameSession, count: int, seed: int = 1) -> None:
     random = Random(seed)
     for _ in range(count):
         assert session.play(choose(session.state, random))
-    assert session.store.flush(20)
+    assert session.store.flush(PATIENCE)
 
 
 def running(session: GameSession) -> Path:
@@ -128,7 +129,7 @@ def test_a_game_left_on_a_full_disk_is_not_forgotten(session: GameSession, disk:
     ballast = fill(disk)
     play(session, 5)
     open_new(session, 6)
-    assert session.store.flush(20)
+    assert session.store.flush(PATIENCE)
     assert session.close().kind is SaveKind.FAILED
     assert first in session.store.unsaved
     ballast.unlink()

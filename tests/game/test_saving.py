@@ -11,6 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from tests.files.hostile import WAYS
 from tests.game.conftest import Begin
+from tests.patience import PATIENCE
 from tests.play import choose
 from twoheirs_qt.files.fault import FileFault
 from twoheirs_qt.files.position import Position, save_position
@@ -33,7 +34,7 @@ def play_some(session: GameSession, count: int, seed: int = 1) -> None:
 
 def on_disk(session: GameSession) -> SaveGame:
     """What the file of the running game says, when all is written."""
-    assert session.store.flush(10)
+    assert session.store.flush(PATIENCE)
     assert session.store.path is not None
     return load_save(session.store.path, session.catalogue)
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import threading
 from collections.abc import Callable
 from datetime import UTC, datetime
+from functools import partial
 from pathlib import Path
 from random import Random
 from time import monotonic
@@ -12,12 +13,14 @@ from types import SimpleNamespace
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QThread
+from PySide6.QtCore import QCoreApplication, QThread, QTimer
 from pytestqt.qtbot import QtBot
 
 from tests.game.conftest import Begin
 from tests.game.playing import open_new
+from tests.patience import PATIENCE
 from tests.play import choose
+from tests.waiting import settle
 from twoheirs_qt.files.fault import FileFault
 from twoheirs_qt.files.save import SaveGame
 from twoheirs_qt.game.session import SaveKind
@@ -35,17 +38,19 @@ class Slow:
 
     def __init__(self) -> None:
         self.written: list[tuple[Path, Any]] = []
+        self.order: list[str] = []
         self.threads: set[int] = set()
         self.started = threading.Semaphore(0)
         self.may_go_on = threading.Semaphore(0)
 
     def __call__(self, path: Path, save: Any) -> None:
         self.threads.add(threading.get_ident())
+        self.order.append("written")
         self.started.release()
-        assert self.may_go_on.acquire(timeout=10)
+        assert self.may_go_on.acquire(timeout=PATIENCE)
         self.written.append((path, save))
 
-    def has_begun(self, within: float = 10.0) -> bool:
+    def has_begun(self, within: float = PATIENCE) -> bool:
         """Let events happen until a write has begun."""
         end = monotonic() + within
         while monotonic() < end:
@@ -65,10 +70,10 @@ def test_saving_returns_at_once_and_the_latest_wins(games: Path) -> None:
     first = store.begin(datetime(2025, 1, 1, tzinfo=UTC))
     one, two, three, other = (record() for _ in range(4))
     save: Callable[[Any], None] = store.save
+    QTimer.singleShot(0, partial(slow.order.append, "painted"))
     save(one)
-    QCoreApplication.processEvents()
-    assert not slow.threads, "what waits to be painted comes first"
     assert slow.has_begun()
+    assert slow.order == ["painted", "written"], "what waits to be painted comes first"
     save(two)
     save(three)
     second = store.begin(datetime(2025, 1, 1, tzinfo=UTC))
@@ -77,7 +82,7 @@ def test_saving_returns_at_once_and_the_latest_wins(games: Path) -> None:
     assert not store.flush(0.01)
     for _ in range(3):
         slow.may_go_on.release()
-    assert store.flush(10)
+    assert store.flush(PATIENCE)
     assert slow.written == [(first, one), (first, three), (second, other)]
     assert threading.get_ident() not in slow.threads
     assert told == [(first, True), (first, True), (second, True)]
@@ -102,8 +107,8 @@ def test_saved_is_not_said_while_something_newer_waits(
     session.save_state_changed.connect(lambda state: said.append(state.kind))
     session.play(choose(session.state, random))
     slow.may_go_on.release()
-    assert slow.started.acquire(timeout=10)  # the first is written, the second has begun
-    qtbot.wait(20)
+    assert slow.started.acquire(timeout=PATIENCE)  # the first is written, the second has begun
+    settle()
     assert session.save_state.kind is SaveKind.SAVING
     slow.may_go_on.release()
     qtbot.waitUntil(lambda: said == [SaveKind.SAVED])
@@ -129,7 +134,7 @@ def test_a_fault_is_told_and_the_next_save_tries_again(games: Path) -> None:
     save: Callable[[Any], None] = store.save
     for _ in range(3):
         save(record())
-        assert store.flush(10)
+        assert store.flush(PATIENCE)
     assert told == ["The disk is full", "a bug", "whole"]
     assert store.running() == path
 
@@ -139,7 +144,7 @@ def test_the_outcome_is_told_without_waiting_for_it(games: Path, qtbot: QtBot) -
     store = GameStore(games, lambda path, save: None)
     store.begin(datetime(2025, 1, 1, tzinfo=UTC))
     save: Callable[[Any], None] = store.save
-    with qtbot.waitSignal(store.saved, timeout=5000):
+    with qtbot.waitSignal(store.saved):
         save(record())
 
 

@@ -12,6 +12,7 @@ import pytest
 
 from tests.box import ROOT
 from tests.files.documents import changed, duel
+from tests.patience import PATIENCE
 from twoheirs_qt import rules
 
 PROGRAM = [sys.executable, "-m", "twoheirs_qt"]
@@ -24,7 +25,7 @@ def run(*words: str, stdin: bytes = b"", **env: str) -> subprocess.CompletedProc
         capture_output=True,
         cwd=ROOT,
         env={**os.environ, **env},
-        timeout=60,
+        timeout=PATIENCE,
         check=False,
     )
 
@@ -51,7 +52,7 @@ def test_no_command_imports_qt_or_builds_the_models_of_files(position: str) -> N
     words.append(f"play {position}")
     done = subprocess.run(
         [sys.executable, "-c", code, *words],
-        capture_output=True, text=True, cwd=ROOT, timeout=60, check=False, input="",
+        capture_output=True, text=True, cwd=ROOT, timeout=PATIENCE, check=False, input="",
     )  # fmt: skip
     assert done.stderr == ""
     assert done.stdout.splitlines() == [
@@ -110,7 +111,7 @@ def test_a_full_disk_is_one_sentence(words: list[str]) -> None:
         done = subprocess.run(
             [*PROGRAM, *words],
             input=json.dumps(duel()).encode(),
-            stdout=full, stderr=subprocess.PIPE, cwd=ROOT, timeout=60, check=False,
+            stdout=full, stderr=subprocess.PIPE, cwd=ROOT, timeout=PATIENCE, check=False,
         )  # fmt: skip
     assert done.returncode == 2
     assert done.stderr == b"standard output: No space left on device\n"

@@ -8,6 +8,7 @@ import sys
 from pathlib import Path
 
 from tests.box import ROOT
+from tests.patience import PATIENCE
 
 FIRST_FRAME = """
 import sys
@@ -31,7 +32,7 @@ def run(code: str, home: Path) -> subprocess.CompletedProcess[str]:
         capture_output=True,
         text=True,
         check=True,
-        timeout=60,
+        timeout=PATIENCE,
     )
 
 
@@ -51,7 +52,7 @@ def test_an_unknown_language_is_refused(tmp_path: Path) -> None:
         capture_output=True,
         text=True,
         check=False,
-        timeout=60,
+        timeout=PATIENCE,
     )
     assert done.returncode == 2
     assert "xx" in done.stderr

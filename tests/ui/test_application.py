@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 from tests.box import ROOT
+from tests.patience import PATIENCE
 from twoheirs_qt.files.catalogue import installed_catalogue
 from twoheirs_qt.files.save import GameSettings
 from twoheirs_qt.game.model import GameModel
@@ -94,7 +95,7 @@ def run(home: Path, *words: str | Path) -> list[str]:
         capture_output=True,
         text=True,
         check=False,
-        timeout=60,
+        timeout=PATIENCE,
     )
     noise = "This plugin does not support raise()"
     said = [line for line in done.stderr.splitlines() if line != noise]

@@ -9,6 +9,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractItemView, QStyledItemDelegate, QStyleOptionViewItem
 from pytestqt.qtbot import QtBot
 
+from tests.waiting import settle
 from twoheirs_qt.ui.entry_list import EntryList
 from twoheirs_qt.ui.theme import DAYLIGHT
 
@@ -48,13 +49,13 @@ class Shown:
         qtbot.addWidget(self.view)
         self.view.show()
         qtbot.waitExposed(self.view)
-        QTest.qWait(1)
+        settle()
         self.delegate.forget()
 
     def add(self, count: int = 1) -> None:
         row = self.model.rowCount()
         self.model.insertRows(row, count)
-        QTest.qWait(1)
+        settle()
 
     def top(self, row: int) -> int:
         return self.view.visualRect(self.model.index(row)).top()
@@ -90,7 +91,7 @@ def test_a_new_row_alone_is_measured_and_painted(shown: Shown) -> None:
 
 def test_a_row_that_goes_measures_nothing(shown: Shown) -> None:
     shown.model.removeRows(29, 1)
-    QTest.qWait(1)
+    settle()
     assert shown.delegate.measured == []
     bar = shown.view.verticalScrollBar()
     assert bar.value() == bar.maximum() == 860 - shown.view.viewport().height()
@@ -100,12 +101,12 @@ def test_only_so_many_rows_are_shown(shown: Shown) -> None:
     shown.view.show_at_most(27)
     assert shown.view.verticalScrollBar().maximum() == 810 - shown.view.viewport().height()
     assert shown.view.isIndexHidden(shown.model.index(27))
-    QTest.qWait(1)
+    settle()
     shown.delegate.forget()
     shown.add()
     assert shown.delegate.painted == []
     shown.view.show_at_most(None)
-    QTest.qWait(1)
+    settle()
     assert {28, 29, 30} <= set(shown.delegate.painted)
     assert not shown.view.isIndexHidden(shown.model.index(30))
 
@@ -135,10 +136,10 @@ def test_a_handle_is_seen_only_where_there_is_more_than_fits(shown: Shown) -> No
 
     assert len(colours()) > 1
     shown.model.setStringList(["one", "two"])
-    QTest.qWait(1)
+    settle()
     assert len(colours()) == 1
     shown.model.setStringList([])
-    QTest.qWait(1)
+    settle()
     assert len(colours()) == 1
 
 

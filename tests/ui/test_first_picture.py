@@ -16,6 +16,7 @@ from PySide6.QtWidgets import QApplication, QDialog, QFileDialog, QWidget
 from pytestqt.qtbot import QtBot
 
 from tests.box import ROOT, box
+from tests.patience import PATIENCE
 from tests.ui.conftest import close, dialog, events
 from twoheirs_qt import app
 from twoheirs_qt.app import Folders, furnish_later
@@ -99,7 +100,7 @@ def test_the_first_picture_waits_for_nothing_that_it_does_not_show(tmp_path: Pat
         capture_output=True,
         text=True,
         check=True,
-        timeout=60,
+        timeout=PATIENCE,
     )
     loaded = set(done.stdout.split())
     assert "twoheirs_qt.ui.welcome" in loaded
@@ -190,18 +191,19 @@ def differing(one: QImage, other: QImage) -> int:
 
 
 def test_it_is_furnished_when_it_has_been_seen(
-    shell: Shell, programs: list[Program], qtbot: QtBot
+    shell: Shell, programs: list[Program], qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    monkeypatch.setattr(app, "_UNSEEN", 600_000)
     begin(shell, programs)
     shell.window.show()
-    qtbot.waitUntil(lambda: bool(programs), timeout=900)
+    qtbot.waitUntil(lambda: bool(programs))
 
 
 def test_a_window_that_nobody_sees_is_furnished_all_the_same(
     shell: Shell, programs: list[Program], qtbot: QtBot
 ) -> None:
     begin(shell, programs)
-    qtbot.waitUntil(lambda: bool(programs), timeout=5000)
+    qtbot.waitUntil(lambda: bool(programs))
     assert not shell.window.isVisible()
 
 

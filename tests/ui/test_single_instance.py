@@ -16,6 +16,8 @@ from PySide6.QtNetwork import QLocalSocket
 from pytestqt.qtbot import QtBot
 
 from tests.box import ROOT
+from tests.patience import PATIENCE
+from tests.waiting import PATIENCE_MS
 from twoheirs_qt.files.lock import Lock
 from twoheirs_qt.ui.single_instance import Place, SingleInstance
 
@@ -52,7 +54,7 @@ def said(process: subprocess.Popen[str]) -> str:
     process.stdout.close()
     assert process.stdin is not None
     process.stdin.close()
-    process.wait(10)
+    process.wait(PATIENCE)
     return found
 
 
@@ -66,7 +68,7 @@ def test_the_second_start_hands_its_file_over(
     asked: list[Path | None] = []
     first.asked.connect(asked.append)
     second = another(tmp_path / "games", *([] if name is None else [str(tmp_path / name)]))
-    with qtbot.waitSignal(first.asked, timeout=10_000):
+    with qtbot.waitSignal(first.asked):
         pass
     qtbot.wait(50)
     assert said(second) == "HANDED_OVER"
@@ -110,7 +112,7 @@ def test_one_that_hangs_is_waited_for_and_then_named(qapp: object, tmp_path: Pat
     os.kill(hung.pid, signal.SIGSTOP)
     begun = time.monotonic()
     assert SingleInstance(folder, patience=0.2).begin(None) is Place.NO_ANSWER
-    assert time.monotonic() - begun < 5
+    assert time.monotonic() - begun < PATIENCE
     hung.kill()
     hung.communicate()
 
@@ -128,7 +130,7 @@ def test_nonsense_on_the_socket_is_not_listened_to(
     first.asked.connect(asked.append)
     talker = QLocalSocket()
     talker.connectToServer(first.name)
-    assert talker.waitForConnected(1000)
+    assert talker.waitForConnected(PATIENCE_MS)
     talker.write(message)
     talker.flush()
     qtbot.waitUntil(lambda: talker.state() is QLocalSocket.LocalSocketState.UnconnectedState)

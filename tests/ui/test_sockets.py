@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 from tests.box import ROOT
+from tests.patience import PATIENCE
 
 PLAY = """
 import os, sys
@@ -79,7 +80,7 @@ def test_no_socket_but_the_local_one_is_opened(tmp_path: Path) -> None:
         capture_output=True,
         text=True,
         check=True,
-        timeout=60,
+        timeout=PATIENCE,
     )
     lines = [line.split() for line in done.stdout.splitlines()]
     assert [line for line in lines if line[0] == "python"] == []

@@ -12,6 +12,7 @@ from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt
 from PySide6.QtGui import QAccessible
 
 from tests.box import ROOT
+from tests.patience import PATIENCE
 from tests.ui.accessible.conftest import DESCRIPTION, NAME, Ear, Read, below
 from tests.ui.table.conftest import Position, Table
 from twoheirs_qt.files.save import GameSettings
@@ -345,7 +346,7 @@ def test_nothing_is_made_for_those_who_do_not_ask() -> None:
         cwd=ROOT,
         capture_output=True,
         text=True,
-        timeout=60,
+        timeout=PATIENCE,
         check=True,
     )
     assert done.stdout.split() == ["True", "twoheirs_qt.ui.accessible.factory"]

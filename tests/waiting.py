@@ -1,0 +1,29 @@
+"""Waiting for Qt: until something is so, not until some time has passed."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Final
+
+from PySide6.QtCore import QCoreApplication
+from pytestqt.qtbot import QtBot
+
+from tests.patience import PATIENCE
+
+PATIENCE_MS: Final = round(PATIENCE * 1000)
+
+
+class PatientBot(QtBot):
+    """Waits as long as `PATIENCE` where pytest-qt's own gives up after five seconds."""
+
+    def waitUntil(self, callback: Callable[[], bool | None], *, timeout: int = PATIENCE_MS) -> None:
+        super().waitUntil(callback, timeout=timeout)
+
+    def waitSignal(self, signal: Any, *, timeout: int = PATIENCE_MS, **more: Any) -> Any:
+        return super().waitSignal(signal, timeout=timeout, **more)
+
+
+def settle() -> None:
+    """Let what waits to happen happen, and what that leads to."""
+    for _ in range(5):
+        QCoreApplication.processEvents()
