@@ -63,6 +63,16 @@ PACKAGE_PROGRAMS = {
     "update-mime-database": "shared-mime-info",
     "xz": "xz-utils",
 }
+# For building a Flatpak; its builder calls the others.
+FLATPAK_PROGRAMS = {
+    "/usr/bin/eu-strip": "elfutils",
+    "/usr/bin/flatpak": "flatpak",
+    "/usr/bin/flatpak-builder": "flatpak-builder",
+    "/usr/bin/fusermount3": "fuse3",
+    "/usr/bin/patch": "patch",
+    "/usr/bin/unzip": "unzip",
+    "/usr/libexec/appstreamcli-compose": "appstream-compose",
+}
 # For tests that drive a real window on a virtual screen.
 WINDOW_PROGRAMS = {"Xvfb": "xvfb", "openbox": "openbox", "xdotool": "xdotool"}
 
@@ -107,6 +117,13 @@ def needed_for_packages() -> list[str]:
     if sys.base_prefix == "/usr" and library and not _has_library(library):
         programs.append(f"libpython{sys.version_info.major}.{sys.version_info.minor}")
     return programs
+
+
+def needed_for_a_flatpak() -> list[str]:
+    """Debian packages missing before a Flatpak can be built."""
+    if sys.platform != "linux":
+        return []
+    return [package for name, package in FLATPAK_PROGRAMS.items() if not Path(name).is_file()]
 
 
 def needed_for_listening_tests() -> list[str]:

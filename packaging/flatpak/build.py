@@ -1,7 +1,8 @@
 """Checks what the Flatpak is made of, and builds it where that can be done:
 `packaging/dev.py package flatpak`.
 
-Building takes flatpak-builder and, once, the runtime from Flathub.
+Building takes flatpak-builder and, once, the runtime from Flathub; with `--build` the former is
+installed, if root asks.
 """
 
 from __future__ import annotations
@@ -11,7 +12,7 @@ import shutil
 import sys
 from pathlib import Path
 
-from devtools import bundle, checksums, identity
+from devtools import bundle, checksums, identity, system
 from devtools.environment import ROOT
 from devtools.errors import Stop
 from flatpak import lint, lock
@@ -23,6 +24,7 @@ def main() -> int:
     """Check, and build below `--out`; exit status 1 and a sentence if anything is wrong."""
     parser = argparse.ArgumentParser(prog="packaging/dev.py package flatpak", description=__doc__)
     parser.add_argument("--out", type=Path, default=ROOT / "build" / "flatpak", metavar="DIR")
+    parser.add_argument("--build", action="store_true", help="build it; root gets what that takes")
     parser.add_argument("--lock", action="store_true", help="ask PyPI for the pinned wheels anew")
     arguments = parser.parse_args()
     try:
@@ -31,6 +33,8 @@ def main() -> int:
         if faults := lint.faults(lint.read()):
             raise Stop("Flathub would not take this manifest:\n" + "\n".join(faults))
         print(f"{lint.MANIFEST.name} keeps Flathub's rules", flush=True)
+        if arguments.build:
+            system.provide(system.needed_for_a_flatpak())
         if shutil.which("flatpak-builder") is None:
             print("the Flatpak is built where flatpak-builder is installed")
         else:

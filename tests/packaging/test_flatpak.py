@@ -12,9 +12,10 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from devtools import system
 from devtools.environment import CONSTRAINTS, WHEELS
 from devtools.identity import APP_ID
-from flatpak import lint, lock
+from flatpak import build, lint, lock
 
 from tests.box import ROOT
 
@@ -132,6 +133,34 @@ def test_digests_are_those_of_the_wheels_this_environment_came_from(
             assert hashlib.sha256(wheel.read_bytes()).hexdigest() == source["sha256"], wheel.name
             compared += 1
     assert compared >= 5
+
+
+# A builder of our own: its programs only take notes, and the last makes the file.
+TOOL = """#!/bin/sh
+echo "$(basename "$0") $1" >> "$NOTES"
+case "$1" in build-bundle) echo flatpak > "$3" ;; esac
+"""
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="the stand-ins are scripts of a Unix shell")
+def test_it_is_built_as_one_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    tools, out = tmp_path / "bin", tmp_path / "out"
+    tools.mkdir()
+    for name in ("flatpak", "flatpak-builder"):
+        (tools / name).write_text(TOOL)
+        (tools / name).chmod(0o755)
+    monkeypatch.setenv("NOTES", str(tmp_path / "notes"))
+    monkeypatch.setenv("PATH", f"{tools}:/usr/bin:/bin")
+    wanted: list[str] = []
+    monkeypatch.setattr("flatpak.build.system.provide", wanted.extend)
+    monkeypatch.setattr(system, "FLATPAK_PROGRAMS", {str(tmp_path / "none"): "flatpak-builder"})
+    monkeypatch.setattr(sys, "argv", ["package flatpak", "--build", "--out", str(out)])
+    assert build.main() == 0
+    assert wanted == (["flatpak-builder"] if sys.platform == "linux" else [])
+    steps = (tmp_path / "notes").read_text("utf-8").splitlines()
+    assert steps == ["flatpak remote-add", "flatpak-builder --user", "flatpak build-bundle"]
+    (made,) = out.glob("*.flatpak")
+    assert (out / "SHA256SUMS").read_text("utf-8").endswith(f"  {made.name}\n")
 
 
 def test_the_desktops_files_are_staged_without_pillow(tmp_path: Path) -> None:
