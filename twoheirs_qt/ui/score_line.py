@@ -63,10 +63,17 @@ class ScoreLine(QAbstractButton):
         self._theme = theme
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setAccessibleName(line.spoken)
+        self._squeezed = False
         self.setToolTip(line.tip)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         # A click or Space keeps the cells lit, as the focus that comes with it does.
         self.clicked.connect(self._point)
+
+    def event(self, event: QEvent) -> bool:
+        # A tip lies over other lines: it comes only if it tells more than is read here.
+        if event.type() == QEvent.Type.ToolTip and not (self._squeezed or self.line.picture):
+            return True
+        return super().event(event)
 
     def sizeHint(self) -> QSize:
         lines = QFontMetrics(letter(_NAME)).lineSpacing()
@@ -168,6 +175,7 @@ class ScoreLine(QAbstractButton):
             name = QFontMetrics(letter(size))
         painter.setFont(letter(size))
         words = name.elidedText(self.line.name, elide, room)
+        self._squeezed = size < _NAME - 1 or words != self.line.name
         painter.drawText(QRectF(left, top, room, name.lineSpacing()), 0, words)
         if self.line.place:
             size = _SMALL

@@ -231,7 +231,10 @@ QPushButton:focus { border: 3px solid $gold_deep$; padding: 5px 15px; }
 QPushButton:disabled { color: $muted$; border-color: $rule$; background: $parchment_dim$; }
 QPushButton:default:enabled, QPushButton#endTurn:enabled { background: $gold$; color: $gold_ink$; }
 QFrame#bottomBar { background: $parchment_dim$; border-top: 2px solid $ink$; }
-QToolTip { background: $bubble$; color: $ink$; border: 2px solid $ink$; padding: 5px; }
+QToolTip {
+    font-family: $families$; padding: 5px;
+    background: $bubble$; color: $ink$; border: 2px solid $ink$;
+}
 QLineEdit, QSpinBox, QComboBox, QListView, QTreeView, QTextEdit, QTextBrowser, QPlainTextEdit {
     background: $bubble$; border: 1px solid $rule$; border-radius: 4px; padding: 3px;
     selection-background-color: $gold$; selection-color: $gold_ink$;

@@ -93,7 +93,7 @@ class Camera:
         """Where cell 0 is to be along an axis between `start` and `end`, if it is at `now`."""
         cells = sorted(cell[axis] * self.sign for cell in sight.cells)
         pitch = self.pitch
-        edge = (0.5 + span.margin(sight.least)) * pitch
+        edge = (0.5 + span.margin) * pitch
         first, last = start + edge - cells[0] * pitch, end - edge - cells[-1] * pitch
         if sight.is_whole or first <= last:
             return (start + end - (cells[0] + cells[-1]) * pitch) / 2

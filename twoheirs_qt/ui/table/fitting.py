@@ -16,7 +16,7 @@ GAP: Final = 0.03
 SMALLEST: Final = 34.0
 READABLE: Final = 64.0
 """The side of the smallest tile whose cost and strip can be read, in logical pixels."""
-_LEAST_SIGHT: Final = 8.0
+_LEAST_SIGHT: Final = 9.0
 """On a small table tiles may be smaller: so many of them have room in it across and down."""
 _MARGIN: Final = 1.0
 """Room around the landscape, in cells: the next tiles go there."""
@@ -37,15 +37,16 @@ class Span:
     cells: int
     length: float
 
-    def margin(self, least: float) -> float:
-        """The room to both sides, in cells: less than a whole one if tiles would otherwise be
-        smaller than `least`."""
-        spare = (self.length / (least * (1 + GAP)) - self.cells) / 2
+    @property
+    def margin(self) -> float:
+        """The room to both sides, in cells: less than a whole one if tiles could not be read."""
+        spare = (self.length / (READABLE * (1 + GAP)) - self.cells) / 2
         return min(_MARGIN, max(_LEAST_MARGIN, spare))
 
-    def side(self, least: float) -> float:
+    @property
+    def side(self) -> float:
         """The side of tiles of which all have room, however small that is."""
-        return self.length / ((self.cells + 2 * self.margin(least)) * (1 + GAP))
+        return self.length / ((self.cells + 2 * self.margin) * (1 + GAP))
 
 
 @dataclass(frozen=True, slots=True)
@@ -87,7 +88,7 @@ class Sight:
     @property
     def room_for(self) -> float:
         """The side of tiles of which all would have room, however small."""
-        return min(span.side(self.least) for span in self.spans)
+        return min(span.side for span in self.spans)
 
 
 def sight(
