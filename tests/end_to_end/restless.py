@@ -1,4 +1,4 @@
-"""Runs the real program and plays it at random without pause, until it is killed.
+"""Runs the real program and plays it at random, all but without pause, until it is killed.
 
     python -m tests.end_to_end.restless SEED
 
@@ -33,8 +33,8 @@ from twoheirs_qt.game.session import GameSession, SaveKind, SaveState
 from twoheirs_qt.rules import Action, NewGame
 from twoheirs_qt.ui.settings import Settings
 
-PAUSE = 3
-"""Milliseconds between two steps."""
+PAUSE, BREATH = 3, 90
+"""Milliseconds between two steps, and now and then: long enough for a game to be saved."""
 
 
 def told(seed: int | None, actions: tuple[Action, ...], done: int, over: bool) -> list[Any]:
@@ -80,6 +80,7 @@ class Restless(QObject):
             self._changed = False
             say("kept")
         session, random = self._session, self._random
+        self._timer.setInterval(BREATH if random.random() < 0.2 else PAUSE)
         chance = random.random()
         if not session.is_open or session.is_over or chance < 0.01:
             fresh = random.randrange(2**32)

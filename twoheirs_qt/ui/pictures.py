@@ -11,7 +11,7 @@ from collections.abc import Callable, Hashable
 from typing import Final
 
 from PySide6.QtCore import QByteArray, QFile, QRectF
-from PySide6.QtGui import QColor, QGuiApplication, QIcon, QPainter, QPixmap
+from PySide6.QtGui import QColor, QGuiApplication, QIcon, QImage, QPainter, QPixmap
 from PySide6.QtSvg import QSvgRenderer
 
 from twoheirs_qt.ui.color_transform import COLOR_TRANSFORMS, ColorTransform
@@ -85,14 +85,19 @@ class Pictures:
         """Draw the picture `name` (a path without `.svg`) straight from its SVG."""
         self._renderer(name).render(painter, where)
 
-    def picture(self, name: str, width: float, height: float, ratio: float) -> QPixmap:
-        """The picture at a size in logical pixels, for a device of that pixel ratio."""
-        key = (name, round(width * ratio), round(height * ratio), ratio)
+    def picture(
+        self, name: str, width: float, height: float, ratio: float, *, solid: bool = False
+    ) -> QPixmap:
+        """The picture at a size in logical pixels, for a device of that pixel ratio.
+
+        `solid`: it covers all of its place; without transparency it is copied, not blended.
+        """
+        key = (name, round(width * ratio), round(height * ratio), ratio, solid)
 
         def paint(painter: QPainter) -> None:
             self.draw(painter, name, QRectF(0, 0, width, height))
 
-        return self._cached(key, width, height, ratio, paint)
+        return self._cached(key, width, height, ratio, paint, solid=solid)
 
     def _renderer(self, name: str) -> QSvgRenderer:
         found = self.gallery.renderers.get(name)
@@ -108,7 +113,14 @@ class Pictures:
         return found
 
     def _cached(
-        self, key: Hashable, width: float, height: float, ratio: float, paint: _Paint
+        self,
+        key: Hashable,
+        width: float,
+        height: float,
+        ratio: float,
+        paint: _Paint,
+        *,
+        solid: bool = False,
     ) -> QPixmap:
         found = self.gallery.pixmaps.get(key)
         if found is not None:
@@ -124,6 +136,9 @@ class Pictures:
             paint(painter)
         finally:
             painter.end()  # a painter must not outlive its pixmap, whatever happens
+        if solid:
+            image = pixmap.toImage().convertToFormat(QImage.Format.Format_RGB32)
+            pixmap = QPixmap.fromImage(image)
         self.gallery.keep(key, pixmap)
         return pixmap
 

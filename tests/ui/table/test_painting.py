@@ -16,6 +16,7 @@ from twoheirs_qt.files.save import GameSettings
 from twoheirs_qt.rules import Expand, Heir, Move, NewGame, Take
 from twoheirs_qt.ui.art import Art, Look
 from twoheirs_qt.ui.settings import HenryPace
+from twoheirs_qt.ui.table.ground import paint_ground
 from twoheirs_qt.ui.table.pieces import Piece, TileItem
 
 
@@ -196,3 +197,23 @@ def test_nothing_is_drawn_beforehand_for_a_table_that_is_put_away(table: Table) 
     table.view.hide()
     assert table.scene.presenter.rests
     assert not table.clock.running
+
+
+@pytest.mark.parametrize("ratio", [1.0, 3.5])
+def test_oak_is_drawn_once_however_fine_the_screen(
+    make_table: Callable[[], Table], ratio: float
+) -> None:
+    table = make_table()
+    canvas = QImage(600, 600, QImage.Format.Format_RGB32)
+
+    def paint() -> tuple[QImage, int]:
+        painter = QPainter(canvas)
+        paint_ground(painter, QRectF(0, 0, 600, 600), table.scene.theme, table.scene.art, ratio)
+        painter.end()
+        return canvas.copy(), table.scene.art.gallery.drawn
+
+    first, drawn = paint()
+    assert paint() == (first, drawn)
+    oak = table.scene.art.picture("table/oak", 512, 512, ratio, solid=True)
+    assert table.scene.art.gallery.drawn == drawn
+    assert not oak.hasAlphaChannel(), "it is copied, not blended"

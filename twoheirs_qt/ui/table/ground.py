@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtCore import QRect, QRectF
-from PySide6.QtGui import QBrush, QImage, QPainter, QPixmap, QPixmapCache
+from PySide6.QtGui import QBrush, QPainter
 
 from twoheirs_qt.ui.pictures import Pictures
 from twoheirs_qt.ui.theme import Theme
@@ -18,16 +18,7 @@ def paint_ground(
 ) -> None:
     """Paint a part of the table top; `ratio` is device pixels in a logical one."""
     if theme.wooden:
-        painter.fillRect(rect, QBrush(_solid(pictures.picture("table/oak", _OAK, _OAK, ratio))))
+        oak = pictures.picture("table/oak", _OAK, _OAK, ratio, solid=True)
+        painter.fillRect(rect, QBrush(oak))
     else:
         painter.fillRect(rect, theme.color("oak"))
-
-
-def _solid(picture: QPixmap) -> QPixmap:
-    """The same picture without transparency, which is copied instead of blended."""
-    name, found = f"solid-{picture.cacheKey()}", QPixmap()
-    if not QPixmapCache.find(name, found):
-        image = picture.toImage().convertToFormat(QImage.Format.Format_RGB32)
-        found = QPixmap.fromImage(image)
-        QPixmapCache.insert(name, found)
-    return found

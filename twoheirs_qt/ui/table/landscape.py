@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from enum import IntEnum
 
 from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QFontMetricsF, QPainter, QPainterPath, QPen
+from PySide6.QtGui import QFontMetricsF, QPainter, QPainterPath, QPen, QPixmap
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from twoheirs_qt.rules.cells import Cell
@@ -174,6 +174,7 @@ class Coordinates(QGraphicsItem):
         self._columns: list[int] = []
         self._rows: list[int] = []
         self._shown: object = None
+        self._names: dict[tuple[str, float], QPixmap] = {}
         # Only what is exposed is written anew: most of the field is between its edges.
         self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemUsesExtendedStyleOption)
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
@@ -186,6 +187,8 @@ class Coordinates(QGraphicsItem):
             return
         self._shown = shown
         self.prepareGeometryChange()
+        if text != self._text:
+            self._names.clear()
         self._field, self._text = QRectF(field), text
         xs, ys = [x for x, _ in found], [y for _, y in found]
         self._columns = list(range(min(xs) - 1, max(xs) + 2)) if found else []
@@ -194,6 +197,7 @@ class Coordinates(QGraphicsItem):
 
     def set_theme(self, theme: Theme) -> None:
         self.theme = theme
+        self._names.clear()
         self.update()
 
     def boundingRect(self) -> QRectF:
@@ -234,6 +238,9 @@ class Coordinates(QGraphicsItem):
             painter.strokePath(path, pen)
             painter.fillPath(path, self.theme.color("on_oak"))
 
-        key = f"coordinate-{self.theme.name}-{name}-{self._text}"
-        picture = kept(key, where.size(), ratio_of(painter), paint)
+        ratio = ratio_of(painter)
+        picture = self._names.get((name, ratio))
+        if picture is None:
+            key = f"coordinate-{self.theme.name}-{name}-{self._text}"
+            picture = self._names[name, ratio] = kept(key, where.size(), ratio, paint)
         painter.drawPixmap(where.topLeft().toPoint(), picture)

@@ -101,7 +101,7 @@ def sheet(painter: QPainter, theme: Theme, rect: QRectF, *, active: bool = False
 
 def kept(key: str, size: QSizeF, ratio: float, draw: Callable[[QPainter], None]) -> QPixmap:
     """What `draw` paints in a place of that size; the same `key` is painted once."""
-    name = f"{key}-{size.width()}-{size.height()}"
+    name = f"{key}-{size.width()}-{size.height()}-{ratio}"
     found = QPixmap()
     if QPixmapCache.find(name, found):
         return found

@@ -13,6 +13,8 @@ from twoheirs_qt.ui.theme import Theme, letter
 
 FLIGHT_Z: Final = 80.0
 _CORNER: Final = 9.0 / UNIT
+_KEPT: Final = QGraphicsItem.CacheMode.DeviceCoordinateCache
+_UNKEPT: Final = QGraphicsItem.CacheMode.NoCache
 
 
 class Piece(QGraphicsItem):
@@ -30,13 +32,14 @@ class Piece(QGraphicsItem):
         self._home_rect = QRectF()
         self._home_z = 0.0
         self._size = QRectF(0, 0, 1, 1)
+        self._bounds = self._around(self._size)
         self._airborne = False
         self._pixmap: QPixmap | None = None
         self.coarse = False
         self.faint = False
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
         # Shadow, picture and marks are painted once; what moves over them costs copying alone.
-        self.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)
+        self.setCacheMode(_KEPT)
 
     @property
     def airborne(self) -> bool:
@@ -74,14 +77,19 @@ class Piece(QGraphicsItem):
         size = QRectF(0, 0, rect.width(), rect.height())
         if size != self._size:
             self.prepareGeometryChange()
-            self._size = size
+            self._size, self._bounds = size, self._around(size)
             self.update()
         self.setPos(rect.topLeft())
         self.setZValue(z)
 
     def boundingRect(self) -> QRectF:
-        edge = max(6.0, self._size.width() * 0.12)
-        return self._size.adjusted(-edge, -edge, edge, edge)
+        return self._bounds
+
+    @staticmethod
+    def _around(size: QRectF) -> QRectF:
+        """What shadow, rim and badges of a piece of that size may reach."""
+        edge = max(6.0, size.width() * 0.12)
+        return size.adjusted(-edge, -edge, edge, edge)
 
     def set_faint(self, faint: bool) -> None:
         """Pale while its ghost is about: it is picked up."""
@@ -93,6 +101,8 @@ class Piece(QGraphicsItem):
         """Whether to scale the picture there is instead of drawing it anew."""
         if coarse != self.coarse:
             self.coarse = coarse
+            # What is of another size in each frame is not worth keeping until the next.
+            self.setCacheMode(_UNKEPT if coarse else _KEPT)
             self.update()
 
     def set_theme(self, theme: Theme) -> None:
