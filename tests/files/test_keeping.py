@@ -102,6 +102,24 @@ def test_what_another_program_wrote_gets_a_name_of_its_own(
     assert keeper.write(path, game(0, 3)) is None
 
 
+def test_a_copy_in_the_place_of_a_link_is_on_the_disk(
+    path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The original goes at the next write: a power cut must not take both."""
+
+    def refuse(*_: object) -> None:
+        raise OSError(1, "Operation not permitted")
+
+    synced: list[int] = []
+    monkeypatch.setattr(os, "link", refuse)
+    monkeypatch.setattr(os, "fsync", lambda handle: synced.append(os.fstat(handle).st_size))
+    keeper = Keeper(write)
+    path.write_text("theirs")
+    keeper.write(path, game(0, 1))
+    assert path.with_name("game-2.twoheirs").read_text() == "theirs"
+    assert synced[0] == len("theirs"), "before anything is written over it"
+
+
 def test_where_it_cannot_be_put_aside_it_is_not_overwritten(
     path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -88,6 +88,30 @@ def test_a_failure_leaves_the_old_file_and_nothing_else(
     assert os.listdir(tmp_path) == ["file"]
 
 
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows syncs no folder")
+def test_content_is_on_the_disk_before_its_name_and_the_name_before_the_end(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Else a power cut could leave an empty file, or take back a save that was told of."""
+    steps: list[str] = []
+    sync, replace = os.fsync, os.replace
+
+    def record_sync(handle: int) -> None:
+        found = os.fstat(handle)
+        folder = stat.S_ISDIR(found.st_mode)
+        steps.append("the folder is synced" if folder else f"{found.st_size} bytes are synced")
+        sync(handle)
+
+    def record_replace(source: str, target: Path) -> None:
+        steps.append("replaced")
+        replace(source, target)
+
+    monkeypatch.setattr(os, "fsync", record_sync)
+    monkeypatch.setattr(os, "replace", record_replace)
+    write_text(tmp_path / "file", "four")
+    assert steps == ["4 bytes are synced", "replaced", "the folder is synced"]
+
+
 def test_places_that_cannot_be_written(tmp_path: Path) -> None:
     with pytest.raises(FileFault, match="this is a folder, not a file"):
         write_text(tmp_path, "x")

@@ -312,6 +312,7 @@ def test_a_new_language_tells_of_all_words_and_nothing_else(start: State) -> Non
     model.dataChanged.connect(
         lambda first, last, names: told.append((first.row(), last.row(), tuple(names)))
     )
+    assert model.index_of(LANDSCAPE, 0).data().startswith("one ")
     language = "two"
     model.retranslate()
     assert model.index_of(LANDSCAPE, 0).data().startswith("two ")
