@@ -1,14 +1,15 @@
 """The games of a folder as a list: quick to open, however many they are.
 
 What the list shows of a game is read from its file once, and kept in an index beside. The index
-is trusted for a file of the same name, size and time; whatever else is wrong with it, the game's
-own file is read again. Nothing is lost with it.
+is trusted for a file of the same name, size and time, as long as its own sum on its last line is
+right; else the games' own files are read again. Nothing is lost with it.
 """
 
 from __future__ import annotations
 
 import json
 import os
+import zlib
 from collections.abc import Iterator, Mapping
 from contextlib import suppress
 from pathlib import Path
@@ -208,9 +209,12 @@ class ShelfIndex:
         if not self._dirty or self._known is None:
             return
         games = {entry.name: entry.packed() for entry in self._known.values() if entry.is_read}
+        text = compact({"format": FORMAT, "version": VERSION, "games": games})
         with suppress(FileFault, OSError):
+            if self._file.exists() and not self._file.is_file():
+                return  # somebody's pipe or folder: it is not for us, and might keep us waiting
             self._file.parent.mkdir(parents=True, exist_ok=True)
-            write_text(self._file, compact({"format": FORMAT, "version": VERSION, "games": games}))
+            write_text(self._file, f"{text}\n{_sum(text.encode('utf-8'))}\n")
             self._dirty = False
 
     def _files(self) -> Iterator[tuple[str, int, int]]:
@@ -230,7 +234,12 @@ class ShelfIndex:
         """What the index file says: no fault in it is worth a word, it only saves time."""
         found: dict[str, Entry] = {}
         try:
-            data = json.loads(self._file.read_bytes())
+            if not self._file.is_file():
+                return {}
+            text, _, summed = self._file.read_bytes().rstrip().rpartition(b"\n")
+            if summed.decode("ascii") != _sum(text):
+                return {}
+            data = json.loads(text)
             if data["format"] != FORMAT or data["version"] != VERSION:
                 return {}
             for name, packed in data["games"].items():
@@ -238,6 +247,11 @@ class ShelfIndex:
         except (OSError, ValueError, TypeError, KeyError, AttributeError):
             return {}
         return found
+
+
+def _sum(text: bytes) -> str:
+    """What tells a spoilt index from a sound one."""
+    return f"{zlib.crc32(text):08x}"
 
 
 def _stamp(time: int) -> str:

@@ -1,0 +1,106 @@
+"""The index of the shelf: whatever is wrong with it, the games are listed as they are."""
+
+from __future__ import annotations
+
+import json
+import os
+import sys
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from tests.files.hostile import WAYS, a_save
+from tests.night import times
+from twoheirs_qt.files.catalogue import installed_catalogue
+from twoheirs_qt.files.save import read_summary, write_save
+from twoheirs_qt.files.shelf import ShelfIndex
+
+CATALOGUE = installed_catalogue()
+SUFFIX = ".twoheirs"
+
+
+@pytest.fixture
+def index(tmp_path: Path) -> ShelfIndex:
+    """An index of three games, in which all is known."""
+    folder = tmp_path / "games"
+    folder.mkdir()
+    for seed, level in ((1, None), (2, 2), (3, None)):
+        write_save(folder / f"{seed}{SUFFIX}", a_save(seed, level, most=15))
+    found = ShelfIndex(folder, tmp_path / "shelf.json", SUFFIX)
+    learn(found)
+    found.write()
+    return found
+
+
+def learn(index: ShelfIndex) -> None:
+    for entry in index.entries():
+        if not entry.is_read:
+            index.read(entry)
+        if entry.landscape is None:
+            index.look(entry, CATALOGUE)
+
+
+def listed(index: ShelfIndex) -> list[tuple[object, ...]]:
+    """All that is shown of the games."""
+    learn(index)
+    return [
+        (
+            *(entry.name, entry.is_sound, entry.title, entry.created, entry.changed),
+            *(entry.summary, entry.origin, entry.south, entry.landscape),
+        )
+        for entry in sorted(index.entries(), key=lambda each: each.name)
+    ]
+
+
+def again(index: ShelfIndex) -> ShelfIndex:
+    """The index of the same games, read from its file."""
+    return ShelfIndex(index.folder, index.folder.parent / "shelf.json", SUFFIX)
+
+
+def test_a_sound_index_is_trusted(index: ShelfIndex) -> None:
+    assert all(entry.is_read for entry in again(index).entries())
+    assert listed(again(index)) == listed(index)
+    assert listed(index)[0][5] == read_summary(index.folder / f"1{SUFFIX}")
+
+
+def test_a_spoilt_index_spoils_no_list(index: ShelfIndex) -> None:
+    file = index.folder.parent / "shelf.json"
+    sound, wanted, random = file.read_bytes(), listed(index), Random(1)
+    text, summed = sound.splitlines()
+    for number in range(times(4 * len(WAYS), 4000)):
+        way = WAYS[number % len(WAYS)]
+        raw = way(text, random) + b"\n" + summed + b"\n"
+        file.write_bytes(raw)
+        assert listed(again(index)) == wanted, raw[:500]
+    for field in json.loads(json.loads(text)["games"][f"1{SUFFIX}"][3]):
+        file.write_bytes(sound.replace(f'"{field}'.encode(), b'"x', 1))
+        assert listed(again(index)) == wanted
+
+
+def test_a_spoilt_index_is_made_anew(index: ShelfIndex) -> None:
+    file = index.folder.parent / "shelf.json"
+    file.write_bytes(b"[" * 100_000)
+    found = again(index)
+    learn(found)
+    found.write()
+    assert all(entry.is_read for entry in again(index).entries())
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows has no named pipes in folders")
+def test_what_is_no_file_keeps_nobody_waiting(index: ShelfIndex) -> None:
+    file = index.folder.parent / "shelf.json"
+    wanted = listed(index)
+    file.unlink()
+    os.mkfifo(file)
+    found = again(index)
+    assert listed(found) == wanted
+    found.write()
+    file.unlink()
+    file.mkdir()
+    found = again(index)
+    assert listed(found) == wanted
+    found.write()
+    file.rmdir()
+    file.symlink_to(file)
+    assert listed(again(index)) == wanted
