@@ -29,7 +29,6 @@ from twoheirs_qt.rules.access import (
     means_of,
     missing,
     reach,
-    slots_in_reach,
     troop_on,
 )
 from twoheirs_qt.rules.cells import COMPASS, DIAGONAL, NEIGHBOURS, ORTHOGONAL, Cell, Edge
@@ -204,7 +203,6 @@ __all__ = [
     "prospect",
     "reach",
     "score_sheet",
-    "slots_in_reach",
     "steps",
     "troop_on",
     "why_not",

@@ -108,26 +108,26 @@ def reach(state: Fields, heir: Heir) -> int:
     """1 + own ordinary troops in the royal reserve (rules §3, Reach)."""
     if heir is state.henry:
         return PLACES - 1  # rules §7, 1: unlimited
-    count = 1
+    return 1 + in_reserve(state, heir)
+
+
+def in_reserve(state: Fields, heir: Heir) -> int:
+    """The ordinary troops of `heir`, who is not Henry, in the royal reserve: his wait outside."""
+    count = 0
     for troop in state.troops[heir]:
         if troop.at is None and troop.kind is TroopKind.TROOP:
             count += 1
     return count
 
 
-_CLOCKWISE: Final = tuple((*range(shield + 1, PLACES), *range(shield)) for shield in range(PLACES))
+CLOCKWISE: Final = tuple((*range(shield + 1, PLACES), *range(shield)) for shield in range(PLACES))
 """Place of the shield -> the other places, clockwise."""
 
 
 def clockwise(state: Fields) -> list[int]:
     """The places of the reserve that hold a tile, clockwise from the shield (rules §3, Reach)."""
     slots = state.slots
-    return [slot for slot in _CLOCKWISE[state.shield] if slots[slot] is not None]
-
-
-def slots_in_reach(state: Fields, heir: Heir) -> tuple[int, ...]:
-    """The places whose tiles are in reach of `heir`; empty places are not counted."""
-    return tuple(clockwise(state)[: reach(state, heir)])
+    return [slot for slot in CLOCKWISE[state.shield] if slots[slot] is not None]
 
 
 class SourceKind(Enum):
@@ -155,7 +155,7 @@ class AccessSource:
 def access_sources(state: Fields, heir: Heir) -> tuple[AccessSource, ...]:
     """Every single resource `heir` has access to: reserve first, then troops, then buildings."""
     found: list[AccessSource] = []
-    for slot in slots_in_reach(state, heir):
+    for slot in means_of(state, heir).slots:
         tile = state.slots[slot]
         assert tile is not None
         found.append(AccessSource(SourceKind.RESERVE, tile.terrain, slot=slot))

@@ -7,7 +7,7 @@ from dataclasses import replace
 
 from twoheirs_qt.rules.access import clockwise
 from twoheirs_qt.rules.cells import NEIGHBOURS, ORTHOGONAL, Cell, Edge
-from twoheirs_qt.rules.components import Heir, Tile, Troop
+from twoheirs_qt.rules.components import Tile, Troop
 from twoheirs_qt.rules.events import (
     Event,
     HenryCannotTake,
@@ -29,9 +29,12 @@ def play_turn(draft: Draft, events: list[Event]) -> Generator[None, None, None]:
 
     Pauses after each of these steps but the last. R11: he never uses optional effects.
     """
-    slot = choose_slot(draft, events)
-    if slot is None:
+    found = choose_slot(draft)
+    if found is None:
+        events.append(HenryCannotTake())
         return
+    slot, looked = found
+    events.append(looked)
     tile = draft.slots[slot]
     assert tile is not None
     take_from_reserve(draft, slot, events)
@@ -48,35 +51,28 @@ def play_turn(draft: Draft, events: list[Event]) -> Generator[None, None, None]:
     _bring_troop(draft, tile, at, events)
 
 
-def choose_slot(state: Fields, events: list[Event]) -> int | None:
+def choose_slot(state: Fields) -> tuple[int, HenryLooked] | None:
     """Rules §7, 1: the first tile clockwise of the terrain on top of the supply, else the first.
 
-    None if the reserve is empty.
+    Its place, and how he found it; None if the reserve is empty.
     """
     order = clockwise(state)
-    wanted = state.stack[0].terrain if state.stack else None
+    if not order:
+        return None
+    if not state.stack:
+        return order[0], HenryLooked(None, (), False)
+    wanted = state.stack[0].terrain
     passed: list[str] = []
-    chosen = None
     for slot in order:
         tile = state.slots[slot]
         assert tile is not None
         if tile.terrain is wanted:
-            chosen = slot
-            break
+            return slot, HenryLooked(wanted, tuple(passed), True)
         passed.append(tile.id)
-    if not order:
-        events.append(HenryCannotTake())
-        return None
-    over = tuple(passed) if wanted is not None else ()
-    events.append(HenryLooked(wanted, over, chosen is not None))
-    if chosen is None:
-        chosen = order[0]
-    return chosen
+    return order[0], HenryLooked(wanted, tuple(passed), False)
 
 
-def choose_cell(
-    state: Fields, tile: Tile, henry: Heir
-) -> tuple[HenryRule, Cell | None, tuple[Cell, ...]]:
+def choose_cell(state: Fields, tile: Tile) -> tuple[HenryRule, Cell | None, tuple[Cell, ...]]:
     """Rules §7, 2: the rule that applies, the cell it gives, and the cells passed over before.
 
     He goes clockwise from the top around the human's last built building (R10: as it lies there
@@ -89,7 +85,7 @@ def choose_cell(
     face = state.landscape.get(centre)
     leaving = edges_with_road(face, state.south) if face is not None else frozenset[Edge]()
     ends = {ORTHOGONAL[centre][edge]: edge for edge in leaving}
-    arriving = edges_with_road(tile.face(henry), state.south)
+    arriving = edges_with_road(tile.face(state.henry), state.south)
     joining = [cell for cell in empty if cell in ends and ends[cell].opposite in arriving]
     blocking = [cell for cell in empty if cell in ends]
     for rule, cells in (
@@ -107,7 +103,7 @@ def _place(draft: Draft, tile: Tile, events: list[Event]) -> Cell | None:
     assert draft.solo is not None
     henry = draft.active
     centre = draft.solo.centre
-    rule, at, tried = choose_cell(draft, tile, henry)
+    rule, at, tried = choose_cell(draft, tile)
     if at is None:
         draft.out = (*draft.out, tile)
         events.append(HenryFoundNoCell(henry, tile.id, centre))

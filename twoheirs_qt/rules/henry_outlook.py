@@ -8,12 +8,12 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from twoheirs_qt.rules.access import means
+from twoheirs_qt.rules.access import CLOCKWISE, means
 from twoheirs_qt.rules.cells import NEIGHBOURS, Cell
 from twoheirs_qt.rules.components import Terrain, Tile
-from twoheirs_qt.rules.events import Event, HenryLooked, HenryRule
+from twoheirs_qt.rules.events import HenryLooked, HenryRule
 from twoheirs_qt.rules.henry import choose_cell, choose_slot
-from twoheirs_qt.rules.state import PLACES, State
+from twoheirs_qt.rules.state import State
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,23 +54,21 @@ def outlook(state: State) -> Outlook | None:
         return None
     centre = state.solo.centre
     if state.taken or not means(state).slots:
-        events: list[Event] = []
-        slot = choose_slot(state, events)
-        slots = [] if slot is None else [slot]
-        looked = next((event for event in events if isinstance(event, HenryLooked)), None)
+        found = choose_slot(state)
+        slots, looked = ([], None) if found is None else ([found[0]], found[1])
         unseen = False
     else:
         slots, unseen = _after_any_take(state)
         looked = None
-    found = tuple(prospect(state, slot) for slot in slots)
-    return Outlook(centre, NEIGHBOURS[centre], found, looked, unseen)
+    prospects = tuple(prospect(state, slot) for slot in slots)
+    return Outlook(centre, NEIGHBOURS[centre], prospects, looked, unseen)
 
 
 def prospect(state: State, slot: int) -> Prospect:
     """Where the tile on place `slot` of the reserve would go if Henry took it now."""
     tile = state.slots[slot]
     assert tile is not None
-    rule, at, tried = choose_cell(state, tile, state.south.opponent)
+    rule, at, tried = choose_cell(state, tile)
     return Prospect(slot, tile, rule, at, tried)
 
 
@@ -85,10 +83,9 @@ def _after_any_take(state: State) -> tuple[list[int], bool]:
         wanted.add(None)
     taken: set[int] = set()
     for shield in means(state).slots:
-        order = [(shield + step) % PLACES for step in range(1, PLACES)]
         terrains = {
             slot: tile.terrain
-            for slot in order
+            for slot in CLOCKWISE[shield]
             if (
                 tile := state.stack[0] if slot == state.shield and state.stack else _at(state, slot)
             )
@@ -97,8 +94,7 @@ def _after_any_take(state: State) -> tuple[list[int], bool]:
             matching = [slot for slot, other in terrains.items() if other is terrain]
             taken.update((matching or list(terrains))[:1])
     unseen = state.shield in taken
-    order = [(state.shield + step) % PLACES for step in range(1, PLACES)]
-    return [slot for slot in order if slot in taken], unseen
+    return [slot for slot in CLOCKWISE[state.shield] if slot in taken], unseen
 
 
 def _at(state: State, slot: int) -> Tile | None:

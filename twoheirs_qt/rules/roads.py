@@ -44,8 +44,9 @@ def trace_roads(state: Fields) -> list[dict[Cell, None]]:
     south = state.south
     laid: dict[Cell, tuple[tuple[Edge, ...], ...]] = {}
     for cell, face in state.landscape.items():
-        if face.owner is not None and face.tile.roads:
-            laid[cell] = face.tile.sections[0 if face.owner is south else 1]
+        parts = sections(face, south)
+        if parts:
+            laid[cell] = parts
     roads: list[dict[Cell, None]] = []
     seen: set[tuple[Cell, int]] = set()
     for start, parts in laid.items():

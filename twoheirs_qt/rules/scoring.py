@@ -6,9 +6,10 @@ from dataclasses import dataclass
 from enum import Enum
 from typing import Final
 
+from twoheirs_qt.rules.access import in_reserve
 from twoheirs_qt.rules.buildings import SCORERS, Board
 from twoheirs_qt.rules.cells import Cell
-from twoheirs_qt.rules.components import Heir, Tile, TroopKind
+from twoheirs_qt.rules.components import Heir, Tile
 from twoheirs_qt.rules.roads import RoadLine, score_road
 from twoheirs_qt.rules.state import Fields
 
@@ -97,7 +98,7 @@ def _column(board: Board, heir: Heir, roads: int) -> HeirScore:
         doubled = cell in standing
         total += points + points if doubled else points
         lines.append(BuildingLine(cell, face.tile, points, doubled, cells))
-    return HeirScore(heir, tuple(lines), roads, 0, total, _in_reserve(state, heir))
+    return HeirScore(heir, tuple(lines), roads, 0, total, in_reserve(state, heir))
 
 
 def _henrys_column(board: Board, heir: Heir, roads: int) -> HeirScore:
@@ -116,14 +117,6 @@ def _henrys_column(board: Board, heir: Heir, roads: int) -> HeirScore:
     treasures = TREASURE_POINTS * (len(solo.pile) + len(solo.treasures))
     total = sum(line.counted for line in lines) + roads + treasures
     return HeirScore(heir, lines, roads, treasures, total, 0)
-
-
-def _in_reserve(state: Fields, heir: Heir) -> int:
-    count = 0
-    for troop in state.troops[heir]:
-        if troop.at is None and troop.kind is TroopKind.TROOP:
-            count += 1
-    return count
 
 
 def _winner(state: Fields, white: HeirScore, blue: HeirScore) -> tuple[Heir | None, Decision]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from twoheirs_qt.rules import Heir, State, slots_in_reach
+from twoheirs_qt.rules import Heir, State, means_of
 from twoheirs_qt.words.names import cell_name, heir_name, henry_name, tile_name, treasure_name
 from twoheirs_qt.words.rows import (
     landscape_spoken,
@@ -73,7 +73,7 @@ def _things(example: Example, state: State) -> Text:
 
 
 def _reserve(state: State, heir: Heir) -> list[Text]:
-    reached = slots_in_reach(state, heir)
+    reached = means_of(state, heir).slots
     crown = _called(state, state.crown)
     order = [(state.shield + step) % len(state.slots) for step in range(len(state.slots))]
     things = [

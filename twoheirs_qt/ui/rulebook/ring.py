@@ -8,7 +8,7 @@ from typing import Final
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPainterPath, QPen
 
-from twoheirs_qt.rules import PLACES, Heir, State, slots_in_reach
+from twoheirs_qt.rules import PLACES, Heir, State, means_of
 from twoheirs_qt.ui.art import Art, Look
 from twoheirs_qt.ui.rulebook.board import disc
 from twoheirs_qt.ui.rulebook.marks import Marks
@@ -42,7 +42,7 @@ class Ring:
         """Paint it at the painter's origin."""
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         self._disc(painter, theme)
-        reached = slots_in_reach(self._state, self._heir)
+        reached = means_of(self._state, self._heir).slots
         for slot in range(PLACES):
             rect = self._place(slot)
             if slot == self._state.shield:
@@ -79,7 +79,7 @@ class Ring:
         painter.setPen(QPen(theme.color("shadow"), 2))
         painter.setBrush(theme.color("parchment_dim"))
         painter.drawEllipse(self._centre, radius, radius)
-        reached = slots_in_reach(self._state, self._heir)
+        reached = means_of(self._state, self._heir).slots
         if reached:
             path = _sector(self._centre, radius, core, reached[0], reached[-1])
             painter.setPen(QPen(theme.color("gold_deep"), 2))

@@ -11,7 +11,7 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QImage, QPainter, QPen
 from PySide6.QtSvg import QSvgGenerator
 
-from twoheirs_qt.rules import Cell, Heir, State, Tile, Troop, score_sheet, slots_in_reach
+from twoheirs_qt.rules import Cell, Heir, State, Tile, Troop, means, score_sheet
 from twoheirs_qt.ui.art import Art, Look
 from twoheirs_qt.ui.language import say
 from twoheirs_qt.ui.share import words
@@ -159,7 +159,7 @@ class TablePicture:
         supply = say(words.LEFT.count(len(state.stack)))
         write(painter, head, RIGHT, supply, letter(17), muted)
         side = inner.height() - 32
-        reach = () if state.is_over else tuple(slots_in_reach(state, state.active))
+        reach = () if state.is_over else means(state).slots
         step = (inner.width() - side) / len(state.slots)
         crown = QRectF(inner.left(), inner.bottom() - side, side, side)
         self._art.draw(
