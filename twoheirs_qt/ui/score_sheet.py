@@ -235,6 +235,7 @@ class ScoreSheetView(QScrollArea):
         ]
         if any(heir.treasures for heir in sheet.heirs):
             rows.append((self.tr("Treasures"), [h.treasures for h in sheet.heirs]))
+        total_row = len(rows)
         rows.append((self.tr("Total"), list(self.totals)))
         if over and sheet.decided_by in (Decision.TROOPS, Decision.DRAWN):
             rows.append((self.tr("Troops in the reserve"), [h.in_reserve for h in sheet.heirs]))
@@ -245,7 +246,6 @@ class ScoreSheetView(QScrollArea):
         grid = QGridLayout()
         grid.setVerticalSpacing(2)
         grid.setColumnStretch(0, 1)
-        total_row = [words for words, _ in rows].index(self.tr("Total"))
         for heir in Heir:
             name = _label(page, 13, bold=True)
             name.setText(self._called(heir))
