@@ -8,6 +8,7 @@ import sys
 from pathlib import Path
 
 import pytest
+from PySide6.QtWidgets import QApplication
 
 from tests.box import ROOT
 from tests.patience import PATIENCE
@@ -70,7 +71,7 @@ sys.exit(app.main(["--language", "en", *sys.argv[4:]]))
 
 
 @pytest.fixture(scope="module")
-def games(tmp_path_factory: pytest.TempPathFactory) -> list[Path]:
+def games(qapp: QApplication, tmp_path_factory: pytest.TempPathFactory) -> list[Path]:
     """Two saves, of games in which one action and two actions were done."""
     folder = tmp_path_factory.mktemp("saves")
     model = GameModel(say)
