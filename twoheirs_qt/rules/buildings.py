@@ -11,6 +11,7 @@ from typing import Final, TypeAlias
 
 from twoheirs_qt.rules.cells import DIAGONAL, ORTHOGONAL, Cell
 from twoheirs_qt.rules.components import Building, Face, Heir, Terrain
+from twoheirs_qt.rules.landscape import Cells
 from twoheirs_qt.rules.roads import trace_roads
 from twoheirs_qt.rules.state import Fields
 
@@ -25,7 +26,7 @@ class Board:
     def __init__(self, state: Fields) -> None:
         self.state = state
         self.landscape = state.landscape
-        self._roads: list[dict[Cell, None]] | None = None
+        self._roads: list[Cells] | None = None
         own: tuple[list[tuple[Cell, Face]], list[tuple[Cell, Face]]] = ([], [])
         for item in self.landscape.items():
             owner = item[1].owner
@@ -34,7 +35,7 @@ class Board:
         self._own = own
 
     @property
-    def roads(self) -> list[dict[Cell, None]]:
+    def roads(self) -> list[Cells]:
         if self._roads is None:
             self._roads = trace_roads(self.state)
         return self._roads

@@ -253,35 +253,42 @@ def legal_actions(state: State) -> LegalActions:
 def _generate(state: State) -> list[Action]:
     if state.turns_left == 0:
         return []
-    found: list[Action] = []
     heir = state.active
-    own = means(state)
-    for cell in state.siege:
-        found.append(DESTROY[cell])
+    found: list[Action] = [DESTROY[cell] for cell in state.siege]
     if state.crown is heir:
-        for slot in own.slots:
-            found.append(TAKE[slot])
-    hand = state.hands[heir]
-    if hand:
-        cells = own.cells
-        for tile in hand:
-            if _affordable(state, tile):
-                builds = BUILD[tile.id]
-                found.extend([builds[cell] for cell in cells])
-            expands = EXPAND[tile.id]
-            found.extend([expands[cell] for cell in cells])
+        found.extend([TAKE[slot] for slot in means(state).slots])
+    _generate_placings(state, found)
     _generate_moves(state, found)
     if state.taken and state.crown is not heir and any(state.slots):
-        for cell in state.landscape.camps(heir):
-            found.append(BREAK_CAMP[cell])
-    if state.taken or not own.slots:
-        surplus = len(hand) - HAND_LIMIT
-        if surplus <= 0:
-            found.append(END_TURN)
-        else:
-            ids = sorted(tile.id for tile in hand)
-            found.extend(EndTurn(gone) for gone in combinations(ids, surplus))
+        found.extend([BREAK_CAMP[cell] for cell in state.landscape.camps(heir)])
+    if state.taken or not means(state).slots:
+        _generate_ends(state, found)
     return found
+
+
+def _generate_placings(state: State, found: list[Action]) -> None:
+    """Builds and expansions with the tiles of the active heir's hand (rules §3 B)."""
+    hand = state.hands[state.active]
+    if not hand:
+        return
+    cells = means(state).cells
+    for tile in hand:
+        if _affordable(state, tile):
+            builds = BUILD[tile.id]
+            found.extend([builds[cell] for cell in cells])
+        expands = EXPAND[tile.id]
+        found.extend([expands[cell] for cell in cells])
+
+
+def _generate_ends(state: State, found: list[Action]) -> None:
+    """The end of the turn, once for each choice of what to discard (rules §3, R1)."""
+    hand = state.hands[state.active]
+    surplus = len(hand) - HAND_LIMIT
+    if surplus <= 0:
+        found.append(END_TURN)
+    else:
+        ids = sorted(tile.id for tile in hand)
+        found.extend(EndTurn(gone) for gone in combinations(ids, surplus))
 
 
 def _generate_moves(state: State, found: list[Action]) -> None:

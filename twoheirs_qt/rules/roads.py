@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import TypeAlias
 
 from twoheirs_qt.rules.cells import ORTHOGONAL, Cell, Edge
 from twoheirs_qt.rules.components import Face, Heir
+from twoheirs_qt.rules.landscape import Cells
 from twoheirs_qt.rules.state import Fields
 
 
@@ -35,47 +37,53 @@ def edges_with_road(face: Face, south: Heir) -> frozenset[Edge]:
     return frozenset(edge for section in sections(face, south) for edge in section)
 
 
-def trace_roads(state: Fields) -> list[dict[Cell, None]]:
+_Laid: TypeAlias = dict[Cell, tuple[tuple[Edge, ...], ...]]
+"""Cell -> the sections of the building on it."""
+
+
+def trace_roads(state: Fields) -> list[Cells]:
     """All roads, largest sets of joined sections, each as the ordered set of its tiles.
 
     Sections meet at a shared edge. Separate sections of one tile, as on a crossroads, are not
     joined by the tile: each belongs to the road it ends.
     """
-    south = state.south
-    laid: dict[Cell, tuple[tuple[Edge, ...], ...]] = {}
+    laid: _Laid = {}
     for cell, face in state.landscape.items():
-        parts = sections(face, south)
+        parts = sections(face, state.south)
         if parts:
             laid[cell] = parts
-    roads: list[dict[Cell, None]] = []
     seen: set[tuple[Cell, int]] = set()
-    for start, parts in laid.items():
-        for number in range(len(parts)):
-            if (start, number) in seen:
-                continue
-            seen.add((start, number))
-            road: dict[Cell, None] = {}
-            waiting = [(start, number)]
-            while waiting:
-                cell, part = waiting.pop()
-                road[cell] = None
-                around = ORTHOGONAL[cell]
-                for edge in laid[cell][part]:
-                    there = laid.get(around[edge])
-                    if there is None:
-                        continue
-                    facing = edge ^ 2  # the opposite edge, as a plain int
-                    for other, section in enumerate(there):
-                        if facing in section:
-                            node = (around[edge], other)
-                            if node not in seen:
-                                seen.add(node)
-                                waiting.append(node)
-            roads.append(road)
-    return roads
+    return [
+        _road_through(laid, start, number, seen)
+        for start, parts in laid.items()
+        for number in range(len(parts))
+        if (start, number) not in seen
+    ]
 
 
-def score_road(state: Fields, road: dict[Cell, None]) -> RoadLine:
+def _road_through(laid: _Laid, start: Cell, number: int, seen: set[tuple[Cell, int]]) -> Cells:
+    """The road to which section `number` of the tile on `start` belongs.
+
+    Its sections, each a cell and a number, are added to `seen`.
+    """
+    road: Cells = {}
+    seen.add((start, number))
+    waiting = [(start, number)]
+    while waiting:
+        cell, part = waiting.pop()
+        road[cell] = None
+        around = ORTHOGONAL[cell]
+        for edge in laid[cell][part]:
+            facing = edge ^ 2  # the opposite edge, as a plain int
+            for other, section in enumerate(laid.get(around[edge], ())):
+                joined = (around[edge], other)
+                if facing in section and joined not in seen:
+                    seen.add(joined)
+                    waiting.append(joined)
+    return road
+
+
+def score_road(state: Fields, road: Cells) -> RoadLine:
     """Who owns more buildings on a road of at least two tiles scores the difference."""
     owned = [0, 0]
     for cell in road:

@@ -69,7 +69,7 @@ class Games(QObject):
         menus.give_up.triggered.connect(self.ask_give_up)
         window.may_close = self.may_close
         self._again = Again(window, session, self.open)
-        self._save_errors = SaveErrors(window, session, self.ask_save_elsewhere)
+        SaveErrors(window, session, self.ask_save_elsewhere)
 
     # -- beginning -------------------------------------------------------------------------------
 
