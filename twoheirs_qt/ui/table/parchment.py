@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from math import ceil
+from math import ceil, floor
 from typing import Any, Final
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
@@ -136,6 +136,9 @@ def _sheet(painter: QPainter, theme: Theme, rect: QRectF, *, active: bool) -> No
         painter.drawRoundedRect(inner, 6, 6)
 
 
+_STEP: Final = 4
+"""So many logical pixels are a whole number of those of the screen, be it scaled by quarters."""
+
 Part = tuple[QRectF, object]
 """A part of a sheet: where it lies in the scene, and what is written there."""
 
@@ -180,7 +183,20 @@ class Sheet(QGraphicsItem):
             return
         for name, (where, written) in self._parts.items():
             if before.get(name, (None, None))[1] != written:
-                self.update(where)
+                self.update(self._in_whole_pixels(where))
+
+    def _in_whole_pixels(self, part: QRectF) -> QRectF:
+        """What of the sheet is painted anew with a part: it must begin and end at a pixel of the
+        screen, as Qt lays it onto the rest without any care for half ones, which shows."""
+        bounds = self.boundingRect()
+        ratio = max((view.devicePixelRatioF() for view in self.scene().views()), default=1.0)
+        if (ratio * _STEP) % 1:
+            return bounds
+        whole, from_ = bounds.toAlignedRect(), part.translated(-bounds.topLeft())
+        left, top = floor(from_.left() / _STEP) * _STEP, floor(from_.top() / _STEP) * _STEP
+        right = ceil(from_.right() / _STEP) * _STEP
+        bottom = ceil(from_.bottom() / _STEP) * _STEP
+        return QRectF(whole.left() + left, whole.top() + top, right - left, bottom - top)
 
     def set_theme(self, theme: Theme) -> None:
         self.theme = theme
