@@ -150,3 +150,29 @@ def test_a_name_is_told_on_one_line(tmp_path: Path, name: str, shown: str) -> No
     out = run("play", "-", os.devnull, "-o", str(file / "x"), stdin=POSITION)
     assert out.stderr.decode().startswith(f"{tmp_path / shown}")
     assert out.stderr.count(b"\n") == 1
+
+
+def test_a_pipe_from_which_nobody_reads_is_given_up(position: str, tmp_path: Path) -> None:
+    pipe = tmp_path / "pipe"
+    os.mkfifo(pipe)
+    done = run("play", position, os.devnull, "-o", str(pipe))
+    assert done.returncode == 2
+    assert done.stderr == f"{pipe}: this is a pipe, and nobody reads from it\n".encode()
+
+
+def test_a_pipe_gets_all_that_is_written(position: str, tmp_path: Path) -> None:
+    pipe = tmp_path / "pipe"
+    os.mkfifo(pipe)
+    heard: list[bytes] = []
+
+    def listen() -> None:
+        time.sleep(0.3)
+        heard.append(pipe.read_bytes())
+
+    reader = threading.Thread(target=listen)
+    reader.start()
+    done = run("play", position, os.devnull, "-o", str(pipe))
+    reader.join()
+    assert (done.returncode, done.stderr) == (0, b"")
+    assert json.loads(heard[0]) == duel()
+    assert pipe.is_fifo()

@@ -10,7 +10,7 @@ import stat
 import sys
 import time
 from pathlib import Path
-from typing import Final
+from typing import BinaryIO, Final
 
 from twoheirs_qt.files.fault import FileFault
 from twoheirs_qt.words import faults
@@ -53,16 +53,39 @@ def write_text(path: Path | str, text: str) -> None:
         if target.is_dir():
             raise FileFault(faults.IS_FOLDER, file=str(path))
         if target.exists() and not target.is_file():
-            with target.open("wb") as stream:
+            with _open_device(target) as stream:
                 stream.write(content)
             return
         _replace(target, content)
-    except FileFault:
-        raise
+    except FileFault as fault:
+        raise fault.of(str(path)) from None
     except OSError as error:
         raise FileFault(reason_of(error), file=str(path)) from None
     except ValueError:  # a name with a zero byte
         raise FileFault(faults.NO_FOLDER, file=str(path)) from None
+
+
+_PATIENCE: Final = 1.5
+"""Seconds for which a reader of a pipe is waited for."""
+
+
+def _open_device(target: Path) -> BinaryIO:
+    """Open what is no regular file; FileFault for a pipe from which nobody reads, OSError."""
+    if sys.platform == "win32" or not target.is_fifo():
+        return target.open("wb")
+    begun = time.monotonic()
+    while True:
+        try:
+            handle = os.open(target, os.O_WRONLY | os.O_NONBLOCK)
+        except OSError as error:
+            if error.errno != errno.ENXIO:
+                raise
+            if time.monotonic() - begun > _PATIENCE:
+                raise FileFault(faults.UNREAD_PIPE) from None
+            time.sleep(0.01)
+            continue
+        os.set_blocking(handle, True)  # who has begun to read may take their time
+        return os.fdopen(handle, "wb")
 
 
 def _replace(target: Path, content: bytes) -> None:
