@@ -893,6 +893,10 @@
         <translation>das ist eine Pipe, und nichts kommt hindurch</translation>
     </message>
     <message>
+        <source>this is a pipe, and nobody reads from it</source>
+        <translation>das ist eine Pipe, aus der niemand liest</translation>
+    </message>
+    <message>
         <source>larger than 5 MiB, which no file of the game is</source>
         <translation>größer als 5 MiB, was keine Datei des Spiels ist</translation>
     </message>

@@ -903,6 +903,10 @@
         <translation>to jest potok, przez który nic nie przychodzi</translation>
     </message>
     <message>
+        <source>this is a pipe, and nobody reads from it</source>
+        <translation>to jest potok, z którego nikt nie czyta</translation>
+    </message>
+    <message>
         <source>larger than 5 MiB, which no file of the game is</source>
         <translation>plik większy niż 5 MiB, a takich w tej grze nie ma</translation>
     </message>

@@ -903,6 +903,10 @@
         <translation>je to rúra a nič cez ňu neprichádza</translation>
     </message>
     <message>
+        <source>this is a pipe, and nobody reads from it</source>
+        <translation>je to rúra, z ktorej nikto nečíta</translation>
+    </message>
+    <message>
         <source>larger than 5 MiB, which no file of the game is</source>
         <translation>súbor je väčší než 5 MiB, taký v tejto hre nie je</translation>
     </message>
