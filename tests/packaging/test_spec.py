@@ -47,7 +47,17 @@ WINDOWS = [
     ("PySide6/plugins/platforms/qwindows.dll", "/qt/libqcocoa.dylib", "BINARY"),
     ("python311.dll", "/python/Python", "BINARY"),
 ]
+DEBIANS = "/usr/lib/python3.11/lib-dynload/_decimal.cpython-311-x86_64-linux-gnu.so"
+LINUX = [
+    ("PySide6/QtCore.abi3.so", "/qt/QtCore.abi3.so", "EXTENSION"),
+    ("libQt6Core.so.6", "/qt/QtCore", "BINARY"),
+    ("libQt6Quick.so.6", "/qt/QtQuick", "BINARY"),
+    ("libpython3.11.so.1.0", "/usr/lib/x86_64-linux-gnu/libpython3.11.so.1.0", "BINARY"),
+    (DEBIANS.removeprefix("/usr/lib/"), DEBIANS, "EXTENSION"),
+    ("libmpdec.so.3", "/usr/lib/x86_64-linux-gnu/libmpdec.so.3", "BINARY"),
+]
 LOADED = {
+    DEBIANS: ["/usr/lib/x86_64-linux-gnu/libmpdec.so.3"],
     "/qt/QtCore.abi3.so": ["/qt/QtCore"],
     "/qt/QtCore.pyd": ["/qt/QtCore"],
     "/qt/libqcocoa.dylib": ["/qt/QtCore"],
@@ -126,6 +136,13 @@ def test_on_macos_the_app_has_windows_and_its_own_info(
     assert app["icon"] == "program.icns"
     assert app["info_plist"] == plistlib.loads(info.read_bytes())
     assert app["bundle_identifier"] == app["info_plist"]["CFBundleIdentifier"]
+
+
+def test_on_linux_the_systems_libraries_stay_there_but_its_python_comes_along(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    names = collected(run_spec(monkeypatch, "linux", LINUX))
+    assert names == {file for file, _, _ in LINUX} - {"libQt6Quick.so.6", "libmpdec.so.3"}
 
 
 def test_on_windows_one_program_prints_and_one_opens_no_console(
