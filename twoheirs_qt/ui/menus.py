@@ -11,6 +11,7 @@ from PySide6.QtGui import QAction, QActionGroup, QColor, QIcon, QKeySequence, QP
 from PySide6.QtWidgets import QMenu, QMenuBar, QWidget
 
 from twoheirs_qt.ui.settings import HenryPace, Settings
+from twoheirs_qt.ui.table.parchment import fill
 from twoheirs_qt.ui.theme import Theme, ThemeName
 
 MOTIONS: Final = (1.0, 0.5, 0.0)
@@ -28,7 +29,7 @@ def icon(name: str, ink: QColor, disabled: QColor) -> QIcon:
         drawn = QIcon(f":/art/icon/ui/{name}.svg").pixmap(_DRAWN)
         painter = QPainter(drawn)
         painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceIn)
-        painter.fillRect(drawn.rect(), color)
+        fill(painter, drawn.rect(), color)
         painter.end()
         made.addPixmap(drawn, mode)
     return made

@@ -9,7 +9,7 @@ from PySide6.QtCore import QRectF
 
 from tests.play import choose
 from tests.ui.table.conftest import Table
-from twoheirs_qt.ui.table.parchment import Sheet
+from twoheirs_qt.ui.table.sheet_item import Sheet
 
 
 @pytest.mark.parametrize("height", [633, 640, 653])

@@ -8,6 +8,7 @@ from PySide6.QtCore import QRect, QRectF
 from PySide6.QtGui import QBrush, QPainter
 
 from twoheirs_qt.ui.pictures import Pictures
+from twoheirs_qt.ui.table.parchment import fill
 from twoheirs_qt.ui.theme import Theme
 
 _OAK: Final = 512.0
@@ -19,6 +20,6 @@ def paint_ground(
     """Paint a part of the table top; `ratio` is device pixels in a logical one."""
     if theme.wooden:
         oak = pictures.picture("table/oak", _OAK, _OAK, ratio, solid=True)
-        painter.fillRect(rect, QBrush(oak))
+        fill(painter, rect, QBrush(oak))
     else:
-        painter.fillRect(rect, theme.color("oak"))
+        fill(painter, rect, theme.color("oak"))

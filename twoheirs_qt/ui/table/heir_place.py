@@ -17,13 +17,12 @@ from twoheirs_qt.ui.table.parchment import (
     CENTER,
     LEFT,
     RIGHT,
-    Part,
-    Sheet,
     kept,
     ratio_of,
     write,
 )
 from twoheirs_qt.ui.table.reading import HeirRead, Reading
+from twoheirs_qt.ui.table.sheet_item import Part, Sheet
 from twoheirs_qt.ui.theme import Theme, letter
 from twoheirs_qt.words.text import Text
 

@@ -1,14 +1,25 @@
-"""Sheets of parchment on the table, and letters on them."""
+"""Parchment with its ink edge, letters on it, and what is painted once and kept.
+
+The first picture of a start has a sheet: what only the table needs of it stands elsewhere.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from math import ceil, floor
+from collections.abc import Callable
+from math import ceil
 from typing import Any, Final
 
-from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen, QPixmap, QPixmapCache
-from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
+from PySide6.QtCore import QPointF, QRect, QRectF, QSizeF, Qt
+from PySide6.QtGui import (
+    QBrush,
+    QColor,
+    QFont,
+    QFontMetricsF,
+    QPainter,
+    QPen,
+    QPixmap,
+    QPixmapCache,
+)
 
 from twoheirs_qt.ui.theme import Theme, letter
 
@@ -82,7 +93,7 @@ def sheet(painter: QPainter, theme: Theme, rect: QRectF, *, active: bool = False
 
     small = kept(key, QSizeF(side, side), ratio, draw)
     outer = QRectF(whole).adjusted(-_AROUND, -_AROUND, _AROUND, _AROUND)
-    painter.fillRect(outer.adjusted(part, part, -part, -part), theme.color("parchment"))
+    fill(painter, outer.adjusted(part, part, -part, -part), theme.color("parchment"))
     here = (outer.left(), outer.left() + part, outer.right() - part, outer.right())
     down = (outer.top(), outer.top() + part, outer.bottom() - part, outer.bottom())
     there = (0.0, float(part), float(part + 2), float(side))
@@ -97,6 +108,20 @@ def sheet(painter: QPainter, theme: Theme, rect: QRectF, *, active: bool = False
                     QPointF(there[column + 1], there[row + 1]) * ratio,
                 )
                 painter.drawPixmap(onto, small, source)
+
+
+def fill(painter: QPainter, rect: QRectF | QRect, brush: QBrush | QColor) -> None:
+    """Fill a rectangle of whole pixels.
+
+    As `fillRect` does; but among the first things that a start paints, that would have PySide
+    make the names of all of Qt's colour gradients.
+    """
+    painter.save()
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing, False)
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(brush)
+    painter.drawRect(rect)
+    painter.restore()
 
 
 def kept(key: str, size: QSizeF, ratio: float, draw: Callable[[QPainter], None]) -> QPixmap:
@@ -134,92 +159,6 @@ def _sheet(painter: QPainter, theme: Theme, rect: QRectF, *, active: bool) -> No
     else:
         painter.setPen(QPen(theme.color("rule", 0.55), 1))
         painter.drawRoundedRect(inner, 6, 6)
-
-
-_STEP: Final = 4
-"""So many logical pixels are a whole number of those of the screen, be it scaled by quarters."""
-
-Part = tuple[QRectF, object]
-"""A part of a sheet: where it lies in the scene, and what is written there."""
-
-
-def _is_plain(rect: QRectF, part: QRectF) -> bool:
-    """Whether a part of a sheet holds nothing of its edges and its corners."""
-    edge, corner = 6.5, 11.0
-    return rect.adjusted(edge, corner, -edge, -corner).contains(part) or rect.adjusted(
-        corner, edge, -corner, -edge
-    ).contains(part)
-
-
-class Sheet(QGraphicsItem):
-    """An item of parchment covering `rect` of the scene; subclasses write on it in `fill`.
-
-    Writing takes far longer than showing what is written: so a sheet has parts, and only those
-    are painted anew in which something else is to be read.
-    """
-
-    def __init__(self, theme: Theme) -> None:
-        super().__init__()
-        self.theme = theme
-        self.rect = QRectF()
-        self.active = False
-        self._content: object = None
-        self._parts: Mapping[str, Part] = {}
-        self.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)
-        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
-
-    def place(self, rect: QRectF, content: object, parts: Mapping[str, Part] | None = None) -> None:
-        """Cover a rectangle of the scene.
-
-        Painted anew as a whole if `content` is another, else those of its `parts` that are.
-        """
-        if rect != self.rect:
-            self.prepareGeometryChange()
-            self.rect = QRectF(rect)
-        before, self._parts = self._parts, parts or {}
-        if content != self._content:
-            self._content = content
-            self.update()
-            return
-        for name, (where, written) in self._parts.items():
-            if before.get(name, (None, None))[1] != written:
-                self.update(self._in_whole_pixels(where))
-
-    def _in_whole_pixels(self, part: QRectF) -> QRectF:
-        """What of the sheet is painted anew with a part: it must begin and end at a pixel of the
-        screen, as Qt lays it onto the rest without any care for half ones, which shows."""
-        bounds = self.boundingRect()
-        ratio = max((view.devicePixelRatioF() for view in self.scene().views()), default=1.0)
-        if (ratio * _STEP) % 1:
-            return bounds
-        whole, from_ = bounds.toAlignedRect(), part.translated(-bounds.topLeft())
-        left, top = floor(from_.left() / _STEP) * _STEP, floor(from_.top() / _STEP) * _STEP
-        right = ceil(from_.right() / _STEP) * _STEP
-        bottom = ceil(from_.bottom() / _STEP) * _STEP
-        return QRectF(whole.left() + left, whole.top() + top, right - left, bottom - top)
-
-    def set_theme(self, theme: Theme) -> None:
-        self.theme = theme
-        self.update()
-
-    def boundingRect(self) -> QRectF:
-        return self.rect.adjusted(-4, -4, 4, 6)
-
-    def paint(
-        self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
-    ) -> None:
-        if self.rect.isEmpty():
-            return
-        exposed = painter.clipBoundingRect() if painter.hasClipping() else self.boundingRect()
-        if _is_plain(self.rect, exposed):
-            painter.fillRect(exposed, self.theme.color("parchment"))
-        else:
-            sheet(painter, self.theme, self.rect, active=self.active)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        self.fill(painter, exposed)
-
-    def fill(self, painter: QPainter, exposed: QRectF) -> None:
-        """Write on the parchment, in coordinates of the scene; at least on what is `exposed`."""
 
 
 def heading(size: float) -> QFont:

@@ -15,14 +15,13 @@ from twoheirs_qt.ui.table.layout import TableLayout
 from twoheirs_qt.ui.table.parchment import (
     CENTER,
     LEFT,
-    Part,
-    Sheet,
     heading,
     ratio_of,
     spread,
     write,
 )
 from twoheirs_qt.ui.table.reading import Reading
+from twoheirs_qt.ui.table.sheet_item import Part, Sheet
 from twoheirs_qt.ui.theme import Theme, letter
 from twoheirs_qt.words.names import resource_name
 from twoheirs_qt.words.text import Text, plain

@@ -1,0 +1,99 @@
+"""Sheets of parchment that lie on the table as items of its scene."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from math import ceil, floor
+from typing import Final
+
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QPainter
+from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
+
+from twoheirs_qt.ui.table.parchment import sheet
+from twoheirs_qt.ui.theme import Theme
+
+_STEP: Final = 4
+"""So many logical pixels are a whole number of those of the screen, be it scaled by quarters."""
+
+Part = tuple[QRectF, object]
+"""A part of a sheet: where it lies in the scene, and what is written there."""
+
+
+def _is_plain(rect: QRectF, part: QRectF) -> bool:
+    """Whether a part of a sheet holds nothing of its edges and its corners."""
+    edge, corner = 6.5, 11.0
+    return rect.adjusted(edge, corner, -edge, -corner).contains(part) or rect.adjusted(
+        corner, edge, -corner, -edge
+    ).contains(part)
+
+
+class Sheet(QGraphicsItem):
+    """An item of parchment covering `rect` of the scene; subclasses write on it in `fill`.
+
+    Writing takes far longer than showing what is written: so a sheet has parts, and only those
+    are painted anew in which something else is to be read.
+    """
+
+    def __init__(self, theme: Theme) -> None:
+        super().__init__()
+        self.theme = theme
+        self.rect = QRectF()
+        self.active = False
+        self._content: object = None
+        self._parts: Mapping[str, Part] = {}
+        self.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)
+        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+
+    def place(self, rect: QRectF, content: object, parts: Mapping[str, Part] | None = None) -> None:
+        """Cover a rectangle of the scene.
+
+        Painted anew as a whole if `content` is another, else those of its `parts` that are.
+        """
+        if rect != self.rect:
+            self.prepareGeometryChange()
+            self.rect = QRectF(rect)
+        before, self._parts = self._parts, parts or {}
+        if content != self._content:
+            self._content = content
+            self.update()
+            return
+        for name, (where, written) in self._parts.items():
+            if before.get(name, (None, None))[1] != written:
+                self.update(self._in_whole_pixels(where))
+
+    def _in_whole_pixels(self, part: QRectF) -> QRectF:
+        """What of the sheet is painted anew with a part: it must begin and end at a pixel of the
+        screen, as Qt lays it onto the rest without any care for half ones, which shows."""
+        bounds = self.boundingRect()
+        ratio = max((view.devicePixelRatioF() for view in self.scene().views()), default=1.0)
+        if (ratio * _STEP) % 1:
+            return bounds
+        whole, from_ = bounds.toAlignedRect(), part.translated(-bounds.topLeft())
+        left, top = floor(from_.left() / _STEP) * _STEP, floor(from_.top() / _STEP) * _STEP
+        right = ceil(from_.right() / _STEP) * _STEP
+        bottom = ceil(from_.bottom() / _STEP) * _STEP
+        return QRectF(whole.left() + left, whole.top() + top, right - left, bottom - top)
+
+    def set_theme(self, theme: Theme) -> None:
+        self.theme = theme
+        self.update()
+
+    def boundingRect(self) -> QRectF:
+        return self.rect.adjusted(-4, -4, 4, 6)
+
+    def paint(
+        self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
+    ) -> None:
+        if self.rect.isEmpty():
+            return
+        exposed = painter.clipBoundingRect() if painter.hasClipping() else self.boundingRect()
+        if _is_plain(self.rect, exposed):
+            painter.fillRect(exposed, self.theme.color("parchment"))
+        else:
+            sheet(painter, self.theme, self.rect, active=self.active)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        self.fill(painter, exposed)
+
+    def fill(self, painter: QPainter, exposed: QRectF) -> None:
+        """Write on the parchment, in coordinates of the scene; at least on what is `exposed`."""
