@@ -23,6 +23,8 @@ os.environ.setdefault("QT_QPA_PLATFORM", f"offscreen:configfile={_DESK}")
 # What a developer's desktop says about looks must not decide a test.
 for _name in ("QT_STYLE_OVERRIDE", "QT_SCALE_FACTOR", "QT_QPA_PLATFORMTHEME", "QT_FONT_DPI"):
     os.environ.pop(_name, None)
+# Nor what it says of output: commands that tests start must flush theirs by themselves.
+os.environ.pop("PYTHONUNBUFFERED", None)
 
 
 def pytest_runtest_setup(item: pytest.Item) -> None:

@@ -23,6 +23,7 @@ BAD_WORDS = [
     "new --seed 18446744073709551616",
     f"new --seed {'9' * 5000}",
     "new --seed ²",
+    "new --seed ٣",
     "new --south red",
     "new --first green",
     "new --see 1",
