@@ -101,6 +101,22 @@ def test_the_rule_book_is_as_large_as_everything_else(
     book.close()
 
 
+@pytest.mark.parametrize("section", ["program/keyboard", "program/heard", "program/outline"])
+def test_the_rule_book_stays_where_it_is_read_while_letters_grow_and_shrink(
+    program: Program, section: str
+) -> None:
+    program.rule_book.open(section)
+    book = program.rule_book.book
+    assert book is not None
+    QApplication.processEvents()
+    for size in (200, 130, 100):
+        assert book.section == section
+        program.settings.text_size = size
+        QApplication.processEvents()
+    assert book.section == section
+    book.close()
+
+
 def test_boxes_and_menus_show_the_same(program: Program, dialog: PreferencesDialog) -> None:
     for name in ("show_points", "still_to_come", "coordinates", "upright", "facing"):
         before = getattr(program.settings, name)

@@ -52,6 +52,8 @@ class PageView(QTextBrowser):
         self._anchors: list[tuple[int, str]] = []
         self._words: Sequence[str] = ()
         self._coming = False
+        self._went: tuple[int, Spot] | None = None
+        """Where `go` left the scroll bar, and what for; None on a new page."""
         self.setOpenLinks(False)
         # Always there, so that the width of a page does not depend on its length.
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOn)
@@ -63,6 +65,7 @@ class PageView(QTextBrowser):
         self._coming = True
         self._anchors = []
         self._sketches = {}
+        self._went = None
         self._scale = scale
         self.document().clear()  # pictures of the page before go, too
         self._fit()
@@ -103,9 +106,13 @@ class PageView(QTextBrowser):
         """The paragraph `wanted` if it is in view, else the one at the top; None: no page."""
         if not self._anchors:
             return None
+        bar = self.verticalScrollBar()
+        # Nobody has scrolled since: what is measured while a page finds its size would drift.
+        if self._went is not None and bar.value() == min(self._went[0], bar.maximum()):
+            return self._went[1]
+        if not wanted and bar.value() == 0:
+            return self._anchors[0][1], _TOP
         position, name = self._at_top()
-        if not wanted and self.verticalScrollBar().value() == 0:
-            return name, _TOP
         for there, anchor in self._anchors:
             if anchor == wanted and -1 <= self._y_of(there) < self.viewport().height():
                 position, name = there, anchor
@@ -125,6 +132,7 @@ class PageView(QTextBrowser):
                 cursor.setPosition(position)
                 self.setTextCursor(cursor)
                 bar.setValue(max(0, bar.value() + self._y_of(position) + spot[1]))
+                self._went = (bar.value(), spot)
                 return True
         return False
 
