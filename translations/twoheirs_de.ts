@@ -7114,10 +7114,6 @@
         <translation>× {count}</translation>
     </message>
     <message>
-        <source>no tiles in hand</source>
-        <translation>keine Plättchen auf der Hand</translation>
-    </message>
-    <message>
         <source>Last round: one more turn each after this one</source>
         <translation>Letzte Runde: nach diesem Zug noch je einer</translation>
     </message>

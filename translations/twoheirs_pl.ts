@@ -7171,10 +7171,6 @@
         <translation>× {count}</translation>
     </message>
     <message>
-        <source>no tiles in hand</source>
-        <translation>brak kafelków na ręce</translation>
-    </message>
-    <message>
         <source>Last round: one more turn each after this one</source>
         <translation>Ostatnia runda: po tej turze każdy ma jeszcze jedną</translation>
     </message>

@@ -7171,10 +7171,6 @@
         <translation>× {count}</translation>
     </message>
     <message>
-        <source>no tiles in hand</source>
-        <translation>v ruke nie sú dieliky</translation>
-    </message>
-    <message>
         <source>Last round: one more turn each after this one</source>
         <translation>Záverečné kolo: po tomto ťahu má každý ešte jeden</translation>
     </message>

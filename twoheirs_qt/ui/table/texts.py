@@ -39,7 +39,6 @@ REACH: Final = translate("Table", "Reach: {reach}")
 DISCOUNTS: Final = translate("Table", "%n discounts", "", 1).singular("%n discount")
 #: In front of the number of resources: "× 2".
 TIMES: Final = translate("Table", "× {count}")
-EMPTY_HAND: Final = translate("Table", "no tiles in hand")
 
 LAST_ROUND: Final = translate("Table", "Last round: one more turn each after this one")
 LAST_TURNS: Final = translate("Table", "Last round: %n turns left", "", 1).singular(

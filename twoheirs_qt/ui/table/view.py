@@ -224,12 +224,6 @@ class TableView(QGraphicsView):
         self._interaction.quiet()
         self._plan.set_on(shown)
 
-    def show_cell(self, cell: Cell) -> None:
-        """Bring a cell into view and put the cursor on it."""
-        self._cursor.go_to(LandCell(cell))
-        self._scene.reveal(cell)
-        self._focus.refresh()
-
     # -- following the game ------------------------------------------------------------------
 
     def _after_henry(self) -> None:
