@@ -86,6 +86,7 @@ class AdviceLine(QWidget):
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+        self._has_room = False
         self.label = label = QLabel(self)
         label.setObjectName("adviceLine")
         label.setWordWrap(True)
@@ -101,6 +102,8 @@ class AdviceLine(QWidget):
 
     def fit(self) -> None:
         """Letters such that the words take two lines if they can: the table must not jump."""
+        if not self._has_room:  # in the width that widgets begin with, all words would be tall
+            return
         room = QRect(0, 0, max(self.width(), 1), 10_000)
         for size in _LETTERS:
             font = letter(size, bold=True)
@@ -113,6 +116,7 @@ class AdviceLine(QWidget):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
+        self._has_room = True
         self.label.setGeometry(self.rect())
         self.fit()
 
