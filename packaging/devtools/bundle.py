@@ -15,26 +15,22 @@ from pathlib import Path
 
 from devtools.environment import CONSTRAINTS, ROOT, WHEELS, python
 from devtools.errors import Stop
-from devtools.identity import version
 
 SPEC = ROOT / "packaging" / "pyinstaller" / "twoheirs.spec"
 # One input gives one bundle: neither the clock nor the chance of hashes decides about a byte.
 EPOCH_OF_A_FOLDER_WITHOUT_HISTORY = "1700000000"
 
 
-def make(folder: Path, spec_options: Sequence[str] = (), *, called: str = "") -> Path:
+def make(folder: Path, spec_options: Sequence[str] = ()) -> Path:
     """Make the bundle anew below `folder`; returns the folder to ship.
 
-    `spec_options` are those of the spec file; the program in it believes to be of the version
-    `called`, if that is given. What PyInstaller says is shown only if it fails: Stop with it.
+    `spec_options` are those of the spec file. What PyInstaller says is shown only if it fails: Stop
+    with it.
     """
     shutil.rmtree(folder, ignore_errors=True)
     folder.mkdir(parents=True)
     wheel = _wheel(folder / "wheel")
     interpreter = _environment(folder / "environment", wheel)
-    if called:
-        (init,) = (folder / "environment").glob("**/site-packages/twoheirs_qt/__init__.py")
-        init.write_text(init.read_text("utf-8").replace(f'"{version()}"', f'"{called}"'), "utf-8")
     command = [str(interpreter), "-m", "PyInstaller", "--noconfirm", "--log-level", "WARN"]
     command += ["--distpath", str(folder / "dist"), "--workpath", str(folder / "work"), str(SPEC)]
     # Not in the checkout, whose package would be found before the installed one.

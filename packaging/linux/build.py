@@ -16,8 +16,9 @@ from devtools.environment import ROOT
 from devtools.errors import Stop
 from linux import deb, desktop, elf, figures, try_install, twice, upgrade
 
-OLDER = "0.0.1~older"
-"""A version that there never was, to upgrade from."""
+OLDER = "0.0.1~older-1"
+"""A version that there never was, to upgrade from: what is the same in it is replaced all the same.
+What an upgrade does to a running program is tried with harsher ones, in `upgrade`."""
 SUITES = ("bookworm", "trixie")
 """Releases of Debian that the package is tried in."""
 
@@ -70,17 +71,10 @@ def try_package(package: Path, out: Path) -> None:
     """Install it over an older one, in every release of Debian that it is for."""
     if obstacle := try_install.obstacle():
         raise Stop(obstacle)
-    older = older_package(out / "older")
+    older = deb.renumbered(package, out / "older", OLDER)
     for suite in SUITES:
         print(f"In a fresh Debian {suite}:")
         try_install.try_install(older, package, out / "pictures" / suite, suite)
-
-
-def older_package(folder: Path) -> Path:
-    """A package of the same program that believes to be older, and is packed in less time."""
-    made = bundle.make(folder / "bundle", called=OLDER)
-    elf.clean(made)
-    return deb.build(made, folder / "deb", called=OLDER, level=1)
 
 
 def make_bundle(folder: Path) -> Path:

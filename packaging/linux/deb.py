@@ -32,20 +32,36 @@ WEAKER = {
 RECOMMENDED = ("desktop-file-utils", "hicolor-icon-theme", "shared-mime-info", "xdg-utils")
 
 
-def build(bundle: Path, folder: Path, *, called: str = "", level: int = 9) -> Path:
+def build(bundle: Path, folder: Path, *, level: int = 9) -> Path:
     """Pack `bundle` below `folder`, which is made anew; returns the package.
 
-    `level` is how hard xz tries; `called` is the version, if it is not the program's own.
+    `level` is how hard xz tries.
     """
     shutil.rmtree(folder, ignore_errors=True)
     tree = folder / "tree"
-    full_version = f"{called or version()}-1"
+    full_version = f"{version()}-1"
     stage(bundle, tree, full_version)
     made = folder / f"{COMMAND}_{full_version}_{_architecture()}.deb"
     # One thread: more would cut the data in pieces by how many there are.
     options = ["--root-owner-group", "-Zxz", f"-z{level}", "--threads-max=1"]
     env = {"SOURCE_DATE_EPOCH": source_date_epoch()}
     run(["dpkg-deb", *options, "--build", tree, made], env)
+    return made
+
+
+def renumbered(package: Path, folder: Path, full_version: str) -> Path:
+    """The same package as of another version, below `folder`, which is made anew; not compressed.
+
+    The tree that `package` was made of lies beside it, and `folder` is on the same disk.
+    """
+    shutil.rmtree(folder, ignore_errors=True)
+    tree, made = folder / "tree", folder / f"{COMMAND}_{full_version}_{_architecture()}.deb"
+    shutil.copytree(package.parent / "tree", tree, symlinks=True, copy_function=os.link)
+    control = tree / "DEBIAN" / "control"
+    text = control.read_text("utf-8")
+    control.unlink()  # its link to the other package's
+    control.write_text(re.sub(r"(?m)^Version: .*$", f"Version: {full_version}", text), "utf-8")
+    run(["dpkg-deb", "--root-owner-group", "-Znone", "--build", tree, made])
     return made
 
 

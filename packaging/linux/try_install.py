@@ -129,6 +129,7 @@ class Debian:
         return done.stdout
 
 
+_VERSION = f"dpkg-query --show --showformat='${{Version}}' {COMMAND}"
 # Libraries that one of the bundle's own loads from the system, and that are not there.
 _UNRESOLVED = f"""
     cd /{HOME_OF_BUNDLE}/_internal
@@ -199,12 +200,16 @@ class _Try:
 
     def _upgrade(self, package: Path) -> None:
         debian, screen = self._debian, self._screen
-        before = debian.player(f"{COMMAND} --version").split()[-1]
+        before = debian.root(_VERSION)
         process = screen.process()
         debian.install(package)
-        after = debian.player(f"{COMMAND} --version").split()[-1]
-        _expect(f"{after} is {version()}, {before} was older", after == version() != before)
+        after = debian.root(_VERSION)
+        _expect(
+            f"{after} is {version()}-1, {before} was older", after == f"{version()}-1" != before
+        )
         _expect("the running program goes on", screen.process() == process)
+        program = os.readlink(f"/proc/{process}/exe")
+        _expect(f"it is no longer the one that is installed: {program}", "(deleted)" in program)
         self._play("ctrl+z", -1)
         screen.keys("F1")  # reads modules that were not wanted before
         screen.wait(lambda: len(screen.titles()) > 1, "the rule book after the upgrade")

@@ -6,8 +6,8 @@ import hashlib
 from pathlib import Path
 
 import pytest
-from devtools import identity
-from linux import build
+from devtools import bundle, identity
+from linux import elf
 
 from tests.box import ROOT
 
@@ -30,6 +30,6 @@ def made() -> Path:
     kept = ROOT / "build" / "tests" / "bundle"
     stamp = kept / "inputs.txt"
     if not stamp.exists() or stamp.read_text() != digest.hexdigest():
-        build.make_bundle(kept)  # which asks it whether all of the program is there
+        elf.clean(bundle.make(kept, ["--probe"]))
         stamp.write_text(digest.hexdigest())
     return kept / "dist" / identity.COMMAND

@@ -52,7 +52,7 @@ def shipped(made: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
 @pytest.fixture(scope="module")
 def package(shipped: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
     """The package, packed in less time and so a little larger than the one for players."""
-    return deb.build(shipped, tmp_path_factory.mktemp("package") / "deb", level=1)
+    return deb.build(shipped, tmp_path_factory.mktemp("package") / "deb", level=0)
 
 
 # -- what desktops are told ------------------------------------------------------------------------
@@ -307,6 +307,6 @@ def test_a_person_installs_plays_upgrades_and_removes_it(package: Path, tmp_path
         pytest.skip(obstacle)
     if not _mirror_answers(tmp_path):
         pytest.skip("Debian's packages cannot be reached")
-    older = build.older_package(tmp_path / "older")
+    older = deb.renumbered(package, package.parents[1] / "older", build.OLDER)
     try_install.try_install(older, package, tmp_path / "pictures")
     assert len(list((tmp_path / "pictures").iterdir())) == 4

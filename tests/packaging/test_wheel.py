@@ -35,7 +35,7 @@ def home(wheel: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
     """An environment that holds the wheel and what it depends on, nothing else."""
     folder = tmp_path_factory.mktemp("installed") / "environment"
     run([sys.executable, "-m", "venv", "--without-pip", folder], folder.parent)
-    pip("--python", folder, "install", "--no-index", "--find-links", WHEELS, wheel)
+    pip("--python", folder, "install", "--no-compile", "--no-index", "--find-links", WHEELS, wheel)
     return folder
 
 
