@@ -290,6 +290,25 @@ def test_the_points_asked_for_at_once_are_shown(early: MainWindow) -> None:
     assert early.score_panel.isVisible()
 
 
+@pytest.mark.usefixtures("against_henry")
+def test_a_digit_pressed_at_once_picks_up_a_tile(early: MainWindow) -> None:
+    QTest.keyClick(early, Qt.Key.Key_1)
+    assert early.is_furnished
+    held = early.table.interaction.held
+    assert held is not None
+    QTest.keyClick(early.table, Qt.Key.Key_Escape)
+    assert early.table.interaction.held is None
+
+
+@pytest.mark.usefixtures("against_henry")
+def test_an_arrow_pressed_at_once_moves_the_cursor(early: MainWindow) -> None:
+    QTest.keyClick(early, Qt.Key.Key_Right)
+    assert early.table.keys.in_use
+    moved = early.table.cursor_target
+    QTest.keyClick(early.table, Qt.Key.Key_Left)
+    assert early.table.cursor_target != moved
+
+
 def test_a_switch_without_a_game_stays_off(early: MainWindow) -> None:
     QTest.keyClick(early, Qt.Key.Key_H)
     assert early.is_furnished

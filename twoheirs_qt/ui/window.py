@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QAction, QCloseEvent, QKeyEvent, QKeySequence
-from PySide6.QtWidgets import QMainWindow
+from PySide6.QtWidgets import QApplication, QMainWindow
 
 from twoheirs_qt.ui.language import LANGUAGES, Languages
 from twoheirs_qt.ui.menus import Menus
@@ -152,6 +152,10 @@ class MainWindow(QMainWindow):
             if keys in action.shortcuts():
                 action.trigger()
                 return
+        # It is nobody's shortcut: so it is for the table, or for whatever else has the focus now.
+        focus = self.focusWidget()
+        if self.isAncestorOf(focus):
+            QApplication.sendEvent(focus, event.clone())
 
     # -- looks and language ----------------------------------------------------------------------
 
