@@ -171,7 +171,6 @@ def test_results_can_be_cleared(session: GameSession, book: ResultBook, file: Pa
         "no JSON",
         "[]",
         '{"format": "twoheirs-save", "version": 1}',
-        '{"format": "twoheirs-results", "version": 99, "results": []}',
         '{"format": "twoheirs-results", "version": 1, "results": [{"game": 3}]}',
         "\x00\x01",
     ],
@@ -194,6 +193,22 @@ def test_a_hostile_file_is_set_aside_and_told(
     assert book.records() == ()
     assert told[1][1].name == "results.json.broken-2"
     assert aside.read_text() == content
+
+
+def test_a_file_of_a_newer_program_is_left_to_it(
+    session: GameSession, book: ResultBook, file: Path
+) -> None:
+    content = '{"format": "twoheirs-results", "version": 99, "results": "another way"}'
+    file.parent.mkdir(parents=True)
+    file.write_text(content)
+    faults: list[Exception] = []
+    book.failed.connect(faults.append)
+    play(session)
+    assert "made by a newer program" in str(faults[0])
+    assert len(book.results().results) == 1, "remembered until the program ends"
+    assert not book.clear()
+    assert file.read_text() == content
+    assert [each.name for each in file.parent.iterdir()] == [file.name]
 
 
 def test_a_result_that_cannot_be_written_is_told_and_kept_until_it_can(

@@ -182,3 +182,28 @@ def test_saving_before_a_game_has_begun_is_a_mistake(games: Path, qapp: object) 
     save: Callable[[Any], None] = GameStore(games).save
     with pytest.raises(RuntimeError, match="no game"):
         save(record())
+
+
+@pytest.mark.usefixtures("qapp")
+@pytest.mark.parametrize("what", ["file", "link to nowhere", "below a file"])
+def test_something_else_in_the_place_of_the_folder_is_told_in_words(
+    tmp_path: Path, what: str
+) -> None:
+    games = tmp_path / "games"
+    if what == "file":
+        games.write_text("mine")
+    elif what == "link to nowhere":
+        games.symlink_to(tmp_path / "nowhere" / "games")
+    else:
+        (tmp_path / "data").write_text("mine")
+        games = tmp_path / "data" / "games"
+    store = GameStore(games)
+    told: list[str] = []
+    store.failed.connect(lambda _, fault: told.append(str(fault)))
+    store.begin(datetime(2025, 1, 1, tzinfo=UTC))
+    save: Callable[[Any], None] = store.save
+    save(record())
+    assert store.flush(PATIENCE)
+    assert told == [f"{games}: there is no such folder"]
+    if what == "file":
+        assert games.read_text() == "mine"

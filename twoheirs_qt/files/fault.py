@@ -41,6 +41,11 @@ class FileFault(Exception):
             text = faults.IN_FILE.fill(file=_named(self.file), fault=text)
         return text
 
+    @property
+    def is_of_newer_program(self) -> bool:
+        """Whether the file is sound for all that is known: this program is too old for it."""
+        return self.fault.source in (faults.NEWER_VERSION.source, faults.NEWER_RULES.source)
+
     def of(self, file: Name) -> FileFault:
         """The same fault, of the file with this name unless it has one."""
         return FileFault(self.fault, self.place, self.file or file)

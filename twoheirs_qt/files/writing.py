@@ -148,8 +148,8 @@ def _sync_folder(folder: Path) -> None:
 
 def reason_of(error: OSError) -> Text:
     """Why something could not be written, as a fault says it."""
-    if isinstance(error, FileNotFoundError | NotADirectoryError):
-        return faults.NO_FOLDER
+    if isinstance(error, FileNotFoundError | NotADirectoryError | FileExistsError):
+        return faults.NO_FOLDER  # "exists": something else, where the folder should be
     if isinstance(error, PermissionError):
         return faults.NOT_ALLOWED
     if error.errno in (errno.ENOSPC, getattr(errno, "EDQUOT", errno.ENOSPC)):

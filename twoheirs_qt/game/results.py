@@ -45,7 +45,8 @@ class ResultBook(QObject):
     set_aside = Signal(object, object)
     """The file could not be used (`FileFault`) and lies under another name now (a `Path`)."""
     failed = Signal(object)
-    """The file cannot be read and not be moved, or not be written: a `FileFault`."""
+    """The file is a newer program's, or cannot be moved though it cannot be read, or cannot be
+    written: a `FileFault`."""
 
     def __init__(
         self,
@@ -80,7 +81,7 @@ class ResultBook(QObject):
     def clear(self) -> bool:
         """Forget all results; False, and `failed`, if the file cannot be written."""
         self._unsaved = NO_RESULTS
-        done = self._write(NO_RESULTS)
+        done = self._read() is not None and self._write(NO_RESULTS)
         self.changed.emit()
         return done
 
@@ -124,6 +125,9 @@ class ResultBook(QObject):
         try:
             return load_results(self._file)
         except FileFault as fault:
+            if fault.is_of_newer_program:  # which will want it back as it is
+                self.failed.emit(fault)
+                return None
             aside = _free_name(self._file)
             try:
                 os.replace(self._file, aside)

@@ -16,7 +16,7 @@ from PySide6.QtCore import QObject, Qt, QTimer, Signal, Slot
 from twoheirs_qt.files.fault import FileFault
 from twoheirs_qt.files.keeping import Keeper, older_copies, remove_leftovers
 from twoheirs_qt.files.save import SaveGame, write_save
-from twoheirs_qt.files.writing import write_text
+from twoheirs_qt.files.writing import reason_of, write_text
 
 SUFFIX: Final = ".twoheirs"
 """What names of saves end with."""
@@ -232,13 +232,19 @@ class GameStore(QObject):
         aside = None
         try:
             if self.holds(path):
-                self._folder.mkdir(parents=True, exist_ok=True)
+                self._make_folder()
             if save is not None:
                 aside = self._keeper.write(path, save)
             self._point_to(path)
         except Exception as fault:  # whatever it is, the player must hear of it and play on
             return _Result(path, fault, aside)
         return _Result(path, None, aside)
+
+    def _make_folder(self) -> None:
+        try:
+            self._folder.mkdir(parents=True, exist_ok=True)
+        except OSError as error:
+            raise FileFault(reason_of(error), file=str(self._folder)) from None
 
     def _point_to(self, path: Path) -> None:
         """Remember which game is the running one."""
