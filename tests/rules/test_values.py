@@ -8,7 +8,9 @@ import pytest
 
 from tests.box import box
 from tests.play import random_game
+from tests.rules.scenario import filled
 from twoheirs_qt import rules
+from twoheirs_qt.files.position import parse_position
 from twoheirs_qt.rules import (
     NEIGHBOURS,
     EndTurn,
@@ -58,6 +60,29 @@ def test_a_state_equals_only_states_of_equal_facts(state: State) -> None:
     assert state != "state"
     other_box = replace(box(), digest="another")
     assert state != new_game(other_box, NewGame(seed=5, level=1))
+
+
+def test_alike_troops_and_the_tiles_of_a_hand_have_no_order() -> None:
+    def position(troops: list[object], hand: list[str]) -> State:
+        given = {
+            "landscape": [{"at": [0, 0], "tile": "market-stone"}, {"at": [1, 0], "tile": "mill"}],
+            "troops": {"white": troops, "blue": [retinue, waiting, waiting]},
+            "hands": {"white": hand},
+        }
+        return parse_position(filled(given), box())
+
+    retinue = {"kind": "retinue", "at": [0, 0], "moved": False}
+    waiting = {"kind": "troop", "at": None, "moved": False}
+    standing = {"kind": "troop", "at": [1, 0], "moved": False}
+    one = position([retinue, waiting, standing], ["farm", "inn-wood"])
+    other = position([retinue, standing, waiting], ["inn-wood", "farm"])
+    assert one.troops != other.troops
+    assert one.hands != other.hands
+    assert one == other
+    assert hash(one) == hash(other)
+    assert set(legal_actions(one)) == set(legal_actions(other))
+    assert one != position([retinue, waiting, waiting], ["farm", "inn-wood"])
+    assert one != position([retinue, waiting, standing], ["farm"])
 
 
 def test_a_state_tells_what_it_is_in_a_word(state: State) -> None:

@@ -132,7 +132,7 @@ class State(Fields):
     - `south`: the heir at the bottom of the board; `active`: whose turn it is, or who would be
       next when the game is over
     - `landscape`: which tile lies where, in the order in which they were placed
-    - `troops`: per heir, a retinue and two troops
+    - `troops`: per heir, a retinue and two troops, which keep their places in the tuple
     - `slots`: the 7 places of the royal reserve, clockwise; `slots[shield]` is None
     - `crown`: whose crown the shield shows; `taken`: this turn's obligatory take is done
     - `hands`: per heir, in the order in which the tiles came
@@ -143,6 +143,9 @@ class State(Fields):
     - `solo`: None in a duel
     - `out`: tiles that left the game, as far as known. It follows from the rest, so it does not
       count in equality.
+
+    Equal are states from which the same can follow: which of two alike troops stands where, and
+    the order of a hand, are for those who look on.
     """
 
     __slots__ = ()
@@ -168,12 +171,29 @@ class State(Fields):
         solo: Solo | None = None,
         out: tuple[Tile, ...] = (),
     ) -> None:
-        given = dict(locals(), landscape=Landscape(landscape))
-        for name in _VALUES:
-            object.__setattr__(self, name, given[name])
-        object.__setattr__(self, "out", out)
-        object.__setattr__(self, "_means", None)
-        object.__setattr__(self, "_hash", None)
+        values = {
+            "catalogue": catalogue,
+            "south": south,
+            "score_roads": score_roads,
+            "active": active,
+            "landscape": Landscape(landscape),
+            "troops": troops,
+            "slots": slots,
+            "shield": shield,
+            "crown": crown,
+            "hands": hands,
+            "stack": stack,
+            "taken": taken,
+            "discounts": discounts,
+            "siege": siege,
+            "turns_left": turns_left,
+            "solo": solo,
+            "out": out,
+            "_means": None,
+            "_hash": None,
+        }
+        for name, value in values.items():
+            object.__setattr__(self, name, value)
 
     def __setattr__(self, name: str, value: object) -> NoReturn:
         raise AttributeError(f"a State is immutable: cannot set {name}")
@@ -181,31 +201,40 @@ class State(Fields):
     def __delattr__(self, name: str) -> NoReturn:
         raise AttributeError(f"a State is immutable: cannot delete {name}")
 
+    def _value(self) -> tuple[object, ...]:
+        """What counts in equality: alike troops (R4) and the tiles of a hand have no order."""
+        return (
+            self.catalogue.digest,
+            self.south,
+            self.score_roads,
+            self.active,
+            self.landscape,
+            *(frozenset(troops) for troops in self.troops),
+            self.slots,
+            self.shield,
+            self.crown,
+            *(frozenset(hand) for hand in self.hands),
+            self.stack,
+            self.taken,
+            self.discounts,
+            self.siege,
+            self.turns_left,
+            self.solo,
+        )
+
     def __eq__(self, other: object) -> bool:
         if self is other:
             return True
-        if not isinstance(other, State):
-            return NotImplemented
-        return all(getattr(self, name) == getattr(other, name) for name in _VALUES[1:]) and (
-            self.catalogue.digest == other.catalogue.digest
-        )
+        return self._value() == other._value() if isinstance(other, State) else NotImplemented
 
     def __hash__(self) -> int:
         if self._hash is None:
-            values = [getattr(self, name) for name in _VALUES[1:]]
-            values.append(self.catalogue.digest)
-            object.__setattr__(self, "_hash", hash(tuple(values)))
+            object.__setattr__(self, "_hash", hash(self._value()))
         assert self._hash is not None
         return self._hash
 
     def __repr__(self) -> str:
         return f"<State {self.active.word} to move, {len(self.landscape)} tiles in the landscape>"
-
-
-_VALUES: Final = tuple(
-    name for name in Fields.__annotations__ if name != "out" and not name.startswith("_")
-)
-"""The fields that make up the value of a state; the catalogue first, compared by its digest."""
 
 
 class Draft(Fields):
