@@ -7,7 +7,6 @@ from typing import Final
 from twoheirs_qt.rules.actions import Take, Withdraw
 from twoheirs_qt.rules.components import Heir, Terrain
 from twoheirs_qt.words.rulebook import measures
-from twoheirs_qt.words.rulebook.deeds import ACCESS, BUILD, EXPAND, MOVE
 from twoheirs_qt.words.rulebook.model import (
     Bullets,
     Chapter,
@@ -18,6 +17,7 @@ from twoheirs_qt.words.rulebook.model import (
     View,
     paragraphs,
 )
+from twoheirs_qt.words.rulebook.turn_actions import ACCESS, BUILD, EXPAND, MOVE
 from twoheirs_qt.words.text import translate
 
 _OVERVIEW: Final = Section(
