@@ -6089,14 +6089,6 @@
         <translation>Keine Gebäude</translation>
     </message>
     <message>
-        <source>{building} at {cell}: {points} points, doubled: {counted}</source>
-        <translation>{building} auf {cell}, Punkte: {points}, verdoppelt: {counted}</translation>
-    </message>
-    <message>
-        <source>{building} at {cell}: {counted} points</source>
-        <translation>{building} auf {cell}, Punkte: {counted}</translation>
-    </message>
-    <message>
         <source>Roads</source>
         <translation>Straßen</translation>
     </message>
@@ -6120,8 +6112,33 @@
         <translation>{white} {white_count}, {blue} {blue_count}</translation>
     </message>
     <message>
-        <source>{road}: {counts}. {heir} {points}</source>
-        <translation>{road}: {counts}. {heir} {points}</translation>
+        <source>{white} {white_points}, {blue} {blue_points}</source>
+        <translation>{white} {white_points}, {blue} {blue_points}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{heir}: {building} at {cell}: doubled, %n point(s)</source>
+        <translation>
+            <numerusform>{heir}: {building} auf {cell}: verdoppelt, %n Punkt</numerusform>
+            <numerusform>{heir}: {building} auf {cell}: verdoppelt, %n Punkte</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{heir}: {building} at {cell}: %n point(s)</source>
+        <translation>
+            <numerusform>{heir}: {building} auf {cell}: %n Punkt</numerusform>
+            <numerusform>{heir}: {building} auf {cell}: %n Punkte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{road}: {counts}. Nobody scores.</source>
+        <translation>{road}: {counts}. Niemand bekommt Punkte.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{road}: {counts}. {heir}: %n point(s)</source>
+        <translation>
+            <numerusform>{road}: {counts}. {heir}: %n Punkt</numerusform>
+            <numerusform>{road}: {counts}. {heir}: %n Punkte</numerusform>
+        </translation>
     </message>
     <message>
         <source>Buildings</source>
@@ -7505,6 +7522,14 @@
             <numerusform>Sie kann auf %n Plättchen stationiert werden.</numerusform>
             <numerusform>Sie kann auf %n Plättchen stationiert werden.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>There is no tile now that it can march to.</source>
+        <translation>Es gibt jetzt kein Plättchen, auf das sie marschieren kann.</translation>
+    </message>
+    <message>
+        <source>There is no tile now that it can be deployed to.</source>
+        <translation>Es gibt jetzt kein Plättchen, auf das sie gestellt werden kann.</translation>
     </message>
     <message>
         <source>What stands in the way</source>

@@ -387,10 +387,31 @@
 <context>
     <name>ScoreSheetView</name>
     <message numerus="yes">
+        <source>{heir}: {building} at {cell}: doubled, %n point(s)</source>
+        <translation>
+            <numerusform>{heir}: {building} at {cell}: doubled, %n point</numerusform>
+            <numerusform>{heir}: {building} at {cell}: doubled, %n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{heir}: {building} at {cell}: %n point(s)</source>
+        <translation>
+            <numerusform>{heir}: {building} at {cell}: %n point</numerusform>
+            <numerusform>{heir}: {building} at {cell}: %n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Road over %n tile(s)</source>
         <translation>
             <numerusform>Road over %n tile</numerusform>
             <numerusform>Road over %n tiles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{road}: {counts}. {heir}: %n point(s)</source>
+        <translation>
+            <numerusform>{road}: {counts}. {heir}: %n point</numerusform>
+            <numerusform>{road}: {counts}. {heir}: %n points</numerusform>
         </translation>
     </message>
 </context>

@@ -6134,14 +6134,6 @@
         <translation>Brak budynków</translation>
     </message>
     <message>
-        <source>{building} at {cell}: {points} points, doubled: {counted}</source>
-        <translation>{building} na {cell}, punkty: {points}, podwojone: {counted}</translation>
-    </message>
-    <message>
-        <source>{building} at {cell}: {counted} points</source>
-        <translation>{building} na {cell}, punkty: {counted}</translation>
-    </message>
-    <message>
         <source>Roads</source>
         <translation>Drogi</translation>
     </message>
@@ -6166,8 +6158,36 @@
         <translation>{white} {white_count}, {blue} {blue_count}</translation>
     </message>
     <message>
-        <source>{road}: {counts}. {heir} {points}</source>
-        <translation>{road}: {counts}. {heir} {points}</translation>
+        <source>{white} {white_points}, {blue} {blue_points}</source>
+        <translation>{white} {white_points}, {blue} {blue_points}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{heir}: {building} at {cell}: doubled, %n point(s)</source>
+        <translation>
+            <numerusform>{heir}: {building} na {cell}: podwójnie, %n punkt</numerusform>
+            <numerusform>{heir}: {building} na {cell}: podwójnie, %n punkty</numerusform>
+            <numerusform>{heir}: {building} na {cell}: podwójnie, %n punktów</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{heir}: {building} at {cell}: %n point(s)</source>
+        <translation>
+            <numerusform>{heir}: {building} na {cell}: %n punkt</numerusform>
+            <numerusform>{heir}: {building} na {cell}: %n punkty</numerusform>
+            <numerusform>{heir}: {building} na {cell}: %n punktów</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{road}: {counts}. Nobody scores.</source>
+        <translation>{road}: {counts}. Nikt nie dostaje punktów.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{road}: {counts}. {heir}: %n point(s)</source>
+        <translation>
+            <numerusform>{road}: {counts}. {heir}: %n punkt</numerusform>
+            <numerusform>{road}: {counts}. {heir}: %n punkty</numerusform>
+            <numerusform>{road}: {counts}. {heir}: %n punktów</numerusform>
+        </translation>
     </message>
     <message>
         <source>Buildings</source>
@@ -7575,6 +7595,14 @@
             <numerusform>Można go przenieść z rezerwy na %n kafelki.</numerusform>
             <numerusform>Można go przenieść z rezerwy na %n kafelków.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>There is no tile now that it can march to.</source>
+        <translation>Nie ma teraz kafelka, na który może przejść.</translation>
+    </message>
+    <message>
+        <source>There is no tile now that it can be deployed to.</source>
+        <translation>Nie ma teraz kafelka, na który można go przenieść z rezerwy.</translation>
     </message>
     <message>
         <source>What stands in the way</source>

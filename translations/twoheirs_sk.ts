@@ -6134,14 +6134,6 @@
         <translation>Žiadne budovy</translation>
     </message>
     <message>
-        <source>{building} at {cell}: {points} points, doubled: {counted}</source>
-        <translation>{building} na {cell}: body {points}, zdvojnásobené: {counted}</translation>
-    </message>
-    <message>
-        <source>{building} at {cell}: {counted} points</source>
-        <translation>{building} na {cell}: body {counted}</translation>
-    </message>
-    <message>
         <source>Roads</source>
         <translation>Cesty</translation>
     </message>
@@ -6166,8 +6158,36 @@
         <translation>{white} {white_count}, {blue} {blue_count}</translation>
     </message>
     <message>
-        <source>{road}: {counts}. {heir} {points}</source>
-        <translation>{road}: {counts}. {heir} {points}</translation>
+        <source>{white} {white_points}, {blue} {blue_points}</source>
+        <translation>{white} {white_points}, {blue} {blue_points}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{heir}: {building} at {cell}: doubled, %n point(s)</source>
+        <translation>
+            <numerusform>{heir}: {building} na {cell}: dvojnásobne, %n bod</numerusform>
+            <numerusform>{heir}: {building} na {cell}: dvojnásobne, %n body</numerusform>
+            <numerusform>{heir}: {building} na {cell}: dvojnásobne, %n bodov</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{heir}: {building} at {cell}: %n point(s)</source>
+        <translation>
+            <numerusform>{heir}: {building} na {cell}: %n bod</numerusform>
+            <numerusform>{heir}: {building} na {cell}: %n body</numerusform>
+            <numerusform>{heir}: {building} na {cell}: %n bodov</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{road}: {counts}. Nobody scores.</source>
+        <translation>{road}: {counts}. Nikto nezíska body.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{road}: {counts}. {heir}: %n point(s)</source>
+        <translation>
+            <numerusform>{road}: {counts}. {heir}: %n bod</numerusform>
+            <numerusform>{road}: {counts}. {heir}: %n body</numerusform>
+            <numerusform>{road}: {counts}. {heir}: %n bodov</numerusform>
+        </translation>
     </message>
     <message>
         <source>Buildings</source>
@@ -7575,6 +7595,14 @@
             <numerusform>Dá sa rozmiestniť na %n dieliky.</numerusform>
             <numerusform>Dá sa rozmiestniť na %n dielikov.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>There is no tile now that it can march to.</source>
+        <translation>Teraz niet dielika, na ktorý sa môže presunúť.</translation>
+    </message>
+    <message>
+        <source>There is no tile now that it can be deployed to.</source>
+        <translation>Teraz niet dielika, na ktorý sa dá rozmiestniť.</translation>
     </message>
     <message>
         <source>What stands in the way</source>

@@ -179,7 +179,7 @@ class Ending:
     def __init__(self, qtbot: QtBot, art: Art, surplus: int = 2) -> None:
         self.chosen: list[tuple[str, ...]] = []
         self.hand = list(box().tiles.values())[: 3 + surplus]
-        tiles = [(tile, say(tile_name(tile))) for tile in self.hand]
+        tiles = [(tile, say(tile_name(tile)), "wheat field") for tile in self.hand]
         self.dialog = EndTurnDialog(
             ["Something is open."], tiles, surplus, Heir.BLUE, art, DAYLIGHT, None
         )

@@ -5,14 +5,16 @@ from __future__ import annotations
 from PySide6.QtWidgets import QWidget
 
 from twoheirs_qt.game.session import GameSession
-from twoheirs_qt.rules import EndTurn, Why
+from twoheirs_qt.rules import EndTurn, Tile, Why
 from twoheirs_qt.ui.art import Art
 from twoheirs_qt.ui.dialogs.end_turn import EndTurnDialog
 from twoheirs_qt.ui.language import say
+from twoheirs_qt.ui.sounding import chained
 from twoheirs_qt.ui.theme import Theme
 from twoheirs_qt.words.advice import open_points
-from twoheirs_qt.words.names import tile_name
+from twoheirs_qt.words.names import terrain_name, tile_name
 from twoheirs_qt.words.reasons import reason_text
+from twoheirs_qt.words.rulebook.links import points_of_tile
 
 
 def end_turn(session: GameSession, art: Art, theme: Theme, parent: QWidget) -> str:
@@ -25,9 +27,14 @@ def end_turn(session: GameSession, art: Art, theme: Theme, parent: QWidget) -> s
     if not points:
         session.play(EndTurn())
         return ""
-    hand = [(tile, say(tile_name(tile))) for tile in state.hands[state.active]]
+    hand = [(tile, say(tile_name(tile)), _about(tile)) for tile in state.hands[state.active]]
     surplus = session.options.surplus
     dialog = EndTurnDialog(points, hand, surplus, state.active, art, theme, parent)
     dialog.chosen.connect(lambda tiles: session.play(EndTurn(tiles)))
     dialog.open()
     return ""
+
+
+def _about(tile: Tile) -> str:
+    """What tells a tile from another one of its name, and what it is worth."""
+    return chained((say(terrain_name(tile.terrain)), say(points_of_tile(tile))))

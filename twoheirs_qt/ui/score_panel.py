@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QAbstractButton, QFrame, QHBoxLayout, QLabel, QVBo
 
 from twoheirs_qt.ui.lettering import letter, scaled
 from twoheirs_qt.ui.score_sheet import ScoreSheetView
+from twoheirs_qt.ui.sounding import announce, chained
 from twoheirs_qt.ui.theme import Theme
 
 _NARROW, _WIDE, _SHARE = 410, 540, 0.34
@@ -69,6 +70,10 @@ class ScorePanel(QFrame):
         column.addWidget(sheet, 1)
         sheet.setParent(self)
         self._retranslate()
+
+    def tell(self) -> None:
+        """Let a screen reader say what has been opened, and what it comes to."""
+        announce(self, chained((self._title.text(), self.sheet.spoken)))
 
     def width_in(self, width: int) -> int:
         """A fair share of a place that is so many pixels wide."""

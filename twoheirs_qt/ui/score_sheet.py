@@ -24,6 +24,7 @@ from twoheirs_qt.ui.art import Art, Look
 from twoheirs_qt.ui.lettering import letter
 from twoheirs_qt.ui.score_line import Line, ScoreLine
 from twoheirs_qt.ui.score_solo import THREE_BEST, solo_verdict, treasure_lines
+from twoheirs_qt.ui.sounding import chained
 from twoheirs_qt.ui.theme import Theme
 from twoheirs_qt.words import Text
 from twoheirs_qt.words.names import Names, building_name, called, cell_name, tile_name, variant_name
@@ -63,6 +64,18 @@ class ScoreSheetView(QScrollArea):
 
     def minimumSizeHint(self) -> QSize:
         return QSize(400, 200)
+
+    @property
+    def spoken(self) -> str:
+        """What it comes to, in words: who won and why, and the points of both heirs."""
+        white, blue = self.totals
+        total = self.tr("{white} {white_points}, {blue} {blue_points}").format(
+            white=self._called(Heir.WHITE),
+            blue=self._called(Heir.BLUE),
+            white_points=white,
+            blue_points=blue,
+        )
+        return chained((self.verdict_shown, total))
 
     def show_state(self, state: State | None, names: Names, gave_up: Heir | None = None) -> None:
         """Show the points of `state`; `gave_up` is the heir that gave the game up, if one did."""
@@ -171,16 +184,16 @@ class ScoreSheetView(QScrollArea):
         points, counted = str(line.points), str(line.counted)
         if line.doubled:
             below.append(f"{points} × 2")
-            spoken = self.tr("{building} at {cell}: {points} points, doubled: {counted}")
+            spoken = self.tr("{heir}: {building} at {cell}: doubled, %n point(s)", "", line.counted)
         else:
-            spoken = self.tr("{building} at {cell}: {counted} points")
+            spoken = self.tr("{heir}: {building} at {cell}: %n point(s)", "", line.counted)
         return Line(
             name=self._say(building_name(line.tile.building)),
             place=" · ".join(below),
             sum="",
             points=counted,
             tip=name,
-            spoken=spoken.format(building=name, cell=place, points=points, counted=counted),
+            spoken=spoken.format(heir=self._called(heir), building=name, cell=place),
             cells=line.cells or (line.at,),
             look=Look(line.tile, heir),
         )
@@ -209,17 +222,17 @@ class ScoreSheetView(QScrollArea):
         )
         if road.heir is None:
             sum_, points = "", "0"
+            spoken = self.tr("{road}: {counts}. Nobody scores.")
         else:
             sum_, points = self._called(road.heir), str(road.points)
+            spoken = self.tr("{road}: {counts}. {heir}: %n point(s)", "", road.points)
         return Line(
             name=name,
             place=place,
             sum=sum_,
             points=points,
             tip=name,
-            spoken=self.tr("{road}: {counts}. {heir} {points}").format(
-                road=name, counts=place, heir=sum_, points=points
-            ),
+            spoken=spoken.format(road=name, counts=place, heir=sum_),
             cells=road.cells,
         )
 

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QPlainTextEdit, QTextEdit, QWidget
 
 _STOPS = (".", "!", "?", "…", ":", ";", ".”", ".“")
 
@@ -25,3 +26,10 @@ def announce(widget: QWidget, words: str, *, at_once: bool = False) -> None:
     if at_once:
         event.setPoliteness(QAccessible.AnnouncementPoliteness.Assertive)
     QAccessible.updateAccessibility(event)
+
+
+def walk_by_caret(words: QTextEdit | QPlainTextEdit) -> None:
+    """Let arrows walk words that are only read, as screen readers follow them; others scroll."""
+    if QAccessible.isActive():
+        flags = words.textInteractionFlags()
+        words.setTextInteractionFlags(flags | Qt.TextInteractionFlag.TextSelectableByKeyboard)

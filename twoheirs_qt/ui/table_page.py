@@ -277,6 +277,7 @@ class TablePage(QWidget):
         if shown:
             self.stage.open(over=self.session.is_over)
             self._show_scores()
+            self.score_panel.tell()
         else:
             self.stage.close_panel()
             self.table.clear_highlight()

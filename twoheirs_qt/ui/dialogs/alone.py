@@ -87,6 +87,7 @@ class AloneChoices(QWidget):
         self._opponent.setText(self.tr("Opponent"))
         for heir, knob in zip(Heir, self.colours, strict=True):
             knob.setText(self._say(heir_name(heir)))
+            knob.setAccessibleDescription(self._you.text())
         for level, knob in self.levels.items():
             name = self._say(level_name(level))
             # Digits are quicker than letters, which differ from language to language.

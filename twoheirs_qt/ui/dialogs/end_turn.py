@@ -20,6 +20,7 @@ from PySide6.QtWidgets import (
 from twoheirs_qt.rules.components import Heir, Tile
 from twoheirs_qt.ui.art import Art, Look
 from twoheirs_qt.ui.lettering import fitting, letter
+from twoheirs_qt.ui.sounding import announce
 from twoheirs_qt.ui.theme import Theme
 
 PICTURE: Final = 120
@@ -30,7 +31,14 @@ class TileButton(QAbstractButton):
     """A tile as a picture with its name; checked, it is marked to go."""
 
     def __init__(
-        self, tile: Tile, name: str, owner: Heir, art: Art, theme: Theme, parent: QWidget
+        self,
+        tile: Tile,
+        name: str,
+        about: str,
+        owner: Heir,
+        art: Art,
+        theme: Theme,
+        parent: QWidget,
     ) -> None:
         super().__init__(parent)
         self.tile = tile
@@ -40,6 +48,7 @@ class TileButton(QAbstractButton):
         self.setCheckable(True)
         self.setText(name)
         self.setAccessibleName(name)
+        self.setAccessibleDescription(about)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
 
@@ -78,8 +87,8 @@ class TileButton(QAbstractButton):
 class EndTurnDialog(QDialog):
     """Names what is open and lets exactly `surplus` tiles be marked.
 
-    `tiles` is the hand, each with its name. `chosen` carries the ids of the tiles to go, sorted;
-    closing the dialog otherwise leaves the turn running.
+    `tiles` is the hand, each with its name and what its picture tells, in words. `chosen` carries
+    the ids of the tiles to go, sorted; closing the dialog otherwise leaves the turn running.
     """
 
     chosen = Signal(tuple)
@@ -87,7 +96,7 @@ class EndTurnDialog(QDialog):
     def __init__(
         self,
         open_points: Sequence[str],
-        tiles: Sequence[tuple[Tile, str]],
+        tiles: Sequence[tuple[Tile, str, str]],
         surplus: int,
         heir: Heir,
         art: Art,
@@ -118,8 +127,8 @@ class EndTurnDialog(QDialog):
         if surplus > 0:
             row = QHBoxLayout()
             row.setSpacing(10)
-            for tile, name in tiles:
-                button = TileButton(tile, name, heir, art, theme, self)
+            for tile, name, about in tiles:
+                button = TileButton(tile, name, about, heir, art, theme, self)
                 button.toggled.connect(lambda _, button=button: self._toggled(button))
                 row.addWidget(button)
                 self.tiles.append(button)
@@ -179,6 +188,7 @@ class EndTurnDialog(QDialog):
                 if other is not button:
                     other.setChecked(False)
         self._show_count()
+        announce(self, self._count.text())
 
     def _show_count(self) -> None:
         missing = self._surplus - len(self.marked)

@@ -21,6 +21,7 @@ from PySide6.QtWidgets import (
 from twoheirs_qt import __version__, data
 from twoheirs_qt.ui.dialogs.roomy import Paragraph
 from twoheirs_qt.ui.lettering import letter, scaled
+from twoheirs_qt.ui.sounding import walk_by_caret
 
 _WIDE = 720
 _WORDS = 500
@@ -74,6 +75,7 @@ class LicencesDialog(QDialog):
         self.list.setFixedWidth(scaled(_LIST))
         self.text = QPlainTextEdit(self)
         self.text.setReadOnly(True)
+        walk_by_caret(self.text)
         self.text.setTabChangesFocus(True)
         self.text.setFont(QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont))
         self._heading = QLabel(self)

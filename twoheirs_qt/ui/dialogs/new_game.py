@@ -268,6 +268,7 @@ class NewGameDialog(QDialog):
         for name, radio, colour in zip(self.names, self.south, (white, blue), strict=True):
             name.setPlaceholderText(colour)
             radio.setText(colour)
+            radio.setAccessibleDescription(words["south"].text())
         self.first.setItemText(0, self.tr("whom the tossed shield names"))
         self.first.setItemText(1, white)
         self.first.setItemText(2, blue)

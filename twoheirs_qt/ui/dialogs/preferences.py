@@ -77,6 +77,7 @@ class PreferencesDialog(QDialog):
         room.setWidgetResizable(True)
         room.setFrameShape(QFrame.Shape.NoFrame)
         room.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        room.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # it goes along with what has the focus in it
         room.viewport().setAutoFillBackground(False)
         self._page.setAutoFillBackground(False)
         column = QVBoxLayout(self)

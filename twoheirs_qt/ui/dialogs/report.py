@@ -21,6 +21,7 @@ from twoheirs_qt.files.fault import FileFault
 from twoheirs_qt.files.writing import write_text
 from twoheirs_qt.ui.dialogs.question import Notice
 from twoheirs_qt.ui.faults import fault_words
+from twoheirs_qt.ui.sounding import walk_by_caret
 from twoheirs_qt.ui.theme import letter
 
 
@@ -41,6 +42,7 @@ class ReportDialog(QDialog):
         self.setAccessibleDescription(words)
         self.text = QPlainTextEdit(report, self)
         self.text.setReadOnly(True)
+        walk_by_caret(self.text)
         self.text.setFont(QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont))
         self.text.setAccessibleName(self.tr("The report"))
         self.text.setTabChangesFocus(True)

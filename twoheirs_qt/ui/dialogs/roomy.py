@@ -32,11 +32,17 @@ class Paragraph(QLabel):
 
 
 class Roomy(QScrollArea):
-    """Shows `page` whole if the screen has room for it; else it scrolls."""
+    """Shows `page` whole if the screen has room for it; else it scrolls.
 
-    def __init__(self, page: QWidget, parent: QWidget) -> None:
+    Then it takes the focus, so that keys scroll it, unless what is `walked` in it by keys does.
+    """
+
+    def __init__(self, page: QWidget, parent: QWidget, *, walked: bool = False) -> None:
         super().__init__(parent)
         self._page = page
+        self._walked = walked
+        if walked:
+            self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setWidgetResizable(True)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -61,7 +67,7 @@ class Roomy(QScrollArea):
         if watched is self._page and event.type() == QEvent.Type.LayoutRequest:
             # With other words the page may need other room. What need not scroll takes no focus.
             self.updateGeometry()
-            scrolls = self.verticalScrollBar().maximum() > 0
+            scrolls = self.verticalScrollBar().maximum() > 0 and not self._walked
             focus = Qt.FocusPolicy.TabFocus if scrolls else Qt.FocusPolicy.NoFocus
             self.setFocusPolicy(focus)
         return super().eventFilter(watched, event)

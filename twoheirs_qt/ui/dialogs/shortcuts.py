@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 from typing import TypeAlias
 
-from PySide6.QtCore import QEvent, Qt
-from PySide6.QtGui import QAction, QKeySequence
+from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtGui import QAction, QKeyEvent, QKeySequence
 from PySide6.QtWidgets import (
     QBoxLayout,
     QDialog,
@@ -26,6 +27,7 @@ from twoheirs_qt.ui.theme import Theme
 _K = Qt.Key
 _LARGE = 1.2
 _ARROWS = "← ↑ ↓ →"
+_BETWEEN = "  "
 Rows: TypeAlias = Sequence[tuple[str, str]]
 """What is done, and by which keys."""
 
@@ -39,7 +41,20 @@ def _key(*keys: Qt.Key | str | QKeySequence.StandardKey) -> str:
         else QKeySequence(key)
         for key in keys
     ]
-    return "  ".join(each.toString(native) for each in found)
+    return _BETWEEN.join(each.toString(native) for each in found)
+
+
+class _Row(QLabel):
+    """What some keys do; `stepped` is emitted with 1 or −1 by the arrows down and up."""
+
+    stepped = Signal(int)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        way = {_K.Key_Down: 1, _K.Key_Up: -1}.get(_K(event.key()))
+        if way is None:
+            super().keyPressEvent(event)
+        else:
+            self.stepped.emit(way)
 
 
 class ShortcutsDialog(QDialog):
@@ -62,7 +77,9 @@ class ShortcutsDialog(QDialog):
         column = QVBoxLayout(self)
         column.setContentsMargins(24, 20, 24, 18)
         column.setSpacing(12)
-        column.addWidget(Roomy(page, self))
+        self._room = Roomy(page, self, walked=True)
+        self._rows: list[_Row] = []
+        column.addWidget(self._room)
         column.addWidget(self._close, 0, Qt.AlignmentFlag.AlignRight)
         column.setSizeConstraint(QVBoxLayout.SizeConstraint.SetFixedSize)
         self._retranslate()
@@ -79,6 +96,7 @@ class ShortcutsDialog(QDialog):
             widget = item.widget()
             if widget is not None:
                 widget.deleteLater()
+        self._rows.clear()
         menus = [(action.iconText(), keys_of(action)) for action in self._actions]
         self._columns.addWidget(
             self._column(
@@ -97,6 +115,13 @@ class ShortcutsDialog(QDialog):
                 (self.tr("Tutorial"), self._tutorial_rows()),
             )
         )
+
+    def _walk(self, row: _Row, way: int) -> None:
+        """Go on by so many rows, which a screen reader reads one by one."""
+        number = self._rows.index(row) + way
+        if 0 <= number < len(self._rows):
+            self._rows[number].setFocus(Qt.FocusReason.OtherFocusReason)
+            self._room.ensureWidgetVisible(self._rows[number])
 
     # -- what is listed --------------------------------------------------------------------------
 
@@ -214,10 +239,15 @@ class ShortcutsDialog(QDialog):
         return box
 
     def _add(self, box: QWidget, grid: QGridLayout, number: int, words: str, keys: str) -> None:
-        what = QLabel(words, box)
+        what = _Row(words, box)
         what.setFont(letter(14))
         what.setWordWrap(True)
         what.setMinimumWidth(scaled(200))
+        what.setAccessibleName(f"{words}: {keys.replace(_BETWEEN, ', ')}")
+        what.stepped.connect(partial(self._walk, what))
+        # Tab comes to the first one alone.
+        what.setFocusPolicy(Qt.FocusPolicy.NoFocus if self._rows else Qt.FocusPolicy.TabFocus)
+        self._rows.append(what)
         key = QLabel(keys, box)
         key.setFont(letter(13, bold=True))
         key.setFrameShape(QFrame.Shape.NoFrame)

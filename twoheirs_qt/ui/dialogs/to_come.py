@@ -22,6 +22,7 @@ from twoheirs_qt.game.unseen import Unseen, unseen
 from twoheirs_qt.rules import Tile, TileSet
 from twoheirs_qt.ui.art import Art, Look
 from twoheirs_qt.ui.lettering import letter
+from twoheirs_qt.ui.sounding import chained
 from twoheirs_qt.ui.theme import Theme
 from twoheirs_qt.words.names import resource_name, set_name, terrain_name, tile_name
 from twoheirs_qt.words.text import Text
@@ -94,8 +95,10 @@ class ToComeDialog(QDialog):
             return
         found = unseen(self._session.state)
         self._words.setText(self._sentence(found))
+        self._room.setAccessibleName(self.windowTitle())
         if found != self._shown:
             self._shown = found
+            self._room.setAccessibleDescription(self._in_words(found))
             self._room.setWidget(self._page(found))
 
     def changeEvent(self, event: QEvent) -> None:
@@ -124,6 +127,14 @@ class ToComeDialog(QDialog):
             )
         return " ".join(parts)
 
+    def _in_words(self, found: Unseen) -> str:
+        """What stands above the pictures, and what these are, set by set."""
+        lines = [self._sentence(found)]
+        for tile_set, tiles in found.tiles.items():
+            names = ", ".join(self._say(tile_name(tile)) for tile in tiles)
+            lines.append(f"{self._head(tile_set, len(tiles))}; {names}")
+        return chained(lines)
+
     def _page(self, found: Unseen) -> QWidget:
         page = QWidget(self)
         grid = QGridLayout(page)
@@ -145,9 +156,12 @@ class ToComeDialog(QDialog):
     def _heading(self, page: QWidget, tile_set: TileSet, count: int) -> QLabel:
         label = QLabel(page)
         label.setFont(letter(15, bold=True))
-        name = self._say(set_name(tile_set))
-        label.setText(self.tr("{set}: {count}").format(set=name, count=count))
+        label.setText(self._head(tile_set, count))
         return label
+
+    def _head(self, tile_set: TileSet, count: int) -> str:
+        name = self._say(set_name(tile_set))
+        return self.tr("{set}: {count}").format(set=name, count=count)
 
     def _tile(self, page: QWidget, tile: Tile) -> QLabel:
         label = QLabel(page)

@@ -259,6 +259,7 @@ class Transport(QFrame):
         self.pace.setCurrentIndex(chosen)
         self.pace.blockSignals(False)
         self.pace.setAccessibleName(self.tr("Pace"))
+        self.pace.setToolTip(self.tr("Pace"))  # on Linux a list's name is what is chosen in it
         self.slider.setAccessibleName(self.tr("Moment of the game"))
         self.graph.setAccessibleName(self.tr("Points over the turns"))
         self._tell_graph()

@@ -21,6 +21,7 @@ from PySide6.QtWidgets import QTextBrowser, QTextEdit, QWidget
 from twoheirs_qt.ui.rulebook.page import PageText, fitting
 from twoheirs_qt.ui.rulebook.search import matches
 from twoheirs_qt.ui.rulebook.sketch import Sketch
+from twoheirs_qt.ui.sounding import walk_by_caret
 from twoheirs_qt.ui.theme import Theme, letter
 
 _WIDEST: Final = 700.0
@@ -58,6 +59,7 @@ class PageView(QTextBrowser):
         # Always there, so that the width of a page does not depend on its length.
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOn)
         self.setUndoRedoEnabled(False)
+        walk_by_caret(self)
         self.anchorClicked.connect(lambda url: self.link_chosen.emit(url.toString()))
 
     def prepare(self, scale: float) -> float:

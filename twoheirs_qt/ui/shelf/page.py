@@ -225,6 +225,7 @@ class ShelfPage(QWidget):
         self.search.setMinimumWidth(words + _AROUND_SEARCH)
         self.search.setAccessibleName(self.tr("Search the games"))
         self.sort.setAccessibleName(self.tr("Sort the games"))
+        self.sort.setToolTip(self.tr("Sort the games"))  # on Linux its name is what is chosen
         self.list.setAccessibleName(self.tr("Your games"))
         for number, text in enumerate(
             (

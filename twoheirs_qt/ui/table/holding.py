@@ -77,7 +77,9 @@ def goals_of(session: GameSession, held: Held) -> Text | None:
                 return None
             return texts.FITS_NOT.fill(reasons=_why_nowhere(session, tile))
         case HeldTroop(origin=None):
-            return texts.DEPLOYS.count(len(options.destinations(None)))
+            number = len(options.destinations(None))
+            return texts.DEPLOYS.count(number) if number else texts.DEPLOYS_NOWHERE
         case HeldTroop(origin=origin):
-            return texts.MARCHES.count(len(options.destinations(origin)))
+            number = len(options.destinations(origin))
+            return texts.MARCHES.count(number) if number else texts.MARCHES_NOWHERE
     return None

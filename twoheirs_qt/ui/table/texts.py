@@ -188,6 +188,8 @@ MARCHES: Final = translate("Table", "It can march to %n tiles.", "", 1).singular
 DEPLOYS: Final = translate("Table", "It can be deployed to %n tiles.", "", 1).singular(
     "It can be deployed to %n tile."
 )
+MARCHES_NOWHERE: Final = translate("Table", "There is no tile now that it can march to.")
+DEPLOYS_NOWHERE: Final = translate("Table", "There is no tile now that it can be deployed to.")
 #: Heading above reasons.
 IN_THE_WAY: Final = translate("Table", "What stands in the way")
 #: Heading above what the rules say that helps.

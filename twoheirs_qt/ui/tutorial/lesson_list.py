@@ -113,6 +113,7 @@ class LessonList(QWidget):
             mark = "✓" if done else "  "
             button.setText(f"{mark} {number}. {title}")
             state = self.tr("done") if done else self.tr("not done yet")
+            button.setAccessibleName(f"{number}. {say(lesson.title)}")
             button.setAccessibleDescription(state)
         self.leave_button.setText(self.tr("Leave the tutorial"))
         self._fit()

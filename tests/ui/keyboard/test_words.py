@@ -1,0 +1,113 @@
+"""What is heard of windows beside the table: whose a line is, what a picture shows, which key."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QAccessibleEvent
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+
+from tests.play import choose
+from tests.ui.conftest import Start, events, start_game
+from tests.ui.dialogs import end_with_full_hand
+from tests.ui.keyboard.conftest import Listen
+from tests.ui.keyboard.listener import CTRL, Key
+from twoheirs_qt.rules import Heir
+from twoheirs_qt.ui.dialogs.licences import LicencesDialog
+from twoheirs_qt.ui.dialogs.shortcuts import ShortcutsDialog
+
+
+def test_the_score_sheet_says_what_it_comes_to_and_each_line_whose_it_is(
+    start: Start, listen: Listen, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    program = start()
+    start_game(program, first=Heir.WHITE, names=("Anna", "Boris"), score_roads=True)
+    random, session = Random(3), program.session
+    while sum(face.owner is not None for face in session.state.landscape.values()) < 2:
+        session.play(choose(session.state, random))
+    ear, said = listen(program), list[str]()
+
+    def hear(event: QAccessibleEvent) -> None:
+        if isinstance(event, QAccessibleAnnouncementEvent):
+            said.append(event.message())
+
+    monkeypatch.setattr(QAccessible, "updateAccessibility", hear)
+    ear.press(Key.Key_T, modifiers=CTRL)
+    sheet = program.window.score_sheet
+    white, blue = sheet.totals
+    assert said[-1] == f"Points so far. Anna {white}, Boris {blue}"
+    assert sheet.lines
+    for line in sheet.lines:
+        name = line.accessibleName()
+        assert name.startswith(("Anna: ", "Boris: ", "Road over ")), name
+        assert "1 points" not in name
+
+
+def test_the_list_of_keys_is_walked_row_by_row(start: Start, listen: Listen) -> None:
+    program = start()
+    ear = listen(program)
+    program.window.menus.shortcuts.trigger()
+    events()
+    dialog = QApplication.activeModalWidget()
+    assert isinstance(dialog, ShortcutsDialog)
+    ear.press(Key.Key_Tab)
+    heard = [ear.hear()]
+    for _ in range(200):
+        ear.press(Key.Key_Down)
+        if ear.hear() == heard[-1]:
+            break
+        heard.append(ear.hear())
+    assert heard[0].startswith("Go between reserve, hand, landscape")
+    assert "From any table to its outline, and back: F4" in heard
+    assert heard[-1] == "Leave it: Ctrl+W"
+    ear.press(Key.Key_Up)
+    assert ear.hear() == heard[-2]
+    ear.press(Key.Key_Tab)
+    assert ear.hear() == "Close"
+    dialog.close()
+
+
+def test_a_tile_that_may_go_says_what_its_picture_shows(start: Start, listen: Listen) -> None:
+    program = start()
+    start_game(program, first=Heir.WHITE)
+    ear = listen(program)
+    end_with_full_hand(program)
+    events()
+    grounds = ("woods and pastures", "wheat field", "rocky plain")
+    assert any(ear.hear_more().startswith(ground) for ground in grounds)
+    assert "point" in ear.hear_more()
+    ear.press(Key.Key_Escape)
+
+
+def test_what_is_still_to_come_is_heard_set_by_set(start: Start, listen: Listen) -> None:
+    program = start()
+    start_game(program, first=Heir.WHITE)
+    ear = listen(program)
+    program.window.menus.still_to_come.trigger()
+    events()
+    window = QApplication.activeWindow()
+    assert window is not None
+    room = window.focusWidget()
+    assert room is not None
+    assert room.accessibleName() == "Tiles still to come"
+    told = room.accessibleDescription()
+    assert told.startswith("Nobody has seen these ")
+    for name in ("Travel: ", "Inn (row)", "Trade & Church: "):
+        assert name in told
+    window.close()
+    assert ear.window() is program.window
+
+
+def test_the_words_of_a_licence_are_walked_by_arrows(start: Start, listen: Listen) -> None:
+    program = start()
+    listen(program)
+    dialog = LicencesDialog(program.window)
+    dialog.open()
+    events()
+    before = dialog.text.textCursor().position()
+    dialog.text.setFocus()
+    QTest.keyClick(dialog.text, Key.Key_Down)
+    assert dialog.text.textCursor().position() > before
+    dialog.close()
