@@ -14,7 +14,7 @@ from tests.files.hostile import WAYS, a_save
 from tests.night import times
 from twoheirs_qt.files.catalogue import installed_catalogue
 from twoheirs_qt.files.save import read_summary, write_save
-from twoheirs_qt.files.shelf import ShelfIndex
+from twoheirs_qt.files.shelf import Entry, ShelfIndex
 
 CATALOGUE = installed_catalogue()
 SUFFIX = ".twoheirs"
@@ -104,3 +104,9 @@ def test_what_is_no_file_keeps_nobody_waiting(index: ShelfIndex) -> None:
     file.rmdir()
     file.symlink_to(file)
     assert listed(again(index)) == wanted
+
+
+@pytest.mark.parametrize("time", [10**21, -(10**21), 2**63, 0, -1])
+def test_any_time_of_a_file_can_be_told(tmp_path: Path, time: int) -> None:
+    entry = Entry(tmp_path, "a.twoheirs", 1, time)
+    assert len(entry.changed) == len("2025-01-31T18:30:00Z")

@@ -257,7 +257,11 @@ def _sum(text: bytes) -> str:
 def _stamp(time: int) -> str:
     from datetime import UTC, datetime
 
-    return datetime.fromtimestamp(time / 1e9, UTC).strftime("%Y-%m-%dT%H:%M:%SZ")
+    try:
+        found = datetime.fromtimestamp(time / 1e9, UTC)
+    except (ValueError, OverflowError, OSError):  # disks know times far beyond the year 9999
+        found = datetime.fromtimestamp(0, UTC)
+    return found.strftime("%Y-%m-%dT%H:%M:%SZ")
 
 
 _NONE: Final = type(None)

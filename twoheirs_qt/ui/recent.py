@@ -17,7 +17,10 @@ def game_label(path: Path, folder: Path) -> str:
     begun = _BEGUN.match(path.name)
     if path.parent != folder or begun is None:
         return path.name
-    time = datetime.strptime(f"{begun[1]}+0000", "%Y%m%dT%H%M%S%z")
+    try:
+        time = datetime.strptime(f"{begun[1]}+0000", "%Y%m%dT%H%M%S%z")
+    except ValueError:  # digits like those of a time, but of a 39th day
+        return path.name
     local = QDateTime.fromSecsSinceEpoch(int(time.timestamp()))
     words = QCoreApplication.translate("Recent", "Game begun {time}")
     return words.format(time=QLocale().toString(local, QLocale.FormatType.ShortFormat))

@@ -86,8 +86,10 @@ def running() -> str:
 
 
 def when(stamp: str) -> str:
-    """A time of a save as people say it, in the time of here."""
+    """A time of a save as people say it, in the time of here; as it is if there is none such."""
     time = QDateTime.fromString(stamp, Qt.DateFormat.ISODate).toLocalTime()
+    if not time.isValid():
+        return stamp
     locale = QLocale()
     days = time.date().daysTo(QDate.currentDate())
     clock = locale.toString(time.time(), QLocale.FormatType.ShortFormat)
