@@ -24,6 +24,8 @@ _LEAST_MARGIN: Final = 0.3
 """The same where room is short: enough of a cell to press on, and to see what goes there."""
 _NEARLY: Final = 0.9
 """Tiles may be smaller by this much if that shows all of them."""
+_GENEROUS: Final = 1.2
+"""Tiles that are larger than need be by this much leave room for a strip below them."""
 _LARGEST: Final = 10.4
 """The largest tile of a landscape that is fitted, over the height of body letters."""
 _GAPS: Final = 0.75
@@ -97,13 +99,15 @@ def sight(
     *,
     ribbon: bool,
     strip: float,
+    planned: bool,
     whole: bool,
     heed: frozenset[Cell],
 ) -> Sight:
     """What is to be seen of the landscape on a table.
 
-    `ribbon`: one lies across its top; `strip`: how much of its foot is kept free if tiles can be
-    read all the same; `whole`: all is to be seen, however small.
+    `ribbon`: one lies across its top; `strip`: how much of its foot is kept free, if tiles are
+    large all the same, or can be read at least while something lies there for long (`planned`);
+    `whole`: all is to be seen, however small.
     """
     field, spare = area.field, area.gap * _GAPS
     top = area.text * 2.2 if ribbon else 0.0
@@ -116,4 +120,5 @@ def sight(
         return Sight(frozenset(cells), room, reach, least, area.text * _LARGEST, heed)
 
     found = above(strip)
-    return found if whole or found.room_for >= least else above(0.0)
+    enough = least if planned else least * _GENEROUS
+    return found if whole or found.room_for >= enough else above(0.0)

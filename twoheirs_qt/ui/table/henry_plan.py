@@ -42,7 +42,7 @@ class HenryPlan(QObject):
         """Show or hide it."""
         if on != self._on:
             self._on = self._scene.solo.plan_shown = on
-            self._scene.rewrite()
+            self._scene.sync(animate=True)  # it leaves room for the scroll
             self.refresh()
             self.toggled.emit(on)
             say = self._scene.say

@@ -325,6 +325,7 @@ class TableScene(QGraphicsScene):
             reading.land,
             ribbon=announcement(reading) is not None,
             strip=self.solo.strip(self.area, reading, staged=staged),
+            planned=self.solo.plan_shown and not staged,
             whole=self.camera.whole,
             heed=self.solo.heeded(reading, staged=staged),
         )

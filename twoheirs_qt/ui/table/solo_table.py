@@ -61,6 +61,7 @@ class SoloTable:
         self._tokens: dict[object, TokenItem] = {}
         self._reasons = NO_REASONS
         self._below = 0.0
+        self._around: frozenset[Cell] = frozenset()
         self.plan_shown = False
         self.layout: HenryLayout = henry_layout(layout(1280, 640, 13))
         self.place = HenryPlace(art, theme, say)
@@ -101,8 +102,7 @@ class SoloTable:
         """The cells that must be seen: those around which Henry builds, while that is told."""
         if reading.solo is None or not (staged or self.plan_shown):
             return frozenset()
-        x, y = reading.solo.centre
-        return frozenset((x + dx, y + dy) for dx in (-1, 0, 1) for dy in (-1, 0, 1))
+        return _around(reading.solo.centre)
 
     # -- tokens ------------------------------------------------------------------------------
 
@@ -180,6 +180,8 @@ class SoloTable:
         if reasons == self._reasons == NO_REASONS:
             return
         self._reasons, self._below = reasons, below
+        # Where all of a turn happens is left free from its beginning: it is not rolled up and down.
+        self._around = _around(reading.solo.centre) if reading.solo is not None else frozenset()
         self._unroll()
         self.marks.present(reasons, frozenset(reading.land))
         pile, lit = area.supply, []
@@ -194,11 +196,20 @@ class SoloTable:
         high = QRectF(low)
         high.moveTop(self._below)
         told = self._reasons
-        cells = {*told.order, *told.cells, told.chosen, told.centre}
+        cells = {*self._around, *told.cells, told.chosen}
         rects = [self._camera.scene_rect(cell) for cell in cells if cell is not None]
 
         def covered(scroll: QRectF) -> float:
             shared = (scroll.intersected(rect) for rect in rects)
             return sum(each.width() * each.height() for each in shared)
 
-        self.scroll.move(high if covered(high) < covered(low) else low)
+        # Where both are as good it stays, or is unrolled at the foot.
+        up = self.scroll.isVisible() and self.scroll.rect.top() == high.top()
+        stays, goes = (high, low) if up else (low, high)
+        self.scroll.move(goes if covered(goes) < covered(stays) else stays)
+
+
+def _around(cell: Cell) -> frozenset[Cell]:
+    """A cell and its neighbours."""
+    x, y = cell
+    return frozenset((x + dx, y + dy) for dx in (-1, 0, 1) for dy in (-1, 0, 1))
