@@ -52,6 +52,12 @@ def test_check_says_that_a_catalogue_is_sound_and_what_is_odd(run: Command) -> N
     )
 
 
+def test_the_name_of_a_catalogue_cannot_steer_a_terminal(run: Command) -> None:
+    data = run.file(changed(my_catalogue(), ("name", "my\n\x1b[2Jbox")))
+    assert run("catalogue", "check", data).out.startswith("my\\u000a\\u001b[2Jbox: sound, ")
+    assert run("catalogue", "show", data).out.startswith("my\\u000a\\u001b[2Jbox, digest ")
+
+
 def test_show_has_every_tile_with_the_source_of_each_fact(run: Command) -> None:
     run("catalogue", "show")
     assert run.status == 0

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -54,6 +55,16 @@ def test_score_of_a_save_is_of_the_position_in_which_it_stands(
         run("score", str(file))
         assert "Žofie (White)" in run.out
         assert "As it stands" not in run.out
+
+
+def test_names_cannot_steer_a_terminal(run: Command, tmp_path: Path) -> None:
+    game = played_game(0)
+    names = ("\x1b[2JŽofie\nTotal 99", "\u202eBoris")
+    file = tmp_path / "game.twoheirs"
+    write_save(file, replace(game, settings=replace(game.settings, names=names)))
+    run("score", str(file))
+    assert "\\u001b[2JŽofie\\u000aTotal 99 (White)" in run.out.splitlines()
+    assert "\\u202eBoris (Blue)" in run.out.splitlines()
 
 
 @pytest.mark.parametrize(

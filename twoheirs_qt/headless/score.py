@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import argparse
 
-from twoheirs_qt.files.fault import Name, in_file
+from twoheirs_qt.files.fault import Name, in_file, on_one_line
 from twoheirs_qt.files.reading import read_json
 from twoheirs_qt.files.save import SaveGame, parse_any, state_of
 from twoheirs_qt.files.writing import compact
@@ -113,7 +113,7 @@ def _called(heir: Heir, state: State, names: tuple[str, str]) -> str:
     colour = english(called(("", ""), heir))
     if heir is state.henry:
         return f"{english(henry_name())} ({colour})"
-    return f"{names[heir]} ({colour})" if names[heir].strip() else colour
+    return f"{on_one_line(names[heir])} ({colour})" if names[heir].strip() else colour
 
 
 def _verdict(sheet: ScoreSheet, state: State, names: tuple[str, str]) -> str:
