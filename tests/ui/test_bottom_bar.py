@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from pytestqt.qtbot import QtBot
 
+from tests.ui.conftest import events, start_game
+from twoheirs_qt.program import Program
+from twoheirs_qt.rules import Heir, Take
 from twoheirs_qt.ui.bottom_bar import BottomBar
-
-if TYPE_CHECKING:
-    from twoheirs_qt.program import Program
 
 _WORDS = "White: take a tile from your reach. You may also build, expand or move a troop. "
 
@@ -28,3 +26,20 @@ def test_words_that_come_before_the_window_do_not_make_it_tall(
     assert bar.minimumSizeHint().height() <= bar.minimumHeight()
     bar.say(_WORDS * 12)
     assert bar.minimumSizeHint().height() > bar.minimumHeight(), "but all words are shown"
+
+
+def test_a_narrow_bar_shows_pictures_and_still_says_words_and_keys(program: Program) -> None:
+    start_game(program, first=Heir.WHITE)
+    program.session.play(Take(1))
+    undo, end_turn = program.window.bottom_bar.undo, program.window.bottom_bar.end_turn
+    program.window.resize(1280, 720)
+    events()
+    assert undo.text().strip() == "Undo"
+    program.window.resize(900, 600)
+    events()
+    assert undo.text() == ""
+    assert end_turn.text().strip() == "End turn", "there is room for what is needed most"
+    assert undo.accessibleName() == "Undo"
+    assert undo.toolTip().startswith("Undo: Take the ")
+    assert undo.toolTip().endswith(" (Ctrl+Z)")
+    assert undo.accessibleDescription() == undo.toolTip()

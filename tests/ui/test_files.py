@@ -93,11 +93,25 @@ def test_a_copy_is_saved_and_opened(program: Program, tmp_path: Path) -> None:
     start_game(program)
     content = copy.read_bytes()
     [action] = [a for a in program.window.menus.recent_menu.actions() if a.data() == str(copy)]
+    assert action.toolTip() == str(copy)
     action.trigger()
     assert program.session.state == state
     program.session.play(EndTurn())
     program.store.flush()
     assert copy.read_bytes() == content, "the player's copy stays as it is"
+
+
+def test_the_list_of_recent_games_is_cleared_and_the_files_stay(
+    program: Program, tmp_path: Path
+) -> None:
+    start_game(program)
+    copy, menu = tmp_path / "copy.twoheirs", program.window.menus.recent_menu
+    assert program.games.save_as(copy)
+    assert menu.isEnabled()
+    menu.actions()[-1].trigger()
+    assert program.settings.recent == ()
+    assert not menu.isEnabled()
+    assert copy.is_file()
 
 
 def test_a_file_is_chosen_in_a_dialog(qtbot: QtBot, program: Program, tmp_path: Path) -> None:

@@ -122,6 +122,31 @@ def test_full_screen_and_back(qtbot: QtBot, program: Program) -> None:
     assert not program.window.menus.full_screen.isChecked()
 
 
+def test_full_screen_that_the_system_gives_or_takes_is_marked_in_the_menu(program: Program) -> None:
+    program.window.showFullScreen()
+    events()
+    assert program.window.menus.full_screen.isChecked()
+    program.window.showNormal()
+    events()
+    assert not program.window.menus.full_screen.isChecked()
+
+
+def test_closed_in_full_screen_it_opens_as_large_as_it_was_before(
+    qtbot: QtBot, start: Start
+) -> None:
+    first = start()
+    first.window.resize(900, 655)
+    events()
+    close(first)
+    second = start()
+    press(qtbot, Key.Key_F11)
+    assert second.window.isFullScreen()
+    close(second)
+    third = start()
+    assert not third.window.isFullScreen()
+    assert (third.window.width(), third.window.height()) == (900, 655)
+
+
 def test_every_action_of_the_menus_has_words_and_no_key_twice(program: Program) -> None:
     keys: list[str] = []
     for action in program.window.menus.all_actions():

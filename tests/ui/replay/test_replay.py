@@ -155,6 +155,20 @@ def test_nothing_changes_a_game_that_is_looked_at(qtbot: QtBot, program: Program
     assert not program.session.is_open
 
 
+def test_a_game_left_for_one_from_a_replay_is_found_again(
+    qtbot: QtBot, program: Program, put: Put
+) -> None:
+    start_game(program)
+    program.session.play(Take(1))
+    left = program.store.path
+    page = watch(program, put)
+    page.go_to(7)
+    press(qtbot, Key.Key_P, CTRL)
+    press(qtbot, Key.Key_Return)
+    assert program.store.path != left
+    assert left in program.settings.recent
+
+
 def test_play_on_from_here_is_a_new_game_that_tells_its_origin(
     qtbot: QtBot, program: Program, put: Put
 ) -> None:
