@@ -194,7 +194,7 @@ class HenryPlace(Sheet):
         self,
         painter: QPainter,
         rect: QRectF,
-        flags: object,
+        flags: int,
         words: str,
         scale: float,
         color: str = "ink",

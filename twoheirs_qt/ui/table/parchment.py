@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from math import ceil
-from typing import Any, Final
+from typing import Final
 
 from PySide6.QtCore import QPointF, QRect, QRectF, QSizeF, Qt
 from PySide6.QtGui import (
@@ -23,13 +23,13 @@ from PySide6.QtGui import (
 
 from twoheirs_qt.ui.theme import Theme, letter
 
-LEFT: Any = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
-RIGHT: Any = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
-CENTER: Any = Qt.AlignmentFlag.AlignCenter
+LEFT: Final = int(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
+RIGHT: Final = int(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+CENTER: Final = int(Qt.AlignmentFlag.AlignCenter)
 
 
 def write(
-    painter: QPainter, rect: QRectF, flags: Any, text: str, font: QFont, color: QColor
+    painter: QPainter, rect: QRectF, flags: int, text: str, font: QFont, color: QColor
 ) -> float:
     """Write one line, smaller if it would not fit, at last with an ellipsis; its width."""
     metrics = QFontMetricsF(font)
@@ -57,10 +57,10 @@ _AROUND: Final = 5
 
 
 def spread(
-    painter: QPainter, rect: QRectF, flags: Any, text: str, font: QFont, color: QColor
+    painter: QPainter, rect: QRectF, flags: int, text: str, font: QFont, color: QColor
 ) -> None:
     """Write in as many lines as there is room for; smaller if it would not fit."""
-    wrapped = int(flags) | int(Qt.TextFlag.TextWordWrap)
+    wrapped = flags | int(Qt.TextFlag.TextWordWrap)
     size = font.pixelSize()
     for share in (1.0, 0.92, 0.84, 0.76, 0.68, 0.6):
         font = QFont(font)

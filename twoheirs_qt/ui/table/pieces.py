@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen, QPixmap
@@ -244,5 +244,4 @@ def badge(painter: QPainter, theme: Theme, centre: QPointF, radius: float, numbe
     painter.drawEllipse(disc)
     painter.setFont(letter(radius * 1.35, bold=True))
     painter.setPen(QColor("#2A211A"))
-    flags: Any = Qt.AlignmentFlag.AlignCenter
-    painter.drawText(disc, flags, str(number))
+    painter.drawText(disc, int(Qt.AlignmentFlag.AlignCenter), str(number))
