@@ -75,6 +75,7 @@ def _games(program: Program) -> Iterator[tuple[str, QWidget]]:
     random = Random(SEED)
     while program.session.state.turns_left is None:
         program.session.play(choose(program.session.state, random))
+    window.menus.points_so_far.setChecked(True)
     events()
     yield "duel-last-round-points", window
     program.settings.henry_pace = HenryPace.STEP

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
-from itertools import chain
+from itertools import chain, combinations
 from random import Random
+
+import pytest
+from PySide6.QtCore import QRectF
 
 from tests.play import choose
 from tests.ui.table.conftest import Table
@@ -11,6 +14,7 @@ from tests.ui.table.henry import end_turn, to_turns_end
 from twoheirs_qt.rules import EndTurn, HenryPlaced, apply, outlook
 from twoheirs_qt.ui.accessible.contents import contents
 from twoheirs_qt.ui.settings import HenryPace
+from twoheirs_qt.ui.table.henry_marks import side_by_side
 from twoheirs_qt.ui.table.hits import target_at
 from twoheirs_qt.ui.table.targets import LandCell, PlanButton, ReservePlace
 
@@ -87,3 +91,12 @@ def test_a_tile_of_the_reserve_tells_where_henry_would_put_it(alone: Table) -> N
     alone.hover(ReservePlace(2))
     alone.clock.advance(1000)
     assert "Henry" not in alone.note
+
+
+@pytest.mark.parametrize("count", range(1, 7))
+def test_all_tiles_that_could_go_to_a_cell_have_room_in_it(count: int) -> None:
+    cell = QRectF(100, 50, 64, 64)
+    found = side_by_side(cell, count)
+    assert len(found) == count
+    assert all(cell.contains(rect) for rect in found)
+    assert not any(one.intersects(other) for one, other in combinations(found, 2))

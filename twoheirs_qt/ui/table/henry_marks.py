@@ -126,20 +126,10 @@ class CellMarks(QGraphicsItem):
         painter.setOpacity(1.0)
 
     def _tiles(self, painter: QPainter, rect: QRectF, looks: tuple[Look, ...]) -> None:
-        side = rect.width()
-        share = {1: 0.6, 2: 0.45, 3: 0.42, 4: 0.42}.get(len(looks), 0.3)
-        size, gap = side * share, side * 0.04
-        per_row = min(2, len(looks))
-        rows = -(-len(looks) // per_row)
         ratio = ratio_of(painter)
-        wide = per_row * size + (per_row - 1) * gap
-        tall = rows * size + (rows - 1) * gap
-        left, top = rect.center().x() - wide / 2, rect.center().y() - tall / 2
         painter.setOpacity(0.92)
-        for index, look in enumerate(looks):
-            row, column = divmod(index, per_row)
-            where = QPointF(left + column * (size + gap), top + row * (size + gap))
-            painter.drawPixmap(where, self._art.tile(look, size, ratio))
+        for look, where in zip(looks, side_by_side(rect, len(looks)), strict=True):
+            painter.drawPixmap(where.topLeft(), self._art.tile(look, where.width(), ratio))
         painter.setOpacity(1.0)
 
     def _ring(self, painter: QPainter, rect: QRectF, color: str, *, dashed: bool = False) -> None:
@@ -155,6 +145,20 @@ class CellMarks(QGraphicsItem):
             pen.setDashPattern([3.0, 2.0])
         painter.setPen(pen)
         painter.drawRoundedRect(inner, side / 16, side / 16)
+
+
+def side_by_side(cell: QRectF, count: int) -> list[QRectF]:
+    """Room for so many small tiles in the square of a cell, up to nine."""
+    side = cell.width()
+    size = side * {1: 0.6, 2: 0.45, 3: 0.42, 4: 0.42}.get(count, 0.29)
+    gap, per_row = side * 0.04, 3 if count > 4 else min(2, count)
+    rows = -(-count // per_row)
+    wide, tall = (number * (size + gap) - gap for number in (per_row, rows))
+    left, top = cell.center().x() - wide / 2, cell.center().y() - tall / 2
+    return [
+        QRectF(left + column * (size + gap), top + row * (size + gap), size, size)
+        for row, column in (divmod(index, per_row) for index in range(count))
+    ]
 
 
 class PlaceMarks(Overlay):

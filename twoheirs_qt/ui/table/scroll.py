@@ -105,9 +105,9 @@ class Scroll(Overlay):
             inner.setRight(self.button(0).left() - pad)
         font = letter(text, bold=True)
         wide = QFontMetricsF(font).horizontalAdvance(self._heading)
-        # Where letters are large, a long heading takes two lines, of smaller letters.
+        # Where letters are large, or the table is narrow, a long heading takes two lines.
         lines = 1 if wide <= inner.width() else 2
-        head = QRectF(inner.left(), inner.top(), inner.width(), text * 1.38 * (1, 1.5)[lines - 1])
+        head = QRectF(inner.left(), inner.top(), inner.width(), text * 1.38 * (1, 1.85)[lines - 1])
         if lines == 1:
             write(painter, head, LEFT, self._heading, font, theme.color("muted"))
         else:
