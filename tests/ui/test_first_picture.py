@@ -108,6 +108,22 @@ def test_the_first_picture_waits_for_nothing_that_it_does_not_show(tmp_path: Pat
     assert early - SHOWN == set()
 
 
+def test_the_program_does_without_openssl() -> None:
+    """It would take 3 MB of memory and time at every start, for a digest and a random number."""
+    code = "import sys, twoheirs_qt.app, twoheirs_qt.program; print(*sys.modules)"
+    done = subprocess.run(
+        [sys.executable, "-c", code],
+        cwd=ROOT,
+        capture_output=True,
+        text=True,
+        check=True,
+        timeout=PATIENCE,
+    )
+    loaded = set(done.stdout.split())
+    assert "twoheirs_qt.game.session" in loaded
+    assert not loaded & {"hashlib", "_hashlib", "ssl"}
+
+
 @pytest.fixture
 def shell(qapp: QApplication, folders: Folders) -> Iterator[Shell]:
     """The window of a first start, before it is shown."""

@@ -29,7 +29,7 @@ STACK: Final = "stack"
 PILE: Final = "pile"
 
 Below = Callable[[int], int]
-"""Draws a whole number from 0 up to below its argument, such as `secrets.randbelow`."""
+"""Draws a whole number from 0 up to below its argument, such as `SystemRandom().randrange`."""
 
 _T = TypeVar("_T")
 

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-import secrets
 from collections.abc import Callable
 from dataclasses import replace
 from datetime import datetime
 from pathlib import Path
+from random import SystemRandom
 
 from PySide6.QtCore import QObject, Signal, Slot
 
@@ -139,7 +139,7 @@ class GameSession(RunningGame):
         """What a file holds, ready for `open_found`. Raises FileFault if it cannot be used."""
         if self._store.holds(path):
             self._store.flush()  # what is still to be written belongs to the game
-        return read_for_play(path, self._catalogue, secrets.randbelow)
+        return read_for_play(path, self._catalogue, SystemRandom().randrange)
 
     def keeps(self, path: Path) -> bool:
         """Whether a game in this file goes on there, and not in a new file of the store."""

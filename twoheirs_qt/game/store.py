@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import secrets
+import os
 import threading
 from collections.abc import Callable
 from contextlib import suppress
@@ -97,7 +97,7 @@ class GameStore(QObject):
         """Give a new game a file of its own, which is written by the first `save`."""
         stamp = created.astimezone(UTC).strftime("%Y%m%dT%H%M%SZ")
         while True:
-            path = self._folder / f"{stamp}-{secrets.token_hex(3)}{SUFFIX}"
+            path = self._folder / f"{stamp}-{os.urandom(3).hex()}{SUFFIX}"
             if not path.exists():
                 self._path = path
                 return path

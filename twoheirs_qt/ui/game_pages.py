@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-import secrets
 from collections.abc import Callable, Sequence
 from pathlib import Path
+from random import SystemRandom
 
 from PySide6.QtCore import QEvent, QObject
 from PySide6.QtGui import QAction, QKeySequence
@@ -131,7 +131,7 @@ class GamePages(QObject):
             self._watch(self._session.save)
             return
         try:
-            found = read_for_play(path, self._session.catalogue, secrets.randbelow).found
+            found = read_for_play(path, self._session.catalogue, SystemRandom().randrange).found
         except FileFault as fault:
             self._tell(self.tr("This game cannot be looked at"), fault_words(fault))
             return
@@ -169,7 +169,7 @@ class GamePages(QObject):
     def try_out_running(self) -> None:
         """Open a side board where the running game stands."""
         if self._session.is_open and not self._session.is_over:
-            self._try_out(redealt(self._session.state, secrets.randbelow), None)
+            self._try_out(redealt(self._session.state, SystemRandom().randrange), None)
 
     def _try_out_from_replay(self, done: int) -> None:
         self._try_out(self.replay.known_at(done), self.replay)

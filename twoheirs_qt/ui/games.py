@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import re
-import secrets
 from functools import partial
 from pathlib import Path
+from random import SystemRandom
 from typing import Final
 
 from PySide6.QtCore import QObject, QStandardPaths, Qt
@@ -153,7 +153,7 @@ class Games(QObject):
         first = None if played is None else played.first
         self._leave_for_later(self._unfinished())
         options = NewGame(
-            seed=secrets.randbelow(FRESH_SEEDS),
+            seed=SystemRandom().randrange(FRESH_SEEDS),
             sets=sets if len(sets) == SETS_IN_PLAY else self._settings.choices.sets,
             south=start.south if start.solo is not None else start.south.opponent,
             first=None if first is None else first.opponent,

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import random
-import secrets
 from collections.abc import Callable
+from random import SystemRandom
 from typing import Final
 
 from PySide6.QtCore import QEvent, QRegularExpression, Qt, Signal
@@ -199,7 +199,7 @@ class NewGameDialog(QDialog):
         line = self.take_back_explained.fontMetrics().lineSpacing()
         self.take_back_explained.setMinimumHeight(2 * line)
         grid.addWidget(self.take_back_explained, 2, 1, 1, 3)
-        self.seed = QLineEdit(str(secrets.randbelow(FRESH_SEEDS)), self)
+        self.seed = QLineEdit(str(SystemRandom().randrange(FRESH_SEEDS)), self)
         digits = QRegularExpression(r"\d{1,20}")
         self.seed.setValidator(QRegularExpressionValidator(digits, self.seed))
         self.seed.textChanged.connect(self._check)
@@ -211,7 +211,7 @@ class NewGameDialog(QDialog):
         )
         self.new_seed = _button(self)
         self.new_seed.clicked.connect(
-            lambda: self.seed.setText(str(secrets.randbelow(FRESH_SEEDS)))
+            lambda: self.seed.setText(str(SystemRandom().randrange(FRESH_SEEDS)))
         )
         grid.addWidget(label, 3, 0)
         grid.addWidget(self.seed, 3, 1)

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-import secrets
 from dataclasses import replace
+from random import SystemRandom
 
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QWidget
@@ -104,7 +104,7 @@ class ReplayPage(BoardPage):
         now, state = self.state_at(self._save.done), self.state_at(done)
         if now.is_over or self._save.gave_up is not None:
             return state
-        return with_rest(state, redealt(now, secrets.randbelow))
+        return with_rest(state, redealt(now, SystemRandom().randrange))
 
     def shown_as_known(self) -> State:
         """The moment that is shown, as `known_at`."""

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-import secrets
 from collections.abc import Callable
 from pathlib import Path
+from random import SystemRandom
 
 from PySide6.QtCore import QEvent, QObject
 from PySide6.QtGui import QAction, QGuiApplication, QKeySequence
@@ -149,7 +149,7 @@ class Sharing(QObject):
             self._say(self.tr("The clipboard holds no text."))
             return
         try:
-            opened = parse_for_play(text, self._session.catalogue, secrets.randbelow)
+            opened = parse_for_play(text, self._session.catalogue, SystemRandom().randrange)
         except FileFault as fault:
             self._tell(
                 self.tr("This text is no game"),

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-import secrets
+import os
 from dataclasses import dataclass
 from datetime import UTC, datetime
 from pathlib import Path
+from random import SystemRandom
 
 from twoheirs_qt.files.fault import FileFault
 from twoheirs_qt.files.kin import Kin, nearest
@@ -34,7 +35,7 @@ def import_file(source: Path, folder: Path, suffix: str, catalogue: Catalogue) -
     if source.absolute().parent == folder.absolute():
         return Imported(source, known=True)
     try:
-        opened = read_for_play(source, catalogue, secrets.randbelow)
+        opened = read_for_play(source, catalogue, SystemRandom().randrange)
         content = source.read_bytes()
         twin = None if opened.redealt else _twin(content, folder, suffix)
         if twin is None:
@@ -87,6 +88,6 @@ def _fresh(folder: Path, suffix: str, created: str) -> Path:
     """A name that no file has; it begins with the time at which the game was begun."""
     stamp = created.replace("-", "").replace(":", "")
     while True:
-        path = folder / f"{stamp}-{secrets.token_hex(3)}{suffix}"
+        path = folder / f"{stamp}-{os.urandom(3).hex()}{suffix}"
         if not path.exists():
             return path
