@@ -16,6 +16,7 @@ from tests.ui.table.conftest import Position, Table
 from twoheirs_qt.rules import Expand, Heir, Take
 from twoheirs_qt.ui.table import heir_place
 from twoheirs_qt.ui.table.parchment import write
+from twoheirs_qt.ui.table.pieces import TileItem
 from twoheirs_qt.ui.table.targets import HandTile, HeirArea, LandCell, ReservePlace
 
 
@@ -39,6 +40,10 @@ def test_random_games_forward_and_back(table: Table, motion: float) -> None:
             check(table)
     assert table.scene.ribbon.words == "The game has ended"
     assert not table.clock.running
+    assert table.scene.reading is not None
+    left = [place.tile for place in table.scene.reading.places if place.tile is not None]
+    items = [table.scene.piece(tile) for tile in left]
+    assert all(isinstance(item, TileItem) and not item._number for item in items)
 
 
 def test_a_tile_glides_and_any_input_skips_and_is_carried_out(table: Table) -> None:

@@ -378,14 +378,15 @@ class TableScene(QGraphicsScene):
         henrys = self.solo.reasons.slot
         # What is lit belongs to the game as it is, not to an earlier moment shown meanwhile.
         lit = self.lit if self.staged is None else NOTHING_LIT
+        over = reading.active is None
         out_of_reach = _OUT_OF_REACH_DARK if self.theme.dark else _OUT_OF_REACH
         for slot, place in enumerate(reading.places):
             if place.tile is not None:
                 item = self._placing.tile(place.tile)
                 picked = lit.picked_tile == place.tile
                 item.mark(
-                    veil=0.0 if place.in_reach or reading.active is None else out_of_reach,
-                    number=place.in_reach,
+                    veil=0.0 if place.in_reach or over else out_of_reach,
+                    number=0 if over else place.in_reach,
                     right=self.area.leans_right(slot),
                     rim="gold" if slot in lit.slots or picked or slot == henrys else None,
                 )
