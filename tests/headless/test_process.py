@@ -136,7 +136,7 @@ def test_every_name_of_the_rules_is_found_though_most_are_imported_late() -> Non
 
 @pytest.mark.skipif(sys.platform == "win32", reason="measures work as only Unix can")
 def test_commands_start_almost_as_quickly_as_pydantic_alone(position: str, tmp_path: Path) -> None:
-    """Of work, not of the clock: 1.2 and 2.0 times as much when this was written."""
+    """Of work, not of the clock: 1.2, 1.6, 1.8 and 2.1 times as much when this was written."""
     environment = {**os.environ, "PYTHONPYCACHEPREFIX": str(tmp_path)}
     environment.pop("PYTHONDONTWRITEBYTECODE", None)  # what is installed is compiled, too
     commands = {
@@ -162,4 +162,4 @@ def test_commands_start_almost_as_quickly_as_pydantic_alone(position: str, tmp_p
     least = {name: min(found) for name, found in work.items()}
     assert least["new"] <= 1.5 * least["pydantic"], work
     for name in ("score", "legal", "play"):
-        assert least[name] <= 2.8 * least["pydantic"], work
+        assert least[name] <= 2.6 * least["pydantic"], work

@@ -8,6 +8,8 @@ from collections.abc import Callable
 
 from twoheirs_qt.files.catalogue import installed_catalogue, load_catalogue
 from twoheirs_qt.files.fault import FileFault, Name, name_of
+from twoheirs_qt.files.migrations import SAVE, format_of
+from twoheirs_qt.files.position import Position, read_position
 from twoheirs_qt.files.reading import numbered_lines, parse_json
 from twoheirs_qt.files.writing import compact
 from twoheirs_qt.headless.stop import Stop
@@ -23,6 +25,21 @@ def chosen_catalogue(arguments: argparse.Namespace) -> Catalogue:
     if arguments.catalogue == "-" == getattr(arguments, "file", None):
         raise Stop("standard input: cannot be both the catalogue and FILE")
     return load_catalogue(arguments.catalogue)
+
+
+def standing(
+    data: object, catalogue: Catalogue, *, for_score: bool = False
+) -> tuple[Position, tuple[str, str]]:
+    """A position, or that in which a save stands, and the names of the heirs as far as known.
+
+    `for_score` as in `read_position`. Raises FileFault without a file's name.
+    """
+    if format_of(data) != SAVE.name:
+        return read_position(data, catalogue, for_score=for_score), ("", "")
+    from twoheirs_qt.files.save import parse_save, state_of  # no position waits for it
+
+    save = parse_save(data, catalogue)
+    return Position(state_of(save)), save.settings.names
 
 
 class CaseFault(Exception):

@@ -8,9 +8,8 @@ import sys
 from twoheirs_qt.files.actions import dump_action
 from twoheirs_qt.files.fault import Name, in_file
 from twoheirs_qt.files.reading import read_json
-from twoheirs_qt.files.save import SaveGame, parse_any, state_of
 from twoheirs_qt.files.writing import compact
-from twoheirs_qt.headless.cases import answer_lines, chosen_catalogue
+from twoheirs_qt.headless.cases import answer_lines, chosen_catalogue, standing
 from twoheirs_qt.rules.components import Catalogue
 from twoheirs_qt.rules.legality import legal_actions
 
@@ -31,6 +30,5 @@ def run(arguments: argparse.Namespace) -> int:
 
 
 def _legal(data: object, catalogue: Catalogue) -> list[dict[str, object]]:
-    found = parse_any(data, catalogue)
-    state = state_of(found) if isinstance(found, SaveGame) else found
-    return [dump_action(action) for action in legal_actions(state)]
+    position, _ = standing(data, catalogue)
+    return [dump_action(action) for action in legal_actions(position.state)]

@@ -7,12 +7,10 @@ from collections.abc import Iterable
 
 from twoheirs_qt.files.actions import parse_action
 from twoheirs_qt.files.fault import FileFault, Name, in_file, name_of
-from twoheirs_qt.files.migrations import SAVE, format_of
-from twoheirs_qt.files.position import Position, dump_position, read_position
+from twoheirs_qt.files.position import Position, dump_position
 from twoheirs_qt.files.reading import numbered_lines, parse_json, read_json
-from twoheirs_qt.files.save import parse_save, state_of
 from twoheirs_qt.files.writing import compact, write_text
-from twoheirs_qt.headless.cases import CaseFault, answer_lines, chosen_catalogue
+from twoheirs_qt.headless.cases import CaseFault, answer_lines, chosen_catalogue, standing
 from twoheirs_qt.headless.stop import Stop
 from twoheirs_qt.rules.components import Catalogue
 from twoheirs_qt.rules.reasons import IllegalAction
@@ -47,7 +45,7 @@ def run(arguments: argparse.Namespace) -> int:
 
         return answer_lines(arguments.file, answer)
     with in_file(arguments.file):
-        position = _position(read_json(arguments.file), catalogue)
+        position, _ = standing(read_json(arguments.file), catalogue)
     try:
         after = _played(position, _actions(actions_from))
     except _ActionFault as fault:
@@ -59,13 +57,6 @@ def run(arguments: argparse.Namespace) -> int:
     else:
         write_text(arguments.out, text)
     return 0
-
-
-def _position(data: object, catalogue: Catalogue) -> Position:
-    """A position, or that in which a save stands."""
-    if format_of(data) == SAVE.name:
-        return Position(state_of(parse_save(data, catalogue)))
-    return read_position(data, catalogue)
 
 
 def _actions(file: str) -> Iterable[object]:
@@ -89,7 +80,7 @@ def _answer(data: object, name: Name, catalogue: Catalogue) -> object:
     if not isinstance(data["actions"], list):
         raise FileFault(faults.NOT_LIST, "actions")
     try:
-        position = _position(data["position"], catalogue)
+        position, _ = standing(data["position"], catalogue)
     except FileFault as fault:
         raise fault.under("position") from None
     try:

@@ -6,10 +6,9 @@ import argparse
 
 from twoheirs_qt.files.fault import Name, in_file, on_one_line
 from twoheirs_qt.files.reading import read_json
-from twoheirs_qt.files.save import SaveGame, parse_any, state_of
 from twoheirs_qt.files.writing import compact
-from twoheirs_qt.headless.cases import answer_lines, chosen_catalogue
-from twoheirs_qt.rules.components import Catalogue, Heir
+from twoheirs_qt.headless.cases import answer_lines, chosen_catalogue, standing
+from twoheirs_qt.rules.components import Heir
 from twoheirs_qt.rules.scoring import Decision, HeirScore, ScoreSheet, score_sheet
 from twoheirs_qt.rules.state import State
 from twoheirs_qt.words.names import called, henry_name, tile_name
@@ -22,26 +21,19 @@ def run(arguments: argparse.Namespace) -> int:
     if arguments.lines:
 
         def answer(data: object, _: Name) -> object:
-            return sheet_data(score_sheet(_state(data, catalogue)[0]))
+            return sheet_data(score_sheet(standing(data, catalogue, for_score=True)[0].state))
 
         return answer_lines(arguments.file, answer)
     data = read_json(arguments.file)
     with in_file(arguments.file):
-        state, names = _state(data, catalogue)
+        position, names = standing(data, catalogue, for_score=True)
+    state = position.state
     sheet = score_sheet(state)
     if arguments.json:
         print(compact(sheet_data(sheet)))
     else:
         print(sheet_table(sheet, state, names), end="")
     return 0
-
-
-def _state(data: object, catalogue: Catalogue) -> tuple[State, tuple[str, str]]:
-    """The state to score, and the names of the heirs as far as known."""
-    found = parse_any(data, catalogue, for_score=True)
-    if isinstance(found, SaveGame):
-        return state_of(found), found.settings.names
-    return found, ("", "")
 
 
 def sheet_data(sheet: ScoreSheet) -> dict[str, object]:
