@@ -60,9 +60,8 @@ class SingleInstance(QObject):
         while True:
             if self._lock.take():
                 return Place.FIRST
-            from twoheirs_qt.ui.instance_socket import (
-                ask_first,  # the first start need not wait for it
-            )
+            # The first start need not wait for it.
+            from twoheirs_qt.ui.instance_socket import ask_first
 
             if ask_first(self.name, file):
                 return Place.HANDED_OVER
@@ -72,9 +71,8 @@ class SingleInstance(QObject):
 
     def listen(self) -> None:
         """Hear later starts from now on; they wait until somebody does."""
-        from twoheirs_qt.ui.instance_socket import (
-            InstanceSocket,  # nobody asks before the first picture
-        )
+        # Nobody asks before the first picture.
+        from twoheirs_qt.ui.instance_socket import InstanceSocket
 
         self._socket = InstanceSocket(self.name, self)
         self._socket.asked.connect(self.asked)
