@@ -57,6 +57,20 @@ def test_a_line_lights_the_cells_it_comes_from(qtbot: QtBot, program: Program) -
     assert lit() == frozenset()
 
 
+def test_the_score_sheet_is_walked_by_arrows_and_read(qtbot: QtBot, program: Program) -> None:
+    start_game(program)
+    play_to_the_end(program)
+    first, second, *_ = program.window.score_sheet.lines
+    assert first.accessibleName() == first.line.spoken
+    assert first.line.name in first.line.spoken
+    assert first.line.points in first.line.spoken
+    first.setFocus()
+    press(qtbot, Key.Key_Down)
+    assert program.window.focusWidget() is second
+    press(qtbot, Key.Key_Up)
+    assert program.window.focusWidget() is first
+
+
 def hover(qtbot: QtBot, line: ScoreLine) -> None:
     qtbot.mouseMove(line)
     qtbot.waitUntil(line.underMouse)

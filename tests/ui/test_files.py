@@ -90,11 +90,14 @@ def test_a_copy_is_saved_and_opened(program: Program, tmp_path: Path) -> None:
     copy = tmp_path / "copy.twoheirs"
     assert program.games.save_as(copy)
     assert program.settings.recent == (copy,)
+    assert program.settings.folder == tmp_path, "where the next one is looked for"
+    program.settings.folder = Path.cwd()
     start_game(program)
     content = copy.read_bytes()
     [action] = [a for a in program.window.menus.recent_menu.actions() if a.data() == str(copy)]
     assert action.toolTip() == str(copy)
     action.trigger()
+    assert program.settings.folder == tmp_path
     assert program.session.state == state
     program.session.play(EndTurn())
     program.store.flush()
@@ -112,6 +115,19 @@ def test_the_list_of_recent_games_is_cleared_and_the_files_stay(
     assert program.settings.recent == ()
     assert not menu.isEnabled()
     assert copy.is_file()
+
+
+def test_a_recent_game_whose_file_is_gone_is_forgotten(
+    qtbot: QtBot, program: Program, tmp_path: Path
+) -> None:
+    start_game(program)
+    for name in ("gone.twoheirs", "here.twoheirs"):
+        assert program.games.save_as(tmp_path / name)
+    (tmp_path / "gone.twoheirs").unlink()
+    program.games.open(tmp_path / "gone.twoheirs")
+    assert "gone.twoheirs: there is no such file" in question().accessibleDescription()
+    press(qtbot, Key.Key_Return)
+    assert program.settings.recent == (tmp_path / "here.twoheirs",)
 
 
 def test_a_file_is_chosen_in_a_dialog(qtbot: QtBot, program: Program, tmp_path: Path) -> None:
@@ -154,12 +170,11 @@ def test_a_file_of_the_command_line_is_opened(start: Start, tmp_path: Path, qtbo
     assert second.session.state == state
 
 
-def test_a_last_save_that_fails_asks(
-    qtbot: QtBot, program: Program, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+@pytest.fixture
+def unsaved(program: Program, monkeypatch: pytest.MonkeyPatch) -> Program:
+    """A program whose disk is full, with a game whose last action is not saved."""
     start_game(program)
     program.store.flush()
-    window = program.window
 
     def no_space(path: Path, save: object) -> None:
         raise OSError(28, "No space left on device")
@@ -167,6 +182,13 @@ def test_a_last_save_that_fails_asks(
     monkeypatch.setattr(program.store._keeper, "_write", no_space)
     program.session.play(Take(1))
     program.store.flush()
+    return program
+
+
+def test_a_last_save_that_fails_asks(
+    qtbot: QtBot, unsaved: Program, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    window = unsaved.window
     assert window.bar.mark.text() == "not saved"
     window.close()
     assert window.isVisible()
@@ -176,3 +198,9 @@ def test_a_last_save_that_fails_asks(
     monkeypatch.undo()
     window.close()
     assert not window.isVisible()
+
+
+def test_who_wants_to_leave_in_spite_of_a_failed_save_may(qtbot: QtBot, unsaved: Program) -> None:
+    unsaved.window.close()
+    click(qtbot, "Leave all the same")
+    assert not unsaved.window.isVisible()

@@ -124,8 +124,10 @@ def test_what_is_left_of_a_damaged_file_is_offered(program: Program, tmp_path: P
     assert "sound up to turn 1. Open it there" in words
     answer("Leave it")
     assert program.session.save.actions == before.actions, "the running game is as it was"
+    left = program.store.path
     program.games.open(path)
     answer("Open it there")
+    assert left in program.settings.recent, "the running game is found again"
     program.store.flush()
     save = program.session.save
     assert save.actions == ()
