@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -15,6 +16,7 @@ from pydantic_core import SchemaValidator, ValidationError
 
 from tests.files.hostile import WAYS, real_files
 from tests.night import times
+from twoheirs_qt import data as program_data
 from twoheirs_qt.files.fault import FileFault
 from twoheirs_qt.files.reading import parse_json
 from twoheirs_qt.files.shapes import kinds
@@ -135,10 +137,14 @@ def test_any_value_at_any_place_is_the_same_to_both(draw: st.DataObject) -> None
     assert said(validator(kind), document) == said(validator_of_model(kind), document)
 
 
-def test_a_schema_that_pydantic_no_longer_knows_is_taken_from_the_model(
-    monkeypatch: pytest.MonkeyPatch,
+@pytest.mark.parametrize("text", ['{"type": "of another age"}', "{spoilt", None])
+def test_without_a_schema_that_pydantic_knows_the_model_checks(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, text: str | None
 ) -> None:
-    monkeypatch.setattr(kinds, "_schema", lambda kind: {"type": "of another age"})
+    file = tmp_path / "shape.json"
+    if text is not None:
+        file.write_text(text)
+    monkeypatch.setattr(program_data, "path", lambda name: file)
     validator.cache_clear()
     try:
         for kind, documents in DOCUMENTS.items():

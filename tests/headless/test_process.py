@@ -13,7 +13,8 @@ import pytest
 from tests.box import ROOT
 from tests.files.documents import changed, duel
 from tests.patience import PATIENCE
-from twoheirs_qt import rules
+from twoheirs_qt import data, headless, rules
+from twoheirs_qt.files.catalogue import installed_catalogue
 
 PROGRAM = [sys.executable, "-m", "twoheirs_qt"]
 
@@ -163,3 +164,17 @@ def test_commands_start_almost_as_quickly_as_pydantic_alone(position: str, tmp_p
     assert least["new"] <= 1.5 * least["pydantic"], work
     for name in ("score", "legal", "play"):
         assert least[name] <= 2.6 * least["pydantic"], work
+
+
+def test_data_of_the_program_that_are_missing_are_named(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    monkeypatch.setattr(data, "_FOLDER", tmp_path)
+    installed_catalogue.cache_clear()
+    try:
+        assert headless.main(["new", "--seed", "1"]) == 2
+    finally:
+        installed_catalogue.cache_clear()
+    said = capsys.readouterr()
+    assert said.out == ""
+    assert said.err.startswith(f"{tmp_path / 'catalogue.json'} is missing: in a checkout, run ")

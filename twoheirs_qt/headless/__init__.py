@@ -37,6 +37,9 @@ def main(argv: Sequence[str]) -> int:
     except BrokenPipeError:
         _forget_output()
         return _DONE  # whoever read has read enough
+    except FileNotFoundError as error:  # the program's own data: it says what to do
+        print(error, file=sys.stderr)
+        return _REFUSED
     except OSError as error:
         _forget_output()
         print(f"standard output: {error.strerror or error}", file=sys.stderr)

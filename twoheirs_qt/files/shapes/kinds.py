@@ -2,7 +2,7 @@
 
 To build pydantic's models takes twice as long as all the rest of a command. So their schemas are
 written down beforehand (`packaging/dev.py schemas`, into `resources/shapes/`), and pydantic's core
-checks with those; the models themselves are built only where it does not know a schema any more.
+checks with those; the models themselves are built only where that cannot be.
 """
 
 from __future__ import annotations
@@ -86,7 +86,7 @@ def validator(kind: Kind[Any]) -> SchemaValidator:
     """What checks data against this shape."""
     try:
         return SchemaValidator(_schema(kind))
-    except SchemaError:
+    except (SchemaError, OSError, ValueError):  # of another age, not there, or spoilt
         return validator_of_model(kind)
 
 
