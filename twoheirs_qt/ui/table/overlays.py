@@ -4,13 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QFontMetricsF, QPainter, QPainterPath, QPen, QPixmap
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
-from twoheirs_qt.ui.table.parchment import CENTER, kept, ratio_of, write
+from twoheirs_qt.ui.table.parchment import CENTER, kept, ratio_of, spread, write
 from twoheirs_qt.ui.theme import Theme, letter
+
+_SQUEEZED: Final = 0.8
+"""The share of its size to which the ribbon's line may shrink."""
 
 
 class Overlay(QGraphicsItem):
@@ -159,7 +163,10 @@ class Ribbon(Overlay):
         painter.drawPath(path)
         inner = rect.adjusted(notch * 1.6, 0, -notch * 1.6, 0)
         font = letter(self._text * 1.15, bold=True)
-        write(painter, inner, CENTER, self._words, font, theme.color("gold_ink"))
+        # On a narrow table two lines are read better than letters that are ever smaller.
+        short = QFontMetricsF(font).horizontalAdvance(self._words) * _SQUEEZED <= inner.width()
+        lay = write if short else spread
+        lay(painter, inner, CENTER, self._words, font, theme.color("gold_ink"))
 
 
 @dataclass(frozen=True, slots=True)
