@@ -63,6 +63,12 @@ PACKAGE_PROGRAMS = {
     "update-mime-database": "shared-mime-info",
     "xz": "xz-utils",
 }
+# Loaded by plugins of Qt that a package brings and that nothing runs with here: what a package
+# depends upon is asked of the libraries themselves.
+PACKAGE_LIBRARIES = {
+    "libcups.so.2": "libcups2",
+    "libgtk-3.so.0": "libgtk-3-0",
+}
 # For building a Flatpak; its builder calls the others.
 FLATPAK_PROGRAMS = {
     "/usr/bin/eu-strip": "elfutils",
@@ -116,7 +122,7 @@ def needed_for_packages() -> list[str]:
     library = sysconfig.get_config_var("INSTSONAME")  # Debian packs it apart from its Python
     if sys.base_prefix == "/usr" and library and not _has_library(library):
         programs.append(f"libpython{sys.version_info.major}.{sys.version_info.minor}")
-    return programs
+    return [*programs, *needed_for_a_window(), *_missing_libraries(PACKAGE_LIBRARIES)]
 
 
 def needed_for_a_flatpak() -> list[str]:

@@ -172,8 +172,8 @@ def _dependencies(tree: Path) -> dict[str, list[str]]:
     (aside / "debian").mkdir(parents=True)
     source = f"Source: {COMMAND}\n\nPackage: {COMMAND}\nArchitecture: {_architecture()}\n"
     (aside / "debian" / "control").write_text(source)
-    script = 'cd "$0" && exec dpkg-shlibdeps "$@" 2> warnings'
     # The bundle's own libraries belong to no package, and say so in hundreds of warnings.
+    script = 'cd "$0" && { dpkg-shlibdeps "$@" 2> said || { grep error said; exit 1; }; }'
     options = ["-O", "--ignore-missing-info", *private]
     said = run(["sh", "-c", script, aside, *options, *words])
     for field, packages in re.findall(r"^shlibs:(\w+)=(.*)$", said, re.MULTILINE):

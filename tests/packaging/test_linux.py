@@ -196,6 +196,26 @@ def test_the_bundle_holds_what_the_program_uses_and_no_more(shipped: Path) -> No
     }
 
 
+def test_what_the_bundle_loads_from_the_system_is_asked_for(shipped: Path) -> None:
+    """Where one library is missing, nobody can say what the package depends upon."""
+    installed = dict(
+        re.findall(r"(?m)^\s+(\S+) .*=> (/\S+)$", bundle.run(["/sbin/ldconfig", "-p"]))
+    )
+    known = {**system.LIBRARIES, **system.WINDOW_LIBRARIES, **system.PACKAGE_LIBRARIES}
+    brought = bundle.run(["ldd", *(installed[name] for name in known)])
+    given = {*known, *re.findall(r"(?m)^\s+(?:/\S+/)?(\S+)", brought)}
+    given |= {"libgcc_s.so.1", "librt.so.1", "libstdc++.so.6"}  # apt itself stands on them
+    given |= {"libffi.so.8", "libmpdec.so.3", "libuuid.so.1"}  # Python does
+    given |= {"libgthread-2.0.so.0"}  # lies in the package of libglib-2.0.so.0
+    own = {file.name for file in shipped.rglob("*.so*")}
+    needed = {
+        name
+        for file in elf.binaries(shipped)
+        for name in re.findall(r"NEEDED\s+(\S+)", bundle.run(["objdump", "-p", file]))
+    }
+    assert needed - own - given == set()
+
+
 def test_the_bundle_tells_nothing_of_where_it_was_built(shipped: Path) -> None:
     places = [str(ROOT).encode(), b"/site-packages/twoheirs_qt"]
     for file in shipped.rglob("*"):
