@@ -2,6 +2,9 @@
 
 On Linux a newer version may be installed while an older one runs. What that one has loaded or holds
 open stays as it is; what it loaded later would come from the newer version, and not fit.
+
+Elsewhere there is nothing to do: on Windows and macOS a running program is closed before it is
+replaced, and Flatpak keeps an older version as long as it runs.
 """
 
 from __future__ import annotations
