@@ -232,15 +232,14 @@ class TablePage(QWidget):
         hidden = "" if self._settings.still_to_come else self.tr("Hidden in the settings.")
         menus.still_to_come.setEnabled(not (none or hidden))
         menus.still_to_come.setStatusTip(none or hidden)
-        menus.name_steps(session.undo_text, session.redo_text)
+        undo, redo = session.undo_text, session.redo_text
+        menus.name_steps(undo, redo)
         menus.undo.setEnabled(session.can_undo)
         menus.redo.setEnabled(session.can_redo)
         menus.restart_turn.setEnabled(session.can_restart_turn)
-        menus.undo.setStatusTip(session.undo_text if session.can_undo else none or self._no_undo())
+        menus.undo.setStatusTip(undo if session.can_undo else none or self._no_undo())
         menus.redo.setStatusTip(
-            session.redo_text
-            if session.can_redo
-            else none or self.tr("Nothing has been taken back.")
+            redo if session.can_redo else none or self.tr("Nothing has been taken back.")
         )
         menus.restart_turn.setStatusTip(
             self.tr("Take back everything done in this turn")

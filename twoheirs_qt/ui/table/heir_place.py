@@ -22,7 +22,7 @@ from twoheirs_qt.ui.table.parchment import (
     write,
 )
 from twoheirs_qt.ui.table.reading import HeirRead, Reading
-from twoheirs_qt.ui.table.sheet_item import Part, Sheet
+from twoheirs_qt.ui.table.sheet_item import Exposed, Part, Sheet
 from twoheirs_qt.ui.theme import Theme, letter
 from twoheirs_qt.words.text import Text
 
@@ -68,7 +68,7 @@ class HeirPlace(Sheet):
             parts[f"troop-{index}"] = (rect, reading.troops[self.heir][index])
         self.place(place.panel, (layout, place, self.active), parts)
 
-    def fill(self, painter: QPainter, exposed: QRectF) -> None:
+    def fill(self, painter: QPainter, exposed: Exposed) -> None:
         layout, place, reading = self._layout, self._place, self._reading
         if layout is None or place is None or reading is None:
             return

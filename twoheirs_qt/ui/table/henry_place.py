@@ -13,7 +13,7 @@ from twoheirs_qt.ui.table import solo_texts, texts
 from twoheirs_qt.ui.table.henry_layout import HenryLayout
 from twoheirs_qt.ui.table.parchment import CENTER, LEFT, RIGHT, ratio_of, spread, write
 from twoheirs_qt.ui.table.reading import Reading, SoloRead, TreasureRead
-from twoheirs_qt.ui.table.sheet_item import Sheet
+from twoheirs_qt.ui.table.sheet_item import Exposed, Sheet
 from twoheirs_qt.ui.theme import Theme, letter
 from twoheirs_qt.words.names import cell_name, level_name
 from twoheirs_qt.words.text import Text
@@ -56,7 +56,7 @@ class HenryPlace(Sheet):
         game = (reading.active, reading.turns_left)
         self.place(layout.panel, (layout, text, mine, game, points_shown, shown))
 
-    def fill(self, painter: QPainter, exposed: QRectF) -> None:
+    def fill(self, painter: QPainter, exposed: Exposed) -> None:
         layout, reading = self._layout, self._reading
         if layout is None or reading is None or reading.solo is None:
             return

@@ -21,7 +21,7 @@ from twoheirs_qt.ui.table.parchment import (
     write,
 )
 from twoheirs_qt.ui.table.reading import Reading
-from twoheirs_qt.ui.table.sheet_item import Part, Sheet
+from twoheirs_qt.ui.table.sheet_item import Exposed, Part, Sheet
 from twoheirs_qt.ui.theme import Theme, letter
 from twoheirs_qt.words.names import resource_name
 from twoheirs_qt.words.text import Text, plain
@@ -57,7 +57,7 @@ class ReservePanel(Sheet):
         }
         self.place(layout.reserve, layout, parts)
 
-    def fill(self, painter: QPainter, exposed: QRectF) -> None:
+    def fill(self, painter: QPainter, exposed: Exposed) -> None:
         layout, reading = self._layout, self._reading
         if layout is None or reading is None:
             return

@@ -7,7 +7,7 @@ from math import ceil, floor
 from typing import Final
 
 from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QPainter
+from PySide6.QtGui import QPainter, QRegion
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from twoheirs_qt.ui.table.parchment import sheet
@@ -26,6 +26,18 @@ def _is_plain(rect: QRectF, part: QRectF) -> bool:
     return rect.adjusted(edge, corner, -edge, -corner).contains(part) or rect.adjusted(
         corner, edge, -corner, -edge
     ).contains(part)
+
+
+class Exposed:
+    """What of a sheet is painted anew."""
+
+    def __init__(self, region: QRegion) -> None:
+        self._region = region
+
+    def intersects(self, rect: QRectF) -> bool:
+        """Whether anything in `rect` is."""
+        # Pixels of the screen may begin between two logical ones.
+        return self._region.intersects(rect.toAlignedRect().adjusted(-1, -1, 1, 1))
 
 
 class Sheet(QGraphicsItem):
@@ -93,7 +105,8 @@ class Sheet(QGraphicsItem):
         else:
             sheet(painter, self.theme, self.rect, active=self.active)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        self.fill(painter, exposed)
+        whole = QRegion(exposed.toAlignedRect())
+        self.fill(painter, Exposed(painter.clipRegion() if painter.hasClipping() else whole))
 
-    def fill(self, painter: QPainter, exposed: QRectF) -> None:
+    def fill(self, painter: QPainter, exposed: Exposed) -> None:
         """Write on the parchment, in coordinates of the scene; at least on what is `exposed`."""
