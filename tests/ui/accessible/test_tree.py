@@ -13,7 +13,7 @@ from PySide6.QtGui import QAccessible
 
 from tests.box import ROOT
 from tests.patience import PATIENCE
-from tests.ui.accessible.conftest import DESCRIPTION, NAME, Ear, Read, below
+from tests.ui.accessible.conftest import DESCRIPTION, NAME, Ear, Read, Sent, below
 from tests.ui.table.conftest import Position, Table
 from twoheirs_qt.files.save import GameSettings
 from twoheirs_qt.rules import Heir, NewGame, Terrain
@@ -167,7 +167,9 @@ def test_solo_things_are_there_too(alone: Table, read: Read) -> None:
     plan = ear.part(PlanButton())
     assert plan.role() == Role.CheckBox
     assert (plan.state().checkable, plan.state().checked) == (1, 0)
+    ear.hear()
     ear.do(PlanButton())
+    assert Sent("StateChanged", PlanButton()) in ear.hear()
     assert plan.state().checked == 1
     ear.do(PlanButton(), "Toggle")
     assert plan.state().checked == 0

@@ -254,13 +254,18 @@ def test_deleting_goes_to_the_trash_and_comes_back(
     qtbot: QtBot, three: Program, tmp_path: Path
 ) -> None:
     page(three).select(three.store.games()[1])
-    entry = page(three).current
+    entry, below = page(three).current, three.store.games()[2]
     assert entry is not None
+    three.settings.add_recent(entry.path)
     content, when = entry.path.read_bytes(), entry.path.stat().st_mtime_ns
     press(qtbot, Key.Key_Delete)
     assert not entry.path.exists()
     assert len(titles(three)) == 2
     assert "lies in the trash" in page(three).line
+    assert three.settings.recent == ()
+    now = page(three).current
+    assert now is not None
+    assert now.path == below, "one goes on where one was"
     [lies_at] = (tmp_path / "home" / "data" / "Trash" / "files").iterdir()
     assert lies_at.read_bytes() == content
     press(qtbot, Key.Key_Z, CTRL)
@@ -364,6 +369,16 @@ def test_exporting(three: Program, tmp_path: Path, with_order: bool) -> None:
     original = load_save(three.store.games()[2], box())
     assert (saved.start == original.start) is with_order
     assert ("unseen" in json.loads(target.read_text())) is not with_order
+
+
+def test_a_finished_game_has_nothing_to_hide(three: Program) -> None:
+    page(three).select(three.store.games()[1])
+    page(three).export.trigger()
+    asked = dialog()
+    assert isinstance(asked, QFileDialog)
+    [only] = asked.nameFilters()
+    assert only.startswith("The whole game")
+    asked.reject()
 
 
 def test_the_folder_is_opened_by_the_system(

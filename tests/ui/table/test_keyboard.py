@@ -94,11 +94,12 @@ def test_a_mouse_press_takes_the_ring_away(table: Table) -> None:
     assert not table.scene.focus.isVisible()
 
 
-def test_enter_twice_takes(table: Table) -> None:
-    table.press(Key.Key_Right, Key.Key_Return)
+@pytest.mark.parametrize("key", [Key.Key_Return, Key.Key_Enter, Key.Key_Space])
+def test_enter_twice_takes(table: Table, key: Qt.Key) -> None:
+    table.press(Key.Key_Right, key)
     assert isinstance(table.hand.held, HeldReserve)
     assert not table.state.taken
-    table.press(Key.Key_Return)
+    table.press(key)
     assert table.state.taken
 
 

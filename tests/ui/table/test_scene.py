@@ -163,13 +163,6 @@ def test_nothing_overlaps_at_any_size(table: Table, size: tuple[int, int]) -> No
     check(table)
 
 
-def test_another_language_is_shown_at_once(table: Table) -> None:
-    shown = table.view.grab().toImage()
-    table.session.model.retranslate()
-    QCoreApplication.processEvents()
-    assert table.view.grab().toImage() == shown
-
-
 def test_a_table_without_a_game_takes_every_gesture(make_table: Callable[[], Table]) -> None:
     table = make_table()
     for where in (QPoint(100, 100), QPoint(640, 320), QPoint(1200, 500)):
