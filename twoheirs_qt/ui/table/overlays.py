@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QFontMetricsF, QPainter, QPainterPath, QPen, QPixmap
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
@@ -188,9 +188,16 @@ class ChoiceBar(Overlay):
         self._buttons: list[QRectF] = []
 
     def offer(
-        self, choices: tuple[Choice, ...], anchor: QRectF, bounds: QRectF, text: float
+        self,
+        choices: tuple[Choice, ...],
+        anchor: QRectF,
+        bounds: QRectF,
+        text: float,
+        *,
+        avoid: Sequence[QRectF] = (),
     ) -> None:
-        """Show `choices` below `anchor`, or above it, inside `bounds`."""
+        """Show `choices` beside `anchor`, inside `bounds`: below it, or where they cover less of
+        `avoid`."""
         self.choices, self.current, self._text = choices, 0, text
         metrics = QFontMetricsF(letter(text, bold=True))
         width = max(metrics.horizontalAdvance(choice.label) for choice in choices) + text * 2
@@ -198,14 +205,7 @@ class ChoiceBar(Overlay):
         whole = QRectF(
             0, 0, width + 2 * pad, len(choices) * height + (len(choices) - 1) * gap + 2 * pad
         )
-        x = min(
-            max(anchor.center().x() - whole.width() / 2, bounds.left() + 4),
-            bounds.right() - whole.width() - 4,
-        )
-        y = anchor.bottom() + text * 0.35
-        if y + whole.height() > bounds.bottom() - 4:
-            y = anchor.top() - text * 0.35 - whole.height()
-        whole.moveTo(round(x), round(y))
+        whole.moveTo(_beside(anchor, whole.size(), bounds, text * 0.35, avoid))
         top = whole.top() + pad
         self._buttons = []
         for _ in choices:
@@ -253,3 +253,31 @@ class ChoiceBar(Overlay):
             painter.drawRoundedRect(rect, 6, 6)
             color = theme.color("gold_ink" if current else "ink")
             write(painter, rect, CENTER, self.choices[index].label, font, color)
+
+
+def _beside(
+    anchor: QRectF, size: QSizeF, bounds: QRectF, gap: float, avoid: Sequence[QRectF]
+) -> QPointF:
+    """Where the corner of something of that size lies best beside `anchor`."""
+    wide, tall = size.width(), size.height()
+    middle = anchor.center() - QPointF(wide, tall) / 2
+    inner = bounds.adjusted(4, 4, -4 - wide, -4 - tall)
+
+    def covered(corner: QPointF) -> float:
+        rect = QRectF(corner, size)
+        shared = (rect.intersected(other) for other in (*[anchor] * 9, *avoid))
+        return sum(each.width() * each.height() for each in shared)
+
+    corners = [
+        QPointF(
+            round(min(max(x, inner.left()), inner.right())),
+            round(min(max(y, inner.top()), inner.bottom())),
+        )
+        for x, y in (
+            (middle.x(), anchor.bottom() + gap),
+            (middle.x(), anchor.top() - gap - tall),
+            (anchor.right() + gap, middle.y()),
+            (anchor.left() - gap - wide, middle.y()),
+        )
+    ]
+    return min(corners, key=covered)

@@ -15,6 +15,7 @@ from twoheirs_qt.ui.table.finder import Refusal
 from twoheirs_qt.ui.table.held import Held, HeldReserve, HeldTile, HeldTroop
 from twoheirs_qt.ui.table.hits import target_rect
 from twoheirs_qt.ui.table.holding import goals_of
+from twoheirs_qt.ui.table.layout import PLACES
 from twoheirs_qt.ui.table.notes import Line
 from twoheirs_qt.ui.table.previews import reason_lines
 from twoheirs_qt.ui.table.scene import TableScene
@@ -211,6 +212,8 @@ class Teller:
         scene.bubble.setOpacity(1.0)
         land = scene.reading.land if scene.reading is not None else ()
         avoid = [scene.camera.scene_rect(cell) for cell in land]
+        if isinstance(target, ReservePlace):
+            avoid += [place for place in map(scene.area.place, range(PLACES)) if place != anchor]
         field = scene.area.field  # beside it lie parchments, the chronicle above the scene itself
         bounds = field if field.contains(anchor) else scene.sceneRect()
         scene.bubble.show_near(lines, anchor, bounds, text, avoid=avoid)
