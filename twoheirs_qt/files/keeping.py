@@ -49,7 +49,7 @@ def stamp_of(path: Path) -> Stamp | None:
 
 def older_copies(path: Path) -> tuple[Path, ...]:
     """The older copies of a game that are there, the newest first."""
-    return tuple(copy for copy in _copies(path) if copy.is_file())
+    return tuple(copy for copy in _copies(path) if os.path.isfile(copy))
 
 
 def _copies(path: Path) -> list[Path]:
@@ -63,10 +63,11 @@ def remove_leftovers(folder: Path) -> int:
     Only for a folder into which nobody else is writing.
     """
     removed = 0
-    for path in folder.glob(_LEFT_BEHIND):
-        with contextlib.suppress(OSError):
-            path.unlink()
-            removed += 1
+    with contextlib.suppress(OSError):  # no folder, or one that is not for us
+        for path in list(folder.glob(_LEFT_BEHIND)):
+            with contextlib.suppress(OSError):
+                path.unlink()
+                removed += 1
     return removed
 
 

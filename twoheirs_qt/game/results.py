@@ -120,7 +120,7 @@ class ResultBook(QObject):
 
     def _read(self) -> Results | None:
         """The results in the file, none if there is no file; None if it must not be written."""
-        if not self._file.exists():
+        if not os.path.lexists(self._file):
             return NO_RESULTS
         try:
             return load_results(self._file)
@@ -167,7 +167,7 @@ def _same(one: Result, other: Result) -> bool:
 def _free_name(file: Path) -> Path:
     """A name beside `file` that is not taken: `results.json.broken`, `….broken-2`."""
     found, number = file.with_name(f"{file.name}.broken"), 1
-    while found.exists():
+    while os.path.lexists(found):
         number += 1
         found = file.with_name(f"{file.name}.broken-{number}")
     return found

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import replace
 from datetime import datetime
+from os.path import isfile
 from pathlib import Path
 from random import SystemRandom
 
@@ -190,7 +191,7 @@ class GameSession(RunningGame):
         The one that goes farthest; `open_save` makes a new game of it.
         """
         now = stamp(self._now())
-        files = [each for each in (path, *self._store.older(path)) if each.is_file()]
+        files = [each for each in (path, *self._store.older(path)) if isfile(each)]
         found = [rescue(each, self._catalogue, path.stem, now) for each in files]
         return max((each for each in found if each), key=lambda each: each.actions, default=None)
 

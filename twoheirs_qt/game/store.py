@@ -98,7 +98,7 @@ class GameStore(QObject):
         stamp = created.astimezone(UTC).strftime("%Y%m%dT%H%M%SZ")
         while True:
             path = self._folder / f"{stamp}-{os.urandom(3).hex()}{SUFFIX}"
-            if not path.exists():
+            if not os.path.lexists(path):
                 self._path = path
                 return path
 
@@ -135,7 +135,7 @@ class GameStore(QObject):
             return None
         path = self._folder / name
         own = name.endswith(SUFFIX) and Path(name).name == name
-        known = (own or Path(name).is_absolute()) and path.is_file()
+        known = (own or Path(name).is_absolute()) and os.path.isfile(path)
         return path if known else None
 
     def older(self, path: Path) -> tuple[Path, ...]:
@@ -156,9 +156,11 @@ class GameStore(QObject):
 
     def games(self) -> tuple[Path, ...]:
         """The files of all games kept here, the newest game first."""
-        if not self._folder.is_dir():
+        try:
+            found = [each for each in self._folder.iterdir() if each.name.endswith(SUFFIX)]
+        except OSError:  # not there, or not for us
             return ()
-        return tuple(sorted(self._folder.glob(f"*{SUFFIX}"), reverse=True))
+        return tuple(sorted(found, reverse=True))
 
     def save(self, save: SaveGame) -> None:
         """Write `save` to the file of the running game, soon; returns at once."""

@@ -32,6 +32,7 @@ from twoheirs_qt.ui.save_errors import SaveErrors
 from twoheirs_qt.ui.settings import Settings
 from twoheirs_qt.ui.table_page import sets_in_play
 from twoheirs_qt.ui.window import MainWindow
+from twoheirs_qt.words import faults
 from twoheirs_qt.words.names import called
 
 _NOT_IN_NAMES: Final = re.compile(r"[^\w-]+")
@@ -191,7 +192,7 @@ class Games(QObject):
         try:
             opened = self._session.read(path)
         except FileFault as fault:
-            if not path.exists():
+            if fault.fault is faults.NOT_FOUND:
                 self._settings.forget_recent(path)
             self._offer_rescue(self.tr("This file cannot be opened"), fault, path)
             return

@@ -212,7 +212,7 @@ class Settings(QObject):
     def folder(self) -> Path | None:
         """The folder in which a game was last opened or saved, if it is still there."""
         found = self._read("games/folder", Path, None)
-        return found if found is not None and found.is_dir() else None
+        return found if found is not None and os.path.isdir(found) else None
 
     @folder.setter
     def folder(self, value: Path) -> None:

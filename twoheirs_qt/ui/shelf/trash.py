@@ -43,7 +43,7 @@ def put_into_trash(path: Path) -> Trashed | None:
 
 def take_out(trashed: Trashed) -> bool:
     """Put a file back where it was; False if something else lies there now, or it fails."""
-    if trashed.path.exists():
+    if os.path.lexists(trashed.path):
         return False
     try:
         if trashed.lies_at is not None and trashed.lies_at.is_file():

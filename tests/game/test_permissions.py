@@ -1,0 +1,95 @@
+"""Folders that belong to somebody else: everything that looks into them goes on without."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from tests.box import ROOT
+
+pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="permissions are those of Unix")
+
+WITHOUT = "-dac_override,-dac_read_search"
+"""What lets root look everywhere."""
+
+CODE = """
+import sys
+from pathlib import Path
+from PySide6.QtCore import QCoreApplication
+from twoheirs_qt.files.catalogue import installed_catalogue, user_catalogue
+from twoheirs_qt.files.fault import FileFault
+from twoheirs_qt.files.save import GameSettings
+from twoheirs_qt.game.model import GameModel
+from twoheirs_qt.game.results import ResultBook
+from twoheirs_qt.game.session import GameSession
+from twoheirs_qt.game.store import GameStore
+from twoheirs_qt.rules import Heir, NewGame
+from twoheirs_qt.words import english
+
+app = QCoreApplication([])
+data = Path(sys.argv[1])
+games = data / "games"
+store = GameStore(games)
+session = GameSession(GameModel(english), store, installed_catalogue())
+book = ResultBook(session, data / "results.json")
+store.failed.connect(lambda _, fault: print("not saved:", fault))
+book.failed.connect(lambda fault: print("no result:", fault))
+print("own catalogue:", user_catalogue(data / "catalogue.json").fault)
+store.tidy()
+print("resumed:", session.resume(), "games:", store.games())
+print("rescued:", session.rescue(games / "a.twoheirs"))
+try:
+    session.open_file(games / "a.twoheirs")
+except FileFault as fault:
+    print("not opened:", fault)
+session.new(NewGame(seed=1, level=1), GameSettings())
+session.give_up(Heir.WHITE)
+store.flush()
+print("results:", len(book.results().results))
+"""
+
+
+def run(data: Path) -> list[str]:
+    """What the program says of a folder of data that lets in nobody, not even root."""
+    command = [sys.executable, "-c", CODE, str(data)]
+    if os.geteuid() == 0:
+        found = shutil.which("setpriv")
+        if found is None:
+            pytest.skip("without setpriv root may look everywhere")
+        command = [found, f"--bounding-set={WITHOUT}", f"--inh-caps={WITHOUT}", *command]
+    done = subprocess.run(
+        command, capture_output=True, text=True, cwd=ROOT, timeout=120, check=False
+    )
+    assert (done.returncode, done.stderr) == (0, "")
+    return done.stdout.splitlines()
+
+
+@pytest.mark.parametrize("closed", ["games", "data"])
+def test_a_closed_folder_is_told_in_words(tmp_path: Path, closed: str) -> None:
+    data = tmp_path / "data"
+    games = data / "games"
+    games.mkdir(parents=True)
+    folder = games if closed == "games" else data
+    folder.chmod(0o000)
+    try:
+        said = run(data)
+    finally:
+        folder.chmod(0o755)
+    why = "you do not have the permission for this file"
+    assert said[1] == "resumed: False games: ()"
+    assert said[2] == "rescued: None"
+    assert said[3] == f"not opened: {games / 'a.twoheirs'}: {why}"
+    not_saved = [line for line in said if line.startswith("not saved: ")]
+    assert not_saved
+    assert all(line.endswith(f": {why}") and "Errno" not in line for line in not_saved)
+    assert said[-1] == "results: 1"
+    if closed == "data":
+        assert said[0] == f"own catalogue: {data / 'catalogue.json'}: {why}"
+        assert f"no result: {data / 'results.json'}: {why}" in said
+    else:
+        assert said[0] == "own catalogue: None"
