@@ -9,7 +9,7 @@ from collections.abc import Callable
 from typing import Final
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QFont, QFontInfo, QFontMetricsF
+from PySide6.QtGui import QFont, QFontDatabase, QFontInfo, QFontMetricsF
 from PySide6.QtWidgets import QApplication, QWidget
 
 from twoheirs_qt.ui import theme
@@ -34,6 +34,13 @@ def scaled(pixels: float) -> int:
 def letter(pixels: float, *, bold: bool = False, italic: bool = False) -> QFont:
     """The program's serif, as `theme.letter`, in the size that the player wants."""
     return theme.letter(pixels * text_scale(), bold=bold, italic=italic)
+
+
+def typewriter(pixels: float) -> QFont:
+    """The system's letters of equal width, so high at 100 %."""
+    font = QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont)
+    font.setPixelSize(scaled(pixels))
+    return font
 
 
 def fitting(words: str, room: float, pixels: int, smallest: int) -> QFont:

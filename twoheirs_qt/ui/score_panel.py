@@ -71,6 +71,11 @@ class ScorePanel(QFrame):
         sheet.setParent(self)
         self._retranslate()
 
+    def take_focus(self) -> None:
+        """Have the keyboard, at the first line or, without one, at the way to close it."""
+        first = self.sheet.lines[0] if self.sheet.lines else self.close_button
+        first.setFocus(Qt.FocusReason.OtherFocusReason)
+
     def tell(self) -> None:
         """Let a screen reader say what has been opened, and what it comes to."""
         announce(self, chained((self._title.text(), self.sheet.spoken)))

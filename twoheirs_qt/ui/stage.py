@@ -98,6 +98,8 @@ class Stage(QWidget):
         policies = Qt.FocusPolicy
         self._table.setFocusPolicy(policies.ClickFocus if table else policies.StrongFocus)
         self._table.keys.pass_over(_IN_COLUMN if reserve else frozenset())
+        if table and self._table.hasFocus():
+            self._panel.take_focus()  # nobody sees it at what is covered
         self.covers.emit(reserve)
 
     def resizeEvent(self, event: QResizeEvent) -> None:

@@ -111,3 +111,18 @@ def test_the_words_of_a_licence_are_walked_by_arrows(start: Start, listen: Liste
     QTest.keyClick(dialog.text, Key.Key_Down)
     assert dialog.text.textCursor().position() > before
     dialog.close()
+
+
+def test_a_score_sheet_over_the_table_takes_the_keyboard(start: Start, listen: Listen) -> None:
+    program = start()
+    program.settings.text_size = 200
+    start_game(program, first=Heir.WHITE)
+    program.window.resize(1280, 720)
+    events()
+    ear = listen(program)
+    assert program.window.focusWidget() is program.window.table
+    ear.press(Key.Key_T, modifiers=CTRL)
+    assert ear.hear() == "Close the score sheet"
+    ear.press(Key.Key_Escape)
+    assert program.window.focusWidget() is program.window.table
+    program.settings.text_size = 100

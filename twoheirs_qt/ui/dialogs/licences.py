@@ -6,7 +6,6 @@ import json
 from dataclasses import dataclass
 
 from PySide6.QtCore import QEvent, Qt
-from PySide6.QtGui import QFontDatabase
 from PySide6.QtWidgets import (
     QDialog,
     QHBoxLayout,
@@ -20,7 +19,7 @@ from PySide6.QtWidgets import (
 
 from twoheirs_qt import __version__, data
 from twoheirs_qt.ui.dialogs.roomy import Paragraph
-from twoheirs_qt.ui.lettering import letter, scaled
+from twoheirs_qt.ui.lettering import letter, scaled, typewriter
 from twoheirs_qt.ui.sounding import walk_by_caret
 
 _WIDE = 720
@@ -77,7 +76,7 @@ class LicencesDialog(QDialog):
         self.text.setReadOnly(True)
         walk_by_caret(self.text)
         self.text.setTabChangesFocus(True)
-        self.text.setFont(QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont))
+        self.text.setFont(typewriter(12))
         self._heading = QLabel(self)
         self._heading.setFont(letter(14))
         self._heading.setBuddy(self.list)

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication, Qt
-from PySide6.QtGui import QFontDatabase, QGuiApplication
+from PySide6.QtCore import QCoreApplication, QSize, Qt
+from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import (
     QDialog,
     QFileDialog,
@@ -21,8 +21,11 @@ from twoheirs_qt.files.fault import FileFault
 from twoheirs_qt.files.writing import write_text
 from twoheirs_qt.ui.dialogs.question import Notice
 from twoheirs_qt.ui.faults import fault_words
+from twoheirs_qt.ui.lettering import letter, scaled, typewriter
 from twoheirs_qt.ui.sounding import walk_by_caret
-from twoheirs_qt.ui.theme import letter
+
+_SHARE = 0.92
+"""How much of the screen it may take."""
 
 
 class ReportDialog(QDialog):
@@ -43,7 +46,7 @@ class ReportDialog(QDialog):
         self.text = QPlainTextEdit(report, self)
         self.text.setReadOnly(True)
         walk_by_caret(self.text)
-        self.text.setFont(QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont))
+        self.text.setFont(typewriter(12))
         self.text.setAccessibleName(self.tr("The report"))
         self.text.setTabChangesFocus(True)
         self.copy = QPushButton(self.tr("&Copy"), self)
@@ -67,7 +70,8 @@ class ReportDialog(QDialog):
         column.addWidget(body)
         column.addWidget(self.text, 1)
         column.addLayout(row)
-        self.resize(640, 480)
+        room = self.screen().availableSize() * _SHARE
+        self.resize(QSize(scaled(640), scaled(480)).boundedTo(room))
         self.go_on.setFocus()
 
     def _copy(self) -> None:

@@ -30,6 +30,8 @@ from twoheirs_qt.words.text import Text
 
 _BESIDE = 940
 """Pixels (at 100 %) from which the list stands beside the tree, not below it."""
+_TREE = 0.6
+"""The tree's share of both."""
 _MENU_MOST = 8
 """Choices of one kind that a menu lists itself; more go into a menu of their own."""
 
@@ -287,6 +289,9 @@ class OutlinePage(QWidget):
         way = Qt.Orientation.Horizontal if beside else Qt.Orientation.Vertical
         if way is not self._splitter.orientation():
             self._splitter.setOrientation(way)
+            whole = self.width() if beside else self.height()
+            tree = round(whole * _TREE)
+            self._splitter.setSizes([tree, whole - tree])
 
     def _retranslate(self) -> None:
         self.tree.setAccessibleName(self._say(texts.NAME))

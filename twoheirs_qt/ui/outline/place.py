@@ -3,25 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Protocol
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QStackedWidget, QWidget
 
 from twoheirs_qt.ui.art import Art
 from twoheirs_qt.ui.settings import Settings
+from twoheirs_qt.ui.stage import Stage
 from twoheirs_qt.ui.table.view import TableView
 from twoheirs_qt.ui.theme import Theme
 
 if TYPE_CHECKING:
     from twoheirs_qt.ui.outline.page import Commands, OutlinePage
-
-
-class Seat(Protocol):
-    """Where a table lies."""
-
-    def put_in_place(self, widget: QWidget | None) -> None:
-        """Show `widget` where the table is, or the table again if it is None."""
 
 
 class TableSeat(QStackedWidget):
@@ -54,7 +48,7 @@ class OutlinePlace(QObject):
 
     def __init__(
         self,
-        seat: Seat,
+        seat: TableSeat | Stage,
         table: TableView,
         art: Art,
         settings: Settings,
@@ -131,7 +125,7 @@ class OutlinePlace(QObject):
             self._art,
             self._theme,
             self._commands(),
-            self._owner,
+            self._seat,  # another parent, later, would take its letters
             closed=self._table.interaction.closed,
         )
         page.said.connect(self.said)

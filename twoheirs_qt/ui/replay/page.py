@@ -6,6 +6,7 @@ from dataclasses import replace
 from random import SystemRandom
 
 from PySide6.QtCore import Signal
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from twoheirs_qt.files.save import Origin, SaveGame
@@ -27,6 +28,9 @@ from twoheirs_qt.ui.sounding import announce, chained
 from twoheirs_qt.ui.theme import Theme
 from twoheirs_qt.words.names import called
 from twoheirs_qt.words.text import translate
+
+_GRAPH = 0.14
+"""How much of the page's height the graph may take."""
 
 #: Said when somebody tries to move a piece of a game that is only looked at.
 _CLOSED = translate(
@@ -181,6 +185,10 @@ class ReplayPage(BoardPage):
 
     def _points(self, done: int) -> tuple[HeirScore, HeirScore]:
         return score_sheet(self.state_at(done)).heirs
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.transport.graph.allow(round(self.height() * _GRAPH))  # the table needs the rest
 
     # -- looks and words -------------------------------------------------------------------------
 

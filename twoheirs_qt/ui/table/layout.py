@@ -31,6 +31,8 @@ _ROOMY: Final = 20
 
 
 _LEAST_WIDE: Final = 330
+_LEAST_HIGH: Final = 50
+_LETTERS_HIGH: Final = 18.8
 _MOST_LETTERS: Final = 0.03
 """Of what the table is wider than that, the body letters may have this height at most."""
 
@@ -40,8 +42,10 @@ def body_letters(width: int, height: int, pixels: int) -> float:
     `pixels` high."""
     base = max(12.0, pixels * 1.08)
     letters = base * min(max(min(width / 1280, height / 620), 0.85), 1.5)
-    # Beside another panel the table may be too narrow for letters twice as large.
-    return min(letters, max(12.0, (width - _LEAST_WIDE) * _MOST_LETTERS))
+    # Beside, or between, other panels the table may be too small for letters twice as large: there
+    # the rows of both heirs' places must have room one below the other.
+    most = min((width - _LEAST_WIDE) * _MOST_LETTERS, (height - _LEAST_HIGH) / _LETTERS_HIGH)
+    return min(letters, max(12.0, most))
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,11 +2,17 @@
 
 from __future__ import annotations
 
-from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QWidget
+from typing import Final
 
-from twoheirs_qt.ui.bottom_bar import ActionButton
-from twoheirs_qt.ui.lettering import letter
+from PySide6.QtCore import QEvent
+from PySide6.QtGui import QAction, QFontMetrics, QResizeEvent
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QWidget
+
+from twoheirs_qt.ui.bottom_bar import ActionButton, AdviceLine
+from twoheirs_qt.ui.lettering import letter, scaled
+
+_ROOMY: Final = 700
+"""Pixels (at 100 %); a narrower bar needs its room for the words of what can be done."""
 
 
 class LessonBar(QFrame):
@@ -15,9 +21,7 @@ class LessonBar(QFrame):
     def __init__(self, undo: QAction, end_turn: QAction, parent: QWidget) -> None:
         super().__init__(parent)
         self.setObjectName("bottomBar")
-        self._line = QLabel(self)
-        self._line.setWordWrap(True)
-        self._line.setFont(letter(15, bold=True))
+        self._line = AdviceLine(self)
         self.undo = ActionButton(undo, self)
         self.end_turn = ActionButton(end_turn, self)
         self.end_turn.setObjectName("endTurn")
@@ -27,8 +31,22 @@ class LessonBar(QFrame):
         row.addWidget(self._line, 1)
         row.addWidget(self.undo)
         row.addWidget(self.end_turn)
-        self.setMinimumHeight(self._line.fontMetrics().lineSpacing() * 2 + 18)
+        self._keep_room()
+
+    def _keep_room(self) -> None:
+        """Two lines of words must not make the table jump."""
+        self.setMinimumHeight(QFontMetrics(letter(15, bold=True)).lineSpacing() * 2 + 18)
 
     def say(self, line: str) -> None:
         """Show what can be done now."""
-        self._line.setText(line)
+        self._line.say(line)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.undo.set_compact(self.width() < scaled(_ROOMY))
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() in (QEvent.Type.StyleChange, QEvent.Type.FontChange):
+            self._keep_room()
+            self._line.fit()
+        super().changeEvent(event)
