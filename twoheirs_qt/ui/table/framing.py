@@ -19,8 +19,10 @@ _SHARPEN_MS: Final = 140.0
 """How long after the last turn of a wheel the pictures are drawn anew."""
 _SETTLE_MS: Final = 50.0
 """The same after the landscape has been fitted anew: first of all it is to be seen."""
-_A_PIECE_MS: Final = 5.0
+_A_PIECE_MS: Final = 16.0
 """How long it may take to draw one: a table of many is drawn bit by bit, and never stands still."""
+_AT_ONCE: Final = 2
+"""So many are drawn at most before what the player does meanwhile is seen, however slow it is."""
 
 
 class Framing:
@@ -113,9 +115,13 @@ class Framing:
         length = wait + _A_PIECE_MS * len(pieces)
 
         def step(share: float) -> None:
-            waited = max(0.0, share * length - wait)
-            count = len(pieces) if share >= 1 else int(waited / _A_PIECE_MS)
+            if share < 1 and share * length < wait:
+                return
+            count = len(pieces) if share >= 1 else _AT_ONCE
             for piece in pieces[:count]:
                 piece.set_coarse(False)
+            del pieces[:count]
+            if not pieces:
+                self._presenter.forget("sharpen")
 
         self._presenter.after("sharpen", length, step)
