@@ -93,3 +93,13 @@ def test_a_closed_folder_is_told_in_words(tmp_path: Path, closed: str) -> None:
         assert f"no result: {data / 'results.json'}: {why}" in said
     else:
         assert said[0] == "own catalogue: None"
+
+
+def test_results_that_cannot_be_read_are_left_as_they_are(tmp_path: Path) -> None:
+    file = tmp_path / "results.json"
+    file.write_text('{"format": "twoheirs-results", "version": 1, "results": []}')
+    file.chmod(0o000)
+    said = run(tmp_path)
+    assert f"no result: {file}: you do not have the permission for this file" in said
+    assert said[-1] == "results: 1"
+    assert [each.name for each in tmp_path.glob("results*")] == [file.name]

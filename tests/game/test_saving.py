@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import os
+import sys
 from dataclasses import replace
 from pathlib import Path
 from random import Random
@@ -285,3 +287,13 @@ def test_times_are_those_of_the_clock(session: GameSession) -> None:
     assert second.changed > first.changed
     assert session.store.path is not None
     assert session.store.path.name.startswith("20250131T1830")
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="other systems know no such names")
+def test_a_name_that_is_no_text_is_as_good_as_any(session: GameSession, tmp_path: Path) -> None:
+    open_new(session)
+    path = tmp_path / os.fsdecode(b"\xff.twoheirs")
+    session.save_elsewhere(path)
+    play_some(session, 3)
+    assert session.close().kind is SaveKind.SAVED
+    assert load_save(path, session.catalogue).done == 3

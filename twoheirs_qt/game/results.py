@@ -14,6 +14,7 @@ from twoheirs_qt.files.fault import FileFault
 from twoheirs_qt.files.results import NO_RESULTS, Result, Results, load_results, write_results
 from twoheirs_qt.game.session import GameSession
 from twoheirs_qt.rules import TileSet, score_sheet
+from twoheirs_qt.words import faults
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,7 +46,7 @@ class ResultBook(QObject):
     set_aside = Signal(object, object)
     """The file could not be used (`FileFault`) and lies under another name now (a `Path`)."""
     failed = Signal(object)
-    """The file is a newer program's, or cannot be moved though it cannot be read, or cannot be
+    """The file is for others to read, or cannot be moved though it is damaged, or cannot be
     written: a `FileFault`."""
 
     def __init__(
@@ -125,7 +126,8 @@ class ResultBook(QObject):
         try:
             return load_results(self._file)
         except FileFault as fault:
-            if fault.is_of_newer_program:  # which will want it back as it is
+            if fault.is_of_newer_program or fault.fault is faults.NOT_ALLOWED:
+                # There is nothing wrong with it, and somebody will want it as it is.
                 self.failed.emit(fault)
                 return None
             aside = _free_name(self._file)

@@ -255,7 +255,7 @@ class GameStore(QObject):
         if self.holds(path):
             write_text(self._folder / _POINTER, path.name + "\n")
         else:  # saved elsewhere, since this folder cannot be written to: the game itself is safe
-            with suppress(FileFault):
+            with suppress(FileFault, UnicodeEncodeError):
                 write_text(self._folder / _POINTER, f"{path}\n")
         self._pointed_to = path
 
