@@ -1,4 +1,4 @@
-"""A shelf with some games on it."""
+"""A shelf with some games on it, and eyes for it."""
 
 from __future__ import annotations
 
@@ -7,12 +7,17 @@ from itertools import islice
 from pathlib import Path
 
 import pytest
+from pytestqt.qtbot import QtBot
 
 from tests.box import box
 from tests.play import random_game
+from tests.ui.conftest import Start, events
 from twoheirs_qt.app import Folders
 from twoheirs_qt.files.save import GameSettings, Origin, SaveGame, write_save
+from twoheirs_qt.program import Program
 from twoheirs_qt.rules import NewGame, new_game
+from twoheirs_qt.ui.shelf.library import Library
+from twoheirs_qt.ui.shelf.page import ShelfPage
 
 Put = Callable[..., Path]
 
@@ -52,3 +57,37 @@ def put(folders: Folders) -> Put:
         return path
 
     return do
+
+
+def library(program: Program) -> Library:
+    """The shelf and what is done with it."""
+    return program.game_pages.library
+
+
+def page(program: Program) -> ShelfPage:
+    """What it shows."""
+    return program.game_pages.library.page
+
+
+def titles(program: Program) -> list[str]:
+    """The titles of the games on it, from the top."""
+    model = library(program).model
+    return [str(model.index(row).data()) for row in range(model.rowCount())]
+
+
+def wait_for_reading(qtbot: QtBot, program: Program) -> None:
+    """Until every file has been looked into."""
+    model = library(program).model
+    qtbot.waitUntil(lambda: all(e.is_read for e in model._entries))
+    events()
+
+
+@pytest.fixture
+def three(put: Put, start: Start, qtbot: QtBot) -> Program:
+    """Three games, none of them running."""
+    put(1, names=("Anna", "Boris"))
+    put(2, names=("Celia", "Dora"), actions=400)
+    put(3, names=("Emil", ""), level=2, title="The long winter")
+    program = start()
+    wait_for_reading(qtbot, program)
+    return program
