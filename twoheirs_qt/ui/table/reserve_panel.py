@@ -197,7 +197,10 @@ class ReservePanel(Sheet):
         where = QRectF(left, rect.top(), rect.right() - left, rect.height())
         if QFontMetricsF(bold).horizontalAdvance(text) * _SQUEEZED > where.width():
             text = str(count)
-        spread(painter, where, LEFT, text, bold, self.theme.color("ink"))
+        if QFontMetricsF(bold).horizontalAdvance(text) > where.width():  # on the tiles themselves
+            spread(painter, spot, CENTER, text, bold, self.theme.color("ink"))
+        else:
+            spread(painter, where, LEFT, text, bold, self.theme.color("ink"))
 
 
 def _supply_rect(layout: TableLayout) -> QRectF:
