@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 from PySide6.QtCore import QCoreApplication, QPoint, QRectF, Qt
 from PySide6.QtGui import QImage, QPainter
+from PySide6.QtWidgets import QStyleOptionGraphicsItem
 
 from tests.play import choose
 from tests.ui.table.agreement import check
@@ -203,7 +204,7 @@ def test_discounts_and_the_hand_are_both_told(
     place = table.scene.places[Heir.WHITE]
     image = QImage(1280, 640, QImage.Format.Format_ARGB32)
     painter = QPainter(image)
-    place.fill(painter, table.scene.sceneRect())
+    place.paint(painter, QStyleOptionGraphicsItem())
     painter.end()
     assert {"1 discount", "Hand: 1 of 3"} <= told.keys()
     assert not told["1 discount"].intersects(told["Hand: 1 of 3"])
