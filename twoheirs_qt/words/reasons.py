@@ -104,9 +104,14 @@ def _shown(name: str) -> str:
     return "".join(c if c.isprintable() else f"\\u{ord(c):04x}" for c in short)
 
 
+_MOST_REASONS: Final = 8
+"""How many reasons are told; only a file can have more of them, for each tile to be discarded."""
+
+
 def reasons_text(reasons: Sequence[Reason], catalogue: Catalogue, names: Names = NO_NAMES) -> Text:
-    """All of at least one reason, as one text."""
-    return one_by_one([reason_text(reason, catalogue, names) for reason in reasons])
+    """At least one reason as one text: all of them, but of very many the first ones."""
+    said = [reason_text(reason, catalogue, names) for reason in reasons[:_MOST_REASONS]]
+    return one_by_one(said if len(reasons) <= _MOST_REASONS else [*said, plain("…")])
 
 
 def _missing(reason: Reason) -> Text:
