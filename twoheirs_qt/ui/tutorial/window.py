@@ -363,6 +363,7 @@ class TutorialWindow(QMainWindow):
 
     def _place_overlays(self) -> None:
         self.chronicle.place(self.table.chronicle_rect, self.table.table.area.text)
+        self.lights.follow()
         if self.beacon.isVisible():
             self.beacon.light(self.end_turn_button)
 
