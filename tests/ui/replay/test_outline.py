@@ -67,20 +67,11 @@ def page_of(board: BoardPage) -> OutlinePage:
     return found
 
 
-def down_to(ear: Listener, words: str) -> str:
-    """Go down until a row says these words; what it says."""
-    for _ in range(80):
-        if words in ear.hear():
-            return ear.hear()
-        ear.press(Key.Key_Down)
-    raise AssertionError(f"no row says {words}")
-
-
 def test_f4_goes_from_table_to_outline_and_back_with_the_focus(ear: Listener, put: Put) -> None:
     board = watched(ear, put)
     window = ear.program.window
     assert window.focusWidget() is page_of(board).tree
-    down_to(ear, "M13")
+    ear.go_down_to("M13")
     ear.press(Key.Key_F4)
     assert board.table.isVisible()
     assert window.focusWidget() is board.table
@@ -211,7 +202,7 @@ def test_the_side_board_is_played_in_its_outline(ear: Listener) -> None:
         return board.session.state
 
     assert ear.hear().startswith("Royal reserve")
-    down_to(ear, "you can take")
+    ear.go_down_to("you can take")
     ear.press(Key.Key_Return)
     assert board.session.state.taken
     ear.press(Key.Key_Return, modifiers=CTRL)
