@@ -23,6 +23,8 @@ ICON_SIZES: Final = (16, 22, 24, 32, 48, 64, 128)
 _ICON_FULL: Final = 32
 _NOTHING: Final = QColor(0, 0, 0, 0)
 _PIXEL_BYTES: Final = 4
+_LEAST: Final = 1920 * 1080 * _PIXEL_BYTES
+"""Bytes of pictures that are kept however small the window is: to enlarge it is a moment's work."""
 
 _Paint = Callable[[QPainter], None]
 
@@ -162,13 +164,14 @@ def _text_of(path: str) -> str:
 
 
 def _room() -> int:
-    """How many bytes of pictures are kept: as many as fill the largest screen, for more is not
-    seen at once."""
-    return max(
-        round(screen.size().width() * screen.size().height() * screen.devicePixelRatio() ** 2)
-        * _PIXEL_BYTES
-        for screen in QGuiApplication.screens()
+    """How many bytes of pictures are kept: as many as fill the largest window that is open, for
+    more is not seen at once, but at least `_LEAST`."""
+    shown = (
+        round(window.width() * window.height() * window.devicePixelRatio() ** 2) * _PIXEL_BYTES
+        for window in QGuiApplication.topLevelWindows()
+        if window.isVisible()
     )
+    return max((_LEAST, *shown))
 
 
 def _bytes_of(pixmap: QPixmap) -> int:
