@@ -23,7 +23,7 @@ SUFFIX: Final = ".twoheirs"
 
 _POINTER: Final = "running.txt"
 
-_SOON_MS: Final = 40
+_SOON_MS: Final = 20
 """A thread at work holds up the picture of what has just been done: the picture comes first."""
 
 Fault: TypeAlias = Exception

@@ -60,7 +60,7 @@ class ScorePanel(QFrame):
         self.close_button = CloseButton(theme, self)
         self.close_button.clicked.connect(self.closed)
         head = QHBoxLayout()
-        head.setContentsMargins(18, 12, 12, 0)
+        head.setContentsMargins(16, 12, 12, 0)
         head.addWidget(self._title, 1)
         head.addWidget(self.close_button)
         column = QVBoxLayout(self)
