@@ -261,6 +261,9 @@ class Typist:
 
     def _pick(self, tile: str) -> None:
         number = self._eyes.look(lambda: _hand().index(tile)) + 1
+        if self._eyes.look(_cursor_area) == Area.RESERVE:  # where digits mean the ring
+            self._hands.keys("Tab")
+            self._eyes.wait(partial(_cursor_left_area, Area.RESERVE), "Tab goes on")
         self._hands.keys(str(number))
 
     def _go_to(self, target: Target) -> None:
