@@ -1,4 +1,5 @@
-"""How fast the rules are, beside python-chess and catanatron in the same run.
+"""How fast the rules are, beside python-chess and catanatron in the same run, and how soon the
+commands without a window start.
 
 Absolute figures tell of the machine; a ratio to another engine in the same Python tells of the
 code. Both do their share in every round, one right after the other, and the median of the rounds'
@@ -21,6 +22,7 @@ from pathlib import Path
 from time import perf_counter
 
 import chess
+from bench_commands import Starts
 from catanatron import Color, Game, RandomPlayer
 
 from twoheirs_qt import rules
@@ -295,10 +297,19 @@ def catan_decisions_per_second() -> float:
 
 
 def measure() -> list[Figure]:
-    """All figures; takes about half a minute."""
+    """All figures; takes about a minute."""
     ours, theirs = Heirs(), Chess()
     play, action = "random play, decisions", "a legal action"
     replay, load = f"{REPLAYED} actions replayed", f"a save of {REPLAYED} loaded"
+    with tempfile.TemporaryDirectory() as folder:
+        starts = Starts(Path(folder))
+        begun = [
+            beside("start of new", "ms", starts.new, "pydantic", starts.pydantic, 1.5),
+            *(
+                beside(f"start of {each}", "ms", starts.of(each), "pydantic", starts.pydantic, 2.6)
+                for each in ("score", "legal", "play")
+            ),
+        ]
     plies, moves = theirs.decisions_per_second, theirs.microseconds_per_legal_action
     from_file = ours.microseconds_per_legal_action_from_file
     again = theirs.milliseconds_of_a_replay
@@ -311,6 +322,7 @@ def measure() -> list[Figure]:
         beside(replay, "ms", ours.milliseconds_of_a_replay, "chess", again, 1),
         beside(load, "ms", ours.milliseconds_of_a_load, "chess", again),
         alone("a save written", "ms", ours.milliseconds_of_a_write, 5, 5),
+        *begun,
     ]
 
 

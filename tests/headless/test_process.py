@@ -135,37 +135,6 @@ def test_every_name_of_the_rules_is_found_though_most_are_imported_late() -> Non
         _ = rules.castle  # type: ignore[attr-defined]
 
 
-@pytest.mark.skipif(sys.platform == "win32", reason="measures work as only Unix can")
-def test_commands_start_almost_as_quickly_as_pydantic_alone(position: str, tmp_path: Path) -> None:
-    """Of work, not of the clock: 1.2, 1.6, 1.8 and 2.1 times as much when this was written."""
-    environment = {**os.environ, "PYTHONPYCACHEPREFIX": str(tmp_path)}
-    environment.pop("PYTHONDONTWRITEBYTECODE", None)  # what is installed is compiled, too
-    commands = {
-        "pydantic": [sys.executable, "-c", "import pydantic"],
-        "new": [*PROGRAM, "new", "--seed", "1"],
-        "score": [*PROGRAM, "score", position],
-        "legal": [*PROGRAM, "legal", position],
-        "play": [*PROGRAM, "play", position],
-    }
-    work: dict[str, list[float]] = {name: [] for name in commands}
-    for _ in range(6):
-        for name, command in commands.items():
-            before = os.times()
-            subprocess.run(
-                command, cwd=ROOT, env=environment, stdin=subprocess.DEVNULL,
-                stdout=subprocess.DEVNULL, check=True,
-            )  # fmt: skip
-            after = os.times()
-            work[name].append(
-                after.children_user + after.children_system
-                - before.children_user - before.children_system
-            )  # fmt: skip
-    least = {name: min(found) for name, found in work.items()}
-    assert least["new"] <= 1.5 * least["pydantic"], work
-    for name in ("score", "legal", "play"):
-        assert least[name] <= 2.6 * least["pydantic"], work
-
-
 def test_data_of_the_program_that_are_missing_are_named(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
 ) -> None:

@@ -9,7 +9,10 @@ from random import Random
 from tests.ui.keyboard.listener import SHIFT, Key, Listener
 
 _ARROWS = (Key.Key_Left, Key.Key_Right, Key.Key_Up, Key.Key_Down)
-_ENTRY = r"^Chronicle$|^Turn \d|^(White|Blue|Henry|A treasure|The supply|The game|On top)\b(?!:).*[^.]$"
+_ENTRY = (
+    r"^Chronicle$|^Turn \d|"
+    r"^(White|Blue|Henry|A treasure|The supply|The game|On top)\b(?!:).*[^.]$"
+)
 """What an entry of the chronicle begins with; sentences of the table end with a full
 stop, and lines of the score sheet name their heir before a colon."""
 _SHEET = "^Close the score sheet$"
