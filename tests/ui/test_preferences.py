@@ -81,6 +81,30 @@ def test_the_bar_keeps_room_for_two_lines_of_large_letters(
     assert bar.height() == small
 
 
+def test_the_menu_bar_shrinks_back_with_its_letters(
+    program: Program, dialog: PreferencesDialog
+) -> None:
+    start_game(program)
+    QApplication.processEvents()
+    bar = program.window.bar
+
+    def shape() -> tuple[int, int, int]:
+        bar.set_mark("saving…")
+        bar.set_mark("saved")
+        QApplication.processEvents()
+        return bar.height(), bar.mark.height(), bar.actionGeometry(bar.actions()[0]).height()
+
+    small = shape()
+    program.settings.text_size = 150
+    QApplication.processEvents()
+    large = shape()
+    assert all(grown > before for grown, before in zip(large, small, strict=True))
+    program.settings.text_size = 100
+    QApplication.processEvents()
+    assert (bar.height(), bar.mark.height()) == small[:2], "at once, not with the next words"
+    assert shape() == small
+
+
 def test_the_rule_book_is_as_large_as_everything_else(
     program: Program, dialog: PreferencesDialog
 ) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRect, Qt
+from PySide6.QtCore import QEvent, QRect, Qt, Signal
 from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QLabel, QMenuBar, QStylePainter, QWidget
 
@@ -12,6 +12,17 @@ from twoheirs_qt.ui.theme import Theme
 _GAP = 24
 
 
+class _Mark(QLabel):
+    """The words in the corner; `lettered` when they are written in other letters."""
+
+    lettered = Signal()
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.FontChange:
+            self.lettered.emit()
+
+
 class TitledMenuBar(QMenuBar):
     """Paints its title in the middle, or near it; not at all where the menus leave no room."""
 
@@ -19,11 +30,13 @@ class TitledMenuBar(QMenuBar):
         super().__init__(parent)
         self._theme = theme
         self._title = ""
-        self._corner = QLabel(self)
+        self._corner = _Mark(self)
         self._corner.setFont(letter(13))
+        self._high = self._corner.fontMetrics().height()
         self._corner.setContentsMargins(8, 4, 14, 0)
         self._corner.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         self.setCornerWidget(self._corner, Qt.Corner.TopRightCorner)
+        self._corner.lettered.connect(self._follow_letters)
 
     @property
     def title(self) -> str:
@@ -59,9 +72,21 @@ class TitledMenuBar(QMenuBar):
         # that is done when the words need more room than any before.
         needed = self._corner.sizeHint()
         if needed.width() > self._corner.width() or needed.height() != self._corner.height():
-            self._corner.setFixedSize(needed)
-            self.setCornerWidget(self._corner, Qt.Corner.TopRightCorner)
-            self._corner.show()
+            self._give_room()
+
+    def _follow_letters(self) -> None:
+        high = self._corner.fontMetrics().height()
+        if high != self._high:
+            self._high = high
+            # What a label asks for is never less than the size it was given at last.
+            self._corner.setMinimumSize(0, 0)
+            self._give_room()
+
+    def _give_room(self) -> None:
+        """Give the corner the room that its words need."""
+        self._corner.setFixedSize(self._corner.sizeHint())
+        self.setCornerWidget(self._corner, Qt.Corner.TopRightCorner)
+        self._corner.show()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         super().paintEvent(event)
