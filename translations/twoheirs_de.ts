@@ -805,7 +805,7 @@
     </message>
     <message>
         <source>The marked tiles leave the game.</source>
-        <translation>Die markierten Plättchen kommen aus dem Spiel.</translation>
+        <translation>Was markiert ist, kommt aus dem Spiel.</translation>
     </message>
 </context>
 <context>
@@ -1604,11 +1604,11 @@
     </message>
     <message>
         <source>Henry&apos;s turn is shown: Space or “Next” goes on, anything else skips to its end.</source>
-        <translation>Heinrichs Zug wird gezeigt: Leertaste oder „Weiter“ führt zum nächsten Schritt, alles andere springt an sein Ende.</translation>
+        <translation>Heinrichs Zug wird gezeigt: Leertaste oder „Weiter“ führt zum nächsten Schritt, alles andere springt ans Ende.</translation>
     </message>
     <message>
         <source>Henry&apos;s turn is shown: any key or click skips to its end.</source>
-        <translation>Heinrichs Zug wird gezeigt: Jede Taste und jeder Klick springt an sein Ende.</translation>
+        <translation>Heinrichs Zug wird gezeigt: Jede Taste und jeder Klick springt ans Ende.</translation>
     </message>
     <message>
         <source>Henry has not played yet.</source>
@@ -1952,7 +1952,7 @@
     </message>
     <message>
         <source>By &amp;keyboard and ear</source>
-        <translation>Mit Tast&amp;atur und nach Gehör</translation>
+        <translation>Mit Tast&amp;atur und Screenreader</translation>
     </message>
     <message>
         <source>&amp;What would it take?</source>
@@ -2926,8 +2926,8 @@
         <source>Out of your reach by %n</source>
         <extracomment>How many tiles of the royal reserve the tile lies beyond the reach.</extracomment>
         <translation>
-            <numerusform>Um %n außerhalb deiner Reichweite</numerusform>
-            <numerusform>Um %n außerhalb deiner Reichweite</numerusform>
+            <numerusform>Um %n Plättchen außerhalb deiner Reichweite</numerusform>
+            <numerusform>Um %n Plättchen außerhalb deiner Reichweite</numerusform>
         </translation>
     </message>
     <message>
@@ -3172,6 +3172,7 @@
     <name>Replay</name>
     <message>
         <source>This game is only looked at: choose “Play on from here” to take it over.</source>
+        <extracomment>Said when somebody tries to move a piece of a game that is only looked at.</extracomment>
         <translation>Dieses Spiel wird nur angesehen: Mit „Von hier weiterspielen“ übernimmst du es.</translation>
     </message>
 </context>
@@ -3720,6 +3721,26 @@
         <source>White&apos;s Watchtower touches a corner of the Garrison, and Blue&apos;s lies two steps down the other diagonal. The Watchtower right beside the Garrison is on no diagonal. Garrison: {points}.</source>
         <comment>rules R16</comment>
         <translation>Der Wachturm von Weiß berührt eine Ecke der Garnison, der von Blau liegt zwei Schritte weit auf der anderen Diagonale. Der Wachturm direkt neben der Garnison liegt auf keiner Diagonale. Garnison: {points}.</translation>
+    </message>
+    <message>
+        <source>1 point, and 1 for each tile in its row, but at most 3 on each side. So at most 7.</source>
+        <comment>rules §5 Inn</comment>
+        <translation>1 Punkt und 1 weiterer für jedes Plättchen in ihrer Reihe, aber höchstens 3 auf jeder Seite. Also höchstens 7.</translation>
+    </message>
+    <message>
+        <source>1 point, and 1 for each tile in its column, but at most 3 on each side. So at most 7.</source>
+        <comment>rules §5 Inn</comment>
+        <translation>1 Punkt und 1 weiterer für jedes Plättchen in ihrer Spalte, aber höchstens 3 auf jeder Seite. Also höchstens 7.</translation>
+    </message>
+    <message>
+        <source>1 point for each tile of its own terrain in its row, itself included.</source>
+        <comment>rules §5 Watchtower</comment>
+        <translation>1 Punkt für jedes Plättchen seines eigenen Geländes in seiner Reihe, ihn selbst mitgezählt.</translation>
+    </message>
+    <message>
+        <source>1 point for each tile of its own terrain in its column, itself included.</source>
+        <comment>rules §5 Watchtower</comment>
+        <translation>1 Punkt für jedes Plättchen seines eigenen Geländes in seiner Spalte, ihn selbst mitgezählt.</translation>
     </message>
     <message>
         <source>3 points for each Farm of yours.</source>
@@ -4480,7 +4501,7 @@
     </message>
     <message>
         <source>By keyboard and ear</source>
-        <translation>Mit Tastatur und nach Gehör</translation>
+        <translation>Mit Tastatur und Screenreader</translation>
     </message>
 </context>
 <context>

@@ -815,7 +815,7 @@
     </message>
     <message>
         <source>The marked tiles leave the game.</source>
-        <translation>Zaznaczone kafelki opuszczą grę.</translation>
+        <translation>To, co zaznaczono, opuści grę.</translation>
     </message>
 </context>
 <context>
@@ -1972,7 +1972,7 @@
     </message>
     <message>
         <source>By &amp;keyboard and ear</source>
-        <translation>Kl&amp;awiaturą i ze słuchu</translation>
+        <translation>Kl&amp;awiatura i czytnik ekranu</translation>
     </message>
     <message>
         <source>&amp;What would it take?</source>
@@ -2675,7 +2675,7 @@
     <message>
         <source>{choice}, not possible: {reasons}</source>
         <extracomment>Something that cannot be done, and all reasons why.</extracomment>
-        <translation>{choice} – niemożliwe: {reasons}</translation>
+        <translation>{choice} – niemożliwe. {reasons}</translation>
     </message>
     <message>
         <source>Nothing can be done here now.</source>
@@ -2738,7 +2738,7 @@
     </message>
     <message>
         <source>A turn that is &amp;shown</source>
-        <translation>&amp;Pokazywana tura</translation>
+        <translation>&amp;Pokaz tury</translation>
     </message>
     <message>
         <source>Show the &amp;points so far</source>
@@ -3210,6 +3210,7 @@
     <name>Replay</name>
     <message>
         <source>This game is only looked at: choose “Play on from here” to take it over.</source>
+        <extracomment>Said when somebody tries to move a piece of a game that is only looked at.</extracomment>
         <translation>Tę grę tylko oglądasz: aby grać dalej, wybierz „Graj dalej stąd”.</translation>
     </message>
 </context>
@@ -3764,6 +3765,26 @@
         <source>White&apos;s Watchtower touches a corner of the Garrison, and Blue&apos;s lies two steps down the other diagonal. The Watchtower right beside the Garrison is on no diagonal. Garrison: {points}.</source>
         <comment>rules R16</comment>
         <translation>Wieża strażnicza Białego styka się z Garnizonem rogiem, a Wieża Niebieskiego leży dwa pola dalej na drugiej przekątnej. Wieża strażnicza tuż obok Garnizonu nie leży na żadnej przekątnej. Garnizon: {points}.</translation>
+    </message>
+    <message>
+        <source>1 point, and 1 for each tile in its row, but at most 3 on each side. So at most 7.</source>
+        <comment>rules §5 Inn</comment>
+        <translation>1 punkt i jeszcze po 1 za każdy kafelek w jej rzędzie, ale najwyżej 3 z każdej strony. Razem najwyżej 7.</translation>
+    </message>
+    <message>
+        <source>1 point, and 1 for each tile in its column, but at most 3 on each side. So at most 7.</source>
+        <comment>rules §5 Inn</comment>
+        <translation>1 punkt i jeszcze po 1 za każdy kafelek w jej kolumnie, ale najwyżej 3 z każdej strony. Razem najwyżej 7.</translation>
+    </message>
+    <message>
+        <source>1 point for each tile of its own terrain in its row, itself included.</source>
+        <comment>rules §5 Watchtower</comment>
+        <translation>1 punkt za każdy kafelek o tym samym terenie co ona w jej rzędzie, z nią włącznie.</translation>
+    </message>
+    <message>
+        <source>1 point for each tile of its own terrain in its column, itself included.</source>
+        <comment>rules §5 Watchtower</comment>
+        <translation>1 punkt za każdy kafelek o tym samym terenie co ona w jej kolumnie, z nią włącznie.</translation>
     </message>
     <message>
         <source>3 points for each Farm of yours.</source>
@@ -4524,7 +4545,7 @@
     </message>
     <message>
         <source>By keyboard and ear</source>
-        <translation>Klawiaturą i ze słuchu</translation>
+        <translation>Klawiatura i czytnik ekranu</translation>
     </message>
 </context>
 <context>
@@ -7570,7 +7591,7 @@
     <message>
         <source>It cannot be built now: {reasons}.</source>
         <extracomment>{reasons} is one or more sentences without a full stop.</extracomment>
-        <translation>Teraz nie można go wybudować: {reasons}.</translation>
+        <translation>Teraz nie można go wybudować. {reasons}.</translation>
     </message>
     <message numerus="yes">
         <source>It can be put face down on %n cells.</source>

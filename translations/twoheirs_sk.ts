@@ -132,7 +132,7 @@
     <message>
         <source>take one more tile</source>
         <extracomment>A phrase after &quot;You may&quot;: a Camp has been broken for this.</extracomment>
-        <translation>vziať si ešte jeden dielik</translation>
+        <translation>si vziať ešte jeden dielik</translation>
     </message>
     <message>
         <source>build</source>
@@ -815,7 +815,7 @@
     </message>
     <message>
         <source>The marked tiles leave the game.</source>
-        <translation>Označené dieliky opustia hru.</translation>
+        <translation>Čo je označené, opustí hru.</translation>
     </message>
 </context>
 <context>
@@ -1271,7 +1271,7 @@
     </message>
     <message>
         <source>&amp;Try something out</source>
-        <translation>Niečo v&amp;yskúšať</translation>
+        <translation>V&amp;yskúšať ťahy</translation>
     </message>
 </context>
 <context>
@@ -1972,7 +1972,7 @@
     </message>
     <message>
         <source>By &amp;keyboard and ear</source>
-        <translation>&amp;Klávesnicou a podľa sluchu</translation>
+        <translation>&amp;Klávesnica a čítačka obrazovky</translation>
     </message>
     <message>
         <source>&amp;What would it take?</source>
@@ -1996,7 +1996,7 @@
     </message>
     <message>
         <source>To &amp;read along</source>
-        <translation>Na čí&amp;tanie</translation>
+        <translation>S časom na čí&amp;tanie</translation>
     </message>
     <message>
         <source>&amp;Step by step</source>
@@ -2675,7 +2675,7 @@
     <message>
         <source>{choice}, not possible: {reasons}</source>
         <extracomment>Something that cannot be done, and all reasons why.</extracomment>
-        <translation>{choice} – nedá sa: {reasons}</translation>
+        <translation>{choice} – nedá sa. {reasons}</translation>
     </message>
     <message>
         <source>Nothing can be done here now.</source>
@@ -2730,7 +2730,7 @@
     </message>
     <message>
         <source>to read along</source>
-        <translation>na čítanie</translation>
+        <translation>s časom na čítanie</translation>
     </message>
     <message>
         <source>step by step</source>
@@ -2738,7 +2738,7 @@
     </message>
     <message>
         <source>A turn that is &amp;shown</source>
-        <translation>&amp;Ukazovaný ťah</translation>
+        <translation>&amp;Ukážka ťahu</translation>
     </message>
     <message>
         <source>Show the &amp;points so far</source>
@@ -2961,9 +2961,9 @@
         <source>Out of your reach by %n</source>
         <extracomment>How many tiles of the royal reserve the tile lies beyond the reach.</extracomment>
         <translation>
-            <numerusform>Mimo vášho dosahu o %n</numerusform>
-            <numerusform>Mimo vášho dosahu o %n</numerusform>
-            <numerusform>Mimo vášho dosahu o %n</numerusform>
+            <numerusform>O %n dielik ďalej, než dosiahnete</numerusform>
+            <numerusform>O %n dieliky ďalej, než dosiahnete</numerusform>
+            <numerusform>O %n dielikov ďalej, než dosiahnete</numerusform>
         </translation>
     </message>
     <message>
@@ -3210,6 +3210,7 @@
     <name>Replay</name>
     <message>
         <source>This game is only looked at: choose “Play on from here” to take it over.</source>
+        <extracomment>Said when somebody tries to move a piece of a game that is only looked at.</extracomment>
         <translation>Túto hru si len pozeráte: ak v nej chcete pokračovať, zvoľte „Hrať odtiaľto ďalej“.</translation>
     </message>
 </context>
@@ -3241,7 +3242,7 @@
     </message>
     <message>
         <source>&amp;Try something out</source>
-        <translation>Niečo v&amp;yskúšať</translation>
+        <translation>V&amp;yskúšať ťahy</translation>
     </message>
     <message>
         <source>&amp;Close</source>
@@ -3764,6 +3765,26 @@
         <source>White&apos;s Watchtower touches a corner of the Garrison, and Blue&apos;s lies two steps down the other diagonal. The Watchtower right beside the Garrison is on no diagonal. Garrison: {points}.</source>
         <comment>rules R16</comment>
         <translation>Strážna veža Bieleho sa dotýka rohu Kasární, veža Modrého leží na druhej uhlopriečke o dve políčka nižšie. Strážna veža hneď vedľa Kasární nie je na žiadnej uhlopriečke. Kasárne: {points}.</translation>
+    </message>
+    <message>
+        <source>1 point, and 1 for each tile in its row, but at most 3 on each side. So at most 7.</source>
+        <comment>rules §5 Inn</comment>
+        <translation>1 bod a po 1 za každý dielik v jeho rade, na každej strane však najviac za 3. Spolu teda najviac 7.</translation>
+    </message>
+    <message>
+        <source>1 point, and 1 for each tile in its column, but at most 3 on each side. So at most 7.</source>
+        <comment>rules §5 Inn</comment>
+        <translation>1 bod a po 1 za každý dielik v jeho stĺpci, na každej strane však najviac za 3. Spolu teda najviac 7.</translation>
+    </message>
+    <message>
+        <source>1 point for each tile of its own terrain in its row, itself included.</source>
+        <comment>rules §5 Watchtower</comment>
+        <translation>1 bod za každý dielik rovnakého terénu, na akom stojí, v jej rade, vrátane nej samej.</translation>
+    </message>
+    <message>
+        <source>1 point for each tile of its own terrain in its column, itself included.</source>
+        <comment>rules §5 Watchtower</comment>
+        <translation>1 bod za každý dielik rovnakého terénu, na akom stojí, v jej stĺpci, vrátane nej samej.</translation>
     </message>
     <message>
         <source>3 points for each Farm of yours.</source>
@@ -4524,7 +4545,7 @@
     </message>
     <message>
         <source>By keyboard and ear</source>
-        <translation>Klávesnicou a podľa sluchu</translation>
+        <translation>Klávesnica a čítačka obrazovky</translation>
     </message>
 </context>
 <context>
@@ -4761,12 +4782,12 @@
     <message>
         <source>What a ruling is</source>
         <comment>rules, introduction</comment>
-        <translation>Čo je výklad</translation>
+        <translation>Čo je výklad pravidiel</translation>
     </message>
     <message>
         <source>Rulings of this program</source>
         <comment>rules, introduction</comment>
-        <translation>Výklady tohto programu</translation>
+        <translation>Výklad pravidiel v tomto programe</translation>
     </message>
     <message>
         <source>How far an Inn looks</source>
@@ -5971,7 +5992,7 @@
     <name>RuleBook</name>
     <message>
         <source>Ruling of this program</source>
-        <translation>Výklad tohto programu</translation>
+        <translation>Výklad v tomto programe</translation>
     </message>
     <message>
         <source>cost as printed</source>
@@ -6471,7 +6492,7 @@
     <message>
         <source>{heir} against {level}</source>
         <extracomment>A solo game: {heir} is a player, {level} one of &quot;Henry the Poor&quot;, &quot;Henry the Brave&quot;, ….</extracomment>
-        <translation>{heir} proti: {level}</translation>
+        <translation>{heir} verzus {level}</translation>
     </message>
     <message>
         <source>A game, not read yet</source>
@@ -6675,7 +6696,7 @@
     </message>
     <message>
         <source>Trying something out</source>
-        <translation>Skúšanie</translation>
+        <translation>Skúšanie ťahov</translation>
     </message>
     <message>
         <source>Rule book</source>
@@ -6843,7 +6864,7 @@
     </message>
     <message>
         <source>Try something out from here</source>
-        <translation>Odtiaľto niečo vyskúšať</translation>
+        <translation>Odtiaľto vyskúšať iné ťahy</translation>
     </message>
     <message>
         <source>Close it</source>
@@ -7395,23 +7416,23 @@
     </message>
     <message>
         <source>{tile}: put it on a lit cell to build; F turns it over to expand; Esc puts it back.</source>
-        <translation>{tile}: položte dielik na osvetlené políčko a postavíte ho; F ho otočí na rozšírenie krajiny; Esc ho vráti.</translation>
+        <translation>{tile}: položte dielik na zvýraznené políčko a postavíte ho; F ho otočí na rozšírenie krajiny; Esc ho vráti.</translation>
     </message>
     <message>
         <source>{tile}, face down: put it on a lit cell to expand; F turns it over to build.</source>
-        <translation>{tile}, rubom nahor: položte dielik na osvetlené políčko a rozšírite krajinu; F ho otočí na stavbu.</translation>
+        <translation>{tile}, rubom nahor: položte dielik na zvýraznené políčko a rozšírite krajinu; F ho otočí na stavbu.</translation>
     </message>
     <message>
         <source>Troop: put it on a lit tile to march, or on the royal reserve to withdraw.</source>
-        <translation>Jednotka: presuňte ju na osvetlený dielik alebo ju stiahnite do kráľovskej rezervy.</translation>
+        <translation>Jednotka: presuňte ju na zvýraznený dielik alebo ju stiahnite do kráľovskej rezervy.</translation>
     </message>
     <message>
         <source>Retinue: put it on a lit tile to march.</source>
-        <translation>Družinový oddiel: presuňte ho na osvetlený dielik.</translation>
+        <translation>Družinový oddiel: presuňte ho na zvýraznený dielik.</translation>
     </message>
     <message>
         <source>Troop: put it on a lit tile to deploy it.</source>
-        <translation>Jednotka: rozmiestnite ju na osvetlený dielik.</translation>
+        <translation>Jednotka: rozmiestnite ju na zvýraznený dielik.</translation>
     </message>
     <message>
         <source>No tile has that number.</source>
@@ -7570,7 +7591,7 @@
     <message>
         <source>It cannot be built now: {reasons}.</source>
         <extracomment>{reasons} is one or more sentences without a full stop.</extracomment>
-        <translation>Teraz sa nedá postaviť: {reasons}.</translation>
+        <translation>Teraz sa nedá postaviť. {reasons}.</translation>
     </message>
     <message numerus="yes">
         <source>It can be put face down on %n cells.</source>
@@ -8158,19 +8179,19 @@
     </message>
     <message>
         <source>Click the tile in your hand, then a lit cell. Or drag it.</source>
-        <translation>Kliknite na dielik v ruke, potom na osvetlené políčko. Alebo ho potiahnite.</translation>
+        <translation>Kliknite na dielik v ruke, potom na zvýraznené políčko. Alebo ho potiahnite.</translation>
     </message>
     <message>
         <source>Click the tile in your hand, right-click to turn it over, click a lit cell.</source>
-        <translation>Kliknite na dielik v ruke, pravým tlačidlom ho obráťte a kliknite na osvetlené políčko.</translation>
+        <translation>Kliknite na dielik v ruke, pravým tlačidlom ho obráťte a kliknite na zvýraznené políčko.</translation>
     </message>
     <message>
         <source>Click the troop, then the lit tile. Or drag it.</source>
-        <translation>Kliknite na jednotku, potom na osvetlený dielik. Alebo ju potiahnite.</translation>
+        <translation>Kliknite na jednotku, potom na zvýraznený dielik. Alebo ju potiahnite.</translation>
     </message>
     <message>
         <source>Click the troop in the ring, then a lit tile. Or drag it.</source>
-        <translation>Kliknite na jednotku v kruhu, potom na osvetlený dielik. Alebo ju potiahnite.</translation>
+        <translation>Kliknite na jednotku v kruhu, potom na zvýraznený dielik. Alebo ju potiahnite.</translation>
     </message>
     <message>
         <source>Click the troop, then the middle of the ring. Or drag it there.</source>
@@ -8186,7 +8207,7 @@
     </message>
     <message>
         <source>The tile&apos;s number in your hand (1, 2, 3), arrows to a lit cell, Enter.</source>
-        <translation>Číslo dielika v ruke (1, 2, 3), šípky na osvetlené políčko, Enter.</translation>
+        <translation>Číslo dielika v ruke (1, 2, 3), šípky na zvýraznené políčko, Enter.</translation>
     </message>
     <message>
         <source>The tile&apos;s number in your hand, F to turn it over, arrows, Enter.</source>
@@ -8741,7 +8762,7 @@
     <message>
         <source>First take a tile: one of those lit in the ring.</source>
         <comment>rules §3 A</comment>
-        <translation>Najprv si vezmite dielik: jeden z osvetlených v kruhu.</translation>
+        <translation>Najprv si vezmite dielik: jeden zo zvýraznených v kruhu.</translation>
     </message>
     <message>
         <source>The tile is in your hand now: {tile}. The shield has moved to its place and shows Blue&apos;s crown. The gap that the shield left has been filled from the supply, where this many tiles are left: {supply}.</source>
