@@ -163,7 +163,10 @@ def test_giving_up_ends_the_game(session: GameSession) -> None:
     assert session.gave_up is Heir.BLUE
     assert heard.names() == ["stepped", "over"]
     assert session.state is before
-    assert mirror.told == [("insert", (Section.LOG,), 2, 2)]
+    assert ("insert", (Section.LOG,), 2, 2) in mirror.told
+    model = session.model
+    heirs = [model.index_of(Section.HEIRS, heir) for heir in Heir]
+    assert not any(index.data(Role.ACTIVE) for index in heirs)
     assert session.model.index_of(Section.LOG, 2).data() == "Blue gives up"
     assert not session.play(EndTurn())
     assert heard.calls[-1][2][0].why is Why.GAME_OVER
@@ -185,6 +188,7 @@ def test_giving_up_is_taken_back_where_take_backs_are_free(session: GameSession)
     assert not session.is_over
     assert session.options.why_not(EndTurn()) == ()
     assert session.model.rowCount(session.model.index_of(Section.LOG)) == 2
+    assert session.model.index_of(Section.HEIRS, session.state.active).data(Role.ACTIVE)
     assert session.play(EndTurn())
 
 

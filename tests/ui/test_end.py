@@ -103,8 +103,13 @@ def test_giving_up_names_who_and_can_be_undone(qtbot: QtBot, program: Program) -
     sheet = score_sheet(program.session.state)
     assert program.window.score_sheet.verdict(sheet) == "Boris gave up: Anna wins."
     assert "Boris gave up" in program.window.bottom_bar.line
+    reading = program.window.table.table.reading
+    assert reading is not None
+    assert reading.active is None, "the places say final things, as at any end"
+    assert not any(place.active for place in program.window.table.table.places)
     press(qtbot, Key.Key_Z, CTRL)
     assert not program.session.is_over
+    assert program.window.table.table.places[Heir.BLUE].active
 
 
 def test_a_rematch_swaps_the_seats(program: Program) -> None:

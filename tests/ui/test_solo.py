@@ -28,6 +28,8 @@ from twoheirs_qt.ui.dialogs.new_game import NewGameDialog
 from twoheirs_qt.ui.language import say
 from twoheirs_qt.ui.score_solo import solo_verdict
 from twoheirs_qt.ui.settings import HenryPace
+from twoheirs_qt.ui.table.hits import target_at, target_rect
+from twoheirs_qt.ui.table.targets import HeirArea, PlanButton
 from twoheirs_qt.words import english
 
 
@@ -223,11 +225,17 @@ def test_the_last_turn_is_seen_before_the_score_sheet(program: Program) -> None:
 
 def test_only_the_human_can_give_up_and_has_lost(qtbot: QtBot, program: Program) -> None:
     alone(program, level=1)
+    scene = program.window.table.table
+    assert target_at(scene, target_rect(scene, PlanButton()).center()) == PlanButton()
     program.window.menus.give_up.trigger()
     assert [button.text() for button in question().buttons] == ["White gives up", "Keep playing"]
     click(qtbot, "White gives up")
     sheet = program.window.score_sheet
     assert sheet.verdict_shown == "The game is given up, so Henry the Poor wins."
+    assert scene.reading is not None
+    assert scene.reading.active is None
+    where = target_rect(scene, PlanButton()).center()
+    assert target_at(scene, where) == HeirArea(Heir.BLUE), "he will not build any more"
     [result] = kept(program)
     assert (result.won, result.gave_up, result.level) == (False, True, 1)
 

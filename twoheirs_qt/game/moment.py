@@ -10,8 +10,12 @@ from twoheirs_qt.rules import State
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Moment:
-    """A state, the chronicle that led to it, and which turn of the game it is, from 1."""
+    """A state, the chronicle that led to it, and which turn of the game it is, from 1.
+
+    `given_up`: an heir has given the game up here, so nobody is to move any more.
+    """
 
     state: State
     log: tuple[Node, ...] = ()
     turn: int = 1
+    given_up: bool = False

@@ -268,11 +268,12 @@ def _treasure(cell: Cell, treasure: Treasure, counted: tuple[Cell, ...]) -> Node
 
 def _heirs(moment: Moment, names: Names) -> Node:
     state = moment.state
+    over = state.is_over or moment.given_up
     points = [score.total for score in score_sheet(state).heirs]
     heirs = []
     for heir in Heir:
         own = means_of(state, heir)
-        active = heir is state.active and not state.is_over
+        active = heir is state.active and not over
         heirs.append(
             _heir(
                 heir,

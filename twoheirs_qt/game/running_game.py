@@ -174,7 +174,7 @@ class RunningGame(QObject):
         if self._gave_up is None:
             return moment
         told = log.given_up(moment.log, moment.turn, self._gave_up, self._names)
-        return replace(moment, log=told)
+        return replace(moment, log=told, given_up=True)
 
     @property
     def _stack(self) -> QUndoStack:

@@ -33,12 +33,16 @@ _SHARP: Final = 2
 
 @dataclass(frozen=True, slots=True)
 class Shown:
-    """What is on the picture: a state, the heirs' names, and the line above it."""
+    """What is on the picture: a state, the heirs' names, and the line above it.
+
+    `given_up`: the game has ended in that state, whatever the rules say of it.
+    """
 
     state: State
     names: Names
     title: str
     line: str
+    given_up: bool = False
 
 
 class TablePicture:
@@ -47,6 +51,7 @@ class TablePicture:
     def __init__(self, shown: Shown, art: Art, theme: Theme) -> None:
         self._shown = shown
         self._state = shown.state
+        self._over = shown.given_up or shown.state.is_over
         self._art = art
         self._theme = theme
 
@@ -112,7 +117,7 @@ class TablePicture:
 
     def _heir(self, painter: QPainter, rect: QRectF, heir: Heir) -> None:
         theme, state = self._theme, self._state
-        _sheet(painter, theme, rect, active=heir is state.active and not state.is_over)
+        _sheet(painter, theme, rect, active=heir is state.active and not self._over)
         inner = rect.adjusted(18, 14, -18, -14)
         self._art.draw(painter, f"heir/{heir.word}", QRectF(inner.left(), inner.top(), 46, 46))
         name = QRectF(inner.left() + 56, inner.top(), inner.width() - 130, 46)
@@ -159,7 +164,7 @@ class TablePicture:
         supply = say(words.LEFT.count(len(state.stack)))
         write(painter, head, RIGHT, supply, letter(17), muted)
         side = inner.height() - 32
-        reach = () if state.is_over else means(state).slots
+        reach = () if self._over else means(state).slots
         step = (inner.width() - side) / len(state.slots)
         crown = QRectF(inner.left(), inner.bottom() - side, side, side)
         self._art.draw(

@@ -193,11 +193,11 @@ class Sharing(QObject):
 
     def write_picture(self, path: Path) -> bool:
         """Write a picture of the table as it stands; say why if that fails."""
-        state = self._session.state
+        state, given_up = self._session.state, self._session.gave_up is not None
         where = words.OVER if self._session.is_over else words.TURN.fill(turn=self._session.turn)
         save = self._session.save
         line = words.joined(words.PROGRAM, where, words.day(save.changed))
-        shown = Shown(state, self._session.names, self._title(save), line)
+        shown = Shown(state, self._session.names, self._title(save), line, given_up)
         done = TablePicture(shown, self._art, self._window.theme).write(path)
         return self._written(path, done)
 
