@@ -6,10 +6,10 @@ from collections.abc import Iterator
 from random import Random
 
 import pytest
-from PySide6.QtCore import QModelIndex, Qt
-from PySide6.QtGui import QAccessible
+from PySide6.QtCore import QEvent, QModelIndex, Qt
+from PySide6.QtGui import QAccessible, QHelpEvent
 from PySide6.QtTest import QAbstractItemModelTester, QTest
-from PySide6.QtWidgets import QApplication, QMenu
+from PySide6.QtWidgets import QApplication, QMenu, QToolTip
 
 from tests.play import IDLE, choose
 from tests.ui.conftest import Start, close, events, start_game
@@ -19,8 +19,9 @@ from twoheirs_qt.files.save import GameSettings, TakeBack
 from twoheirs_qt.game.roles import Role
 from twoheirs_qt.program import Program
 from twoheirs_qt.rules import Build, Heir, NewGame, Take, legal_actions
-from twoheirs_qt.ui.outline.model import OutlineModel
+from twoheirs_qt.ui.outline.model import DETAILS, OutlineModel
 from twoheirs_qt.ui.outline.page import OutlinePage
+from twoheirs_qt.ui.outline.tree import OutlineTree
 
 
 @pytest.fixture
@@ -109,6 +110,47 @@ def test_it_stands_beside_the_score_sheet(ear: Listener) -> None:
     ear.press(Key.Key_T, modifiers=CTRL)
     assert shown.width() == window.stage.width()
     assert window.focusWidget() is shown.tree
+
+
+def _columns(tree: OutlineTree) -> list[tuple[int, int]]:
+    header = tree.header()
+    return [
+        (header.sectionViewportPosition(column), header.sectionSize(column))
+        for column in range(header.count())
+    ]
+
+
+@pytest.mark.parametrize("language", ["en", "sk"])
+def test_all_columns_are_in_sight_and_what_is_cut_is_told_in_full(
+    ear: Listener, language: str
+) -> None:
+    program = ear.program
+    program.window.resize(1280, 720)
+    program.languages.choose(language)
+    events()
+    tree = page(program).tree
+    room = tree.viewport().width()
+    assert tree.width() > 0.65 * program.window.stage.width()
+    left, width = _columns(tree)[DETAILS]
+    assert left + width <= room
+    assert width >= room // 3 - 1
+    assert tree.horizontalScrollBar().maximum() == 0
+    index = tree.currentIndex().siblingAtColumn(DETAILS)
+    spot = tree.visualRect(index).center()
+
+    def tip() -> str:
+        where = tree.viewport().mapToGlobal(spot)
+        help_event = QHelpEvent(QEvent.Type.ToolTip, spot, where)
+        QApplication.sendEvent(tree.viewport(), help_event)
+        return QToolTip.text()
+
+    assert tip() == "", "words that are not cut need no tip"
+    program.window.resize(640, 720)
+    tree.setFixedWidth(160)
+    events()
+    spot = tree.visualRect(index).center()
+    assert _columns(tree)[DETAILS][0] < tree.viewport().width()
+    assert tip() == index.data()
 
 
 # -- what rows say --------------------------------------------------------------------------------

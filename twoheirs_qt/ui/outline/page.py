@@ -30,8 +30,10 @@ from twoheirs_qt.words.text import Text
 
 _BESIDE = 940
 """Pixels (at 100 %) from which the list stands beside the tree, not below it."""
-_TREE = 0.6
-"""The tree's share of both."""
+_TREE = (7, 10)
+"""The tree's share of both where they stand side by side: the tree has three columns."""
+_TREE_ABOVE = 0.6
+"""The same where it stands above the list."""
 _MENU_MOST = 8
 """Choices of one kind that a menu lists itself; more go into a menu of their own."""
 
@@ -103,8 +105,8 @@ class OutlinePage(QWidget):
         self._heading.setBuddy(self.offers)
         self._splitter.addWidget(self.tree)
         self._splitter.addWidget(side)
-        self._splitter.setStretchFactor(0, 3)
-        self._splitter.setStretchFactor(1, 2)
+        self._splitter.setStretchFactor(0, _TREE[0])
+        self._splitter.setStretchFactor(1, _TREE[1] - _TREE[0])
         self._splitter.setChildrenCollapsible(False)
         whole = QVBoxLayout(self)
         whole.setContentsMargins(0, 0, 0, 0)
@@ -290,7 +292,7 @@ class OutlinePage(QWidget):
         if way is not self._splitter.orientation():
             self._splitter.setOrientation(way)
             whole = self.width() if beside else self.height()
-            tree = round(whole * _TREE)
+            tree = round(whole * (_TREE[0] / _TREE[1] if beside else _TREE_ABOVE))
             self._splitter.setSizes([tree, whole - tree])
 
     def _retranslate(self) -> None:

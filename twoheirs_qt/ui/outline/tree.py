@@ -9,11 +9,19 @@ from PySide6.QtCore import (
     QItemSelectionModel,
     QModelIndex,
     QPersistentModelIndex,
+    QPoint,
     Qt,
     Signal,
 )
-from PySide6.QtGui import QContextMenuEvent, QKeyEvent, QShowEvent
-from PySide6.QtWidgets import QAbstractItemView, QFrame, QHeaderView, QTreeView, QWidget
+from PySide6.QtGui import QContextMenuEvent, QHelpEvent, QKeyEvent, QResizeEvent, QShowEvent
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QFrame,
+    QHeaderView,
+    QToolTip,
+    QTreeView,
+    QWidget,
+)
 
 from twoheirs_qt.game.roles import Section
 from twoheirs_qt.ui.outline.model import DETAILS, POSSIBLE, WHAT, OutlineModel
@@ -40,6 +48,7 @@ class OutlineTree(QTreeView):
     def __init__(self, model: OutlineModel, parent: QWidget) -> None:
         super().__init__(parent)
         self._outline = model
+        self._wanted: dict[int, int] = {}
         self.setModel(model)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
@@ -53,7 +62,8 @@ class OutlineTree(QTreeView):
         self.setTabKeyNavigation(False)
         header = self.header()
         header.setSectionResizeMode(QHeaderView.ResizeMode.Interactive)
-        header.setStretchLastSection(True)
+        header.setStretchLastSection(False)
+        header.setSectionResizeMode(DETAILS, QHeaderView.ResizeMode.Stretch)
         header.setSectionsMovable(False)
         header.setSectionsClickable(False)
         self.doubleClicked.connect(lambda _index: self.chosen.emit())
@@ -70,9 +80,23 @@ class OutlineTree(QTreeView):
             self.scrollTo(index)
 
     def fit_columns(self) -> None:
-        """Make the columns as wide as their words."""
-        for column in (WHAT, POSSIBLE, DETAILS):
-            self.resizeColumnToContents(column)
+        """Make the columns as wide as their words, as far as all of them stay in sight."""
+        header = self.header()
+        self._wanted = {
+            column: max(self.sizeHintForColumn(column), header.sectionSizeHint(column))
+            for column in (WHAT, POSSIBLE, DETAILS)
+        }
+        self._share()
+
+    def _share(self) -> None:
+        """A column that needs less than an equal share leaves the rest to the others."""
+        room = self.viewport().width()
+        by_need = sorted(self._wanted, key=lambda column: self._wanted[column])
+        for place, column in enumerate(by_need):
+            width = min(self._wanted[column], room // (len(by_need) - place))
+            room -= width
+            if column != DETAILS:  # it takes what is left
+                self.setColumnWidth(column, width)
 
     def go_to_section(self, section: Section) -> None:
         """Go to a branch."""
@@ -98,10 +122,29 @@ class OutlineTree(QTreeView):
         super().showEvent(event)
         self.fit_columns()
 
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._share()
+
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
         if event.type() == QEvent.Type.FontChange:
             self.fit_columns()
+
+    def viewportEvent(self, event: QEvent) -> bool:
+        if isinstance(event, QHelpEvent) and event.type() == QEvent.Type.ToolTip:
+            QToolTip.showText(event.globalPos(), self._cut_words(event.pos()), self)
+            return True
+        return super().viewportEvent(event)
+
+    def _cut_words(self, where: QPoint) -> str:
+        """The words there in full if their column is too narrow for them, else none."""
+        index = self.indexAt(where)
+        if not index.isValid():
+            return ""
+        words = str(index.data() or "")
+        needed = self.sizeHintForIndex(index).width()
+        return words if needed > self.visualRect(index).width() else ""
 
     def currentChanged(
         self,
