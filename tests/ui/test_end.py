@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from random import Random
 
+import pytest
+from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
 from tests.play import NO_CAMPS, choose
@@ -90,6 +92,15 @@ def test_points_so_far_follow_the_game(qtbot: QtBot, program: Program) -> None:
     assert len(window.score_sheet.lines) == count > 0
     press(qtbot, Key.Key_T, CTRL)
     assert not window.score_panel.isVisible()
+
+
+@pytest.mark.parametrize("scored", [True, False])
+def test_a_sum_of_roads_stands_where_they_are_scored(program: Program, scored: bool) -> None:
+    start_game(program, score_roads=scored)
+    program.window.menus.points_so_far.setChecked(True)
+    words = [label.text() for label in program.window.score_sheet.findChildren(QLabel)]
+    assert words.count("Buildings") == 1
+    assert words.count("Roads") == (2 if scored else 1), "a heading, and a sum"
 
 
 def test_giving_up_names_who_and_can_be_undone(qtbot: QtBot, program: Program) -> None:

@@ -244,8 +244,9 @@ class ScoreSheetView(QScrollArea):
                 self.tr("Buildings"),
                 [sum(line.counted for line in h.buildings) for h in sheet.heirs],
             ),
-            (self.tr("Roads"), [h.roads for h in sheet.heirs]),
         ]
+        if self._state is not None and self._state.score_roads:
+            rows.append((self.tr("Roads"), [h.roads for h in sheet.heirs]))
         if any(heir.treasures for heir in sheet.heirs):
             rows.append((self.tr("Treasures"), [h.treasures for h in sheet.heirs]))
         total_row = len(rows)

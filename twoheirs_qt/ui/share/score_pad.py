@@ -122,10 +122,9 @@ class ScorePad:
         return frame.bottom()
 
     def _sums(self, heir: Heir, score: HeirScore) -> list[tuple[str, int]]:
-        found = [
-            (say(words.BUILDINGS), sum(line.counted for line in score.buildings)),
-            (say(words.ROADS), score.roads),
-        ]
+        found = [(say(words.BUILDINGS), sum(line.counted for line in score.buildings))]
+        if self._pad.state.score_roads:
+            found.append((say(words.ROADS), score.roads))
         if self._pad.state.henry is heir:
             found.append((say(words.TREASURES), score.treasures))
         return found
