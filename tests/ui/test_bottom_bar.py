@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from PySide6.QtGui import QAction
 from pytestqt.qtbot import QtBot
 
 from tests.ui.conftest import events, start_game
 from twoheirs_qt.program import Program
 from twoheirs_qt.rules import Heir, Take
-from twoheirs_qt.ui.bottom_bar import BottomBar
+from twoheirs_qt.ui.bottom_bar import ActionButton, BottomBar
 
 _WORDS = "White: take a tile from your reach. You may also build, expand or move a troop. "
 
@@ -43,3 +44,12 @@ def test_a_narrow_bar_shows_pictures_and_still_says_words_and_keys(program: Prog
     assert undo.toolTip().startswith("Undo: Take the ")
     assert undo.toolTip().endswith(" (Ctrl+Z)")
     assert undo.accessibleDescription() == undo.toolTip()
+
+
+def test_words_without_a_picture_stand_in_the_middle(qtbot: QtBot, program: Program) -> None:
+    close, end_turn = QAction("Close", program.window), program.window.menus.end_turn
+    plain, pictured = (ActionButton(each, program.window) for each in (close, end_turn))
+    assert plain.text() == "Close"
+    assert pictured.text() == " End turn", "the words keep away from the picture"
+    close.setIcon(end_turn.icon())
+    assert plain.text() == " Close"

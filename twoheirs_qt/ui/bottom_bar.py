@@ -50,9 +50,10 @@ class ActionButton(QPushButton):
 
     def _follow(self) -> None:
         action = self._action
-        # Qt has no room of its own between a picture and the words.
         words = self._words or action.iconText()
-        self.setText("" if self._compact else f" {words}")
+        # Qt has no room of its own between a picture and the words.
+        before = "" if action.icon().isNull() else " "
+        self.setText("" if self._compact else f"{before}{words}")
         self.setAccessibleName(words)
         if action.icon().cacheKey() != self._icon:  # setting it lays the whole bar out anew
             self._icon = action.icon().cacheKey()
