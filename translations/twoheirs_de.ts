@@ -1541,6 +1541,11 @@
         <translation>{tile}: kommt aus dem Spiel, da um {centre} kein Feld frei ist (Regel D).</translation>
     </message>
     <message>
+        <source>{sentence}.</source>
+        <extracomment>{sentence} is one of the chronicle&apos;s, without a full stop; told by itself it has one.</extracomment>
+        <translation>{sentence}.</translation>
+    </message>
+    <message>
         <source>{looked}. {plan}</source>
         <extracomment>{looked} is a sentence without a full stop, {plan} one with.</extracomment>
         <translation>{looked}. {plan}</translation>

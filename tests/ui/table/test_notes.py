@@ -193,6 +193,25 @@ def test_a_trading_post_tells_of_its_own_kind_alone(
     assert not any(other in table.note for other in others)
 
 
+@pytest.mark.parametrize("owner", ["white", "blue"])
+def test_a_building_in_the_landscape_tells_its_effect_as_in_the_hand(
+    table: Table, position: Position, owner: str
+) -> None:
+    """That of the other heir lies upside down, so nobody reads it there."""
+    built = {"at": [0, 0], "tile": "inn-wood", "owner": owner}
+    table.open(position(landscape=[built], hands={"white": ["inn-wheat"], "blue": []}))
+    table.hover(LandCell((0, 0)))
+    table.clock.advance(500)
+    assert table.note.startswith("Inn (column)")
+    assert "1 for each tile in its column, but at most 3 on each side" in table.note
+    assert "row" not in table.note
+    assert "woods and pasture" in table.note
+    table.hover(HandTile(WHITE, "inn-wheat"))
+    table.clock.advance(500)
+    assert "1 for each tile in its row, but at most 3 on each side" in table.note
+    assert "column" not in table.note
+
+
 def test_hovering_access_tells_from_where(table: Table, market: State) -> None:
     table.open(market)
     table.hover(AccessGlyph(WHITE, market.landscape[(0, 0)].terrain))
@@ -240,6 +259,8 @@ def test_resting_on_a_building_tells_name_owner_and_points(
     assert table.note.splitlines() == [
         "Mill",
         "Blue, at M13",
+        "1 point for each tile of the connected area of wheat that it belongs to, itself included.",
+        "wheat field",
         "scores 4 points now, doubled by the troop",
         "without the troop: 2",
     ]

@@ -260,6 +260,8 @@ class Describer:
         lines = [
             Line(say(tile_name(known)), bold=True, scale=1.08),
             Line(say(texts.OWNED_BY.fill(heir=self._heir(land.owner), cell=cell_name(cell)))),
+            Line(say(points_of_tile(known))),
+            Line(say(terrain_name(known.terrain)), color="muted", scale=0.92),
         ]
         line = self.score_line(cell) if points else None
         if line is not None:

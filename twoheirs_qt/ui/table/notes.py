@@ -18,6 +18,8 @@ _ANCHOR: Final = 1000.0
 """What covering a point of the anchor counts over covering one of what is only to be avoided."""
 _SPARE: Final = 20.0
 """The same for what a note tells about."""
+_WIDEST: Final = (21.0, 17.5)
+"""How wide a note may be, in letters; the second where it would else cover what it tells about."""
 _FAR: Final = 60.0
 """The points to be avoided that may be covered rather than be a point further away."""
 
@@ -111,11 +113,7 @@ class Note(QGraphicsItem):
         self._shown = shown
         self.prepareGeometryChange()
         self._lines, self._text = lines, text
-        widest = text * 21
-        pad = text * 0.8
-        width = self._arrange(widest, pad)
-        height = (self._set[-1].rect.bottom() if self._set else 0) + pad
-        self._size = QSizeF(width + 2 * pad, height)
+        self._measure(_WIDEST[0])
         self._anchor, self._bounds = anchor, bounds
         self._settle(avoid, spare)
         self.show()
@@ -126,7 +124,20 @@ class Note(QGraphicsItem):
         """Move to where none of `spare`, of which the lines tell, is covered if that can be, also
         at some distance from the anchor, but inside `bounds`; and little of `avoid`."""
         self._bounds = bounds
-        self._settle(avoid, spare)
+        for widest in _WIDEST:
+            self.prepareGeometryChange()
+            self._measure(widest)
+            self._settle(avoid, spare)
+            place = QRectF(self.pos(), self._size)
+            if not any(_common(place, other) for other in spare):
+                return
+
+    def _measure(self, widest: float) -> None:
+        """Set the lines in at most so many letters' width, and take the size they need."""
+        pad = self._text * 0.8
+        width = self._arrange(self._text * widest, pad)
+        height = (self._set[-1].rect.bottom() if self._set else 0) + pad
+        self._size = QSizeF(width + 2 * pad, height)
 
     def _settle(self, avoid: Sequence[QRectF], spare: Sequence[QRectF]) -> None:
         self.prepareGeometryChange()
@@ -174,6 +185,9 @@ class Note(QGraphicsItem):
         for y in (above, below):
             yield anchor.left(), y
             yield anchor.right() - wide, y
+        for y in (above, below):
+            yield around.right() + gap, y
+            yield around.left() - gap - wide, y
 
     def _arrange(self, widest: float, pad: float) -> float:
         """Set the lines one below the other; returns the width they need."""

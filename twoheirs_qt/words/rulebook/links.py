@@ -43,26 +43,45 @@ def section_for_tile(tile: Tile) -> str:
     return section_of(tile.building)
 
 
-_WANTED: Final[Mapping[str | None, Text]] = {
-    "farm": translate(
+_OF_VARIANT: Final[Mapping[tuple[Building, str | None], Text]] = {
+    (Building.INN, "row"): translate(
+        "Rule book buildings",
+        "1 point, and 1 for each tile in its row, but at most 3 on each side. So at most 7.",
+        "rules §5 Inn",
+    ),
+    (Building.INN, "column"): translate(
+        "Rule book buildings",
+        "1 point, and 1 for each tile in its column, but at most 3 on each side. So at most 7.",
+        "rules §5 Inn",
+    ),
+    (Building.WATCHTOWER, "row"): translate(
+        "Rule book buildings",
+        "1 point for each tile of its own terrain in its row, itself included.",
+        "rules §5 Watchtower",
+    ),
+    (Building.WATCHTOWER, "column"): translate(
+        "Rule book buildings",
+        "1 point for each tile of its own terrain in its column, itself included.",
+        "rules §5 Watchtower",
+    ),
+    (Building.TRADING_POST, "farm"): translate(
         "Rule book buildings", "3 points for each Farm of yours.", "rules §5 Trading Post"
     ),
-    "sawmill": translate(
+    (Building.TRADING_POST, "sawmill"): translate(
         "Rule book buildings", "3 points for each Sawmill of yours.", "rules §5 Trading Post"
     ),
-    "quarry": translate(
+    (Building.TRADING_POST, "quarry"): translate(
         "Rule book buildings", "3 points for each Quarry of yours.", "rules §5 Trading Post"
     ),
 }
-"""What a Trading Post scores that shows this kind of building."""
+"""What a building of this variant scores, where the words about all of them would say more."""
 
 
 def points_of_tile(tile: Tile) -> Text:
     """What the building of a tile scores: `points_of`, but of its own variant alone where that is
-    a kind of building it wants."""
-    if tile.building is Building.TRADING_POST and tile.variant in _WANTED:
-        return _WANTED[tile.variant]
-    return points_of(tile.building)
+    a kind of building it wants, or the direction it counts."""
+    words = _OF_VARIANT.get((tile.building, tile.variant))
+    return points_of(tile.building) if words is None else words
 
 
 def points_of(building: Building) -> Text:
