@@ -1,7 +1,7 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication, QDialog
 from pytestqt.qtbot import QtBot
@@ -211,6 +211,24 @@ def test_tiles_are_marked_by_digits_and_arrows(qtbot: QtBot, art: Art) -> None:
     qtbot.keyClick(dialog.tiles[3], Key.Key_Space)
     qtbot.keyClick(dialog.tiles[3], Key.Key_Return)
     assert ending.chosen == [tuple(sorted(tile.id for tile in ending.hand[3:]))]
+
+
+def test_the_keyboard_on_a_tile_is_no_choice_for_the_eye(qtbot: QtBot, art: Art) -> None:
+    """The dots around it leave the ground as it is; a mark is a cross, with the keyboard or not."""
+    dialog = Ending(qtbot, art, surplus=1).dialog
+    tile = dialog.tiles[0]
+    assert tile.hasFocus()
+    assert dialog.marked == ()
+    focused = tile.grab().toImage()
+    dialog.tiles[1].setFocus()
+    plain = tile.grab().toImage()
+    tile.toggle()
+    marked = tile.grab().toImage()
+    middle, beside = QPoint(67, 67), QPoint(5, 67)
+    assert focused != plain
+    assert focused.pixelColor(beside) == plain.pixelColor(beside)
+    assert focused.pixelColor(middle) == plain.pixelColor(middle)
+    assert marked.pixelColor(middle) == DAYLIGHT.color("danger")
 
 
 def test_where_one_goes_a_second_choice_replaces_the_first(qtbot: QtBot, art: Art) -> None:

@@ -61,8 +61,8 @@ class TileButton(QAbstractButton):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         picture = QRectF(_PAD, _PAD, PICTURE, PICTURE)
         if self.hasFocus():
-            painter.setPen(QPen(self._theme.color("gold_deep"), 3))
-            painter.setBrush(self._theme.color("gold", 0.3))
+            # Dots alone, as on the shelf: gold would say that the tile is chosen.
+            painter.setPen(QPen(self._theme.color("ink"), 2, Qt.PenStyle.DotLine))
             painter.drawRoundedRect(QRectF(self.rect()).adjusted(2, 2, -2, -2), 9, 9)
         painter.setOpacity(0.5 if self.isChecked() else 1.0)
         painter.drawPixmap(
