@@ -103,6 +103,27 @@ def test_a_sum_of_roads_stands_where_they_are_scored(program: Program, scored: b
     assert words.count("Roads") == (2 if scored else 1), "a heading, and a sum"
 
 
+def test_escape_closes_the_score_sheet_once_nothing_is_in_hand(
+    qtbot: QtBot, program: Program
+) -> None:
+    start_game(program)
+    window = program.window
+    press(qtbot, Key.Key_T, CTRL)
+    window.table.setFocus()
+    press(qtbot, Key.Key_1)
+    assert window.table.interaction.held is not None
+    press(qtbot, Key.Key_Escape)
+    assert window.table.interaction.held is None
+    assert window.score_panel.isVisible()
+    press(qtbot, Key.Key_Escape)
+    assert not window.score_panel.isVisible()
+    assert not window.menus.points_so_far.isChecked()
+    press(qtbot, Key.Key_T, CTRL)
+    window.bottom_bar.end_turn.setFocus()
+    press(qtbot, Key.Key_Escape)
+    assert not window.score_panel.isVisible()
+
+
 def test_giving_up_names_who_and_can_be_undone(qtbot: QtBot, program: Program) -> None:
     start_game(program, names=("Anna", "Boris"), first=Heir.BLUE)
     program.window.menus.give_up.trigger()

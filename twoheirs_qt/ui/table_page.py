@@ -5,7 +5,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QEvent
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from twoheirs_qt.files.save import TakeBack
@@ -98,6 +99,7 @@ class TablePage(QWidget):
         table.interaction.henry.untold.connect(self.chronicle.hold_back)
         table.hint_changed.connect(self._show_hint)
         table.laid_out.connect(self._place_overlays)
+        table.keys.let_go = self._let_go
         self.stage.covers.connect(self.chronicle.set_covered)
         session.opened.connect(self._opened)
         self._window.pages.turned.connect(self._show_actions)
@@ -281,6 +283,16 @@ class TablePage(QWidget):
             self.stage.close_panel()
             self.table.clear_highlight()
             self.table.setFocus()
+
+    def _let_go(self) -> bool:
+        """Esc, which nothing else has taken, closes the score sheet; False if that is closed."""
+        was_open = not self.score_panel.isHidden()
+        self._window.menus.points_so_far.setChecked(False)
+        return was_open
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() != Qt.Key.Key_Escape or not self._let_go():
+            super().keyPressEvent(event)
 
     def _light(self, cells: tuple[tuple[int, int], ...]) -> None:
         if cells:

@@ -57,6 +57,8 @@ class Keys:
         self._cursor = cursor
         self._moved = moved
         self.in_use = False
+        self.let_go: Callable[[], bool] = lambda: False
+        """Takes Esc where nothing on the table does; False if nothing else does, either."""
 
     def press(self, key: Qt.Key) -> bool:
         """Do what a key means; False if it means nothing on the table."""
@@ -67,7 +69,7 @@ class Keys:
         elif _Key.Key_1 <= key <= _Key.Key_9:
             self._pick_number(key - _Key.Key_0)
         elif key == _Key.Key_Escape:
-            if not self._interaction.cancel():
+            if not (self._interaction.cancel() or self.let_go()):
                 # Only to be heard: nothing was wanted that a bubble would have to refuse.
                 self._interaction.complained.emit(self._session.model.say(texts.NOTHING_PICKED))
         elif key == _Key.Key_F:
