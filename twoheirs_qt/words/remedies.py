@@ -6,8 +6,9 @@ from collections.abc import Mapping
 from typing import Final
 
 from twoheirs_qt.rules.actions import Action, Expand
-from twoheirs_qt.rules.components import Catalogue
+from twoheirs_qt.rules.components import Catalogue, TroopKind
 from twoheirs_qt.rules.reasons import Reason, Why
+from twoheirs_qt.rules.state import State
 from twoheirs_qt.words.actions import undo_text
 from twoheirs_qt.words.names import tile_object_of
 from twoheirs_qt.words.text import Text, translate
@@ -52,9 +53,19 @@ _NEARER: Final = translate("Remedies", "{action}: that helps")
 _EXPAND: Final = translate("Remedies", "Expand with {tile}")
 
 
-def remedy_text(reason: Reason) -> Text | None:
-    """What the rules say that would do away with a reason; None if nothing does."""
+def remedy_text(reason: Reason, state: State) -> Text | None:
+    """What the rules say that would do away with a reason; None if nothing in `state` can."""
+    if reason.why is Why.OUT_OF_REACH and not _has_troop_to_withdraw(state):
+        return None
     return _SENTENCES.get(reason.why)
+
+
+def _has_troop_to_withdraw(state: State) -> bool:
+    """Whether a troop of the active heir that may return to the royal reserve is out of it."""
+    return any(
+        troop.kind is TroopKind.TROOP and troop.at is not None
+        for troop in state.troops[state.active]
+    )
 
 
 def step_text(action: Action, catalogue: Catalogue, *, solves: bool) -> Text:

@@ -81,3 +81,19 @@ def test_a_tile_out_of_reach_comes_nearer_by_withdrawing(table: Table, position:
     table.ask()
     assert "Withdraw from" in table.bubble
     assert "then it can be done" in table.bubble
+    assert "Each troop withdrawn" in table.bubble
+
+
+def test_with_all_troops_in_the_reserve_none_is_advised_to_be_withdrawn(
+    table: Table, position: Position
+) -> None:
+    state = position(landscape=[{"at": [0, 0], "tile": "mill"}])
+    assert all(troop.at is None for troop in state.troops[WHITE][1:])
+    table.open(state)
+    out = next(
+        slot for slot in range(7) if state.slots[slot] and slot not in table.session.options.takes()
+    )
+    table.hover(ReservePlace(out))
+    table.ask()
+    assert "What stands in the way" in table.bubble
+    assert "withdrawn" not in table.bubble

@@ -23,7 +23,9 @@ def answer(session: GameSession, choices: Sequence[Choice]) -> str:
         return say(table.CAN_BE_DONE if choices else table.ASK_WHAT)
     lines = [say(table.IN_THE_WAY), f"• {say(saying.why_not(session, blocked))}"]
     rules = dict.fromkeys(
-        say(text) for text in map(remedy_text, blocked.reasons) if text is not None
+        say(text)
+        for text in (remedy_text(reason, session.state) for reason in blocked.reasons)
+        if text is not None
     )
     if rules:
         lines += [say(table.HELPS), *(f"• {words}" for words in rules)]

@@ -57,7 +57,9 @@ class Asker:
 
     def _rules(self, reasons: tuple[Reason, ...]) -> list[Line]:
         say = self._session.model.say
-        found = [text for text in map(remedy_text, reasons) if text is not None]
+        state = self._session.state
+        known = (remedy_text(reason, state) for reason in reasons)
+        found = [text for text in known if text is not None]
         if not found:
             return []
         told = dict.fromkeys(say(text) for text in found)
