@@ -15,6 +15,8 @@ _SENTENCE: Final = 78.0
 """The width of a long sentence over the height of its letters."""
 _BUTTONS: Final = 11.0
 _MOST_LINES: Final = 5
+_TREASURES: Final = 2.4
+"""The lines that the treasures have at least before the button has room, too."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -22,8 +24,8 @@ class HenryLayout:
     """Henry's place, from above: who he is, his pile, his treasures on tiles, a button, troops.
 
     `taken` is where the tile lies that he has taken and not yet placed. `scroll` is the strip at
-    the foot of the landscape where his turn is told. With large letters (`folded`) the button has
-    no room, and the header has one line.
+    the foot of the landscape where his turn is told. With large letters (`folded`) the
+    header has one line. The button is empty where the treasures need its room.
     """
 
     panel: QRectF
@@ -69,10 +71,11 @@ def henry_layout(area: TableLayout) -> HenryLayout:
     tall = line * (1.6 if folded else 2.9)
     foot = panel.bottom() - pad - tall
     where = QRectF(left, foot - space - line * 1.75, width, line * 1.75)
-    if folded:  # the menu has it, too
+    asks = where.top() - pile.bottom() - 2 * space >= line * _TREASURES
+    if not asks:  # the menu has it, too
         where = QRectF(left, foot - space, 0, 0)
     treasures = QRectF(left, pile.bottom() + space, width, 0)
-    treasures.setBottom(where.top() - (0 if folded else space))
+    treasures.setBottom(where.top() - (space if asks else 0))
     wide = tall * 0.8
     troops = tuple(
         QRectF(left + width - (3 - index) * wide, foot, wide, tall) for index in range(3)

@@ -1,0 +1,32 @@
+"""Henry's place has room for what matters in letters of every size."""
+
+from __future__ import annotations
+
+import pytest
+
+from twoheirs_qt.ui.table.henry_layout import HenryLayout, henry_layout
+from twoheirs_qt.ui.table.layout import body_letters, layout
+
+HEIGHTS = (580, 600, 625)
+"""Of the table in a window of 1280×720, with menus and bottom bar of different heights."""
+
+
+def place(height: int, pixels: int) -> HenryLayout:
+    return henry_layout(layout(1280, height, body_letters(1280, height, pixels)))
+
+
+@pytest.mark.parametrize("height", HEIGHTS)
+def test_the_button_stays_while_there_is_room_for_it(height: int) -> None:
+    for pixels in (12, 13, 18):
+        assert not place(height, pixels).where.isEmpty(), pixels
+    assert place(height, 18).folded, "also with a header of one line"
+
+
+@pytest.mark.parametrize("height", HEIGHTS)
+def test_treasures_come_before_the_button(height: int) -> None:
+    for pixels in range(12, 21):
+        his = place(height, pixels)
+        assert his.treasure(0, 6).height() >= his.line * 0.95, pixels
+        if not his.where.isEmpty():
+            assert his.treasures.bottom() <= his.where.top()
+            assert his.where.bottom() <= his.troops[0].top()
