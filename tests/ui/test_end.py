@@ -5,15 +5,18 @@ from __future__ import annotations
 from random import Random
 
 import pytest
+from PySide6.QtCore import QPoint
 from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
 from tests.play import NO_CAMPS, choose
 from tests.ui.conftest import play_to_the_end, start_game
-from tests.ui.hands import CTRL, Key, click, press
+from tests.ui.hands import CTRL, LEFT, Key, click, press
+from tests.ui.solo import alone
 from twoheirs_qt.program import Program
 from twoheirs_qt.rules import Cell, Heir, TileSet, score_sheet
 from twoheirs_qt.ui.score_line import ScoreLine
+from twoheirs_qt.ui.table.points import points_rect
 
 
 def test_the_end_opens_the_score_sheet(qtbot: QtBot, program: Program) -> None:
@@ -122,6 +125,25 @@ def test_escape_closes_the_score_sheet_once_nothing_is_in_hand(
     window.bottom_bar.end_turn.setFocus()
     press(qtbot, Key.Key_Escape)
     assert not window.score_panel.isVisible()
+
+
+@pytest.mark.parametrize("heir", Heir)
+@pytest.mark.parametrize("henry", [False, True])
+def test_a_click_on_the_points_opens_the_score_sheet(
+    qtbot: QtBot, program: Program, heir: Heir, henry: bool
+) -> None:
+    if henry:
+        alone(program)
+    else:
+        start_game(program)
+    window, table = program.window, program.window.table
+    points = points_rect(table.table, heir)
+    beside = points.center().toPoint() - QPoint(round(points.width() / 2) + 8, 0)
+    qtbot.mouseClick(table.viewport(), LEFT, pos=beside)
+    assert not window.score_panel.isVisible()
+    qtbot.mouseClick(table.viewport(), LEFT, pos=points.center().toPoint())
+    assert window.score_panel.isVisible()
+    assert window.menus.points_so_far.isChecked()
 
 
 def test_giving_up_names_who_and_can_be_undone(qtbot: QtBot, program: Program) -> None:

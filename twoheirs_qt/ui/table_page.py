@@ -4,6 +4,7 @@ a turn."""
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QKeyEvent
@@ -100,6 +101,7 @@ class TablePage(QWidget):
         table.hint_changed.connect(self._show_hint)
         table.laid_out.connect(self._place_overlays)
         table.keys.let_go = self._let_go
+        table.pointer.tell_points = partial(menus.points_so_far.setChecked, True)
         self.stage.covers.connect(self.chronicle.set_covered)
         session.opened.connect(self._opened)
         self._window.pages.turned.connect(self._show_actions)

@@ -11,6 +11,7 @@ from twoheirs_qt.ui.table.held import HeldTile
 from twoheirs_qt.ui.table.hits import target_at, target_rect
 from twoheirs_qt.ui.table.interaction import Interaction
 from twoheirs_qt.ui.table.keyboard import Cursor
+from twoheirs_qt.ui.table.points import on_points
 from twoheirs_qt.ui.table.scene import TableScene
 from twoheirs_qt.ui.table.targets import ChoiceButton, LandCell, Target
 
@@ -18,7 +19,8 @@ from twoheirs_qt.ui.table.targets import ChoiceButton, LandCell, Target
 class Pointer:
     """Turns presses, moves and releases at points of the scene into gestures on targets.
 
-    `open_menu` shows the context menu of a target at a point.
+    `open_menu` shows the context menu of a target at a point; `tell_points`, if there is one,
+    tells what the points of the heirs are made of.
     """
 
     def __init__(
@@ -32,6 +34,7 @@ class Pointer:
         self._interaction = interaction
         self._cursor = cursor
         self._open_menu = open_menu
+        self.tell_points: Callable[[], None] | None = None
         self._pressed: Target | None = None
         self._pressed_at: QPointF | None = None
         self._panned_from: QPointF | None = None
@@ -89,10 +92,14 @@ class Pointer:
             self._surveying = False
             return
         pressed, clicked, dragging = self._pressed, self._pressed_at is not None, self._dragging
+        points = None if self._pressed_at is None else self._asks_points(self._pressed_at)
         self._pressed = self._pressed_at = self._panned_from = None
         self._dragging = False
         if dragging:
             self._interaction.drop(self._interaction.magnet(self.target(point), point))
+        elif points is not None:
+            self._interaction.cancel()  # what was said or offered before
+            points()
         elif clicked:
             if pressed is not None:
                 self._cursor.go_to(pressed)
@@ -126,12 +133,19 @@ class Pointer:
             return Qt.CursorShape.ClosedHandCursor
         if self._scene.overview.covers(point):
             return Qt.CursorShape.PointingHandCursor
+        if self._asks_points(point) is not None:
+            return Qt.CursorShape.PointingHandCursor
         target = self.target(point)
         if self._scene.solo.scroll.at(point) is not None:
             return Qt.CursorShape.PointingHandCursor
         if target is not None and self._interaction.offers(target):
             return Qt.CursorShape.PointingHandCursor
         return Qt.CursorShape.ArrowCursor
+
+    def _asks_points(self, point: QPointF) -> Callable[[], None] | None:
+        """What a click at a point does, if it asks for the points of the heirs."""
+        free = self._interaction.held is None
+        return self.tell_points if free and on_points(self._scene, point) else None
 
     def _survey(self, point: QPointF) -> None:
         """Bring the spot under a point of the overview into the middle of the field."""

@@ -150,6 +150,11 @@ class TableView(QGraphicsView):
         return self._keys
 
     @property
+    def pointer(self) -> Pointer:
+        """What the mouse does."""
+        return self._pointer
+
+    @property
     def cursor_target(self) -> Target:
         """What the keyboard's cursor is on."""
         return self._cursor.target
