@@ -59,7 +59,7 @@ def test_every_step_is_shown_with_its_sentence_and_then_the_game_as_it_is(alone:
     while (now := beat(alone)) is not None:
         seen.append(now.event)
         sentence = english(event_text(now.event, before.catalogue, NAMES))
-        assert alone.scene.solo.scroll.words == sentence
+        assert alone.scene.solo.scroll.words == f"{sentence}."
         assert alone.said[-1] == sentence
         assert alone.scene.solo.scroll.heading == f"Henry's turn, {len(seen)} of {len(wanted)}"
         assert "any key or click" in alone.hints[-1]

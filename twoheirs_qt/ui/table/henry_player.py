@@ -204,7 +204,7 @@ class HenryPlayer(QObject):
             buttons.append(ScrollButton(say(solo_texts.TO_END), self.skip))
         scene.solo.scroll.tell(
             say(heading.fill(number=self._number + 1, count=len(self._beats))),
-            say(beat.text),
+            say(solo_texts.TOLD.fill(sentence=beat.text)),
             tuple(buttons),
         )
 

@@ -83,6 +83,8 @@ PLANS: Final[Mapping[HenryRule, Text]] = {
         "Henry", "{tile}: leaves the game, as no cell around {centre} is empty (rule D)."
     ),
 }
+#: {sentence} is one of the chronicle's, without a full stop; told by itself it has one.
+TOLD: Final = translate("Henry", "{sentence}.")
 #: {looked} is a sentence without a full stop, {plan} one with.
 LOOKED_THEN: Final = translate("Henry", "{looked}. {plan}")
 BEFORE_TAKE: Final = translate("Henry", "You take a tile first. Henry could then take one of these")
