@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from random import Random
 
+import pytest
 from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtTest import QTest
 
 from tests.play import choose
 from tests.ui.table.agreement import check
-from tests.ui.table.conftest import Table
+from tests.ui.table.conftest import Position, Table
 from twoheirs_qt.rules import Heir, State
 from twoheirs_qt.ui.table.hits import target_rect
 from twoheirs_qt.ui.table.targets import HandTile, LandCell
@@ -69,6 +70,23 @@ def test_a_drag_on_the_empty_table_pans_and_never_loses_the_landscape(table: Tab
         table.drag(QPoint(640, 600), QPoint(640 + 300, 600))
     field = table.scene.area.field
     assert field.intersects(table.scene.camera.scene_rect((0, 0)))
+
+
+@pytest.mark.parametrize("way", [(1, 1), (1, -1), (-1, 1), (-1, -1), (0, 1), (1, 0)])
+def test_panning_leaves_a_tile_in_sight_where_the_corners_of_the_landscape_are_empty(
+    table: Table, position: Position, way: tuple[int, int]
+) -> None:
+    cells = [(0, 0), (1, 0), (1, -1), (2, 0), (1, 1), (2, 1), (2, 2)]
+    tiles = ["mill", "farm", "lodge", "sawmill", "quarry", "mine", "bakery"]
+    land = [{"at": list(at), "tile": tile} for at, tile in zip(cells, tiles, strict=True)]
+    table.open(position(landscape=land))
+    for _ in range(60):
+        table.scene.pan(QPointF(40 * way[0], 40 * way[1]))
+    camera, room = table.scene.camera, table.scene.area.field.adjusted(-1, -1, 1, 1)
+    seen = [rect for rect in map(camera.scene_rect, cells) if room.contains(rect)]
+    map_ = table.scene.overview
+    assert map_.isVisible(), "it is not all in sight"
+    assert any(not rect.intersects(map_.rect.adjusted(1, 1, -1, -1)) for rect in seen)
 
 
 def test_the_landscape_is_fitted_as_it_grows_unless_the_view_was_chosen(table: Table) -> None:

@@ -118,15 +118,25 @@ class Camera:
         self.auto = self.whole = False
 
     def keep_in(self, cells: Iterable[Cell], room: QRectF) -> None:
-        """Pan back as far as needed so that a good part of the cells stays in `room`."""
-        bounds = self.bounds(cells)
-        least = self.size
-        dx = max(0.0, room.left() + least - bounds.right())
-        dx -= max(0.0, bounds.left() - (room.right() - least))
-        dy = max(0.0, room.top() + least - bounds.bottom())
-        dy -= max(0.0, bounds.top() - (room.bottom() - least))
-        if dx or dy:
-            self._place(self.origin + QPointF(dx, dy))
+        """Pan back as little as needed so that one of the cells, at least one, is whole in `room`,
+        or fills it if it is larger."""
+        # Not the bounds of all cells: where these are in sight, there may be none of the cells.
+        back = min(
+            (self._way_into(room, self.scene_rect(cell)) for cell in cells),
+            key=QPointF.manhattanLength,
+        )
+        if not back.isNull():
+            self._place(self.origin + back)
+
+    @staticmethod
+    def _way_into(room: QRectF, rect: QRectF) -> QPointF:
+        """How far the square `rect` has to move to be whole in `room`, or to fill it."""
+        wide, high = min(rect.width(), room.width()), min(rect.height(), room.height())
+        dx = max(0.0, room.left() + wide - rect.right())
+        dx -= max(0.0, rect.left() - (room.right() - wide))
+        dy = max(0.0, room.top() + high - rect.bottom())
+        dy -= max(0.0, rect.top() - (room.bottom() - high))
+        return QPointF(dx, dy)
 
     def reveal(self, cell: Cell, room: QRectF) -> bool:
         """Pan as little as needed to bring `cell` into `room`; whether that moved anything."""

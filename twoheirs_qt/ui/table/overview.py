@@ -68,6 +68,15 @@ class Overview(Overlay):
         """Whether it lies over a point of the scene."""
         return self.isVisible() and self.rect.contains(point)
 
+    def beside(self, field: QRectF) -> QRectF:
+        """The larger part of `field`, beside or above it, that it leaves free."""
+        if not self.isVisible():
+            return field
+        left, above = QRectF(field), QRectF(field)
+        left.setRight(self.rect.left())
+        above.setBottom(self.rect.top())
+        return max(left, above, key=lambda part: part.width() * part.height())
+
     def wanted(self, point: QPointF) -> QPointF:
         """Where the spot of the landscape under a point of the map is in the scene now."""
         share = self._bounds.width() / max(1.0, self.rect.width() - 2 * _PAD)

@@ -305,7 +305,7 @@ class TableScene(QGraphicsScene):
     def pan(self, by: QPointF) -> None:
         """Move the landscape, never out of sight."""
         if self.reading is not None:
-            self._framing.pan(by, self.reading.land, self.area.field)
+            self._framing.pan(by, self.reading.land, self.overview.beside(self.area.field))
 
     def zoom(self, factor: float, at: QPointF) -> None:
         """Enlarge around a point of the scene."""
