@@ -17,6 +17,7 @@ from twoheirs_qt.game.recording import recording_of
 from twoheirs_qt.program import Program
 from twoheirs_qt.rules import Build, EndTurn, Heir, Take, apply, legal_actions, score_sheet
 from twoheirs_qt.ui.replay.page import ReplayPage
+from twoheirs_qt.ui.settings import HenryPace
 from twoheirs_qt.ui.table.hits import target_rect
 from twoheirs_qt.ui.table.targets import HandTile, ReservePlace, Target
 
@@ -82,6 +83,29 @@ def test_the_score_is_that_of_the_moment(program: Program, put: Put) -> None:
     white, blue = score_sheet(page.session.state).heirs
     assert page.banner.line.text() == f"Anna {white.total}, Boris {blue.total}"
     assert "Replay: Anna and Boris" in page.banner.title.text()
+
+
+def test_the_score_is_that_of_the_step_of_henrys_turn_that_is_told(
+    program: Program, put: Put
+) -> None:
+    program.settings.henry_pace = HenryPace.STEP
+    page = watch(program, put, actions=400, level=2)
+    henry, scene = page.table.interaction.henry, page.table.table
+    told, behind = 0, 0
+    while told < 20 and page.done < page.session.stack.count():
+        page.go_to(page.done + 1)
+        while henry.busy:
+            assert scene.reading is not None
+            points = [heir.points for heir in scene.reading.heirs]
+            score = page.banner.line.text()
+            assert [int(part.split()[-1]) for part in score.split(", ")] == points
+            told += 1
+            behind += points != [line.total for line in score_sheet(page.session.state).heirs]
+            henry.next()
+        white, blue = score_sheet(page.session.state).heirs
+        assert page.banner.line.text().split()[-1] == str(blue.total)
+        assert f" {white.total}, " in page.banner.line.text()
+    assert behind, "the game itself is further than what is told"
 
 
 def test_jumping_by_chronicle_and_by_the_graph(qtbot: QtBot, program: Program, put: Put) -> None:

@@ -14,7 +14,7 @@ from twoheirs_qt.files.unseen import redealt, with_rest
 from twoheirs_qt.game.recording import Recording, recording_of
 from twoheirs_qt.game.unsaved import WatchedSession
 from twoheirs_qt.rules.components import Catalogue, Heir
-from twoheirs_qt.rules.scoring import HeirScore, score_sheet
+from twoheirs_qt.rules.scoring import score_sheet
 from twoheirs_qt.rules.state import State
 from twoheirs_qt.ui.art import Art
 from twoheirs_qt.ui.language import say
@@ -68,6 +68,8 @@ class ReplayPage(BoardPage):
         self.transport = Transport(theme, self)
         self.transport.waits = lambda: self.table.shows_henry
         self.transport.moved.connect(self.go_to)
+        self.table.interaction.henry.told.connect(self._tell_score)
+        self.table.henry_shown.connect(self._tell_score)
         self.story.picked.connect(self._pick)
         self.outline.entry_chosen.connect(self._pick)
         self.take_over.triggered.connect(lambda: self.play_on.emit(self.done))
@@ -122,9 +124,10 @@ class ReplayPage(BoardPage):
     def open(self, save: SaveGame, done: int | None = None) -> None:
         """Look at a game, from its beginning or after so many of its actions."""
         self._save = replace(save, actions=save.actions[: save.done])
-        self._recording = recording_of(save)
+        self._recording = None  # what is told of the game before ends as the next is opened
         # Giving up is no action: it is told at the end, and the game can be looked at before.
         self.session.open_save(replace(self._save, done=0, gave_up=None))
+        self._recording = recording_of(save)
         self.story.model.show(self._recording.entries)
         self.transport.open(self._recording)
         self._to(0 if done is None else done)
@@ -159,22 +162,11 @@ class ReplayPage(BoardPage):
             return
         done, session = self.done, self.session
         last = self._recording.last
-        at_end = done == last
         self.story.show_now(self._recording.entry_of(done))
-        points = [line.total for line in self._points(done)]
         turn = self.tr("Turn {turn}, action {done} of {last}").format(
             turn=session.turn, done=done, last=last
         )
-        score = self.tr("{white} {white_points}, {blue} {blue_points}").format(
-            white=say(called(session.names, Heir.WHITE)),
-            blue=say(called(session.names, Heir.BLUE)),
-            white_points=points[0],
-            blue_points=points[1],
-        )
-        ended = self._save.gave_up if at_end else None
-        if ended is not None:
-            score = self.tr("{heir} gave up.").format(heir=say(called(session.names, ended)))
-        self.banner.say(self.tr("Replay: {game}").format(game=self.name), score)
+        self._tell_score()
         self.transport.show_done(done, turn)
         over = session.state.is_over
         self.take_over.setEnabled(not over)
@@ -183,8 +175,29 @@ class ReplayPage(BoardPage):
         for action in (self.take_over, self.side):
             action.setStatusTip(ended_words)
 
-    def _points(self, done: int) -> tuple[HeirScore, HeirScore]:
-        return score_sheet(self.state_at(done)).heirs
+    def _tell_score(self) -> None:
+        """Write the score of what the table shows: while it tells Henry's turn, that of the step
+        it is at."""
+        if self._recording is None or self._save is None:
+            return
+        names, points = self.session.names, self._points()
+        score = self.tr("{white} {white_points}, {blue} {blue_points}").format(
+            white=say(called(names, Heir.WHITE)),
+            blue=say(called(names, Heir.BLUE)),
+            white_points=points[0],
+            blue_points=points[1],
+        )
+        ended = self._save.gave_up if self.done == self._recording.last else None
+        if ended is not None:
+            score = self.tr("{heir} gave up.").format(heir=say(called(names, ended)))
+        self.banner.say(self.tr("Replay: {game}").format(game=self.name), score)
+
+    def _points(self) -> tuple[int, int]:
+        staged = self.table.table.staged
+        if staged is not None:
+            return staged.heirs[Heir.WHITE].points, staged.heirs[Heir.BLUE].points
+        white, blue = score_sheet(self.state_at(self.done)).heirs
+        return white.total, blue.total
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
