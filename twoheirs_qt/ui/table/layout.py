@@ -16,7 +16,7 @@ PLACES: Final = 7
 _TILE_ON_RING: Final = 0.655
 """Side of a reserve tile over the radius of the ring: as large as seven can be unturned."""
 _DISC: Final = 1.32
-_SMALL_RING: Final = 0.5
+_SMALL_RING: Final = 0.6
 """A ring smaller than this share of its column's width needs the room of the chronicle."""
 _SMALL_HAND: Final = 3.4
 """A hand whose tiles are lower than this many letters needs the room of other rows."""
