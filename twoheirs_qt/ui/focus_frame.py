@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 import shiboken6
 from PySide6.QtCore import QObject, QRectF
 from PySide6.QtGui import QPainter, QPaintEvent, QPen
@@ -32,6 +34,10 @@ class _Frame(QFocusFrame):
         painter.end()
 
 
+MARKS_ITSELF: Final = "marksItself"
+"""The property of a page that scrolls and shows by itself that it has the keyboard."""
+
+
 class FocusMark(QObject):
     """Puts the frame around pages that scroll and words with links; all else marks itself.
 
@@ -57,6 +63,8 @@ class FocusMark(QObject):
             self._frame.deleteLater()
         self._frame = None
         framed = isinstance(now, QAbstractScrollArea | QLabel)
-        if now is not None and framed and not isinstance(now, QGraphicsView):
+        if now is None or now.property(MARKS_ITSELF):
+            return
+        if framed and not isinstance(now, QGraphicsView):
             self._frame = _Frame(self._theme)
             self._frame.setWidget(now)

@@ -4,8 +4,12 @@ from __future__ import annotations
 
 import json
 from time import thread_time
+from typing import Any
 
-from PySide6.QtCore import Qt
+import pytest
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QPainter
+from PySide6.QtWidgets import QApplication, QFocusFrame
 from pytestqt.qtbot import QtBot
 
 from tests.box import box
@@ -17,6 +21,10 @@ from twoheirs_qt.files.save import load_save, read_summary, state_of, write_save
 from twoheirs_qt.files.shelf import ShelfIndex
 from twoheirs_qt.program import Program
 from twoheirs_qt.rules import Take
+from twoheirs_qt.ui.focus_frame import FocusMark
+from twoheirs_qt.ui.shelf import card, words
+from twoheirs_qt.ui.table.parchment import write
+from twoheirs_qt.ui.theme import DAYLIGHT
 
 
 def test_without_games_it_says_what_to_do(program: Program) -> None:
@@ -180,3 +188,45 @@ def test_it_speaks_the_language_chosen(three: Program) -> None:
     events()
     assert page(three).go_on.text().startswith("[")
     three.languages.choose("en")
+
+
+def test_the_card_shows_the_keyboard_and_no_frame_runs_around_the_page(
+    qtbot: QtBot, three: Program
+) -> None:
+    application = QApplication.instance()
+    assert isinstance(application, QApplication)
+    FocusMark(application, DAYLIGHT, three.window)
+    shelf = page(three)
+
+    def framed() -> bool:
+        shelf.search.setFocus()
+        shelf.list.setFocus()
+        frames = [w for w in QApplication.allWidgets() if isinstance(w, QFocusFrame)]
+        return any(frame.widget() is shelf.list for frame in frames)
+
+    assert not framed()
+    with_keyboard = shelf.list.grab().toImage()
+    shelf.search.setFocus()
+    assert shelf.list.grab().toImage() != with_keyboard
+    shelf.search.setText("no game is called so")
+    qtbot.waitUntil(lambda: not titles(three))
+    assert framed(), "without cards nothing else would show the keyboard"
+
+
+def test_the_running_game_has_as_much_room_for_its_title_as_any(
+    three: Program, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    start_game(three, names=("Wenceslaus", "Maximilian"))
+    library(three).show()
+    events()
+    widths: dict[str, float] = {}
+
+    def noted(painter: QPainter, rect: QRectF, flags: int, text: str, *how: Any) -> float:
+        widths[text] = rect.width()
+        return write(painter, rect, flags, text, *how)
+
+    monkeypatch.setattr(card, "write", noted)
+    page(three).list.grab()
+    assert widths["Wenceslaus and Maximilian"] == widths["Anna and Boris"]
+    badge = next(width for text, width in widths.items() if text == words.running())
+    assert badge < widths["Anna and Boris"] / 2

@@ -5,7 +5,16 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, QRectF, QSize, QSizeF, Qt
+from PySide6.QtCore import (
+    QModelIndex,
+    QPersistentModelIndex,
+    QPointF,
+    QRect,
+    QRectF,
+    QSize,
+    QSizeF,
+    Qt,
+)
 from PySide6.QtGui import QFontMetricsF, QPainter, QPen
 from PySide6.QtWidgets import QListView, QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
@@ -72,7 +81,8 @@ class CardPainter(QStyledItemDelegate):
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.setPen(QPen(self.theme.color("gold_deep"), 2))
             painter.drawRoundedRect(rect.adjusted(4, 4, -4, -4), 6, 6)
-        if chosen and self._view.hasFocus():
+        current = bool(state & QStyle.StateFlag.State_HasFocus)
+        if current or (chosen and self._view.hasFocus()):
             # Beyond the golden rim: who walks by keys sees where they are.
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.setPen(QPen(self.theme.color("on_oak"), 2, Qt.PenStyle.DotLine))
@@ -111,8 +121,6 @@ class CardPainter(QStyledItemDelegate):
         line = scaled(24)
         top = rect.top()
         head = QRectF(rect.left(), top, rect.width(), line)
-        if running:
-            head.setRight(rect.right() - self._badge(painter, head) - 8)
         write(painter, head, LEFT, words.title(entry), letter(17, bold=True), ink)
         top += line
         if summary is None:
@@ -129,27 +137,34 @@ class CardPainter(QStyledItemDelegate):
         write(painter, standing, LEFT, words.standing(summary), letter(13.5), ink)
         foot = QRectF(rect.left(), rect.bottom() - scaled(22), rect.width(), scaled(22))
         middle = (standing.bottom() + foot.top()) / 2
-        self._points(painter, rect.left(), middle, summary)
+        end = self._points(painter, rect.left(), middle, summary)
+        if running:
+            self._badge(painter, QRectF(QPointF(end, middle - scaled(11)), rect.bottomRight()))
         right = self._sets(painter, foot, summary)
         foot.setLeft(right + 10)
         write(painter, foot, RIGHT, words.when(summary.changed), letter(12.5), muted)
 
-    def _badge(self, painter: QPainter, head: QRectF) -> float:
-        """The golden mark of the running game, at the right of its line; how wide it is."""
+    def _badge(self, painter: QPainter, room: QRectF) -> None:
+        """The golden mark of the running game, at the right of the points."""
         said = words.running()
         font = letter(12, bold=True)
-        wide = QFontMetricsF(font).horizontalAdvance(said) + 16
-        box = QRectF(head.right() - wide, head.top() + 1, wide, scaled(20))
+        wide = min(QFontMetricsF(font).horizontalAdvance(said) + 16, room.width())
+        box = QRectF(room.right() - wide, room.top() + 1, wide, scaled(20))
         painter.setPen(QPen(self.theme.color("gold_deep"), 1.4))
         painter.setBrush(self.theme.color("gold"))
         painter.drawRoundedRect(box, box.height() / 2, box.height() / 2)
-        painter.setPen(self.theme.color("gold_ink"))
-        painter.setFont(font)
-        painter.drawText(box, Qt.AlignmentFlag.AlignCenter, said)
-        return wide
+        inside = box.adjusted(4, 0, -4, 0)
+        write(
+            painter,
+            inside,
+            int(Qt.AlignmentFlag.AlignCenter),
+            said,
+            font,
+            self.theme.color("gold_ink"),
+        )
 
-    def _points(self, painter: QPainter, left: float, middle: float, summary: Summary) -> None:
-        """Both shields with their points; the winner's is underlined in gold."""
+    def _points(self, painter: QPainter, left: float, middle: float, summary: Summary) -> float:
+        """Both shields with their points; the winner's is underlined in gold. Where they end."""
         side = float(scaled(26))
         font = letter(21, bold=True)
         metrics = QFontMetricsF(font)
@@ -168,6 +183,7 @@ class CardPainter(QStyledItemDelegate):
                 painter.setPen(QPen(self.theme.color("gold_deep"), 3))
                 painter.drawLine(box.bottomLeft(), box.bottomRight())
             x = box.right() + scaled(20)
+        return x - scaled(12)
 
     def _sets(self, painter: QPainter, foot: QRectF, summary: Summary) -> float:
         """The symbols of the sets played; where they end."""

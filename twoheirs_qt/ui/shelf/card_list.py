@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QSize, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QResizeEvent
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView, QFrame, QListView, QWidget
 
+from twoheirs_qt.ui.focus_frame import MARKS_ITSELF
 from twoheirs_qt.ui.shelf.card import card_size
 
 
@@ -35,6 +36,11 @@ class CardList(QListView):
 
     def _enable_bar(self, _least: int, most: int) -> None:
         self.verticalScrollBar().setEnabled(most > 0)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        # A card has a ring; without any, nothing but the frame shows where the keyboard is.
+        self.setProperty(MARKS_ITSELF, self.model().rowCount() > 0)
+        super().focusInEvent(event)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         self._fit()
