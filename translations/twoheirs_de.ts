@@ -804,7 +804,7 @@
         </translation>
     </message>
     <message>
-        <source>The marked tiles leave the game.</source>
+        <source>What is marked leaves the game.</source>
         <translation>Was markiert ist, kommt aus dem Spiel.</translation>
     </message>
 </context>

@@ -99,7 +99,7 @@
     <name>Advice</name>
     <message>
         <source>The game is over. The score sheet tells who won, and why.</source>
-        <translation>Gra dobiegła końca. Notes punktacji pokazuje, kto wygrał i dlaczego.</translation>
+        <translation>Gra dobiegła końca. Notes punktacji pokazuje, kto wygrał i&#xa0;dlaczego.</translation>
     </message>
     <message>
         <source>{heir}: take a tile from your reach. You may also {options}.</source>
@@ -161,15 +161,15 @@
     </message>
     <message>
         <source>No tile lies in your reach, so none is to take.</source>
-        <translation>W twoim zasięgu nie ma kafelka, więc nie trzeba go brać.</translation>
+        <translation>W&#xa0;twoim zasięgu nie ma kafelka, więc nie trzeba go brać.</translation>
     </message>
     <message numerus="yes">
         <source>You have %n discounts for building this turn.</source>
         <extracomment>%n is how many resources later builds of this turn need less, in all.</extracomment>
         <translation>
-            <numerusform>W tej turze masz na budowę %n zniżkę.</numerusform>
-            <numerusform>W tej turze masz na budowę %n zniżki.</numerusform>
-            <numerusform>W tej turze masz na budowę %n zniżek.</numerusform>
+            <numerusform>W&#xa0;tej turze masz na budowę %n&#xa0;zniżkę.</numerusform>
+            <numerusform>W&#xa0;tej turze masz na budowę %n&#xa0;zniżki.</numerusform>
+            <numerusform>W&#xa0;tej turze masz na budowę %n&#xa0;zniżek.</numerusform>
         </translation>
     </message>
     <message>
@@ -187,7 +187,7 @@
     </message>
     <message>
         <source>You have not taken a tile yet.</source>
-        <translation>W tej turze nie wzięto jeszcze kafelka.</translation>
+        <translation>W&#xa0;tej turze nie wzięto jeszcze kafelka.</translation>
     </message>
     <message>
         <source>You may still take one more tile.</source>
@@ -198,18 +198,18 @@
         <source>%n discounts are unused and will lapse.</source>
         <extracomment>%n is how many resources later builds of this turn could need less, in all.</extracomment>
         <translation>
-            <numerusform>%n zniżka jest niewykorzystana i przepadnie.</numerusform>
-            <numerusform>%n zniżki są niewykorzystane i przepadną.</numerusform>
-            <numerusform>%n zniżek jest niewykorzystanych i przepadnie.</numerusform>
+            <numerusform>%n&#xa0;zniżka jest niewykorzystana i&#xa0;przepadnie.</numerusform>
+            <numerusform>%n&#xa0;zniżki są niewykorzystane i&#xa0;przepadną.</numerusform>
+            <numerusform>%n&#xa0;zniżek jest niewykorzystanych i&#xa0;przepadnie.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Your hand is too full: %n tiles have to go.</source>
         <extracomment>%n is how many tiles of the hand have to be discarded.</extracomment>
         <translation>
-            <numerusform>Na ręce jest za dużo kafelków: trzeba odrzucić %n kafelek.</numerusform>
-            <numerusform>Na ręce jest za dużo kafelków: trzeba odrzucić %n kafelki.</numerusform>
-            <numerusform>Na ręce jest za dużo kafelków: trzeba odrzucić %n kafelków.</numerusform>
+            <numerusform>Na ręce jest za dużo kafelków: trzeba odrzucić %n&#xa0;kafelek.</numerusform>
+            <numerusform>Na ręce jest za dużo kafelków: trzeba odrzucić %n&#xa0;kafelki.</numerusform>
+            <numerusform>Na ręce jest za dużo kafelków: trzeba odrzucić %n&#xa0;kafelków.</numerusform>
         </translation>
     </message>
     <message>
@@ -800,21 +800,21 @@
     <message numerus="yes">
         <source>Choose %n more tile(s) to leave the game.</source>
         <translation>
-            <numerusform>Wybierz jeszcze %n kafelek, który opuści grę.</numerusform>
-            <numerusform>Wybierz jeszcze %n kafelki, które opuszczą grę.</numerusform>
-            <numerusform>Wybierz jeszcze %n kafelków, które opuszczą grę.</numerusform>
+            <numerusform>Wybierz jeszcze %n&#xa0;kafelek, który opuści grę.</numerusform>
+            <numerusform>Wybierz jeszcze %n&#xa0;kafelki, które opuszczą grę.</numerusform>
+            <numerusform>Wybierz jeszcze %n&#xa0;kafelków, które opuszczą grę.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n tile(s) too many are marked.</source>
         <translation>
-            <numerusform>Zaznaczono o %n kafelek za dużo.</numerusform>
-            <numerusform>Zaznaczono o %n kafelki za dużo.</numerusform>
-            <numerusform>Zaznaczono o %n kafelków za dużo.</numerusform>
+            <numerusform>Zaznaczono o %n&#xa0;kafelek za dużo.</numerusform>
+            <numerusform>Zaznaczono o %n&#xa0;kafelki za dużo.</numerusform>
+            <numerusform>Zaznaczono o %n&#xa0;kafelków za dużo.</numerusform>
         </translation>
     </message>
     <message>
-        <source>The marked tiles leave the game.</source>
+        <source>What is marked leaves the game.</source>
         <translation>To, co zaznaczono, opuści grę.</translation>
     </message>
 </context>
@@ -1432,17 +1432,17 @@
         <source>Treasures left bring Henry %n points.</source>
         <extracomment>Said of the treasures that are left, on the pile and on tiles; %n are Henry&apos;s points for them.</extracomment>
         <translation>
-            <numerusform>Pozostałe skarby dają Henrykowi %n punkt.</numerusform>
-            <numerusform>Pozostałe skarby dają Henrykowi %n punkty.</numerusform>
-            <numerusform>Pozostałe skarby dają Henrykowi %n punktów.</numerusform>
+            <numerusform>Pozostałe skarby dają Henrykowi %n&#xa0;punkt.</numerusform>
+            <numerusform>Pozostałe skarby dają Henrykowi %n&#xa0;punkty.</numerusform>
+            <numerusform>Pozostałe skarby dają Henrykowi %n&#xa0;punktów.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Henry&apos;s pile: %n treasures, face down</source>
         <translation>
-            <numerusform>Stos Henryka: %n zakryty skarb</numerusform>
-            <numerusform>Stos Henryka: %n zakryte skarby</numerusform>
-            <numerusform>Stos Henryka: %n zakrytych skarbów</numerusform>
+            <numerusform>Stos Henryka: %n&#xa0;zakryty skarb</numerusform>
+            <numerusform>Stos Henryka: %n&#xa0;zakryte skarby</numerusform>
+            <numerusform>Stos Henryka: %n&#xa0;zakrytych skarbów</numerusform>
         </translation>
     </message>
     <message>
@@ -1466,12 +1466,12 @@
     <message>
         <source>Goes when two other tiles of its column show: {terrain}.</source>
         <extracomment>{terrain} is like &quot;wheat field&quot;.</extracomment>
-        <translation>Znika, gdy w jego kolumnie są dwa inne kafelki z tym terenem: {terrain}.</translation>
+        <translation>Znika, gdy w&#xa0;jego kolumnie są dwa inne kafelki z&#xa0;tym terenem: {terrain}.</translation>
     </message>
     <message>
         <source>Goes when two other tiles of its row show: {terrain}.</source>
         <extracomment>{terrain} is like &quot;wheat field&quot;.</extracomment>
-        <translation>Znika, gdy w jego rzędzie są dwa inne kafelki z tym terenem: {terrain}.</translation>
+        <translation>Znika, gdy w&#xa0;jego rzędzie są dwa inne kafelki z&#xa0;tym terenem: {terrain}.</translation>
     </message>
     <message>
         <source>Goes when both cells shown have a tile.</source>
@@ -1480,9 +1480,9 @@
     <message numerus="yes">
         <source>Still lacks %n tiles.</source>
         <translation>
-            <numerusform>Brakuje jeszcze %n kafelka.</numerusform>
-            <numerusform>Brakuje jeszcze %n kafelków.</numerusform>
-            <numerusform>Brakuje jeszcze %n kafelków.</numerusform>
+            <numerusform>Brakuje jeszcze %n&#xa0;kafelka.</numerusform>
+            <numerusform>Brakuje jeszcze %n&#xa0;kafelków.</numerusform>
+            <numerusform>Brakuje jeszcze %n&#xa0;kafelków.</numerusform>
         </translation>
     </message>
     <message>
@@ -1515,15 +1515,15 @@
         <source>scores %n points now, doubled as one of Henry&apos;s three best</source>
         <extracomment>Said of a building of Henry&apos;s; his three best count double.</extracomment>
         <translation>
-            <numerusform>daje teraz %n punkt, podwojony, bo to jeden z trzech najlepszych budynków Henryka</numerusform>
-            <numerusform>daje teraz %n punkty, podwojone, bo to jeden z trzech najlepszych budynków Henryka</numerusform>
-            <numerusform>daje teraz %n punktów, podwojonych, bo to jeden z trzech najlepszych budynków Henryka</numerusform>
+            <numerusform>daje teraz %n&#xa0;punkt, podwojony, bo to jeden z&#xa0;trzech najlepszych budynków Henryka</numerusform>
+            <numerusform>daje teraz %n&#xa0;punkty, podwojone, bo to jeden z&#xa0;trzech najlepszych budynków Henryka</numerusform>
+            <numerusform>daje teraz %n&#xa0;punktów, podwojonych, bo to jeden z&#xa0;trzech najlepszych budynków Henryka</numerusform>
         </translation>
     </message>
     <message>
         <source>Henry would put it at {cell}: it joins a road (A)</source>
         <extracomment>{cell} is like M13.</extracomment>
-        <translation>Henryk położyłby go na {cell}: łączy się z drogą (A)</translation>
+        <translation>Henryk położyłby go na {cell}: łączy się z&#xa0;drogą (A)</translation>
     </message>
     <message>
         <source>Henry would put it at {cell}: it blocks a road (B)</source>
@@ -1545,15 +1545,15 @@
     <message>
         <source>{tile}: to {cell}, clockwise around {centre} the first empty cell where it joins a road (rule A).</source>
         <extracomment>{tile} is the nominative; {cell} and {centre} are cells like M13.</extracomment>
-        <translation>{tile}: na {cell} – zgodnie z ruchem wskazówek zegara wokół {centre} to pierwsze puste pole, na którym łączy się z drogą (zasada A).</translation>
+        <translation>{tile}: na {cell} – zgodnie z&#xa0;ruchem wskazówek zegara wokół {centre} to pierwsze puste pole, na którym łączy się z&#xa0;drogą (zasada A).</translation>
     </message>
     <message>
         <source>{tile}: to {cell}, clockwise around {centre} the first empty cell where it blocks a road, as it can join none (rule B).</source>
-        <translation>{tile}: na {cell} – zgodnie z ruchem wskazówek zegara wokół {centre} to pierwsze puste pole, na którym blokuje drogę, bo z żadną nie może się połączyć (zasada B).</translation>
+        <translation>{tile}: na {cell} – zgodnie z&#xa0;ruchem wskazówek zegara wokół {centre} to pierwsze puste pole, na którym blokuje drogę, bo z&#xa0;żadną nie może się połączyć (zasada B).</translation>
     </message>
     <message>
         <source>{tile}: to {cell}, clockwise around {centre} the first empty cell, as it can join or block no road (rule C).</source>
-        <translation>{tile}: na {cell} – zgodnie z ruchem wskazówek zegara wokół {centre} to pierwsze puste pole, bo żadnej drogi nie można połączyć ani zablokować (zasada C).</translation>
+        <translation>{tile}: na {cell} – zgodnie z&#xa0;ruchem wskazówek zegara wokół {centre} to pierwsze puste pole, bo żadnej drogi nie można połączyć ani zablokować (zasada C).</translation>
     </message>
     <message>
         <source>{tile}: leaves the game, as no cell around {centre} is empty (rule D).</source>
@@ -1571,7 +1571,7 @@
     </message>
     <message>
         <source>You take a tile first. Henry could then take one of these</source>
-        <translation>Najpierw ty bierzesz kafelek. Henryk może potem wziąć jeden z tych</translation>
+        <translation>Najpierw ty bierzesz kafelek. Henryk może potem wziąć jeden z&#xa0;tych</translation>
     </message>
     <message>
         <source>{tiles} → {cell} ({rule})</source>
@@ -1604,12 +1604,12 @@
     <message>
         <source>Henry&apos;s turn, {number} of {count}</source>
         <extracomment>{number} of {count} steps.</extracomment>
-        <translation>Tura Henryka, krok {number} z {count}</translation>
+        <translation>Tura Henryka, krok {number} z&#xa0;{count}</translation>
     </message>
     <message>
         <source>Henry&apos;s last turn once more, {number} of {count}</source>
         <extracomment>The heading when an earlier turn of his is shown once more.</extracomment>
-        <translation>Poprzednia tura Henryka, krok {number} z {count}</translation>
+        <translation>Poprzednia tura Henryka, krok {number} z&#xa0;{count}</translation>
     </message>
     <message>
         <source>Next</source>
@@ -2960,15 +2960,15 @@
     </message>
     <message>
         <source>You have already taken your tile this turn</source>
-        <translation>W tej turze kafelek został już wzięty</translation>
+        <translation>W&#xa0;tej turze kafelek został już wzięty</translation>
     </message>
     <message numerus="yes">
         <source>Out of your reach by %n</source>
         <extracomment>How many tiles of the royal reserve the tile lies beyond the reach.</extracomment>
         <translation>
-            <numerusform>O %n kafelek poza twoim zasięgiem</numerusform>
-            <numerusform>O %n kafelki poza twoim zasięgiem</numerusform>
-            <numerusform>O %n kafelków poza twoim zasięgiem</numerusform>
+            <numerusform>O %n&#xa0;kafelek poza twoim zasięgiem</numerusform>
+            <numerusform>O %n&#xa0;kafelki poza twoim zasięgiem</numerusform>
+            <numerusform>O %n&#xa0;kafelków poza twoim zasięgiem</numerusform>
         </translation>
     </message>
     <message>
@@ -2999,7 +2999,7 @@
     </message>
     <message>
         <source>This troop has already moved this turn</source>
-        <translation>Ten oddział już się ruszył w tej turze</translation>
+        <translation>Ten oddział już się ruszył w&#xa0;tej turze</translation>
     </message>
     <message>
         <source>Too far: a troop marches to an adjacent tile</source>
@@ -3016,7 +3016,7 @@
     </message>
     <message>
         <source>You have no troop in the royal reserve</source>
-        <translation>Nie masz oddziału w królewskiej rezerwie</translation>
+        <translation>Nie masz oddziału w&#xa0;królewskiej rezerwie</translation>
     </message>
     <message>
         <source>The retinue never leaves the landscape</source>
@@ -3036,11 +3036,11 @@
     </message>
     <message>
         <source>No tile is left in the royal reserve</source>
-        <translation>W królewskiej rezerwie nie ma już kafelków</translation>
+        <translation>W&#xa0;królewskiej rezerwie nie ma już kafelków</translation>
     </message>
     <message>
         <source>Only a building beside the Siege Tower just built and another of yours can be destroyed</source>
-        <translation>Zniszczyć można tylko budynek obok właśnie wybudowanej i jeszcze jednej twojej Wieży oblężniczej</translation>
+        <translation>Zniszczyć można tylko budynek obok właśnie wybudowanej i&#xa0;jeszcze jednej twojej Wieży oblężniczej</translation>
     </message>
     <message>
         <source>First take a tile from your reach</source>
@@ -3050,23 +3050,23 @@
         <source>Exactly %n tiles must be discarded</source>
         <extracomment>How many tiles the player has to discard, no more and no fewer.</extracomment>
         <translation>
-            <numerusform>Trzeba odrzucić dokładnie %n kafelek</numerusform>
-            <numerusform>Trzeba odrzucić dokładnie %n kafelki</numerusform>
-            <numerusform>Trzeba odrzucić dokładnie %n kafelków</numerusform>
+            <numerusform>Trzeba odrzucić dokładnie %n&#xa0;kafelek</numerusform>
+            <numerusform>Trzeba odrzucić dokładnie %n&#xa0;kafelki</numerusform>
+            <numerusform>Trzeba odrzucić dokładnie %n&#xa0;kafelków</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Missing {resources}, and %n discounts cannot make up for it</source>
         <extracomment>{resources} is what is missing; %n is how many discounts there are, too few to cover it.</extracomment>
         <translation>
-            <numerusform>Brakuje: {resources}, a %n zniżka tego nie pokryje</numerusform>
-            <numerusform>Brakuje: {resources}, a %n zniżki tego nie pokryją</numerusform>
-            <numerusform>Brakuje: {resources}, a %n zniżek tego nie pokryje</numerusform>
+            <numerusform>Brakuje: {resources}, a %n&#xa0;zniżka tego nie pokryje</numerusform>
+            <numerusform>Brakuje: {resources}, a %n&#xa0;zniżki tego nie pokryją</numerusform>
+            <numerusform>Brakuje: {resources}, a %n&#xa0;zniżek tego nie pokryje</numerusform>
         </translation>
     </message>
     <message>
         <source>Your troops in the royal reserve have already moved this turn</source>
-        <translation>Twoje oddziały w królewskiej rezerwie już się ruszyły w tej turze</translation>
+        <translation>Twoje oddziały w&#xa0;królewskiej rezerwie już się ruszyły w&#xa0;tej turze</translation>
     </message>
     <message>
         <source>No tile may be discarded: your hand is within its limit</source>
@@ -3077,7 +3077,7 @@
     <name>Recent</name>
     <message>
         <source>Game begun {time}</source>
-        <translation>Gra z {time}</translation>
+        <translation>Gra z&#xa0;{time}</translation>
     </message>
 </context>
 <context>
@@ -3119,15 +3119,15 @@
     </message>
     <message>
         <source>Only breaking a Camp of yours allows one more tile in the same turn.</source>
-        <translation>Jeszcze jeden kafelek w tej samej turze można wziąć tylko po zwinięciu własnego Obozowiska.</translation>
+        <translation>Jeszcze jeden kafelek w&#xa0;tej samej turze można wziąć tylko po zwinięciu własnego Obozowiska.</translation>
     </message>
     <message>
         <source>Each troop withdrawn to the royal reserve adds 1 to your reach.</source>
-        <translation>Każdy oddział wycofany do królewskiej rezerwy zwiększa twój zasięg o 1.</translation>
+        <translation>Każdy oddział wycofany do królewskiej rezerwy zwiększa twój zasięg o&#xa0;1.</translation>
     </message>
     <message>
         <source>Only tiles of your own hand can be placed.</source>
-        <translation>Kłaść można tylko kafelki z własnej ręki.</translation>
+        <translation>Kłaść można tylko kafelki z&#xa0;własnej ręki.</translation>
     </message>
     <message>
         <source>Tiles go to empty cells only.</source>
@@ -3139,7 +3139,7 @@
     </message>
     <message>
         <source>Tiles in reach or under your troops give resources, and so do Farms; expanding saves 1.</source>
-        <translation>Zasoby dają kafelki w zasięgu i pod twoimi oddziałami, a także twoje Farmy, Tartaki i Kamieniołomy; powiększenie krajobrazu daje zniżkę.</translation>
+        <translation>Zasoby dają kafelki w&#xa0;zasięgu i&#xa0;pod twoimi oddziałami, a&#xa0;także twoje Farmy, Tartaki i&#xa0;Kamieniołomy; powiększenie krajobrazu daje zniżkę.</translation>
     </message>
     <message>
         <source>Choose a tile on which a troop of yours stands.</source>
@@ -3147,11 +3147,11 @@
     </message>
     <message>
         <source>Each troop moves once a turn: in the next again.</source>
-        <translation>Każdy oddział rusza się raz na turę: znów w następnej.</translation>
+        <translation>Każdy oddział rusza się raz na turę: znów w&#xa0;następnej.</translation>
     </message>
     <message>
         <source>A troop marches one tile a turn, slantwise too.</source>
-        <translation>Oddział przesuwa się o jeden kafelek na turę, także na ukos.</translation>
+        <translation>Oddział przesuwa się o&#xa0;jeden kafelek na turę, także na ukos.</translation>
     </message>
     <message>
         <source>Expand or build here first.</source>
@@ -3163,7 +3163,7 @@
     </message>
     <message>
         <source>A troop withdrawn in this turn can be deployed in the next.</source>
-        <translation>Oddział wycofany w tej turze można przenieść z rezerwy w następnej.</translation>
+        <translation>Oddział wycofany w&#xa0;tej turze można przenieść z&#xa0;rezerwy w&#xa0;następnej.</translation>
     </message>
     <message>
         <source>Take a tile from your reach first.</source>
@@ -3171,7 +3171,7 @@
     </message>
     <message>
         <source>Build a Siege Tower so that it and another of yours both touch the building.</source>
-        <translation>Wybuduj Wieżę oblężniczą tak, aby ona i druga twoja stykały się z tym budynkiem.</translation>
+        <translation>Wybuduj Wieżę oblężniczą tak, aby ona i&#xa0;druga twoja stykały się z&#xa0;tym budynkiem.</translation>
     </message>
     <message>
         <source>{action}: then it can be done</source>
@@ -3295,27 +3295,27 @@
         <source>%n wood</source>
         <extracomment>An amount of the resource in the nominative, as in &quot;Missing: 1 wood and 2 wheat&quot; or a cost.</extracomment>
         <translation>
-            <numerusform>%n drewno</numerusform>
-            <numerusform>%n drewna</numerusform>
-            <numerusform>%n drewna</numerusform>
+            <numerusform>%n&#xa0;drewno</numerusform>
+            <numerusform>%n&#xa0;drewna</numerusform>
+            <numerusform>%n&#xa0;drewna</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n wheat</source>
         <extracomment>An amount of the resource in the nominative, as in &quot;Missing: 1 wood and 2 wheat&quot; or a cost.</extracomment>
         <translation>
-            <numerusform>%n pszenica</numerusform>
-            <numerusform>%n pszenice</numerusform>
-            <numerusform>%n pszenic</numerusform>
+            <numerusform>%n&#xa0;pszenica</numerusform>
+            <numerusform>%n&#xa0;pszenice</numerusform>
+            <numerusform>%n&#xa0;pszenic</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n stone</source>
         <extracomment>An amount of the resource in the nominative, as in &quot;Missing: 1 wood and 2 stone&quot; or a cost.</extracomment>
         <translation>
-            <numerusform>%n kamień</numerusform>
-            <numerusform>%n kamienie</numerusform>
-            <numerusform>%n kamieni</numerusform>
+            <numerusform>%n&#xa0;kamień</numerusform>
+            <numerusform>%n&#xa0;kamienie</numerusform>
+            <numerusform>%n&#xa0;kamieni</numerusform>
         </translation>
     </message>
 </context>
@@ -7115,9 +7115,9 @@
     <message numerus="yes">
         <source>%n troops in the reserve + 1</source>
         <translation>
-            <numerusform>%n oddział w rezerwie + 1</numerusform>
-            <numerusform>%n oddziały w rezerwie + 1</numerusform>
-            <numerusform>%n oddziałów w rezerwie + 1</numerusform>
+            <numerusform>%n&#xa0;oddział w&#xa0;rezerwie + 1</numerusform>
+            <numerusform>%n&#xa0;oddziały w&#xa0;rezerwie + 1</numerusform>
+            <numerusform>%n&#xa0;oddziałów w&#xa0;rezerwie + 1</numerusform>
         </translation>
     </message>
     <message>
@@ -7127,9 +7127,9 @@
     <message numerus="yes">
         <source>Supply: %n tiles</source>
         <translation>
-            <numerusform>Wspólny stos: %n kafelek</numerusform>
-            <numerusform>Wspólny stos: %n kafelki</numerusform>
-            <numerusform>Wspólny stos: %n kafelków</numerusform>
+            <numerusform>Wspólny stos: %n&#xa0;kafelek</numerusform>
+            <numerusform>Wspólny stos: %n&#xa0;kafelki</numerusform>
+            <numerusform>Wspólny stos: %n&#xa0;kafelków</numerusform>
         </translation>
     </message>
     <message>
@@ -7197,7 +7197,7 @@
     </message>
     <message>
         <source>Hand: {count} of {limit}</source>
-        <translation>Ręka: {count} z {limit}</translation>
+        <translation>Ręka: {count} z&#xa0;{limit}</translation>
     </message>
     <message>
         <source>Reach: {reach}</source>
@@ -7206,9 +7206,9 @@
     <message numerus="yes">
         <source>%n discounts</source>
         <translation>
-            <numerusform>%n zniżka</numerusform>
-            <numerusform>%n zniżki</numerusform>
-            <numerusform>%n zniżek</numerusform>
+            <numerusform>%n&#xa0;zniżka</numerusform>
+            <numerusform>%n&#xa0;zniżki</numerusform>
+            <numerusform>%n&#xa0;zniżek</numerusform>
         </translation>
     </message>
     <message>
@@ -7224,8 +7224,8 @@
         <source>Last round: %n turns left</source>
         <translation>
             <numerusform>Ostatnia runda: to ostatnia tura</numerusform>
-            <numerusform>Ostatnia runda: zostały %n tury</numerusform>
-            <numerusform>Ostatnia runda: zostało %n tur</numerusform>
+            <numerusform>Ostatnia runda: zostały %n&#xa0;tury</numerusform>
+            <numerusform>Ostatnia runda: zostało %n&#xa0;tur</numerusform>
         </translation>
     </message>
     <message>
@@ -7271,11 +7271,11 @@
     </message>
     <message>
         <source>Deploy a troop here</source>
-        <translation>Przenieś tu oddział z rezerwy</translation>
+        <translation>Przenieś tu oddział z&#xa0;rezerwy</translation>
     </message>
     <message>
         <source>March here from {cell}</source>
-        <translation>Przesuń tu oddział z {cell}</translation>
+        <translation>Przesuń tu oddział z&#xa0;{cell}</translation>
     </message>
     <message>
         <source>Build {tile} here</source>
@@ -7325,7 +7325,7 @@
     </message>
     <message>
         <source>Deploy to {place}</source>
-        <translation>Z rezerwy na {place}</translation>
+        <translation>Z&#xa0;rezerwy na {place}</translation>
     </message>
     <message>
         <source>Withdraw to the royal reserve</source>
@@ -7346,14 +7346,14 @@
     <message numerus="yes">
         <source>and %n discounts</source>
         <translation>
-            <numerusform>i %n zniżka</numerusform>
-            <numerusform>i %n zniżki</numerusform>
-            <numerusform>i %n zniżek</numerusform>
+            <numerusform>i %n&#xa0;zniżka</numerusform>
+            <numerusform>i %n&#xa0;zniżki</numerusform>
+            <numerusform>i %n&#xa0;zniżek</numerusform>
         </translation>
     </message>
     <message>
         <source>gives a discount of 1 resource</source>
-        <translation>daje zniżkę: 1 zasób</translation>
+        <translation>daje zniżkę: 1&#xa0;zasób</translation>
     </message>
     <message>
         <source>{heir} {before} → {after}</source>
@@ -7373,7 +7373,7 @@
     </message>
     <message>
         <source>Pick up a tile of your hand or a troop first.</source>
-        <translation>Najpierw podnieś kafelek z ręki albo oddział.</translation>
+        <translation>Najpierw podnieś kafelek z&#xa0;ręki albo oddział.</translation>
     </message>
     <message>
         <source>That tile is in the hand of {heir}.</source>
@@ -7389,11 +7389,11 @@
     </message>
     <message>
         <source>A tile of the royal reserve goes into your hand first.</source>
-        <translation>Kafelek z królewskiej rezerwy trafia najpierw na rękę.</translation>
+        <translation>Kafelek z&#xa0;królewskiej rezerwy trafia najpierw na rękę.</translation>
     </message>
     <message>
         <source>A tile of your hand goes to a cell of the landscape.</source>
-        <translation>Kafelek z ręki trafia na pole krajobrazu.</translation>
+        <translation>Kafelek z&#xa0;ręki trafia na pole krajobrazu.</translation>
     </message>
     <message>
         <source>A troop goes to a tile, or back to the royal reserve.</source>
@@ -7401,7 +7401,7 @@
     </message>
     <message>
         <source>Pick up a tile of your hand to turn it over.</source>
-        <translation>Aby odwrócić kafelek, podnieś go z ręki.</translation>
+        <translation>Aby odwrócić kafelek, podnieś go z&#xa0;ręki.</translation>
     </message>
     <message>
         <source>Go to a cell of the landscape first.</source>
@@ -7437,7 +7437,7 @@
     </message>
     <message>
         <source>Troop: put it on a lit tile to deploy it.</source>
-        <translation>Oddział: przenieś go z rezerwy na podświetlony kafelek.</translation>
+        <translation>Oddział: przenieś go z&#xa0;rezerwy na podświetlony kafelek.</translation>
     </message>
     <message>
         <source>No tile has that number.</source>
@@ -7445,7 +7445,7 @@
     </message>
     <message>
         <source>Tiles in the golden sector are in reach: click one or drag it to your hand.</source>
-        <translation>Kafelki w złotym wycinku są w zasięgu: kliknij jeden albo przeciągnij go do swojej ręki.</translation>
+        <translation>Kafelki w&#xa0;złotym wycinku są w&#xa0;zasięgu: kliknij jeden albo przeciągnij go do swojej ręki.</translation>
     </message>
     <message>
         <source>The place of {heir}.</source>
@@ -7458,25 +7458,25 @@
     <message numerus="yes">
         <source>%n from the royal reserve</source>
         <translation>
-            <numerusform>%n z królewskiej rezerwy</numerusform>
-            <numerusform>%n z królewskiej rezerwy</numerusform>
-            <numerusform>%n z królewskiej rezerwy</numerusform>
+            <numerusform>%n z&#xa0;królewskiej rezerwy</numerusform>
+            <numerusform>%n z&#xa0;królewskiej rezerwy</numerusform>
+            <numerusform>%n z&#xa0;królewskiej rezerwy</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n from tiles with troops</source>
         <translation>
-            <numerusform>%n z kafelka z oddziałem</numerusform>
-            <numerusform>%n z kafelków z oddziałami</numerusform>
-            <numerusform>%n z kafelków z oddziałami</numerusform>
+            <numerusform>%n z&#xa0;kafelka z&#xa0;oddziałem</numerusform>
+            <numerusform>%n z&#xa0;kafelków z&#xa0;oddziałami</numerusform>
+            <numerusform>%n z&#xa0;kafelków z&#xa0;oddziałami</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n from buildings</source>
         <translation>
-            <numerusform>%n z budynku</numerusform>
-            <numerusform>%n z budynków</numerusform>
-            <numerusform>%n z budynków</numerusform>
+            <numerusform>%n z&#xa0;budynku</numerusform>
+            <numerusform>%n z&#xa0;budynków</numerusform>
+            <numerusform>%n z&#xa0;budynków</numerusform>
         </translation>
     </message>
     <message>
@@ -7504,7 +7504,7 @@
     <message>
         <source>the building itself: {points}, with a troop on it: {doubled}</source>
         <extracomment>What the new building itself would score.</extracomment>
-        <translation>sam budynek: {points}, z oddziałem: {doubled}</translation>
+        <translation>sam budynek: {points}, z&#xa0;oddziałem: {doubled}</translation>
     </message>
     <message>
         <source>{tile} counts double: {points}</source>
@@ -7514,9 +7514,9 @@
     <message numerus="yes">
         <source>with a troop on it: %n</source>
         <translation>
-            <numerusform>z oddziałem: %n</numerusform>
-            <numerusform>z oddziałem: %n</numerusform>
-            <numerusform>z oddziałem: %n</numerusform>
+            <numerusform>z&#xa0;oddziałem: %n</numerusform>
+            <numerusform>z&#xa0;oddziałem: %n</numerusform>
+            <numerusform>z&#xa0;oddziałem: %n</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -7542,9 +7542,9 @@
     <message numerus="yes">
         <source>Road over %n tiles</source>
         <translation>
-            <numerusform>Droga przez %n kafelek</numerusform>
-            <numerusform>Droga przez %n kafelki</numerusform>
-            <numerusform>Droga przez %n kafelków</numerusform>
+            <numerusform>Droga przez %n&#xa0;kafelek</numerusform>
+            <numerusform>Droga przez %n&#xa0;kafelki</numerusform>
+            <numerusform>Droga przez %n&#xa0;kafelków</numerusform>
         </translation>
     </message>
     <message>
@@ -7554,7 +7554,7 @@
     </message>
     <message>
         <source>Roads are not scored in this game.</source>
-        <translation>W tej grze drogi nie są punktowane.</translation>
+        <translation>W&#xa0;tej grze drogi nie są punktowane.</translation>
     </message>
     <message>
         <source>scores nothing: it joins no two tiles</source>
@@ -7567,9 +7567,9 @@
     <message numerus="yes">
         <source>scores %n points for {heir}</source>
         <translation>
-            <numerusform>daje %n punkt: {heir}</numerusform>
-            <numerusform>daje %n punkty: {heir}</numerusform>
-            <numerusform>daje %n punktów: {heir}</numerusform>
+            <numerusform>daje %n&#xa0;punkt: {heir}</numerusform>
+            <numerusform>daje %n&#xa0;punkty: {heir}</numerusform>
+            <numerusform>daje %n&#xa0;punktów: {heir}</numerusform>
         </translation>
     </message>
     <message>
@@ -7579,7 +7579,7 @@
     </message>
     <message>
         <source>Point at a tile of your hand or of the reserve, or pick something up, and ask again.</source>
-        <translation>Wskaż kafelek na ręce lub w rezerwie albo coś podnieś i zapytaj jeszcze raz.</translation>
+        <translation>Wskaż kafelek na ręce lub w&#xa0;rezerwie albo coś podnieś i&#xa0;zapytaj jeszcze raz.</translation>
     </message>
     <message>
         <source>Nothing stands in the way.</source>
@@ -7588,9 +7588,9 @@
     <message numerus="yes">
         <source>It can be built on %n cells.</source>
         <translation>
-            <numerusform>Można go wybudować na %n polu.</numerusform>
-            <numerusform>Można go wybudować na %n polach.</numerusform>
-            <numerusform>Można go wybudować na %n polach.</numerusform>
+            <numerusform>Można go wybudować na %n&#xa0;polu.</numerusform>
+            <numerusform>Można go wybudować na %n&#xa0;polach.</numerusform>
+            <numerusform>Można go wybudować na %n&#xa0;polach.</numerusform>
         </translation>
     </message>
     <message>
@@ -7601,25 +7601,25 @@
     <message numerus="yes">
         <source>It can be put face down on %n cells.</source>
         <translation>
-            <numerusform>Stroną terenu do góry można go położyć na %n polu.</numerusform>
-            <numerusform>Stroną terenu do góry można go położyć na %n polach.</numerusform>
-            <numerusform>Stroną terenu do góry można go położyć na %n polach.</numerusform>
+            <numerusform>Stroną terenu do góry można go położyć na %n&#xa0;polu.</numerusform>
+            <numerusform>Stroną terenu do góry można go położyć na %n&#xa0;polach.</numerusform>
+            <numerusform>Stroną terenu do góry można go położyć na %n&#xa0;polach.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>It can march to %n tiles.</source>
         <translation>
-            <numerusform>Może przejść na %n kafelek.</numerusform>
-            <numerusform>Może przejść na %n kafelki.</numerusform>
-            <numerusform>Może przejść na %n kafelków.</numerusform>
+            <numerusform>Może przejść na %n&#xa0;kafelek.</numerusform>
+            <numerusform>Może przejść na %n&#xa0;kafelki.</numerusform>
+            <numerusform>Może przejść na %n&#xa0;kafelków.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>It can be deployed to %n tiles.</source>
         <translation>
-            <numerusform>Można go przenieść z rezerwy na %n kafelek.</numerusform>
-            <numerusform>Można go przenieść z rezerwy na %n kafelki.</numerusform>
-            <numerusform>Można go przenieść z rezerwy na %n kafelków.</numerusform>
+            <numerusform>Można go przenieść z&#xa0;rezerwy na %n&#xa0;kafelek.</numerusform>
+            <numerusform>Można go przenieść z&#xa0;rezerwy na %n&#xa0;kafelki.</numerusform>
+            <numerusform>Można go przenieść z&#xa0;rezerwy na %n&#xa0;kafelków.</numerusform>
         </translation>
     </message>
     <message>
@@ -7628,7 +7628,7 @@
     </message>
     <message>
         <source>There is no tile now that it can be deployed to.</source>
-        <translation>Nie ma teraz kafelka, na który można go przenieść z rezerwy.</translation>
+        <translation>Nie ma teraz kafelka, na który można go przenieść z&#xa0;rezerwy.</translation>
     </message>
     <message>
         <source>What stands in the way</source>
@@ -7647,28 +7647,28 @@
     </message>
     <message>
         <source>No single step brings it nearer in this turn.</source>
-        <translation>Żaden pojedynczy krok nie przybliża tego w tej turze.</translation>
+        <translation>Żaden pojedynczy krok nie przybliża tego w&#xa0;tej turze.</translation>
     </message>
     <message numerus="yes">
         <source>and %n more</source>
         <translation>
-            <numerusform>i jeszcze %n</numerusform>
-            <numerusform>i jeszcze %n</numerusform>
-            <numerusform>i jeszcze %n</numerusform>
+            <numerusform>i&#xa0;jeszcze %n</numerusform>
+            <numerusform>i&#xa0;jeszcze %n</numerusform>
+            <numerusform>i&#xa0;jeszcze %n</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Nobody has seen %n tiles yet:</source>
         <extracomment>Number of tiles that nobody has seen; one of them may be the starting tile.</extracomment>
         <translation>
-            <numerusform>Nikt jeszcze nie widział %n kafelka:</numerusform>
-            <numerusform>Nikt jeszcze nie widział %n kafelków:</numerusform>
-            <numerusform>Nikt jeszcze nie widział %n kafelków:</numerusform>
+            <numerusform>Nikt jeszcze nie widział %n&#xa0;kafelka:</numerusform>
+            <numerusform>Nikt jeszcze nie widział %n&#xa0;kafelków:</numerusform>
+            <numerusform>Nikt jeszcze nie widział %n&#xa0;kafelków:</numerusform>
         </translation>
     </message>
     <message>
         <source>The starting tile is one of them.</source>
-        <translation>Jednym z nich jest kafelek początkowy.</translation>
+        <translation>Jednym z&#xa0;nich jest kafelek początkowy.</translation>
     </message>
     <message>
         <source>A click shows them all.</source>
@@ -7676,7 +7676,7 @@
     </message>
     <message>
         <source>The last turn once more, {number} of {count}</source>
-        <translation>Poprzednia tura jeszcze raz, krok {number} z {count}</translation>
+        <translation>Poprzednia tura jeszcze raz, krok {number} z&#xa0;{count}</translation>
     </message>
     <message>
         <source>No turn has ended yet.</source>
@@ -7698,17 +7698,17 @@
     <message numerus="yes">
         <source>scores %n points now</source>
         <translation>
-            <numerusform>daje teraz %n punkt</numerusform>
-            <numerusform>daje teraz %n punkty</numerusform>
-            <numerusform>daje teraz %n punktów</numerusform>
+            <numerusform>daje teraz %n&#xa0;punkt</numerusform>
+            <numerusform>daje teraz %n&#xa0;punkty</numerusform>
+            <numerusform>daje teraz %n&#xa0;punktów</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>scores %n points now, doubled by the troop</source>
         <translation>
-            <numerusform>daje teraz %n punkt, podwojony przez oddział</numerusform>
-            <numerusform>daje teraz %n punkty, podwojone przez oddział</numerusform>
-            <numerusform>daje teraz %n punktów, podwojonych przez oddział</numerusform>
+            <numerusform>daje teraz %n&#xa0;punkt, podwojony przez oddział</numerusform>
+            <numerusform>daje teraz %n&#xa0;punkty, podwojone przez oddział</numerusform>
+            <numerusform>daje teraz %n&#xa0;punktów, podwojonych przez oddział</numerusform>
         </translation>
     </message>
     <message>
@@ -7726,7 +7726,7 @@
     </message>
     <message>
         <source>{tile}; number {number} in reach</source>
-        <translation>{tile}; numer {number} w zasięgu</translation>
+        <translation>{tile}; numer {number} w&#xa0;zasięgu</translation>
     </message>
     <message>
         <source>{tile}; out of reach</source>
@@ -7753,18 +7753,18 @@
         <source>{place}, %n points</source>
         <extracomment>{place} is a building in the landscape, with all that is said of it.</extracomment>
         <translation>
-            <numerusform>{place}, %n punkt</numerusform>
-            <numerusform>{place}, %n punkty</numerusform>
-            <numerusform>{place}, %n punktów</numerusform>
+            <numerusform>{place}, %n&#xa0;punkt</numerusform>
+            <numerusform>{place}, %n&#xa0;punkty</numerusform>
+            <numerusform>{place}, %n&#xa0;punktów</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{place}, %n points, doubled</source>
         <extracomment>The same of one whose points count double.</extracomment>
         <translation>
-            <numerusform>{place}, %n punkt, podwojony</numerusform>
-            <numerusform>{place}, %n punkty, podwojone</numerusform>
-            <numerusform>{place}, %n punktów, podwojonych</numerusform>
+            <numerusform>{place}, %n&#xa0;punkt, podwojony</numerusform>
+            <numerusform>{place}, %n&#xa0;punkty, podwojone</numerusform>
+            <numerusform>{place}, %n&#xa0;punktów, podwojonych</numerusform>
         </translation>
     </message>
     <message>
@@ -7781,7 +7781,7 @@
     </message>
     <message>
         <source>{troop}, in the royal reserve</source>
-        <translation>{troop}, w królewskiej rezerwie</translation>
+        <translation>{troop}, w&#xa0;królewskiej rezerwie</translation>
     </message>
     <message>
         <source>{troop}, on {cell}</source>
@@ -7849,7 +7849,7 @@
     </message>
     <message>
         <source>Hidden in the settings.</source>
-        <translation>Ukryte w ustawieniach.</translation>
+        <translation>Ukryte w&#xa0;ustawieniach.</translation>
     </message>
     <message>
         <source>Nothing has been taken back.</source>
@@ -7857,7 +7857,7 @@
     </message>
     <message>
         <source>Take back everything done in this turn</source>
-        <translation>Cofnij wszystko, co zrobiono w tej turze</translation>
+        <translation>Cofnij wszystko, co zrobiono w&#xa0;tej turze</translation>
     </message>
     <message>
         <source>Go back to the game first.</source>
@@ -7869,7 +7869,7 @@
     </message>
     <message>
         <source>In this game nothing is taken back.</source>
-        <translation>W tej grze niczego się nie cofa.</translation>
+        <translation>W&#xa0;tej grze niczego się nie cofa.</translation>
     </message>
     <message>
         <source>What has been revealed, or a turn that has ended, stays as it is.</source>
@@ -7877,7 +7877,7 @@
     </message>
     <message>
         <source>Nothing has been done in this turn yet.</source>
-        <translation>W tej turze niczego jeszcze nie zrobiono.</translation>
+        <translation>W&#xa0;tej turze niczego jeszcze nie zrobiono.</translation>
     </message>
     <message>
         <source>saved</source>
@@ -8902,11 +8902,11 @@
     </message>
     <message>
         <source>Learn the game in ten minutes</source>
-        <translation>Poznaj grę w dziesięć minut</translation>
+        <translation>Poznaj grę w&#xa0;dziesięć minut</translation>
     </message>
     <message>
         <source>Two heirs, one kingdom: build a landscape together, and each for oneself.</source>
-        <translation>Dwóch następców, jedno królestwo: budujcie krajobraz razem, a każdy na własny rachunek.</translation>
+        <translation>Dwóch następców, jedno królestwo: budujcie krajobraz razem, a&#xa0;każdy na własny rachunek.</translation>
     </message>
 </context>
 </TS>

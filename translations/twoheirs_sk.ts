@@ -99,7 +99,7 @@
     <name>Advice</name>
     <message>
         <source>The game is over. The score sheet tells who won, and why.</source>
-        <translation>Hra sa skončila. Bodovací blok ukáže, kto vyhral a prečo.</translation>
+        <translation>Hra sa skončila. Bodovací blok ukáže, kto vyhral a&#xa0;prečo.</translation>
     </message>
     <message>
         <source>{heir}: take a tile from your reach. You may also {options}.</source>
@@ -167,9 +167,9 @@
         <source>You have %n discounts for building this turn.</source>
         <extracomment>%n is how many resources later builds of this turn need less, in all.</extracomment>
         <translation>
-            <numerusform>V tomto ťahu máte na stavbu %n zľavu.</numerusform>
-            <numerusform>V tomto ťahu máte na stavbu %n zľavy.</numerusform>
-            <numerusform>V tomto ťahu máte na stavbu %n zliav.</numerusform>
+            <numerusform>V&#xa0;tomto ťahu máte na stavbu %n&#xa0;zľavu.</numerusform>
+            <numerusform>V&#xa0;tomto ťahu máte na stavbu %n&#xa0;zľavy.</numerusform>
+            <numerusform>V&#xa0;tomto ťahu máte na stavbu %n&#xa0;zliav.</numerusform>
         </translation>
     </message>
     <message>
@@ -198,18 +198,18 @@
         <source>%n discounts are unused and will lapse.</source>
         <extracomment>%n is how many resources later builds of this turn could need less, in all.</extracomment>
         <translation>
-            <numerusform>%n zľava je nevyužitá a prepadne.</numerusform>
-            <numerusform>%n zľavy sú nevyužité a prepadnú.</numerusform>
-            <numerusform>%n zliav je nevyužitých a prepadne.</numerusform>
+            <numerusform>%n&#xa0;zľava je nevyužitá a&#xa0;prepadne.</numerusform>
+            <numerusform>%n&#xa0;zľavy sú nevyužité a&#xa0;prepadnú.</numerusform>
+            <numerusform>%n&#xa0;zliav je nevyužitých a&#xa0;prepadne.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Your hand is too full: %n tiles have to go.</source>
         <extracomment>%n is how many tiles of the hand have to be discarded.</extracomment>
         <translation>
-            <numerusform>V ruke máte priveľa dielikov: treba odhodiť %n dielik.</numerusform>
-            <numerusform>V ruke máte priveľa dielikov: treba odhodiť %n dieliky.</numerusform>
-            <numerusform>V ruke máte priveľa dielikov: treba odhodiť %n dielikov.</numerusform>
+            <numerusform>V&#xa0;ruke máte priveľa dielikov: treba odhodiť %n&#xa0;dielik.</numerusform>
+            <numerusform>V&#xa0;ruke máte priveľa dielikov: treba odhodiť %n&#xa0;dieliky.</numerusform>
+            <numerusform>V&#xa0;ruke máte priveľa dielikov: treba odhodiť %n&#xa0;dielikov.</numerusform>
         </translation>
     </message>
     <message>
@@ -800,21 +800,21 @@
     <message numerus="yes">
         <source>Choose %n more tile(s) to leave the game.</source>
         <translation>
-            <numerusform>Vyberte ešte %n dielik, ktorý opustí hru.</numerusform>
-            <numerusform>Vyberte ešte %n dieliky, ktoré opustia hru.</numerusform>
-            <numerusform>Vyberte ešte %n dielikov, ktoré opustia hru.</numerusform>
+            <numerusform>Vyberte ešte %n&#xa0;dielik, ktorý opustí hru.</numerusform>
+            <numerusform>Vyberte ešte %n&#xa0;dieliky, ktoré opustia hru.</numerusform>
+            <numerusform>Vyberte ešte %n&#xa0;dielikov, ktoré opustia hru.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n tile(s) too many are marked.</source>
         <translation>
-            <numerusform>Je označený o %n dielik viac, než treba.</numerusform>
-            <numerusform>Sú označené o %n dieliky viac, než treba.</numerusform>
-            <numerusform>Je označených o %n dielikov viac, než treba.</numerusform>
+            <numerusform>Je označený o %n&#xa0;dielik viac, než treba.</numerusform>
+            <numerusform>Sú označené o %n&#xa0;dieliky viac, než treba.</numerusform>
+            <numerusform>Je označených o %n&#xa0;dielikov viac, než treba.</numerusform>
         </translation>
     </message>
     <message>
-        <source>The marked tiles leave the game.</source>
+        <source>What is marked leaves the game.</source>
         <translation>Čo je označené, opustí hru.</translation>
     </message>
 </context>
@@ -1432,17 +1432,17 @@
         <source>Treasures left bring Henry %n points.</source>
         <extracomment>Said of the treasures that are left, on the pile and on tiles; %n are Henry&apos;s points for them.</extracomment>
         <translation>
-            <numerusform>Za zostávajúce poklady má Henry %n bod.</numerusform>
-            <numerusform>Za zostávajúce poklady má Henry %n body.</numerusform>
-            <numerusform>Za zostávajúce poklady má Henry %n bodov.</numerusform>
+            <numerusform>Za zostávajúce poklady má Henry %n&#xa0;bod.</numerusform>
+            <numerusform>Za zostávajúce poklady má Henry %n&#xa0;body.</numerusform>
+            <numerusform>Za zostávajúce poklady má Henry %n&#xa0;bodov.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Henry&apos;s pile: %n treasures, face down</source>
         <translation>
-            <numerusform>Henryho kôpka: %n poklad rubom nahor</numerusform>
-            <numerusform>Henryho kôpka: %n poklady rubom nahor</numerusform>
-            <numerusform>Henryho kôpka: %n pokladov rubom nahor</numerusform>
+            <numerusform>Henryho kôpka: %n&#xa0;poklad rubom nahor</numerusform>
+            <numerusform>Henryho kôpka: %n&#xa0;poklady rubom nahor</numerusform>
+            <numerusform>Henryho kôpka: %n&#xa0;pokladov rubom nahor</numerusform>
         </translation>
     </message>
     <message>
@@ -1466,12 +1466,12 @@
     <message>
         <source>Goes when two other tiles of its column show: {terrain}.</source>
         <extracomment>{terrain} is like &quot;wheat field&quot;.</extracomment>
-        <translation>Zmizne, keď v jeho stĺpci ležia ďalšie dva dieliky s terénom: {terrain}.</translation>
+        <translation>Zmizne, keď v&#xa0;jeho stĺpci ležia ďalšie dva dieliky s&#xa0;terénom: {terrain}.</translation>
     </message>
     <message>
         <source>Goes when two other tiles of its row show: {terrain}.</source>
         <extracomment>{terrain} is like &quot;wheat field&quot;.</extracomment>
-        <translation>Zmizne, keď v jeho rade ležia ďalšie dva dieliky s terénom: {terrain}.</translation>
+        <translation>Zmizne, keď v&#xa0;jeho rade ležia ďalšie dva dieliky s&#xa0;terénom: {terrain}.</translation>
     </message>
     <message>
         <source>Goes when both cells shown have a tile.</source>
@@ -1480,9 +1480,9 @@
     <message numerus="yes">
         <source>Still lacks %n tiles.</source>
         <translation>
-            <numerusform>Ešte chýba %n dielik.</numerusform>
-            <numerusform>Ešte chýbajú %n dieliky.</numerusform>
-            <numerusform>Ešte chýba %n dielikov.</numerusform>
+            <numerusform>Ešte chýba %n&#xa0;dielik.</numerusform>
+            <numerusform>Ešte chýbajú %n&#xa0;dieliky.</numerusform>
+            <numerusform>Ešte chýba %n&#xa0;dielikov.</numerusform>
         </translation>
     </message>
     <message>
@@ -1497,11 +1497,11 @@
     <message>
         <source>{place}, with a treasure: {treasure}</source>
         <extracomment>Added to what is said of a tile.</extracomment>
-        <translation>{place}, s pokladom: {treasure}</translation>
+        <translation>{place}, s&#xa0;pokladom: {treasure}</translation>
     </message>
     <message>
         <source>{place}, with the scaffold</source>
-        <translation>{place}, s lešením</translation>
+        <translation>{place}, s&#xa0;lešením</translation>
     </message>
     <message>
         <source>The scaffold: your last building. Henry builds around it.</source>
@@ -1515,9 +1515,9 @@
         <source>scores %n points now, doubled as one of Henry&apos;s three best</source>
         <extracomment>Said of a building of Henry&apos;s; his three best count double.</extracomment>
         <translation>
-            <numerusform>dáva teraz %n bod (zdvojnásobené, patrí k Henryho trom najlepším)</numerusform>
-            <numerusform>dáva teraz %n body (zdvojnásobené, patrí k Henryho trom najlepším)</numerusform>
-            <numerusform>dáva teraz %n bodov (zdvojnásobené, patrí k Henryho trom najlepším)</numerusform>
+            <numerusform>dáva teraz %n&#xa0;bod (zdvojnásobené, patrí k&#xa0;Henryho trom najlepším)</numerusform>
+            <numerusform>dáva teraz %n&#xa0;body (zdvojnásobené, patrí k&#xa0;Henryho trom najlepším)</numerusform>
+            <numerusform>dáva teraz %n&#xa0;bodov (zdvojnásobené, patrí k&#xa0;Henryho trom najlepším)</numerusform>
         </translation>
     </message>
     <message>
@@ -1535,7 +1535,7 @@
     </message>
     <message>
         <source>With Henry it would leave the game: no empty cell (D)</source>
-        <translation>U Henryho by opustil hru: niet voľného políčka (D)</translation>
+        <translation>U&#xa0;Henryho by opustil hru: niet voľného políčka (D)</translation>
     </message>
     <message>
         <source>If you ended your turn now</source>
@@ -1545,15 +1545,15 @@
     <message>
         <source>{tile}: to {cell}, clockwise around {centre} the first empty cell where it joins a road (rule A).</source>
         <extracomment>{tile} is the nominative; {cell} and {centre} are cells like M13.</extracomment>
-        <translation>{tile}: na {cell}, v smere hodinových ručičiek okolo {centre} prvé voľné políčko, kde sa napojí na cestu (pravidlo A).</translation>
+        <translation>{tile}: na {cell}, v&#xa0;smere hodinových ručičiek okolo {centre} prvé voľné políčko, kde sa napojí na cestu (pravidlo A).</translation>
     </message>
     <message>
         <source>{tile}: to {cell}, clockwise around {centre} the first empty cell where it blocks a road, as it can join none (rule B).</source>
-        <translation>{tile}: na {cell}, v smere hodinových ručičiek okolo {centre} prvé voľné políčko, kde zablokuje cestu, lebo napojiť sa nedá (pravidlo B).</translation>
+        <translation>{tile}: na {cell}, v&#xa0;smere hodinových ručičiek okolo {centre} prvé voľné políčko, kde zablokuje cestu, lebo napojiť sa nedá (pravidlo B).</translation>
     </message>
     <message>
         <source>{tile}: to {cell}, clockwise around {centre} the first empty cell, as it can join or block no road (rule C).</source>
-        <translation>{tile}: na {cell}, v smere hodinových ručičiek okolo {centre} prvé voľné políčko, lebo žiadnu cestu nemožno napojiť ani zablokovať (pravidlo C).</translation>
+        <translation>{tile}: na {cell}, v&#xa0;smere hodinových ručičiek okolo {centre} prvé voľné políčko, lebo žiadnu cestu nemožno napojiť ani zablokovať (pravidlo C).</translation>
     </message>
     <message>
         <source>{tile}: leaves the game, as no cell around {centre} is empty (rule D).</source>
@@ -1571,7 +1571,7 @@
     </message>
     <message>
         <source>You take a tile first. Henry could then take one of these</source>
-        <translation>Najprv si vezmete dielik vy. Henry by si potom mohol vziať jeden z týchto</translation>
+        <translation>Najprv si vezmete dielik vy. Henry by si potom mohol vziať jeden z&#xa0;týchto</translation>
     </message>
     <message>
         <source>{tiles} → {cell} ({rule})</source>
@@ -1604,12 +1604,12 @@
     <message>
         <source>Henry&apos;s turn, {number} of {count}</source>
         <extracomment>{number} of {count} steps.</extracomment>
-        <translation>Henryho ťah, {number} z {count}</translation>
+        <translation>Henryho ťah, {number} z&#xa0;{count}</translation>
     </message>
     <message>
         <source>Henry&apos;s last turn once more, {number} of {count}</source>
         <extracomment>The heading when an earlier turn of his is shown once more.</extracomment>
-        <translation>Henryho posledný ťah ešte raz, {number} z {count}</translation>
+        <translation>Henryho posledný ťah ešte raz, {number} z&#xa0;{count}</translation>
     </message>
     <message>
         <source>Next</source>
@@ -2960,15 +2960,15 @@
     </message>
     <message>
         <source>You have already taken your tile this turn</source>
-        <translation>V tomto ťahu ste si už dielik vzali</translation>
+        <translation>V&#xa0;tomto ťahu ste si už dielik vzali</translation>
     </message>
     <message numerus="yes">
         <source>Out of your reach by %n</source>
         <extracomment>How many tiles of the royal reserve the tile lies beyond the reach.</extracomment>
         <translation>
-            <numerusform>O %n dielik ďalej, než dosiahnete</numerusform>
-            <numerusform>O %n dieliky ďalej, než dosiahnete</numerusform>
-            <numerusform>O %n dielikov ďalej, než dosiahnete</numerusform>
+            <numerusform>O %n&#xa0;dielik ďalej, než dosiahnete</numerusform>
+            <numerusform>O %n&#xa0;dieliky ďalej, než dosiahnete</numerusform>
+            <numerusform>O %n&#xa0;dielikov ďalej, než dosiahnete</numerusform>
         </translation>
     </message>
     <message>
@@ -2978,7 +2978,7 @@
     <message>
         <source>Not in your hand: {tile}</source>
         <extracomment>{tile} is the name of a building, in the nominative.</extracomment>
-        <translation>Nemáte v ruke: {tile}</translation>
+        <translation>Nemáte v&#xa0;ruke: {tile}</translation>
     </message>
     <message>
         <source>A tile lies here already</source>
@@ -2999,7 +2999,7 @@
     </message>
     <message>
         <source>This troop has already moved this turn</source>
-        <translation>Táto jednotka sa už v tomto ťahu presunula</translation>
+        <translation>Táto jednotka sa už v&#xa0;tomto ťahu presunula</translation>
     </message>
     <message>
         <source>Too far: a troop marches to an adjacent tile</source>
@@ -3016,7 +3016,7 @@
     </message>
     <message>
         <source>You have no troop in the royal reserve</source>
-        <translation>V kráľovskej rezerve nemáte jednotku</translation>
+        <translation>V&#xa0;kráľovskej rezerve nemáte jednotku</translation>
     </message>
     <message>
         <source>The retinue never leaves the landscape</source>
@@ -3036,11 +3036,11 @@
     </message>
     <message>
         <source>No tile is left in the royal reserve</source>
-        <translation>V kráľovskej rezerve už nie je žiadny dielik</translation>
+        <translation>V&#xa0;kráľovskej rezerve už nie je žiadny dielik</translation>
     </message>
     <message>
         <source>Only a building beside the Siege Tower just built and another of yours can be destroyed</source>
-        <translation>Zničiť možno len budovu vedľa práve postavenej a ešte jednej vašej Obliehacej veže</translation>
+        <translation>Zničiť možno len budovu vedľa práve postavenej a&#xa0;ešte jednej vašej Obliehacej veže</translation>
     </message>
     <message>
         <source>First take a tile from your reach</source>
@@ -3050,34 +3050,34 @@
         <source>Exactly %n tiles must be discarded</source>
         <extracomment>How many tiles the player has to discard, no more and no fewer.</extracomment>
         <translation>
-            <numerusform>Treba odhodiť presne %n dielik</numerusform>
-            <numerusform>Treba odhodiť presne %n dieliky</numerusform>
-            <numerusform>Treba odhodiť presne %n dielikov</numerusform>
+            <numerusform>Treba odhodiť presne %n&#xa0;dielik</numerusform>
+            <numerusform>Treba odhodiť presne %n&#xa0;dieliky</numerusform>
+            <numerusform>Treba odhodiť presne %n&#xa0;dielikov</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Missing {resources}, and %n discounts cannot make up for it</source>
         <extracomment>{resources} is what is missing; %n is how many discounts there are, too few to cover it.</extracomment>
         <translation>
-            <numerusform>Chýba: {resources}, a %n zľava to nepokryje</numerusform>
-            <numerusform>Chýba: {resources}, a %n zľavy to nepokryjú</numerusform>
-            <numerusform>Chýba: {resources}, a %n zliav to nepokryje</numerusform>
+            <numerusform>Chýba: {resources}, a %n&#xa0;zľava to nepokryje</numerusform>
+            <numerusform>Chýba: {resources}, a %n&#xa0;zľavy to nepokryjú</numerusform>
+            <numerusform>Chýba: {resources}, a %n&#xa0;zliav to nepokryje</numerusform>
         </translation>
     </message>
     <message>
         <source>Your troops in the royal reserve have already moved this turn</source>
-        <translation>Vaše jednotky v kráľovskej rezerve sa už v tomto ťahu presunuli</translation>
+        <translation>Vaše jednotky v&#xa0;kráľovskej rezerve sa už v&#xa0;tomto ťahu presunuli</translation>
     </message>
     <message>
         <source>No tile may be discarded: your hand is within its limit</source>
-        <translation>Nesmie sa odhodiť žiadny dielik: v ruke ich nie je priveľa</translation>
+        <translation>Nesmie sa odhodiť žiadny dielik: v&#xa0;ruke ich nie je priveľa</translation>
     </message>
 </context>
 <context>
     <name>Recent</name>
     <message>
         <source>Game begun {time}</source>
-        <translation>Hra z {time}</translation>
+        <translation>Hra z&#xa0;{time}</translation>
     </message>
 </context>
 <context>
@@ -3119,15 +3119,15 @@
     </message>
     <message>
         <source>Only breaking a Camp of yours allows one more tile in the same turn.</source>
-        <translation>Ďalší dielik v tom istom ťahu umožní len zrušenie vlastného Tábora.</translation>
+        <translation>Ďalší dielik v&#xa0;tom istom ťahu umožní len zrušenie vlastného Tábora.</translation>
     </message>
     <message>
         <source>Each troop withdrawn to the royal reserve adds 1 to your reach.</source>
-        <translation>Každá jednotka stiahnutá do kráľovskej rezervy zväčší váš dosah o 1.</translation>
+        <translation>Každá jednotka stiahnutá do kráľovskej rezervy zväčší váš dosah o&#xa0;1.</translation>
     </message>
     <message>
         <source>Only tiles of your own hand can be placed.</source>
-        <translation>Klásť možno len dieliky z vlastnej ruky.</translation>
+        <translation>Klásť možno len dieliky z&#xa0;vlastnej ruky.</translation>
     </message>
     <message>
         <source>Tiles go to empty cells only.</source>
@@ -3139,7 +3139,7 @@
     </message>
     <message>
         <source>Tiles in reach or under your troops give resources, and so do Farms; expanding saves 1.</source>
-        <translation>Suroviny dávajú dieliky v dosahu a pod vašimi jednotkami, aj Farmy; rozšírenie krajiny ušetrí 1.</translation>
+        <translation>Suroviny dávajú dieliky v&#xa0;dosahu a&#xa0;pod vašimi jednotkami, aj Farmy; rozšírenie krajiny ušetrí 1.</translation>
     </message>
     <message>
         <source>Choose a tile on which a troop of yours stands.</source>
@@ -3147,11 +3147,11 @@
     </message>
     <message>
         <source>Each troop moves once a turn: in the next again.</source>
-        <translation>Každá jednotka sa presúva raz za ťah: znova až v ďalšom.</translation>
+        <translation>Každá jednotka sa presúva raz za ťah: znova až v&#xa0;ďalšom.</translation>
     </message>
     <message>
         <source>A troop marches one tile a turn, slantwise too.</source>
-        <translation>Jednotka sa za ťah presúva o jeden dielik, aj šikmo.</translation>
+        <translation>Jednotka sa za ťah presúva o&#xa0;jeden dielik, aj šikmo.</translation>
     </message>
     <message>
         <source>Expand or build here first.</source>
@@ -3163,7 +3163,7 @@
     </message>
     <message>
         <source>A troop withdrawn in this turn can be deployed in the next.</source>
-        <translation>Jednotku stiahnutú v tomto ťahu možno rozmiestniť v ďalšom.</translation>
+        <translation>Jednotku stiahnutú v&#xa0;tomto ťahu možno rozmiestniť v&#xa0;ďalšom.</translation>
     </message>
     <message>
         <source>Take a tile from your reach first.</source>
@@ -3295,27 +3295,27 @@
         <source>%n wood</source>
         <extracomment>An amount of the resource in the nominative, as in &quot;Missing: 1 wood and 2 wheat&quot; or a cost.</extracomment>
         <translation>
-            <numerusform>%n drevo</numerusform>
-            <numerusform>%n drevá</numerusform>
-            <numerusform>%n driev</numerusform>
+            <numerusform>%n&#xa0;drevo</numerusform>
+            <numerusform>%n&#xa0;drevá</numerusform>
+            <numerusform>%n&#xa0;driev</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n wheat</source>
         <extracomment>An amount of the resource in the nominative, as in &quot;Missing: 1 wood and 2 wheat&quot; or a cost.</extracomment>
         <translation>
-            <numerusform>%n pšenica</numerusform>
-            <numerusform>%n pšenice</numerusform>
-            <numerusform>%n pšeníc</numerusform>
+            <numerusform>%n&#xa0;pšenica</numerusform>
+            <numerusform>%n&#xa0;pšenice</numerusform>
+            <numerusform>%n&#xa0;pšeníc</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n stone</source>
         <extracomment>An amount of the resource in the nominative, as in &quot;Missing: 1 wood and 2 stone&quot; or a cost.</extracomment>
         <translation>
-            <numerusform>%n kameň</numerusform>
-            <numerusform>%n kamene</numerusform>
-            <numerusform>%n kameňov</numerusform>
+            <numerusform>%n&#xa0;kameň</numerusform>
+            <numerusform>%n&#xa0;kamene</numerusform>
+            <numerusform>%n&#xa0;kameňov</numerusform>
         </translation>
     </message>
 </context>
@@ -7115,9 +7115,9 @@
     <message numerus="yes">
         <source>%n troops in the reserve + 1</source>
         <translation>
-            <numerusform>%n jednotka v rezerve + 1</numerusform>
-            <numerusform>%n jednotky v rezerve + 1</numerusform>
-            <numerusform>%n jednotiek v rezerve + 1</numerusform>
+            <numerusform>%n&#xa0;jednotka v&#xa0;rezerve + 1</numerusform>
+            <numerusform>%n&#xa0;jednotky v&#xa0;rezerve + 1</numerusform>
+            <numerusform>%n&#xa0;jednotiek v&#xa0;rezerve + 1</numerusform>
         </translation>
     </message>
     <message>
@@ -7127,9 +7127,9 @@
     <message numerus="yes">
         <source>Supply: %n tiles</source>
         <translation>
-            <numerusform>Spoločná zásoba: %n dielik</numerusform>
-            <numerusform>Spoločná zásoba: %n dieliky</numerusform>
-            <numerusform>Spoločná zásoba: %n dielikov</numerusform>
+            <numerusform>Spoločná zásoba: %n&#xa0;dielik</numerusform>
+            <numerusform>Spoločná zásoba: %n&#xa0;dieliky</numerusform>
+            <numerusform>Spoločná zásoba: %n&#xa0;dielikov</numerusform>
         </translation>
     </message>
     <message>
@@ -7197,7 +7197,7 @@
     </message>
     <message>
         <source>Hand: {count} of {limit}</source>
-        <translation>V ruke: {count} z {limit}</translation>
+        <translation>V&#xa0;ruke: {count} z&#xa0;{limit}</translation>
     </message>
     <message>
         <source>Reach: {reach}</source>
@@ -7206,9 +7206,9 @@
     <message numerus="yes">
         <source>%n discounts</source>
         <translation>
-            <numerusform>%n zľava</numerusform>
-            <numerusform>%n zľavy</numerusform>
-            <numerusform>%n zliav</numerusform>
+            <numerusform>%n&#xa0;zľava</numerusform>
+            <numerusform>%n&#xa0;zľavy</numerusform>
+            <numerusform>%n&#xa0;zliav</numerusform>
         </translation>
     </message>
     <message>
@@ -7224,8 +7224,8 @@
         <source>Last round: %n turns left</source>
         <translation>
             <numerusform>Záverečné kolo: toto je posledný ťah</numerusform>
-            <numerusform>Záverečné kolo: zostávajú %n ťahy</numerusform>
-            <numerusform>Záverečné kolo: zostáva %n ťahov</numerusform>
+            <numerusform>Záverečné kolo: zostávajú %n&#xa0;ťahy</numerusform>
+            <numerusform>Záverečné kolo: zostáva %n&#xa0;ťahov</numerusform>
         </translation>
     </message>
     <message>
@@ -7275,7 +7275,7 @@
     </message>
     <message>
         <source>March here from {cell}</source>
-        <translation>Presunúť sem jednotku z {cell}</translation>
+        <translation>Presunúť sem jednotku z&#xa0;{cell}</translation>
     </message>
     <message>
         <source>Build {tile} here</source>
@@ -7346,14 +7346,14 @@
     <message numerus="yes">
         <source>and %n discounts</source>
         <translation>
-            <numerusform>a %n zľava</numerusform>
-            <numerusform>a %n zľavy</numerusform>
-            <numerusform>a %n zliav</numerusform>
+            <numerusform>a %n&#xa0;zľava</numerusform>
+            <numerusform>a %n&#xa0;zľavy</numerusform>
+            <numerusform>a %n&#xa0;zliav</numerusform>
         </translation>
     </message>
     <message>
         <source>gives a discount of 1 resource</source>
-        <translation>dáva zľavu: 1 surovina</translation>
+        <translation>dáva zľavu: 1&#xa0;surovina</translation>
     </message>
     <message>
         <source>{heir} {before} → {after}</source>
@@ -7373,7 +7373,7 @@
     </message>
     <message>
         <source>Pick up a tile of your hand or a troop first.</source>
-        <translation>Najprv zdvihnite dielik z ruky alebo jednotku.</translation>
+        <translation>Najprv zdvihnite dielik z&#xa0;ruky alebo jednotku.</translation>
     </message>
     <message>
         <source>That tile is in the hand of {heir}.</source>
@@ -7389,11 +7389,11 @@
     </message>
     <message>
         <source>A tile of the royal reserve goes into your hand first.</source>
-        <translation>Dielik z kráľovskej rezervy ide najprv do ruky.</translation>
+        <translation>Dielik z&#xa0;kráľovskej rezervy ide najprv do ruky.</translation>
     </message>
     <message>
         <source>A tile of your hand goes to a cell of the landscape.</source>
-        <translation>Dielik z ruky ide na políčko krajiny.</translation>
+        <translation>Dielik z&#xa0;ruky ide na políčko krajiny.</translation>
     </message>
     <message>
         <source>A troop goes to a tile, or back to the royal reserve.</source>
@@ -7401,7 +7401,7 @@
     </message>
     <message>
         <source>Pick up a tile of your hand to turn it over.</source>
-        <translation>Ak chcete dielik otočiť, zdvihnite ho z ruky.</translation>
+        <translation>Ak chcete dielik otočiť, zdvihnite ho z&#xa0;ruky.</translation>
     </message>
     <message>
         <source>Go to a cell of the landscape first.</source>
@@ -7421,11 +7421,11 @@
     </message>
     <message>
         <source>{tile}: put it on a lit cell to build; F turns it over to expand; Esc puts it back.</source>
-        <translation>{tile}: položte dielik na zvýraznené políčko a postavíte ho; F ho otočí na rozšírenie krajiny; Esc ho vráti.</translation>
+        <translation>{tile}: položte dielik na zvýraznené políčko a&#xa0;postavíte ho; F ho otočí na rozšírenie krajiny; Esc ho vráti.</translation>
     </message>
     <message>
         <source>{tile}, face down: put it on a lit cell to expand; F turns it over to build.</source>
-        <translation>{tile}, rubom nahor: položte dielik na zvýraznené políčko a rozšírite krajinu; F ho otočí na stavbu.</translation>
+        <translation>{tile}, rubom nahor: položte dielik na zvýraznené políčko a&#xa0;rozšírite krajinu; F ho otočí na stavbu.</translation>
     </message>
     <message>
         <source>Troop: put it on a lit tile to march, or on the royal reserve to withdraw.</source>
@@ -7445,7 +7445,7 @@
     </message>
     <message>
         <source>Tiles in the golden sector are in reach: click one or drag it to your hand.</source>
-        <translation>Dieliky v zlatom výseku sú v dosahu: kliknite na jeden alebo ho presuňte do svojej ruky.</translation>
+        <translation>Dieliky v&#xa0;zlatom výseku sú v&#xa0;dosahu: kliknite na jeden alebo ho presuňte do svojej ruky.</translation>
     </message>
     <message>
         <source>The place of {heir}.</source>
@@ -7458,25 +7458,25 @@
     <message numerus="yes">
         <source>%n from the royal reserve</source>
         <translation>
-            <numerusform>%n z kráľovskej rezervy</numerusform>
-            <numerusform>%n z kráľovskej rezervy</numerusform>
-            <numerusform>%n z kráľovskej rezervy</numerusform>
+            <numerusform>%n z&#xa0;kráľovskej rezervy</numerusform>
+            <numerusform>%n z&#xa0;kráľovskej rezervy</numerusform>
+            <numerusform>%n z&#xa0;kráľovskej rezervy</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n from tiles with troops</source>
         <translation>
-            <numerusform>%n z dielika s jednotkou</numerusform>
-            <numerusform>%n z dielikov s jednotkami</numerusform>
-            <numerusform>%n z dielikov s jednotkami</numerusform>
+            <numerusform>%n z&#xa0;dielika s&#xa0;jednotkou</numerusform>
+            <numerusform>%n z&#xa0;dielikov s&#xa0;jednotkami</numerusform>
+            <numerusform>%n z&#xa0;dielikov s&#xa0;jednotkami</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n from buildings</source>
         <translation>
-            <numerusform>%n z budovy</numerusform>
-            <numerusform>%n z budov</numerusform>
-            <numerusform>%n z budov</numerusform>
+            <numerusform>%n z&#xa0;budovy</numerusform>
+            <numerusform>%n z&#xa0;budov</numerusform>
+            <numerusform>%n z&#xa0;budov</numerusform>
         </translation>
     </message>
     <message>
@@ -7504,7 +7504,7 @@
     <message>
         <source>the building itself: {points}, with a troop on it: {doubled}</source>
         <extracomment>What the new building itself would score.</extracomment>
-        <translation>samotná budova: {points}, s jednotkou: {doubled}</translation>
+        <translation>samotná budova: {points}, s&#xa0;jednotkou: {doubled}</translation>
     </message>
     <message>
         <source>{tile} counts double: {points}</source>
@@ -7514,9 +7514,9 @@
     <message numerus="yes">
         <source>with a troop on it: %n</source>
         <translation>
-            <numerusform>s jednotkou: %n</numerusform>
-            <numerusform>s jednotkou: %n</numerusform>
-            <numerusform>s jednotkou: %n</numerusform>
+            <numerusform>s&#xa0;jednotkou: %n</numerusform>
+            <numerusform>s&#xa0;jednotkou: %n</numerusform>
+            <numerusform>s&#xa0;jednotkou: %n</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -7542,9 +7542,9 @@
     <message numerus="yes">
         <source>Road over %n tiles</source>
         <translation>
-            <numerusform>Cesta cez %n dielik</numerusform>
-            <numerusform>Cesta cez %n dieliky</numerusform>
-            <numerusform>Cesta cez %n dielikov</numerusform>
+            <numerusform>Cesta cez %n&#xa0;dielik</numerusform>
+            <numerusform>Cesta cez %n&#xa0;dieliky</numerusform>
+            <numerusform>Cesta cez %n&#xa0;dielikov</numerusform>
         </translation>
     </message>
     <message>
@@ -7554,7 +7554,7 @@
     </message>
     <message>
         <source>Roads are not scored in this game.</source>
-        <translation>V tejto hre sa cesty nebodujú.</translation>
+        <translation>V&#xa0;tejto hre sa cesty nebodujú.</translation>
     </message>
     <message>
         <source>scores nothing: it joins no two tiles</source>
@@ -7567,9 +7567,9 @@
     <message numerus="yes">
         <source>scores %n points for {heir}</source>
         <translation>
-            <numerusform>dáva %n bod: {heir}</numerusform>
-            <numerusform>dáva %n body: {heir}</numerusform>
-            <numerusform>dáva %n bodov: {heir}</numerusform>
+            <numerusform>dáva %n&#xa0;bod: {heir}</numerusform>
+            <numerusform>dáva %n&#xa0;body: {heir}</numerusform>
+            <numerusform>dáva %n&#xa0;bodov: {heir}</numerusform>
         </translation>
     </message>
     <message>
@@ -7579,7 +7579,7 @@
     </message>
     <message>
         <source>Point at a tile of your hand or of the reserve, or pick something up, and ask again.</source>
-        <translation>Ukážte na dielik v ruke či v rezerve alebo niečo zdvihnite a spýtajte sa znova.</translation>
+        <translation>Ukážte na dielik v&#xa0;ruke či v&#xa0;rezerve alebo niečo zdvihnite a&#xa0;spýtajte sa znova.</translation>
     </message>
     <message>
         <source>Nothing stands in the way.</source>
@@ -7588,9 +7588,9 @@
     <message numerus="yes">
         <source>It can be built on %n cells.</source>
         <translation>
-            <numerusform>Dá sa postaviť na %n políčku.</numerusform>
-            <numerusform>Dá sa postaviť na %n políčkach.</numerusform>
-            <numerusform>Dá sa postaviť na %n políčkach.</numerusform>
+            <numerusform>Dá sa postaviť na %n&#xa0;políčku.</numerusform>
+            <numerusform>Dá sa postaviť na %n&#xa0;políčkach.</numerusform>
+            <numerusform>Dá sa postaviť na %n&#xa0;políčkach.</numerusform>
         </translation>
     </message>
     <message>
@@ -7601,25 +7601,25 @@
     <message numerus="yes">
         <source>It can be put face down on %n cells.</source>
         <translation>
-            <numerusform>Rubom nahor sa dá položiť na %n políčko.</numerusform>
-            <numerusform>Rubom nahor sa dá položiť na %n políčka.</numerusform>
-            <numerusform>Rubom nahor sa dá položiť na %n políčok.</numerusform>
+            <numerusform>Rubom nahor sa dá položiť na %n&#xa0;políčko.</numerusform>
+            <numerusform>Rubom nahor sa dá položiť na %n&#xa0;políčka.</numerusform>
+            <numerusform>Rubom nahor sa dá položiť na %n&#xa0;políčok.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>It can march to %n tiles.</source>
         <translation>
-            <numerusform>Môže sa presunúť na %n dielik.</numerusform>
-            <numerusform>Môže sa presunúť na %n dieliky.</numerusform>
-            <numerusform>Môže sa presunúť na %n dielikov.</numerusform>
+            <numerusform>Môže sa presunúť na %n&#xa0;dielik.</numerusform>
+            <numerusform>Môže sa presunúť na %n&#xa0;dieliky.</numerusform>
+            <numerusform>Môže sa presunúť na %n&#xa0;dielikov.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>It can be deployed to %n tiles.</source>
         <translation>
-            <numerusform>Dá sa rozmiestniť na %n dielik.</numerusform>
-            <numerusform>Dá sa rozmiestniť na %n dieliky.</numerusform>
-            <numerusform>Dá sa rozmiestniť na %n dielikov.</numerusform>
+            <numerusform>Dá sa rozmiestniť na %n&#xa0;dielik.</numerusform>
+            <numerusform>Dá sa rozmiestniť na %n&#xa0;dieliky.</numerusform>
+            <numerusform>Dá sa rozmiestniť na %n&#xa0;dielikov.</numerusform>
         </translation>
     </message>
     <message>
@@ -7647,28 +7647,28 @@
     </message>
     <message>
         <source>No single step brings it nearer in this turn.</source>
-        <translation>Žiadny jednotlivý krok to v tomto ťahu nepriblíži.</translation>
+        <translation>Žiadny jednotlivý krok to v&#xa0;tomto ťahu nepriblíži.</translation>
     </message>
     <message numerus="yes">
         <source>and %n more</source>
         <translation>
-            <numerusform>a ešte %n</numerusform>
-            <numerusform>a ešte %n</numerusform>
-            <numerusform>a ešte %n</numerusform>
+            <numerusform>a&#xa0;ešte %n</numerusform>
+            <numerusform>a&#xa0;ešte %n</numerusform>
+            <numerusform>a&#xa0;ešte %n</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Nobody has seen %n tiles yet:</source>
         <extracomment>Number of tiles that nobody has seen; one of them may be the starting tile.</extracomment>
         <translation>
-            <numerusform>Nikto ešte nevidel %n dielik:</numerusform>
-            <numerusform>Nikto ešte nevidel %n dieliky:</numerusform>
-            <numerusform>Nikto ešte nevidel %n dielikov:</numerusform>
+            <numerusform>Nikto ešte nevidel %n&#xa0;dielik:</numerusform>
+            <numerusform>Nikto ešte nevidel %n&#xa0;dieliky:</numerusform>
+            <numerusform>Nikto ešte nevidel %n&#xa0;dielikov:</numerusform>
         </translation>
     </message>
     <message>
         <source>The starting tile is one of them.</source>
-        <translation>Jedným z nich je začiatočný dielik.</translation>
+        <translation>Jedným z&#xa0;nich je začiatočný dielik.</translation>
     </message>
     <message>
         <source>A click shows them all.</source>
@@ -7676,7 +7676,7 @@
     </message>
     <message>
         <source>The last turn once more, {number} of {count}</source>
-        <translation>Posledný ťah ešte raz, {number} z {count}</translation>
+        <translation>Posledný ťah ešte raz, {number} z&#xa0;{count}</translation>
     </message>
     <message>
         <source>No turn has ended yet.</source>
@@ -7698,17 +7698,17 @@
     <message numerus="yes">
         <source>scores %n points now</source>
         <translation>
-            <numerusform>dáva teraz %n bod</numerusform>
-            <numerusform>dáva teraz %n body</numerusform>
-            <numerusform>dáva teraz %n bodov</numerusform>
+            <numerusform>dáva teraz %n&#xa0;bod</numerusform>
+            <numerusform>dáva teraz %n&#xa0;body</numerusform>
+            <numerusform>dáva teraz %n&#xa0;bodov</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>scores %n points now, doubled by the troop</source>
         <translation>
-            <numerusform>dáva teraz %n bod (zdvojnásobené jednotkou)</numerusform>
-            <numerusform>dáva teraz %n body (zdvojnásobené jednotkou)</numerusform>
-            <numerusform>dáva teraz %n bodov (zdvojnásobené jednotkou)</numerusform>
+            <numerusform>dáva teraz %n&#xa0;bod (zdvojnásobené jednotkou)</numerusform>
+            <numerusform>dáva teraz %n&#xa0;body (zdvojnásobené jednotkou)</numerusform>
+            <numerusform>dáva teraz %n&#xa0;bodov (zdvojnásobené jednotkou)</numerusform>
         </translation>
     </message>
     <message>
@@ -7726,7 +7726,7 @@
     </message>
     <message>
         <source>{tile}; number {number} in reach</source>
-        <translation>{tile}; číslo {number} v dosahu</translation>
+        <translation>{tile}; číslo {number} v&#xa0;dosahu</translation>
     </message>
     <message>
         <source>{tile}; out of reach</source>
@@ -7753,18 +7753,18 @@
         <source>{place}, %n points</source>
         <extracomment>{place} is a building in the landscape, with all that is said of it.</extracomment>
         <translation>
-            <numerusform>{place}, %n bod</numerusform>
-            <numerusform>{place}, %n body</numerusform>
-            <numerusform>{place}, %n bodov</numerusform>
+            <numerusform>{place}, %n&#xa0;bod</numerusform>
+            <numerusform>{place}, %n&#xa0;body</numerusform>
+            <numerusform>{place}, %n&#xa0;bodov</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{place}, %n points, doubled</source>
         <extracomment>The same of one whose points count double.</extracomment>
         <translation>
-            <numerusform>{place}, %n bod, zdvojnásobený</numerusform>
-            <numerusform>{place}, %n body, zdvojnásobené</numerusform>
-            <numerusform>{place}, %n bodov, zdvojnásobených</numerusform>
+            <numerusform>{place}, %n&#xa0;bod, zdvojnásobený</numerusform>
+            <numerusform>{place}, %n&#xa0;body, zdvojnásobené</numerusform>
+            <numerusform>{place}, %n&#xa0;bodov, zdvojnásobených</numerusform>
         </translation>
     </message>
     <message>
@@ -7781,7 +7781,7 @@
     </message>
     <message>
         <source>{troop}, in the royal reserve</source>
-        <translation>{troop}, v kráľovskej rezerve</translation>
+        <translation>{troop}, v&#xa0;kráľovskej rezerve</translation>
     </message>
     <message>
         <source>{troop}, on {cell}</source>
@@ -7793,7 +7793,7 @@
     </message>
     <message>
         <source>In the hand of {heir}: {tile}</source>
-        <translation>{heir} má v ruke: {tile}</translation>
+        <translation>{heir} má v&#xa0;ruke: {tile}</translation>
     </message>
     <message>
         <source>Picked up: {what}.</source>
@@ -7849,7 +7849,7 @@
     </message>
     <message>
         <source>Hidden in the settings.</source>
-        <translation>Skryté v nastaveniach.</translation>
+        <translation>Skryté v&#xa0;nastaveniach.</translation>
     </message>
     <message>
         <source>Nothing has been taken back.</source>
@@ -7857,11 +7857,11 @@
     </message>
     <message>
         <source>Take back everything done in this turn</source>
-        <translation>Vrátiť všetko, čo sa v tomto ťahu urobilo</translation>
+        <translation>Vrátiť všetko, čo sa v&#xa0;tomto ťahu urobilo</translation>
     </message>
     <message>
         <source>Go back to the game first.</source>
-        <translation>Najprv sa vráťte k hre.</translation>
+        <translation>Najprv sa vráťte k&#xa0;hre.</translation>
     </message>
     <message>
         <source>Nothing has been done yet.</source>
@@ -7869,7 +7869,7 @@
     </message>
     <message>
         <source>In this game nothing is taken back.</source>
-        <translation>V tejto hre sa nič nevracia.</translation>
+        <translation>V&#xa0;tejto hre sa nič nevracia.</translation>
     </message>
     <message>
         <source>What has been revealed, or a turn that has ended, stays as it is.</source>
@@ -7877,7 +7877,7 @@
     </message>
     <message>
         <source>Nothing has been done in this turn yet.</source>
-        <translation>V tomto ťahu sa ešte nič neurobilo.</translation>
+        <translation>V&#xa0;tomto ťahu sa ešte nič neurobilo.</translation>
     </message>
     <message>
         <source>saved</source>
@@ -8906,7 +8906,7 @@
     </message>
     <message>
         <source>Two heirs, one kingdom: build a landscape together, and each for oneself.</source>
-        <translation>Dvaja bratia, jedno kráľovstvo: stavajte krajinu spolu, a predsa každý za seba.</translation>
+        <translation>Dvaja bratia, jedno kráľovstvo: stavajte krajinu spolu, a&#xa0;predsa každý za seba.</translation>
     </message>
 </context>
 </TS>

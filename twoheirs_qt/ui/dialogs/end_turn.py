@@ -197,7 +197,7 @@ class EndTurnDialog(QDialog):
         elif missing < 0:
             self._count.setText(self.tr("%n tile(s) too many are marked.", "", -missing))
         else:
-            self._count.setText(self.tr("The marked tiles leave the game."))
+            self._count.setText(self.tr("What is marked leaves the game."))
         self.end_turn.setEnabled(missing == 0)
         self.end_turn.setToolTip("" if missing == 0 else self._count.text())
 
