@@ -226,7 +226,8 @@ def test_what_cannot_be_done_says_why(ear: Listener) -> None:
     assert bubble.text.startswith("Out of your reach")
     assert ear.program.session.state is before
     ear.press(Key.Key_E)
-    assert "What helps" in bubble.text
+    assert "No single step" in bubble.text
+    assert "withdrawn" not in bubble.text, "all troops are in the royal reserve"
     ear.press(Key.Key_Right)
     assert "not possible: Out of your reach" in ear.hear()
     ear.press(Key.Key_Escape)
