@@ -29,6 +29,8 @@ from twoheirs_qt.ui.outline.model import DETAILS, POSSIBLE, WHAT, OutlineModel
 _Key = Qt.Key
 _ENTER: Final = (_Key.Key_Return, _Key.Key_Enter, _Key.Key_Space)
 _CLOSED_AT_FIRST: Final = frozenset((Section.DISCARDS, Section.LOG))
+_LARGE: Final = 13
+"""Pixels of an average letter from which a share of the room would hold next to no words."""
 
 
 class OutlineTree(QTreeView):
@@ -89,13 +91,20 @@ class OutlineTree(QTreeView):
         self._share()
 
     def _share(self) -> None:
-        """A column that needs less than an equal share leaves the rest to the others."""
+        """A column that needs less than an equal share leaves the rest to the others.
+
+        With large letters each column is as wide as its words, and the list scrolls sideways.
+        """
         room = self.viewport().width()
+        large = self.fontMetrics().averageCharWidth() >= _LARGE
+        modes = QHeaderView.ResizeMode
+        self.header().setSectionResizeMode(DETAILS, modes.Interactive if large else modes.Stretch)
         by_need = sorted(self._wanted, key=lambda column: self._wanted[column])
         for place, column in enumerate(by_need):
-            width = min(self._wanted[column], room // (len(by_need) - place))
+            share = room // (len(by_need) - place)
+            width = self._wanted[column] if large else min(self._wanted[column], share)
             room -= width
-            if column != DETAILS:  # it takes what is left
+            if large or column != DETAILS:  # else it takes what is left
                 self.setColumnWidth(column, width)
 
     def go_to_section(self, section: Section) -> None:
