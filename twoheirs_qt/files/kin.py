@@ -59,9 +59,10 @@ def nearest(found: SaveGame, files: Sequence[Path], catalogue: Catalogue) -> Rel
     begun = found.created.encode("utf-8")
     for path in files:
         with suppress(FileFault):
-            if begun in read_bytes(path):  # to read them all as games would take long
-                relative = related(found, load_save(path, catalogue), path)
-                relatives += [] if relative is None else [relative]
+            if begun not in read_bytes(path):  # to read them all as games would take long
+                continue
+            if relative := related(found, load_save(path, catalogue), path):
+                relatives.append(relative)
     relatives.sort(key=lambda each: each.save.changed, reverse=True)
     return min(relatives, key=lambda each: each.kin, default=None)
 

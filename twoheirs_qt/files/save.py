@@ -80,14 +80,14 @@ def read_any(source: Source, catalogue: Catalogue) -> SaveGame | State:
         return parse_any(read_json(source), catalogue)
 
 
-def parse_any(data: object, catalogue: Catalogue, *, for_score: bool = False) -> SaveGame | State:
-    """As `read_any`, from data; `for_score` as in `read_position`."""
+def parse_any(data: object, catalogue: Catalogue) -> SaveGame | State:
+    """As `read_any`, from data."""
     if format_of(data) == SAVE.name:
         return parse_save(data, catalogue)
     if format_of(data) != POSITION.name:
         wanted = {"found": format_of(data), "wanted": POSITION.name}
         raise FileFault(faults.WRONG_FORMAT.fill(**wanted), "format")
-    return read_position(data, catalogue, for_score=for_score).state
+    return read_position(data, catalogue).state
 
 
 def read_summary(source: Source) -> Summary:

@@ -15,7 +15,6 @@ from twoheirs_qt.ui.lettering import letter, scaled
 from twoheirs_qt.ui.theme import Theme
 
 _HIGH: Final = 92
-_NO_LIMIT: Final = 16_777_215
 _DOT: Final = 3.4
 _LINE: Final = 2.6
 _EDGE: Final = 1.6
@@ -36,18 +35,11 @@ class ScoreGraph(QWidget):
         self._last = 0
         self._done = 0
         self.inset = 8.0
-        self._most = _NO_LIMIT
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
 
     def sizeHint(self) -> QSize:
-        return QSize(400, min(scaled(_HIGH), self._most))
-
-    def allow(self, height: int) -> None:
-        """Let it be no higher than so many pixels."""
-        if height != self._most:
-            self._most = height
-            self.updateGeometry()
+        return QSize(400, scaled(_HIGH))
 
     def set_theme(self, theme: Theme) -> None:
         """Paint with other colours."""

@@ -201,7 +201,8 @@ class ReplayPage(BoardPage):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self.transport.graph.allow(round(self.height() * _GRAPH))  # the table needs the rest
+        # The table needs the rest.
+        self.transport.graph.setMaximumHeight(round(self.height() * _GRAPH))
 
     # -- looks and words -------------------------------------------------------------------------
 

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from twoheirs_qt.ui.art import Art
 from twoheirs_qt.ui.table.parchment import LEFT, ratio_of
+from twoheirs_qt.ui.table.rects import common_area
 from twoheirs_qt.ui.theme import Theme, letter
 
 _ANCHOR: Final = 1000.0
@@ -129,7 +130,7 @@ class Note(QGraphicsItem):
             self._measure(widest)
             self._settle(avoid, spare)
             place = QRectF(self.pos(), self._size)
-            if not any(_common(place, other) for other in spare):
+            if not common_area(place, spare):
                 return
 
     def _measure(self, widest: float) -> None:
@@ -165,9 +166,9 @@ class Note(QGraphicsItem):
                 )
                 rect = QRectF(spot, self._size)
                 # The anchor itself must never be covered: that counts more than all the rest.
-                cost = _ANCHOR * _common(rect, anchor) + far * _distance(rect, anchor)
-                cost += _SPARE * sum(_common(rect, other) for other in spare)
-                cost += sum(_common(rect, other) for other in avoid)
+                cost = _ANCHOR * common_area(rect, [anchor]) + far * _distance(rect, anchor)
+                cost += _SPARE * common_area(rect, spare)
+                cost += common_area(rect, avoid)
                 if cost < least - 1:
                     best, least = spot, cost
         return QPointF(round(best.x()), round(best.y()))
@@ -289,9 +290,3 @@ def _distance(one: QRectF, other: QRectF) -> float:
     across = max(one.left() - other.right(), other.left() - one.right(), 0.0)
     down = max(one.top() - other.bottom(), other.top() - one.bottom(), 0.0)
     return across + down
-
-
-def _common(one: QRectF, other: QRectF) -> float:
-    """The area that both cover."""
-    both = one.intersected(other)
-    return both.width() * both.height()

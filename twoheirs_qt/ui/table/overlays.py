@@ -11,8 +11,11 @@ from PySide6.QtGui import QFontMetricsF, QPainter, QPainterPath, QPen, QPixmap
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from twoheirs_qt.ui.table.parchment import CENTER, kept, ratio_of, spread, write
+from twoheirs_qt.ui.table.rects import common_area
 from twoheirs_qt.ui.theme import Theme, letter
 
+_ITSELF: Final = 9
+"""To cover what it is about is so many times worse for a bar of choices than to cover the rest."""
 _SQUEEZED: Final = 0.8
 """The share of its size to which the ribbon's line may shrink."""
 
@@ -265,8 +268,7 @@ def _beside(
 
     def covered(corner: QPointF) -> float:
         rect = QRectF(corner, size)
-        shared = (rect.intersected(other) for other in (*[anchor] * 9, *avoid))
-        return sum(each.width() * each.height() for each in shared)
+        return _ITSELF * common_area(rect, [anchor]) + common_area(rect, avoid)
 
     corners = [
         QPointF(

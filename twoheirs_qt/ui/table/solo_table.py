@@ -18,6 +18,7 @@ from twoheirs_qt.ui.table.henry_place import HenryPlace
 from twoheirs_qt.ui.table.layout import TableLayout, layout
 from twoheirs_qt.ui.table.pieces import Piece
 from twoheirs_qt.ui.table.reading import Reading
+from twoheirs_qt.ui.table.rects import common_area
 from twoheirs_qt.ui.table.scroll import Scroll
 from twoheirs_qt.ui.table.token_item import TokenItem, token_rect
 from twoheirs_qt.ui.theme import Theme
@@ -199,14 +200,10 @@ class SoloTable:
         cells = {*self._around, *told.cells, told.chosen}
         rects = [self._camera.scene_rect(cell) for cell in cells if cell is not None]
 
-        def covered(scroll: QRectF) -> float:
-            shared = (scroll.intersected(rect) for rect in rects)
-            return sum(each.width() * each.height() for each in shared)
-
         # Where both are as good it stays, or is unrolled at the foot.
         up = self.scroll.isVisible() and self.scroll.rect.top() == high.top()
         stays, goes = (high, low) if up else (low, high)
-        self.scroll.move(goes if covered(goes) < covered(stays) else stays)
+        self.scroll.move(goes if common_area(goes, rects) < common_area(stays, rects) else stays)
 
 
 def _around(cell: Cell) -> frozenset[Cell]:
