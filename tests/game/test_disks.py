@@ -277,3 +277,27 @@ def test_a_clock_that_is_set_back(qapp: object, games: Path) -> None:
     assert again.resume()
     assert running(again) == running(first), "the one that was running, whatever the names say"
     assert again.stack.index() == 2
+
+
+def test_a_game_that_could_not_be_written_goes_on_with_all_of_its_actions(
+    session: GameSession, disk: Path
+) -> None:
+    """Another game is opened meanwhile, and the disk holds four of seven actions."""
+    open_new(session)
+    play(session, 4)
+    first = running(session)
+    ballast = fill(disk)
+    play(session, 3)
+    state = session.state
+    newest = session.store.newest(first)
+    assert newest is not None
+    assert newest.done == 7
+    open_new(session, 6)
+    session.open_file(first)
+    assert session.state == state
+    assert not is_saved(session)
+    ballast.unlink()
+    play(session, 1)
+    assert is_saved(session)
+    assert on_disk(session, first).done == 8
+    assert session.store.newest(first) is None

@@ -6,7 +6,7 @@ count: it is dealt anew where a game was handed on without it.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
 from enum import IntEnum
@@ -49,19 +49,27 @@ class Relative:
     shared_turn: int
 
 
-def nearest(found: SaveGame, files: Sequence[Path], catalogue: Catalogue) -> Relative | None:
+def nearest(
+    found: SaveGame,
+    files: Sequence[Path],
+    catalogue: Catalogue,
+    newest: Callable[[Path], SaveGame | None] = lambda _: None,
+) -> Relative | None:
     """The save in one of these files that is of the same game and stands best to `found`.
 
     Of several that stand alike the one that was played last. Files that cannot be used are passed
-    over.
+    over. `newest` knows what a file is to hold that does not hold it yet.
     """
     relatives: list[Relative] = []
     begun = found.created.encode("utf-8")
     for path in files:
         with suppress(FileFault):
-            if begun not in read_bytes(path):  # to read them all as games would take long
-                continue
-            if relative := related(found, load_save(path, catalogue), path):
+            save = newest(path)
+            if save is None:
+                if begun not in read_bytes(path):  # to read them all as games would take long
+                    continue
+                save = load_save(path, catalogue)
+            if relative := related(found, save, path):
                 relatives.append(relative)
     relatives.sort(key=lambda each: each.save.changed, reverse=True)
     return min(relatives, key=lambda each: each.kin, default=None)

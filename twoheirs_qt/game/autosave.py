@@ -31,8 +31,9 @@ class Autosave(QObject):
         return self._state
 
     def found_in(self, path: Path) -> None:
-        """The running game is the one that was read from this file."""
-        self._set(SaveState(SaveKind.SAVED, path))
+        """The running game is the one that was read from this file, or was to go there."""
+        waits = self._store.newest(path) is not None
+        self._set(SaveState(SaveKind.SAVING if waits else SaveKind.SAVED, path))
 
     def save(self, save: SaveGame) -> None:
         """Save the running game soon; `changed` tells."""
@@ -59,7 +60,7 @@ class Autosave(QObject):
     @Slot(object)
     def _on_saved(self, path: Path) -> None:
         # Said only when nothing newer waits: "saved" is a promise.
-        if path == self._store.path and not self._store.is_writing(path):
+        if path == self._store.path and self._store.newest(path) is None:
             self._set(SaveState(SaveKind.SAVED, path))
 
     @Slot(object, object)

@@ -137,9 +137,13 @@ class GameSession(RunningGame):
         return opened.redealt
 
     def read(self, path: Path) -> Opened:
-        """What a file holds, ready for `open_found`. Raises FileFault if it cannot be used."""
-        if self._store.holds(path):
-            self._store.flush()  # what is still to be written belongs to the game
+        """What a file holds, or is to hold as soon as it can be written, ready for `open_found`.
+
+        Raises FileFault if it cannot be used. Any thread may ask.
+        """
+        unwritten = self._store.newest(path)
+        if unwritten is not None:
+            return Opened(unwritten)
         return read_for_play(path, self._catalogue, SystemRandom().randrange)
 
     def keeps(self, path: Path) -> bool:
@@ -150,8 +154,7 @@ class GameSession(RunningGame):
         """The game of the store that is the same as this one, as far as it may have gone since."""
         if not isinstance(opened.found, SaveGame):
             return None
-        self._store.flush()
-        return nearest(opened.found, self._store.games(), self._catalogue)
+        return nearest(opened.found, self._store.games(), self._catalogue, self._store.newest)
 
     def catch_up(self, opened: Opened, kept: Relative) -> None:
         """Go on with what was read in the file of a copy of it that is behind; it is saved there.

@@ -72,10 +72,11 @@ class GameStore(QObject):
         self._pointed_to: Path | None = None
         # What the thread shares with this one lies behind the condition.
         self._changed = threading.Condition()
-        self._pending: dict[Path, SaveGame | None] = {}
+        # What a file shall hold and does not hold for sure: waiting, being written, or failed.
+        self._newest: dict[Path, SaveGame] = {}
+        self._failed: dict[Path, Fault] = {}
+        self._waiting: dict[Path, None] = {}  # in this order; without a save, only pointed to
         self._results: list[_Result] = []
-        self._writing: Path | None = None
-        self._unsaved: dict[Path, SaveGame] = {}
         self._thread: threading.Thread | None = None
         self._soon = QTimer(self)
         self._soon.setSingleShot(True)
@@ -108,14 +109,13 @@ class GameStore(QObject):
 
     def go_on_in(self, path: Path) -> None:
         """Make `path`, a file of this folder, the file of the running game."""
-        path = path.absolute()
-        if self.holds(path):
-            path = self._folder / path.name
-        self._keeper.seen(path)
-        self._path = path
+        path = self._own(path)
         with self._changed:
+            if path not in self._newest:  # else nobody has read the file
+                self._keeper.seen(path)
+            self._path = path
             # Not written anew, but remembered as the running one.
-            self._pending.setdefault(self._path, None)
+            self._waiting.setdefault(path)
         self._write_soon()
 
     def move_to(self, path: Path) -> None:
@@ -149,10 +149,13 @@ class GameStore(QObject):
         """
         remove_leftovers(self._folder)
 
-    def is_writing(self, path: Path) -> bool:
-        """Whether a save of `path` is being written, or waits for it."""
+    def newest(self, path: Path) -> SaveGame | None:
+        """The save that a file shall hold, but does not hold for sure; any thread may ask.
+
+        It waits, is being written, or could not be written. None: the file is the truth.
+        """
         with self._changed:
-            return path == self._writing or self._pending.get(path) is not None
+            return self._newest.get(self._own(path))
 
     def games(self) -> tuple[Path, ...]:
         """The files of all games kept here, the newest game first."""
@@ -167,22 +170,21 @@ class GameStore(QObject):
         if self._path is None:
             raise RuntimeError("no game has begun")
         with self._changed:
-            for path, unsaved in self._unsaved.items():
-                self._pending.setdefault(path, unsaved)
-            self._pending[self._path] = save
+            self._newest[self._path] = save
+            self._waiting.update(dict.fromkeys((*self._failed, self._path)))
         self._write_soon()
 
     def drop_unsaved(self, path: Path) -> None:
         """Try no more to write what could not be written to this file."""
         with self._changed:
-            self._unsaved.pop(path, None)
-            self._pending.pop(path, None)
+            for about in (self._newest, self._failed, self._waiting):
+                about.pop(path, None)
 
     @property
     def unsaved(self) -> tuple[Path, ...]:
         """The files that do not hold what was to be saved in them, because that failed."""
         with self._changed:
-            return tuple(self._unsaved)
+            return tuple(self._failed)
 
     def flush(self, seconds: float | None = None) -> bool:
         """Wait until all is written and told; False if `seconds` passed before."""
@@ -202,7 +204,7 @@ class GameStore(QObject):
         """Start the thread unless it runs."""
         self._soon.stop()
         with self._changed:
-            if self._thread is None and self._pending:
+            if self._thread is None and self._waiting:
                 # Not a daemon: the interpreter waits for the last write.
                 self._thread = threading.Thread(target=self._work, name="games are saved")
                 self._thread.start()
@@ -211,24 +213,36 @@ class GameStore(QObject):
         """What the thread does."""
         while True:
             with self._changed:
-                if not self._pending:
+                if not self._waiting:
                     self._thread = None
                     self._changed.notify_all()
                     return
-                path = next(iter(self._pending))
-                save = self._pending.pop(path)
-                self._writing = path
+                path = next(iter(self._waiting))
+                del self._waiting[path]
+                save = self._newest.get(path)
             result = self._try(path, save)
             with self._changed:
-                self._writing = None
-                if save is not None and result.fault is None:
-                    self._unsaved.pop(path, None)
-                elif save is not None and path not in self._pending:
-                    self._unsaved[path] = save
+                self._note(path, save, result.fault)
                 self._results.append(result)
             # The program may be closing without having waited: nobody is left to tell.
             with suppress(RuntimeError):
                 self._written.emit()
+
+    def _note(self, path: Path, save: SaveGame | None, fault: Fault | None) -> None:
+        """What has become of a save that was to be written."""
+        if save is None or path not in self._newest:  # or nobody wants it there any more
+            return
+        if fault is not None:
+            self._failed[path] = fault
+            return
+        self._failed.pop(path, None)
+        if self._newest[path] is save:
+            del self._newest[path]
+
+    def _own(self, path: Path) -> Path:
+        """The one name by which a file is known here."""
+        path = path.absolute()
+        return self._folder / path.name if self.holds(path) else path
 
     def _try(self, path: Path, save: SaveGame | None) -> _Result:
         aside = None
