@@ -344,6 +344,33 @@
     </message>
 </context>
 <context>
+    <name>BookPrinting</name>
+    <message>
+        <source>The printer does not answer.</source>
+        <translation>Der Drucker antwortet nicht.</translation>
+    </message>
+    <message>
+        <source>Save the book as PDF</source>
+        <translation>Das Buch als PDF speichern</translation>
+    </message>
+    <message>
+        <source>rules.pdf</source>
+        <translation>regeln.pdf</translation>
+    </message>
+    <message>
+        <source>PDF (*.pdf)</source>
+        <translation>PDF (*.pdf)</translation>
+    </message>
+    <message>
+        <source>Saving the book…</source>
+        <translation>Das Buch wird gespeichert …</translation>
+    </message>
+    <message>
+        <source>Rule book</source>
+        <translation>Regelbuch</translation>
+    </message>
+</context>
+<context>
     <name>Buildings</name>
     <message>
         <source>Inn</source>
@@ -897,6 +924,10 @@
         <translation>das ist eine Pipe, aus der niemand liest</translation>
     </message>
     <message>
+        <source>the disk does not answer</source>
+        <translation>das Laufwerk antwortet nicht</translation>
+    </message>
+    <message>
         <source>larger than 5 MiB, which no file of the game is</source>
         <translation>größer als 5 MiB, was keine Datei des Spiels ist</translation>
     </message>
@@ -1224,6 +1255,10 @@
         <translation>Dieses Spiel lässt sich nicht ansehen</translation>
     </message>
     <message>
+        <source>Opening the game…</source>
+        <translation>Das Spiel wird geöffnet …</translation>
+    </message>
+    <message>
         <source>A new game goes on from here; the one you looked at stays as it is, and the chronicle tells where this one comes from.</source>
         <translation>Von hier aus geht ein neues Spiel weiter; das angesehene bleibt, wie es ist, und die Chronik sagt, woher dieses kommt.</translation>
     </message>
@@ -1263,42 +1298,6 @@
 <context>
     <name>Games</name>
     <message>
-        <source>The last game cannot go on</source>
-        <translation>Das letzte Spiel lässt sich nicht fortsetzen</translation>
-    </message>
-    <message>
-        <source>Open a game</source>
-        <translation>Spiel öffnen</translation>
-    </message>
-    <message>
-        <source>This file cannot be opened</source>
-        <translation>Diese Datei lässt sich nicht öffnen</translation>
-    </message>
-    <message>
-        <source>The rest was dealt anew</source>
-        <translation>Der Rest wurde neu gemischt</translation>
-    </message>
-    <message>
-        <source>This game was handed on without the order of what nobody had seen. The supply, and in a game against Henry the treasures, have just been dealt anew; what lies open is as it was.</source>
-        <translation>Dieses Spiel wurde ohne die Reihenfolge dessen weitergegeben, was niemand gesehen hatte. Der gemeinsame Vorrat und im Spiel gegen Heinrich die Schätze wurden eben neu gemischt; was offen liegt, ist, wie es war.</translation>
-    </message>
-    <message>
-        <source>{fault} The file stays as it is.</source>
-        <translation>{fault} Die Datei bleibt, wie sie ist.</translation>
-    </message>
-    <message>
-        <source>{fault} The game is sound up to turn {turn}. Open it there, as a new game? The file stays as it is.</source>
-        <translation>{fault} Bis Zug {turn} ist das Spiel in Ordnung. Dort als neues Spiel öffnen? Die Datei bleibt, wie sie ist.</translation>
-    </message>
-    <message>
-        <source>Leave it</source>
-        <translation>Nicht öffnen</translation>
-    </message>
-    <message>
-        <source>Open it there</source>
-        <translation>Dort öffnen</translation>
-    </message>
-    <message>
         <source>Save a copy of the game</source>
         <translation>Kopie des Spiels speichern</translation>
     </message>
@@ -1311,12 +1310,8 @@
         <translation>Das Spiel konnte nicht gespeichert werden</translation>
     </message>
     <message>
-        <source>Games of The Two Heirs (*.twoheirs *.json)</source>
-        <translation>Spiele von Die zwei Erben (*.twoheirs *.json)</translation>
-    </message>
-    <message>
-        <source>All files (*)</source>
-        <translation>Alle Dateien (*)</translation>
+        <source>Saving the game…</source>
+        <translation>Das Spiel wird gespeichert …</translation>
     </message>
     <message>
         <source>{heir} gives up</source>
@@ -1744,6 +1739,30 @@
         <translation>Exportiert nach {file}</translation>
     </message>
     <message>
+        <source>The folder cannot be opened</source>
+        <translation>Der Ordner lässt sich nicht öffnen</translation>
+    </message>
+    <message>
+        <source>Opening the folder…</source>
+        <translation>Der Ordner wird geöffnet …</translation>
+    </message>
+    <message>
+        <source>Renaming the game…</source>
+        <translation>Das Spiel wird umbenannt …</translation>
+    </message>
+    <message>
+        <source>Exporting the game…</source>
+        <translation>Das Spiel wird exportiert …</translation>
+    </message>
+    <message>
+        <source>The games could not be put on the shelf</source>
+        <translation>Die Spiele konnten nicht aufgenommen werden</translation>
+    </message>
+    <message>
+        <source>Putting the games on the shelf…</source>
+        <translation>Die Spiele werden aufgenommen …</translation>
+    </message>
+    <message>
         <source>Not every file is a game</source>
         <translation>Nicht jede Datei ist ein Spiel</translation>
     </message>
@@ -1775,8 +1794,24 @@
         <translation>„{game}“ liegt im Papierkorb.</translation>
     </message>
     <message>
+        <source>Deleting the game…</source>
+        <translation>Das Spiel wird gelöscht …</translation>
+    </message>
+    <message>
         <source>“{game}” is back on the shelf.</source>
         <translation>„{game}“ steht wieder im Regal.</translation>
+    </message>
+    <message>
+        <source>Taking the game back…</source>
+        <translation>Das Spiel wird zurückgeholt …</translation>
+    </message>
+    <message>
+        <source>Your games cannot be listed</source>
+        <translation>Deine Spiele lassen sich nicht auflisten</translation>
+    </message>
+    <message>
+        <source>Looking for your games…</source>
+        <translation>Deine Spiele werden gesucht …</translation>
     </message>
     <message>
         <source>The game could not be taken back</source>
@@ -2203,6 +2238,61 @@
     <message>
         <source>The seed is a whole number from 0 to {most}.</source>
         <translation>Der Startwert ist eine ganze Zahl von 0 bis {most}.</translation>
+    </message>
+</context>
+<context>
+    <name>Opening</name>
+    <message>
+        <source>The last game cannot go on</source>
+        <translation>Das letzte Spiel lässt sich nicht fortsetzen</translation>
+    </message>
+    <message>
+        <source>Opening the game…</source>
+        <translation>Das Spiel wird geöffnet …</translation>
+    </message>
+    <message>
+        <source>Open a game</source>
+        <translation>Spiel öffnen</translation>
+    </message>
+    <message>
+        <source>This file cannot be opened</source>
+        <translation>Diese Datei lässt sich nicht öffnen</translation>
+    </message>
+    <message>
+        <source>The rest was dealt anew</source>
+        <translation>Der Rest wurde neu gemischt</translation>
+    </message>
+    <message>
+        <source>This game was handed on without the order of what nobody had seen. The supply, and in a game against Henry the treasures, have just been dealt anew; what lies open is as it was.</source>
+        <translation>Dieses Spiel wurde ohne die Reihenfolge dessen weitergegeben, was niemand gesehen hatte. Der gemeinsame Vorrat und im Spiel gegen Heinrich die Schätze wurden eben neu gemischt; was offen liegt, ist, wie es war.</translation>
+    </message>
+    <message>
+        <source>Looking for what can still be played…</source>
+        <translation>Es wird gesucht, was sich noch spielen lässt …</translation>
+    </message>
+    <message>
+        <source>{fault} The file stays as it is.</source>
+        <translation>{fault} Die Datei bleibt, wie sie ist.</translation>
+    </message>
+    <message>
+        <source>{fault} The game is sound up to turn {turn}. Open it there, as a new game? The file stays as it is.</source>
+        <translation>{fault} Bis Zug {turn} ist das Spiel in Ordnung. Dort als neues Spiel öffnen? Die Datei bleibt, wie sie ist.</translation>
+    </message>
+    <message>
+        <source>Leave it</source>
+        <translation>Nicht öffnen</translation>
+    </message>
+    <message>
+        <source>Open it there</source>
+        <translation>Dort öffnen</translation>
+    </message>
+    <message>
+        <source>Games of The Two Heirs (*.twoheirs *.json)</source>
+        <translation>Spiele von Die zwei Erben (*.twoheirs *.json)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Alle Dateien (*)</translation>
     </message>
 </context>
 <context>
@@ -5987,30 +6077,6 @@
         <extracomment>{page} is the title of the page that is shown.</extracomment>
         <translation>{page} – Regelbuch</translation>
     </message>
-    <message>
-        <source>Rule book</source>
-        <translation>Regelbuch</translation>
-    </message>
-    <message>
-        <source>The printer does not answer.</source>
-        <translation>Der Drucker antwortet nicht.</translation>
-    </message>
-    <message>
-        <source>Save the book as PDF</source>
-        <translation>Das Buch als PDF speichern</translation>
-    </message>
-    <message>
-        <source>rules.pdf</source>
-        <translation>regeln.pdf</translation>
-    </message>
-    <message>
-        <source>PDF (*.pdf)</source>
-        <translation>PDF (*.pdf)</translation>
-    </message>
-    <message>
-        <source>The file cannot be written: {file}</source>
-        <translation>Die Datei lässt sich nicht schreiben: {file}</translation>
-    </message>
 </context>
 <context>
     <name>SaveErrors</name>
@@ -6342,6 +6408,10 @@
         <translation>Kopiert, mit allem, was darin ist.</translation>
     </message>
     <message>
+        <source>Copying the game…</source>
+        <translation>Das Spiel wird kopiert …</translation>
+    </message>
+    <message>
         <source>The clipboard holds no text.</source>
         <translation>In der Zwischenablage ist kein Text.</translation>
     </message>
@@ -6352,6 +6422,10 @@
     <message>
         <source>Copy a whole game or position, then paste it here. {fault}</source>
         <translation>Kopiere ein ganzes Spiel oder eine Stellung und füge es hier ein. {fault}</translation>
+    </message>
+    <message>
+        <source>Reading the game…</source>
+        <translation>Das Spiel wird gelesen …</translation>
     </message>
     <message>
         <source>Open what you pasted?</source>
@@ -6402,8 +6476,8 @@
         <translation>Die Datei konnte nicht geschrieben werden</translation>
     </message>
     <message>
-        <source>{file} cannot be written: choose another place.</source>
-        <translation>{file} lässt sich nicht schreiben: Wähle einen anderen Ort.</translation>
+        <source>Writing the file…</source>
+        <translation>Die Datei wird geschrieben …</translation>
     </message>
     <message>
         <source>Go back to the game first.</source>
@@ -8803,6 +8877,17 @@
         <source>diagonal</source>
         <extracomment>Variant of a workshop that scores neighbours at its four corners.</extracomment>
         <translation>diagonal</translation>
+    </message>
+</context>
+<context>
+    <name>WaitingDialog</name>
+    <message>
+        <source>One moment</source>
+        <translation>Einen Augenblick</translation>
+    </message>
+    <message>
+        <source>Wait no longer</source>
+        <translation>Nicht länger warten</translation>
     </message>
 </context>
 <context>

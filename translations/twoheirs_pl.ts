@@ -348,6 +348,33 @@
     </message>
 </context>
 <context>
+    <name>BookPrinting</name>
+    <message>
+        <source>The printer does not answer.</source>
+        <translation>Drukarka nie odpowiada.</translation>
+    </message>
+    <message>
+        <source>Save the book as PDF</source>
+        <translation>Zapisz księgę jako PDF</translation>
+    </message>
+    <message>
+        <source>rules.pdf</source>
+        <translation>zasady.pdf</translation>
+    </message>
+    <message>
+        <source>PDF (*.pdf)</source>
+        <translation>PDF (*.pdf)</translation>
+    </message>
+    <message>
+        <source>Saving the book…</source>
+        <translation>Zapisywanie książki…</translation>
+    </message>
+    <message>
+        <source>Rule book</source>
+        <translation>Księga zasad</translation>
+    </message>
+</context>
+<context>
     <name>Buildings</name>
     <message>
         <source>Inn</source>
@@ -907,6 +934,10 @@
         <translation>to jest potok, z którego nikt nie czyta</translation>
     </message>
     <message>
+        <source>the disk does not answer</source>
+        <translation>dysk nie odpowiada</translation>
+    </message>
+    <message>
         <source>larger than 5 MiB, which no file of the game is</source>
         <translation>plik większy niż 5 MiB, a takich w tej grze nie ma</translation>
     </message>
@@ -1238,6 +1269,10 @@
         <translation>Tej gry nie można obejrzeć</translation>
     </message>
     <message>
+        <source>Opening the game…</source>
+        <translation>Otwieranie gry…</translation>
+    </message>
+    <message>
         <source>A new game goes on from here; the one you looked at stays as it is, and the chronicle tells where this one comes from.</source>
         <translation>Od tego miejsca toczy się nowa gra; oglądana zostaje, jaka była, a kronika mówi, skąd wzięła się ta.</translation>
     </message>
@@ -1277,42 +1312,6 @@
 <context>
     <name>Games</name>
     <message>
-        <source>The last game cannot go on</source>
-        <translation>Nie można kontynuować ostatniej gry</translation>
-    </message>
-    <message>
-        <source>Open a game</source>
-        <translation>Otwórz grę</translation>
-    </message>
-    <message>
-        <source>This file cannot be opened</source>
-        <translation>Nie można otworzyć tego pliku</translation>
-    </message>
-    <message>
-        <source>The rest was dealt anew</source>
-        <translation>Resztę rozdano na nowo</translation>
-    </message>
-    <message>
-        <source>This game was handed on without the order of what nobody had seen. The supply, and in a game against Henry the treasures, have just been dealt anew; what lies open is as it was.</source>
-        <translation>Tę grę przekazano bez kolejności tego, czego nikt nie widział. Wspólny stos, a w grze przeciw Henrykowi także skarby, właśnie rozdano na nowo; to, co leży odkryte, jest takie, jak było.</translation>
-    </message>
-    <message>
-        <source>{fault} The file stays as it is.</source>
-        <translation>{fault} Plik pozostaje bez zmian.</translation>
-    </message>
-    <message>
-        <source>{fault} The game is sound up to turn {turn}. Open it there, as a new game? The file stays as it is.</source>
-        <translation>{fault} Gra jest poprawna do tury {turn}. Otworzyć ją w tym miejscu jako nową grę? Plik pozostaje bez zmian.</translation>
-    </message>
-    <message>
-        <source>Leave it</source>
-        <translation>Zostaw</translation>
-    </message>
-    <message>
-        <source>Open it there</source>
-        <translation>Otwórz w tym miejscu</translation>
-    </message>
-    <message>
         <source>Save a copy of the game</source>
         <translation>Zapisz kopię gry</translation>
     </message>
@@ -1325,12 +1324,8 @@
         <translation>Nie udało się zapisać gry</translation>
     </message>
     <message>
-        <source>Games of The Two Heirs (*.twoheirs *.json)</source>
-        <translation>Gry „Dwóch następców” (*.twoheirs *.json)</translation>
-    </message>
-    <message>
-        <source>All files (*)</source>
-        <translation>Wszystkie pliki (*)</translation>
+        <source>Saving the game…</source>
+        <translation>Zapisywanie gry…</translation>
     </message>
     <message>
         <source>{heir} gives up</source>
@@ -1763,6 +1758,30 @@
         <translation>Wyeksportowano do {file}</translation>
     </message>
     <message>
+        <source>The folder cannot be opened</source>
+        <translation>Nie można otworzyć folderu</translation>
+    </message>
+    <message>
+        <source>Opening the folder…</source>
+        <translation>Otwieranie folderu…</translation>
+    </message>
+    <message>
+        <source>Renaming the game…</source>
+        <translation>Zmienianie nazwy gry…</translation>
+    </message>
+    <message>
+        <source>Exporting the game…</source>
+        <translation>Eksportowanie gry…</translation>
+    </message>
+    <message>
+        <source>The games could not be put on the shelf</source>
+        <translation>Nie udało się dodać gier</translation>
+    </message>
+    <message>
+        <source>Putting the games on the shelf…</source>
+        <translation>Dodawanie gier…</translation>
+    </message>
+    <message>
         <source>Not every file is a game</source>
         <translation>Nie każdy plik jest grą</translation>
     </message>
@@ -1795,8 +1814,24 @@
         <translation>Gra „{game}” leży w koszu.</translation>
     </message>
     <message>
+        <source>Deleting the game…</source>
+        <translation>Usuwanie gry…</translation>
+    </message>
+    <message>
         <source>“{game}” is back on the shelf.</source>
         <translation>Gra „{game}” wróciła na półkę.</translation>
+    </message>
+    <message>
+        <source>Taking the game back…</source>
+        <translation>Przywracanie gry…</translation>
+    </message>
+    <message>
+        <source>Your games cannot be listed</source>
+        <translation>Nie można wyświetlić twoich gier</translation>
+    </message>
+    <message>
+        <source>Looking for your games…</source>
+        <translation>Szukanie twoich gier…</translation>
     </message>
     <message>
         <source>The game could not be taken back</source>
@@ -2225,6 +2260,61 @@
     <message>
         <source>The seed is a whole number from 0 to {most}.</source>
         <translation>Ziarno to liczba całkowita od 0 do {most}.</translation>
+    </message>
+</context>
+<context>
+    <name>Opening</name>
+    <message>
+        <source>The last game cannot go on</source>
+        <translation>Nie można kontynuować ostatniej gry</translation>
+    </message>
+    <message>
+        <source>Opening the game…</source>
+        <translation>Otwieranie gry…</translation>
+    </message>
+    <message>
+        <source>Open a game</source>
+        <translation>Otwórz grę</translation>
+    </message>
+    <message>
+        <source>This file cannot be opened</source>
+        <translation>Nie można otworzyć tego pliku</translation>
+    </message>
+    <message>
+        <source>The rest was dealt anew</source>
+        <translation>Resztę rozdano na nowo</translation>
+    </message>
+    <message>
+        <source>This game was handed on without the order of what nobody had seen. The supply, and in a game against Henry the treasures, have just been dealt anew; what lies open is as it was.</source>
+        <translation>Tę grę przekazano bez kolejności tego, czego nikt nie widział. Wspólny stos, a w grze przeciw Henrykowi także skarby, właśnie rozdano na nowo; to, co leży odkryte, jest takie, jak było.</translation>
+    </message>
+    <message>
+        <source>Looking for what can still be played…</source>
+        <translation>Sprawdzanie, co da się jeszcze uratować…</translation>
+    </message>
+    <message>
+        <source>{fault} The file stays as it is.</source>
+        <translation>{fault} Plik pozostaje bez zmian.</translation>
+    </message>
+    <message>
+        <source>{fault} The game is sound up to turn {turn}. Open it there, as a new game? The file stays as it is.</source>
+        <translation>{fault} Gra jest poprawna do tury {turn}. Otworzyć ją w tym miejscu jako nową grę? Plik pozostaje bez zmian.</translation>
+    </message>
+    <message>
+        <source>Leave it</source>
+        <translation>Zostaw</translation>
+    </message>
+    <message>
+        <source>Open it there</source>
+        <translation>Otwórz w tym miejscu</translation>
+    </message>
+    <message>
+        <source>Games of The Two Heirs (*.twoheirs *.json)</source>
+        <translation>Gry „Dwóch następców” (*.twoheirs *.json)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Wszystkie pliki (*)</translation>
     </message>
 </context>
 <context>
@@ -6031,30 +6121,6 @@
         <extracomment>{page} is the title of the page that is shown.</extracomment>
         <translation>{page} – Księga zasad</translation>
     </message>
-    <message>
-        <source>Rule book</source>
-        <translation>Księga zasad</translation>
-    </message>
-    <message>
-        <source>The printer does not answer.</source>
-        <translation>Drukarka nie odpowiada.</translation>
-    </message>
-    <message>
-        <source>Save the book as PDF</source>
-        <translation>Zapisz księgę jako PDF</translation>
-    </message>
-    <message>
-        <source>rules.pdf</source>
-        <translation>zasady.pdf</translation>
-    </message>
-    <message>
-        <source>PDF (*.pdf)</source>
-        <translation>PDF (*.pdf)</translation>
-    </message>
-    <message>
-        <source>The file cannot be written: {file}</source>
-        <translation>Nie można zapisać pliku: {file}</translation>
-    </message>
 </context>
 <context>
     <name>SaveErrors</name>
@@ -6392,6 +6458,10 @@
         <translation>Skopiowano, ze wszystkim, co zawiera.</translation>
     </message>
     <message>
+        <source>Copying the game…</source>
+        <translation>Kopiowanie gry…</translation>
+    </message>
+    <message>
         <source>The clipboard holds no text.</source>
         <translation>W schowku nie ma tekstu.</translation>
     </message>
@@ -6402,6 +6472,10 @@
     <message>
         <source>Copy a whole game or position, then paste it here. {fault}</source>
         <translation>Skopiuj całą grę lub pozycję i wklej ją tutaj. {fault}</translation>
+    </message>
+    <message>
+        <source>Reading the game…</source>
+        <translation>Wczytywanie gry…</translation>
     </message>
     <message>
         <source>Open what you pasted?</source>
@@ -6452,8 +6526,8 @@
         <translation>Nie udało się zapisać pliku</translation>
     </message>
     <message>
-        <source>{file} cannot be written: choose another place.</source>
-        <translation>Nie można zapisać {file}: wybierz inne miejsce.</translation>
+        <source>Writing the file…</source>
+        <translation>Zapisywanie pliku…</translation>
     </message>
     <message>
         <source>Go back to the game first.</source>
@@ -8884,6 +8958,17 @@
         <source>diagonal</source>
         <extracomment>Variant of a workshop that scores neighbours at its four corners.</extracomment>
         <translation>na ukos</translation>
+    </message>
+</context>
+<context>
+    <name>WaitingDialog</name>
+    <message>
+        <source>One moment</source>
+        <translation>Chwileczkę</translation>
+    </message>
+    <message>
+        <source>Wait no longer</source>
+        <translation>Nie czekaj dłużej</translation>
     </message>
 </context>
 <context>

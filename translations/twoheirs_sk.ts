@@ -348,6 +348,33 @@
     </message>
 </context>
 <context>
+    <name>BookPrinting</name>
+    <message>
+        <source>The printer does not answer.</source>
+        <translation>Tlačiareň neodpovedá.</translation>
+    </message>
+    <message>
+        <source>Save the book as PDF</source>
+        <translation>Uložiť knihu ako PDF</translation>
+    </message>
+    <message>
+        <source>rules.pdf</source>
+        <translation>pravidlá.pdf</translation>
+    </message>
+    <message>
+        <source>PDF (*.pdf)</source>
+        <translation>PDF (*.pdf)</translation>
+    </message>
+    <message>
+        <source>Saving the book…</source>
+        <translation>Kniha sa ukladá…</translation>
+    </message>
+    <message>
+        <source>Rule book</source>
+        <translation>Kniha pravidiel</translation>
+    </message>
+</context>
+<context>
     <name>Buildings</name>
     <message>
         <source>Inn</source>
@@ -907,6 +934,10 @@
         <translation>je to rúra, z ktorej nikto nečíta</translation>
     </message>
     <message>
+        <source>the disk does not answer</source>
+        <translation>disk neodpovedá</translation>
+    </message>
+    <message>
         <source>larger than 5 MiB, which no file of the game is</source>
         <translation>súbor je väčší než 5 MiB, taký v tejto hre nie je</translation>
     </message>
@@ -1238,6 +1269,10 @@
         <translation>Túto hru si nemožno pozrieť</translation>
     </message>
     <message>
+        <source>Opening the game…</source>
+        <translation>Hra sa otvára…</translation>
+    </message>
+    <message>
         <source>A new game goes on from here; the one you looked at stays as it is, and the chronicle tells where this one comes from.</source>
         <translation>Odtiaľto pokračuje nová hra; pôvodná ostáva, aká bola, a v kronike stojí, z ktorej hry táto vznikla.</translation>
     </message>
@@ -1277,42 +1312,6 @@
 <context>
     <name>Games</name>
     <message>
-        <source>The last game cannot go on</source>
-        <translation>V poslednej hre nemožno pokračovať</translation>
-    </message>
-    <message>
-        <source>Open a game</source>
-        <translation>Otvoriť hru</translation>
-    </message>
-    <message>
-        <source>This file cannot be opened</source>
-        <translation>Tento súbor nemožno otvoriť</translation>
-    </message>
-    <message>
-        <source>The rest was dealt anew</source>
-        <translation>Zvyšok sa zamiešal nanovo</translation>
-    </message>
-    <message>
-        <source>This game was handed on without the order of what nobody had seen. The supply, and in a game against Henry the treasures, have just been dealt anew; what lies open is as it was.</source>
-        <translation>Táto hra bola odovzdaná bez poradia toho, čo nikto nevidel. Spoločná zásoba a v hre proti Henrymu aj poklady sa práve zamiešali nanovo; čo leží odkryté, je také, ako bolo.</translation>
-    </message>
-    <message>
-        <source>{fault} The file stays as it is.</source>
-        <translation>{fault} Súbor zostáva, ako je.</translation>
-    </message>
-    <message>
-        <source>{fault} The game is sound up to turn {turn}. Open it there, as a new game? The file stays as it is.</source>
-        <translation>{fault} Hra je v poriadku po ťah {turn}. Otvoriť ju tam ako novú hru? Súbor zostáva, ako je.</translation>
-    </message>
-    <message>
-        <source>Leave it</source>
-        <translation>Nechať tak</translation>
-    </message>
-    <message>
-        <source>Open it there</source>
-        <translation>Otvoriť tam</translation>
-    </message>
-    <message>
         <source>Save a copy of the game</source>
         <translation>Uložiť kópiu hry</translation>
     </message>
@@ -1325,12 +1324,8 @@
         <translation>Hru sa nepodarilo uložiť</translation>
     </message>
     <message>
-        <source>Games of The Two Heirs (*.twoheirs *.json)</source>
-        <translation>Súbory hry Dvaja bratia (*.twoheirs *.json)</translation>
-    </message>
-    <message>
-        <source>All files (*)</source>
-        <translation>Všetky súbory (*)</translation>
+        <source>Saving the game…</source>
+        <translation>Hra sa ukladá…</translation>
     </message>
     <message>
         <source>{heir} gives up</source>
@@ -1763,6 +1758,30 @@
         <translation>Exportované do {file}</translation>
     </message>
     <message>
+        <source>The folder cannot be opened</source>
+        <translation>Priečinok sa nedá otvoriť</translation>
+    </message>
+    <message>
+        <source>Opening the folder…</source>
+        <translation>Priečinok sa otvára…</translation>
+    </message>
+    <message>
+        <source>Renaming the game…</source>
+        <translation>Hra sa premenúva…</translation>
+    </message>
+    <message>
+        <source>Exporting the game…</source>
+        <translation>Hra sa exportuje…</translation>
+    </message>
+    <message>
+        <source>The games could not be put on the shelf</source>
+        <translation>Hry sa nepodarilo pridať</translation>
+    </message>
+    <message>
+        <source>Putting the games on the shelf…</source>
+        <translation>Hry sa pridávajú…</translation>
+    </message>
+    <message>
         <source>Not every file is a game</source>
         <translation>Nie každý súbor je hra</translation>
     </message>
@@ -1795,8 +1814,24 @@
         <translation>Hra „{game}“ je v koši.</translation>
     </message>
     <message>
+        <source>Deleting the game…</source>
+        <translation>Hra sa odstraňuje…</translation>
+    </message>
+    <message>
         <source>“{game}” is back on the shelf.</source>
         <translation>Hra „{game}“ je späť na polici.</translation>
+    </message>
+    <message>
+        <source>Taking the game back…</source>
+        <translation>Hra sa vracia späť…</translation>
+    </message>
+    <message>
+        <source>Your games cannot be listed</source>
+        <translation>Tvoje hry sa nedajú zobraziť</translation>
+    </message>
+    <message>
+        <source>Looking for your games…</source>
+        <translation>Hľadajú sa tvoje hry…</translation>
     </message>
     <message>
         <source>The game could not be taken back</source>
@@ -2225,6 +2260,61 @@
     <message>
         <source>The seed is a whole number from 0 to {most}.</source>
         <translation>Semienko je celé číslo od 0 do {most}.</translation>
+    </message>
+</context>
+<context>
+    <name>Opening</name>
+    <message>
+        <source>The last game cannot go on</source>
+        <translation>V poslednej hre nemožno pokračovať</translation>
+    </message>
+    <message>
+        <source>Opening the game…</source>
+        <translation>Hra sa otvára…</translation>
+    </message>
+    <message>
+        <source>Open a game</source>
+        <translation>Otvoriť hru</translation>
+    </message>
+    <message>
+        <source>This file cannot be opened</source>
+        <translation>Tento súbor nemožno otvoriť</translation>
+    </message>
+    <message>
+        <source>The rest was dealt anew</source>
+        <translation>Zvyšok sa zamiešal nanovo</translation>
+    </message>
+    <message>
+        <source>This game was handed on without the order of what nobody had seen. The supply, and in a game against Henry the treasures, have just been dealt anew; what lies open is as it was.</source>
+        <translation>Táto hra bola odovzdaná bez poradia toho, čo nikto nevidel. Spoločná zásoba a v hre proti Henrymu aj poklady sa práve zamiešali nanovo; čo leží odkryté, je také, ako bolo.</translation>
+    </message>
+    <message>
+        <source>Looking for what can still be played…</source>
+        <translation>Zisťuje sa, čo sa ešte dá zachrániť…</translation>
+    </message>
+    <message>
+        <source>{fault} The file stays as it is.</source>
+        <translation>{fault} Súbor zostáva, ako je.</translation>
+    </message>
+    <message>
+        <source>{fault} The game is sound up to turn {turn}. Open it there, as a new game? The file stays as it is.</source>
+        <translation>{fault} Hra je v poriadku po ťah {turn}. Otvoriť ju tam ako novú hru? Súbor zostáva, ako je.</translation>
+    </message>
+    <message>
+        <source>Leave it</source>
+        <translation>Nechať tak</translation>
+    </message>
+    <message>
+        <source>Open it there</source>
+        <translation>Otvoriť tam</translation>
+    </message>
+    <message>
+        <source>Games of The Two Heirs (*.twoheirs *.json)</source>
+        <translation>Súbory hry Dvaja bratia (*.twoheirs *.json)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Všetky súbory (*)</translation>
     </message>
 </context>
 <context>
@@ -6031,30 +6121,6 @@
         <extracomment>{page} is the title of the page that is shown.</extracomment>
         <translation>{page} – Kniha pravidiel</translation>
     </message>
-    <message>
-        <source>Rule book</source>
-        <translation>Kniha pravidiel</translation>
-    </message>
-    <message>
-        <source>The printer does not answer.</source>
-        <translation>Tlačiareň neodpovedá.</translation>
-    </message>
-    <message>
-        <source>Save the book as PDF</source>
-        <translation>Uložiť knihu ako PDF</translation>
-    </message>
-    <message>
-        <source>rules.pdf</source>
-        <translation>pravidlá.pdf</translation>
-    </message>
-    <message>
-        <source>PDF (*.pdf)</source>
-        <translation>PDF (*.pdf)</translation>
-    </message>
-    <message>
-        <source>The file cannot be written: {file}</source>
-        <translation>Súbor nemožno zapísať: {file}</translation>
-    </message>
 </context>
 <context>
     <name>SaveErrors</name>
@@ -6392,6 +6458,10 @@
         <translation>Skopírované, so všetkým, čo obsahuje.</translation>
     </message>
     <message>
+        <source>Copying the game…</source>
+        <translation>Hra sa kopíruje…</translation>
+    </message>
+    <message>
         <source>The clipboard holds no text.</source>
         <translation>V schránke nie je text.</translation>
     </message>
@@ -6402,6 +6472,10 @@
     <message>
         <source>Copy a whole game or position, then paste it here. {fault}</source>
         <translation>Skopírujte celú hru alebo pozíciu a vložte ju sem. {fault}</translation>
+    </message>
+    <message>
+        <source>Reading the game…</source>
+        <translation>Hra sa načítava…</translation>
     </message>
     <message>
         <source>Open what you pasted?</source>
@@ -6452,8 +6526,8 @@
         <translation>Súbor sa nepodarilo zapísať</translation>
     </message>
     <message>
-        <source>{file} cannot be written: choose another place.</source>
-        <translation>{file} nemožno zapísať: zvoľte iné miesto.</translation>
+        <source>Writing the file…</source>
+        <translation>Súbor sa zapisuje…</translation>
     </message>
     <message>
         <source>Go back to the game first.</source>
@@ -8884,6 +8958,17 @@
         <source>diagonal</source>
         <extracomment>Variant of a workshop that scores neighbours at its four corners.</extracomment>
         <translation>pri rohoch</translation>
+    </message>
+</context>
+<context>
+    <name>WaitingDialog</name>
+    <message>
+        <source>One moment</source>
+        <translation>Okamih</translation>
+    </message>
+    <message>
+        <source>Wait no longer</source>
+        <translation>Už nečakať</translation>
     </message>
 </context>
 <context>

@@ -15,6 +15,7 @@ from twoheirs_qt.game.store import GameStore
 from twoheirs_qt.shell import Shell
 from twoheirs_qt.ui.appearance import Appearance
 from twoheirs_qt.ui.art import Art
+from twoheirs_qt.ui.disk_work import DiskWork
 from twoheirs_qt.ui.focus_frame import FocusMark
 from twoheirs_qt.ui.game_pages import GamePages
 from twoheirs_qt.ui.games import Games
@@ -72,9 +73,10 @@ def furnish(shell: Shell) -> Program:
         folders.catalogue,
     )
     tutorial = TutorialLauncher(window, art, settings, rule_book.open)
-    games = Games(window, session, settings, art, folders.catalogue)
-    game_pages = GamePages(window, session, games, art, settings, folders.shelf)
-    Sharing(window, session, games, game_pages, art, settings)
+    disk = DiskWork(window)
+    games = Games(window, session, settings, art, folders.catalogue, disk)
+    game_pages = GamePages(window, session, games, art, settings, folders.shelf, disk)
+    Sharing(window, session, games, game_pages, art, settings, disk)
     results = HenryResults(window, ResultBook(session, folders.results, parent=window))
     outline = RunningOutline(window, art, settings)
     MenuKey(window)

@@ -12,7 +12,7 @@ import pytest
 
 from tests.play import choose
 from twoheirs_qt.files.results import Result, Results, load_results, write_results
-from twoheirs_qt.files.save import GameSettings, Origin
+from twoheirs_qt.files.save import GameSettings, Origin, write_save
 from twoheirs_qt.game.results import Record, ResultBook
 from twoheirs_qt.game.session import GameSession
 from twoheirs_qt.rules import RECOMMENDED_SETS, Heir, NewGame, TileSet, score_sheet
@@ -90,7 +90,7 @@ def test_a_copy_of_the_game_is_the_same_game(
     play(session)
     assert session.undo()
     copy = tmp_path / "copy.twoheirs"
-    session.save_as(copy)
+    write_save(copy, session.save)
     for _ in range(2):
         session.open_file(copy)
         assert session.redo()

@@ -17,7 +17,15 @@ from tests.patience import PATIENCE
 from tests.play import choose
 from twoheirs_qt.files.fault import FileFault
 from twoheirs_qt.files.position import Position, save_position
-from twoheirs_qt.files.save import GameSettings, SaveGame, TakeBack, load_save, read_any, state_of
+from twoheirs_qt.files.save import (
+    GameSettings,
+    SaveGame,
+    TakeBack,
+    load_save,
+    read_any,
+    state_of,
+    write_save,
+)
 from twoheirs_qt.game.roles import Section
 from twoheirs_qt.game.session import GameSession, SaveKind
 from twoheirs_qt.rules import EndTurn, Heir, NewGame
@@ -165,7 +173,7 @@ def test_a_file_of_the_players_is_read_and_left_alone(session: GameSession, tmp_
     open_new(session)
     play_some(session, 7)
     own = tmp_path / "mine.twoheirs"
-    session.save_as(own)
+    write_save(own, session.save)
     content = own.read_bytes()
     open_new(session, 2)
     session.open_file(own)
@@ -195,7 +203,7 @@ def test_a_damaged_file_leaves_the_running_game_alone(session: GameSession, tmp_
     play_some(session, 4)
     state, path = session.state, session.store.path
     bad = tmp_path / "bad.twoheirs"
-    session.save_as(bad)
+    write_save(bad, session.save)
     bad.write_text(bad.read_text("utf-8").replace('"take"', '"fake"'), "utf-8")
     resets: list[None] = []
     session.model.modelReset.connect(lambda: resets.append(None))
@@ -211,7 +219,7 @@ def test_spoilt_files_leave_the_running_game_alone(session: GameSession, tmp_pat
     session.undo()
     before = session.save
     path = tmp_path / "spoilt.twoheirs"
-    session.save_as(path)
+    write_save(path, session.save)
     raw, random, refused = path.read_bytes(), Random(3), 0
     for number in range(130):
         path.write_bytes(WAYS[number % len(WAYS)](raw, random))
@@ -244,7 +252,7 @@ def test_a_damaged_running_game_is_named_and_kept(begin: Begin) -> None:
 def test_unknown_fields_of_a_file_stay(session: GameSession, tmp_path: Path) -> None:
     open_new(session)
     path = tmp_path / "noted.twoheirs"
-    session.save_as(path)
+    write_save(path, session.save)
     text = path.read_text("utf-8").replace('"title": ""', '"title": "Sunday", "note": [1]', 1)
     path.write_text(text, "utf-8")
     session.open_file(path)

@@ -12,6 +12,7 @@ import shiboken6
 from PySide6.QtCore import QCoreApplication, QEvent, QLocale, QResource
 from PySide6.QtWidgets import QApplication, QDialog
 
+from tests.patience import PATIENCE
 from tests.play import NO_CAMPS, choose
 from twoheirs_qt import data
 from twoheirs_qt.files.save import TakeBack
@@ -32,6 +33,17 @@ def art(qapp: QApplication) -> Art:
     """The compiled artwork."""
     assert QResource.registerResource(str(data.path("resources.rcc")))
     return Art()
+
+
+@pytest.fixture(autouse=True)
+def prompt_disks(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What is asked of a disk is done when the call returns, however busy the machine is.
+
+    What happens where it takes longer is told by the tests of `DiskWork`.
+    """
+    from twoheirs_qt.ui.disk_work import DiskWork
+
+    monkeypatch.setattr(DiskWork, "at_once", PATIENCE)
 
 
 @pytest.fixture

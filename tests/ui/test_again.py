@@ -16,7 +16,7 @@ from twoheirs_qt.files.save import load_save
 from twoheirs_qt.files.unseen import save_text
 from twoheirs_qt.program import Program
 from twoheirs_qt.rules import EndTurn, Take
-from twoheirs_qt.ui.shelf.importing import import_file
+from twoheirs_qt.ui.shelf.importing import import_files
 
 GO_ON = "Go on with your game"
 SECOND = "Open the file as a second game"
@@ -28,7 +28,7 @@ def file(program: Program, tmp_path: Path) -> Path:
     start_game(program, names=("Anna", "Boris"))
     play(program, 10)
     path = tmp_path / "from-anna.twoheirs"
-    assert program.games.save_as(path)
+    program.games.save_as(path)
     program.store.flush()
     assert program.store.path is not None
     program.store.path.unlink()
@@ -118,7 +118,7 @@ def test_games_that_parted_are_both_kept(qtbot: QtBot, program: Program, file: P
     kept = program.store.path
     play(program, 6)
     first = program.session.save.actions[10]
-    assert program.games.save_as(file)
+    program.games.save_as(file)
     for _ in range(6):
         program.session.undo()
     other = [each for each in program.session.options.legal if each != first]
@@ -147,7 +147,7 @@ def test_a_file_that_has_gone_on_is_caught_up_with(program: Program, file: Path)
     kept = program.store.path
     assert kept is not None
     play(program, 5)
-    assert program.games.save_as(file)
+    program.games.save_as(file)
     for _ in range(5):
         program.session.undo()
     play(program, 1)
@@ -217,6 +217,6 @@ def test_a_file_on_the_command_line_is_asked_about_over_the_last_game(
 def test_the_shelf_takes_in_nothing_that_it_has(program: Program, file: Path) -> None:
     kept = open_and_play(program, file, 5)
     folder, catalogue = program.store.folder, program.session.catalogue
-    found = import_file(file, folder, ".twoheirs", catalogue)
+    [found] = import_files([file], folder, ".twoheirs", catalogue)
     assert found.known
     assert found.path == kept

@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QApplication
 from tests.box import ROOT
 from tests.patience import PATIENCE
 from twoheirs_qt.files.catalogue import installed_catalogue
-from twoheirs_qt.files.save import GameSettings
+from twoheirs_qt.files.save import GameSettings, write_save
 from twoheirs_qt.game.model import GameModel
 from twoheirs_qt.game.session import GameSession
 from twoheirs_qt.game.store import GameStore
@@ -81,7 +81,7 @@ def games(qapp: QApplication, tmp_path_factory: pytest.TempPathFactory) -> list[
         session.new(NewGame(seed=number), GameSettings())
         for _ in range(number):
             session.play(next(iter(legal_actions(session.state))))
-        session.save_as(folder / f"hra č. {number}.twoheirs")
+        write_save(folder / f"hra č. {number}.twoheirs", session.save)
         found.append(folder / f"hra č. {number}.twoheirs")
     session.close()
     return found

@@ -109,7 +109,7 @@ def damaged(program: Program, tmp_path: Path) -> Path:
     start_game(program, names=("Ann", "Ben"))
     play(program)
     path = tmp_path / "bad.twoheirs"
-    program.session.save_as(path)
+    write_save(path, program.session.save)
     text = path.read_text("utf-8").replace('"slot": 1', '"slot": 77')
     path.write_text(text, "utf-8")
     return path

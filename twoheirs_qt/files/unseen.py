@@ -17,7 +17,7 @@ from twoheirs_qt.files.extras import Extras
 from twoheirs_qt.files.fault import FileFault, in_file
 from twoheirs_qt.files.migrations import POSITION, format_of
 from twoheirs_qt.files.position import dump_position, read_position
-from twoheirs_qt.files.reading import parse_json, read_json
+from twoheirs_qt.files.reading import parse_json, read_bytes
 from twoheirs_qt.files.save import SaveGame, dump_save, parse_any, state_of
 from twoheirs_qt.files.writing import laid_out
 from twoheirs_qt.rules.components import Catalogue, Tile
@@ -75,7 +75,7 @@ def without_order(save: SaveGame) -> SaveGame:
 def read_for_play(path: Path, catalogue: Catalogue, below: Below) -> Opened:
     """What a file holds, ready to be played on. Raises FileFault."""
     with in_file(path):
-        return _opened(read_json(path), catalogue, below)
+        return read_bytes_for_play(read_bytes(path), catalogue, below)
 
 
 def parse_for_play(text: str, catalogue: Catalogue, below: Below) -> Opened:
@@ -84,10 +84,12 @@ def parse_for_play(text: str, catalogue: Catalogue, below: Below) -> Opened:
         raw = text.strip().encode("utf-8")
     except UnicodeEncodeError:
         raise FileFault(faults.BROKEN_TEXT) from None
-    return _opened(parse_json(raw), catalogue, below)
+    return read_bytes_for_play(raw, catalogue, below)
 
 
-def _opened(data: object, catalogue: Catalogue, below: Below) -> Opened:
+def read_bytes_for_play(raw: bytes, catalogue: Catalogue, below: Below) -> Opened:
+    """The same of the content of a file. Raises FileFault without a file's name."""
+    data = parse_json(raw)
     if format_of(data) == POSITION.name:
         position = read_position(data, catalogue)
         if FIELD not in position.extras.own:

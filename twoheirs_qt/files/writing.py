@@ -41,13 +41,17 @@ def laid_out(data: object, indent: str = "") -> str:
 
 
 def write_text(path: Path | str, text: str) -> None:
-    """Put `text` into a file as UTF-8, with line ends as they are.
+    """Put `text` into a file as UTF-8, with line ends as they are; as `write_bytes`."""
+    write_bytes(path, text.encode("utf-8"))
+
+
+def write_bytes(path: Path | str, content: bytes) -> None:
+    """Put `content` into a file.
 
     The file is replaced whole: whatever happens, it holds the old content or the new one, and the
     new one is on the disk when this returns. What is no regular file (a pipe, a device) is
     written to directly. Raises FileFault.
     """
-    content = text.encode("utf-8")
     try:
         target = Path(os.path.realpath(path))  # a link stays a link
         if target.is_dir():
@@ -63,6 +67,14 @@ def write_text(path: Path | str, text: str) -> None:
         raise FileFault(reason_of(error), file=str(path)) from None
     except ValueError:  # a name with a zero byte
         raise FileFault(faults.NO_FOLDER, file=str(path)) from None
+
+
+def make_folder(folder: Path) -> None:
+    """Make a folder with all above it, unless it is there. Raises FileFault."""
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise FileFault(reason_of(error), file=str(folder)) from None
 
 
 _PATIENCE: Final = 1.5

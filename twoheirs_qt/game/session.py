@@ -18,7 +18,6 @@ from twoheirs_qt.files.save import (
     Origin,
     SaveGame,
     load_save,
-    write_save,
 )
 from twoheirs_qt.files.unseen import Opened, read_for_play
 from twoheirs_qt.game.model import GameModel
@@ -100,19 +99,17 @@ class GameSession(RunningGame):
     def open_save(self, save: SaveGame, path: Path | None = None) -> None:
         """Go on with a saved game, redo tail included.
 
-        If `path`, where it came from, is in the store or was the running one last time, it is
-        saved there; any other file stays as it is, and the game goes on in a new one of the
-        store. Raises IllegalAction, leaving the running game alone, if an action of the save is
-        not legal.
+        It goes on in the file `path`, one that the session `keeps`, or in a new one of the store.
+        Raises IllegalAction, leaving the running game alone, if an action of the save is not
+        legal.
         """
         names = names_of(save.settings, save.start)
         first = first_moment(save, names)
         commands = replayed(first, save.actions, names)
-        if path is not None and self.keeps(path):
-            self._store.go_on_in(path)
-        else:
-            path = None
+        if path is None:
             self._store.begin(self._now())
+        else:
+            self._store.go_on_in(path)
         self._history.open(first, commands, save.done)
         self._save, self._names = save, names
         self._gave_up = save.gave_up
@@ -133,7 +130,7 @@ class GameSession(RunningGame):
         the file cannot be used.
         """
         opened = self.read(path)
-        self.open_found(opened, path, settings)
+        self.open_found(opened, path if self.keeps(path) else None, settings)
         return opened.redealt
 
     def read(self, path: Path) -> Opened:
@@ -147,11 +144,17 @@ class GameSession(RunningGame):
         return read_for_play(path, self._catalogue, SystemRandom().randrange)
 
     def keeps(self, path: Path) -> bool:
-        """Whether a game in this file goes on there, and not in a new file of the store."""
+        """Whether a game in this file goes on there: it is in the store, or was running last.
+
+        Any other file stays as it is. Any thread may ask.
+        """
         return self._store.holds(path) or path == self._store.running()
 
     def relative_of(self, opened: Opened) -> Relative | None:
-        """The game of the store that is the same as this one, as far as it may have gone since."""
+        """The game of the store that is the same as this one, as far as it may have gone since.
+
+        Any thread may ask.
+        """
         if not isinstance(opened.found, SaveGame):
             return None
         return nearest(opened.found, self._store.games(), self._catalogue, self._store.newest)
@@ -169,7 +172,7 @@ class GameSession(RunningGame):
     def open_found(
         self, opened: Opened, path: Path | None = None, settings: GameSettings | None = None
     ) -> None:
-        """Go on with what was read; `path` and `settings` as in `open_save` and `open_file`."""
+        """Go on with what was read; `path` as in `open_save`, `settings` as in `open_file`."""
         if isinstance(opened.found, SaveGame):
             self.open_save(opened.found, path)
             if opened.redealt:
@@ -182,16 +185,24 @@ class GameSession(RunningGame):
 
         Raises FileFault if its file cannot be used; it is left as it is.
         """
-        path = self._store.running()
-        if path is None:
+        last = self.read_last()
+        if last is None:
             return False
-        self.open_save(load_save(path, self._catalogue), path)
+        self.open_save(*last)
         return True
+
+    def read_last(self) -> tuple[SaveGame, Path] | None:
+        """The game that was running last, ready for `open_save`; None if there is none.
+
+        Raises FileFault if its file cannot be used. Any thread may ask.
+        """
+        path = self._store.running()
+        return None if path is None else (load_save(path, self._catalogue), path)
 
     def rescue(self, path: Path) -> Rescue | None:
         """What can be played of a damaged save or of its older copies; None if that is nothing.
 
-        The one that goes farthest; `open_save` makes a new game of it.
+        The one that goes farthest; `open_save` makes a new game of it. Any thread may ask.
         """
         now = stamp(self._now())
         files = [each for each in (path, *self._store.older(path)) if isfile(each)]
@@ -256,13 +267,6 @@ class GameSession(RunningGame):
         return True
 
     # -- saving ----------------------------------------------------------------------------------
-
-    def save_as(self, path: Path) -> None:
-        """Write a copy of the running game to a file of the player's; raises FileFault.
-
-        The game goes on in its own file.
-        """
-        write_save(path, self.save)
 
     def rename(self, title: str) -> None:
         """Give the running game a title of the player's; empty for none."""

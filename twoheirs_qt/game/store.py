@@ -16,7 +16,7 @@ from PySide6.QtCore import QObject, Qt, QTimer, Signal, Slot
 from twoheirs_qt.files.fault import FileFault
 from twoheirs_qt.files.keeping import Keeper, older_copies, remove_leftovers
 from twoheirs_qt.files.save import SaveGame, write_save
-from twoheirs_qt.files.writing import reason_of, write_text
+from twoheirs_qt.files.writing import make_folder, write_text
 
 SUFFIX: Final = ".twoheirs"
 """What names of saves end with."""
@@ -188,12 +188,23 @@ class GameStore(QObject):
 
     def flush(self, seconds: float | None = None) -> bool:
         """Wait until all is written and told; False if `seconds` passed before."""
-        if self._soon.isActive():
-            self._begin_writing()
-        with self._changed:
-            done = self._changed.wait_for(lambda: self._thread is None, seconds)
+        self.hurry()
+        done = self.wait(seconds)
         self._deliver()
         return done
+
+    def hurry(self) -> None:
+        """Begin to write what waits for it now; returns at once."""
+        if self._soon.isActive():
+            self._begin_writing()
+
+    def wait(self, seconds: float | None = None) -> bool:
+        """Wait until nothing is being written; False if `seconds` passed before.
+
+        Any thread may wait; nothing is told.
+        """
+        with self._changed:
+            return self._changed.wait_for(lambda: self._thread is None, seconds)
 
     def _write_soon(self) -> None:
         if not self._soon.isActive():  # nobody plays so fast that nothing is ever written
@@ -248,19 +259,13 @@ class GameStore(QObject):
         aside = None
         try:
             if self.holds(path):
-                self._make_folder()
+                make_folder(self._folder)
             if save is not None:
                 aside = self._keeper.write(path, save)
             self._point_to(path)
         except Exception as fault:  # whatever it is, the player must hear of it and play on
             return _Result(path, fault, aside)
         return _Result(path, None, aside)
-
-    def _make_folder(self) -> None:
-        try:
-            self._folder.mkdir(parents=True, exist_ok=True)
-        except OSError as error:
-            raise FileFault(reason_of(error), file=str(self._folder)) from None
 
     def _point_to(self, path: Path) -> None:
         """Remember which game is the running one."""

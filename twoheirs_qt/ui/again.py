@@ -10,33 +10,27 @@ from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QWidget
 
 from twoheirs_qt.files.kin import Kin, Relative
-from twoheirs_qt.files.unseen import Opened
-from twoheirs_qt.game.session import GameSession
 from twoheirs_qt.ui.dialogs.question import Answer, Kind, Question
 
 
 class Again(QObject):
-    """Finds the copy of a game that is to be opened, and asks which one is meant if need be.
+    """Takes the copy of a game that is to be opened, and asks which one is meant if need be.
 
     Where both stand alike, the copy goes on; where the file has gone on from the copy, the copy
     catches up with it. Else the player chooses, and keeps both.
     """
 
-    def __init__(
-        self, window: QWidget, session: GameSession, open_kept: Callable[[Path], None]
-    ) -> None:
+    def __init__(self, window: QWidget, open_kept: Callable[[Path], None]) -> None:
         super().__init__(window)
         self._window = window
-        self._session = session
         self._open_kept = open_kept
 
-    def take(self, opened: Opened, open_found: Callable[[Relative | None], None]) -> None:
-        """Open what was read, or the copy of it that is kept.
+    def take(self, kept: Relative | None, open_found: Callable[[Relative | None], None]) -> None:
+        """Open what was read, or the copy of it that is `kept`.
 
         `open_found` opens what was read: in the file of the copy that it is given, or, with None,
         as a game of its own.
         """
-        kept = self._session.relative_of(opened)
         if kept is None or kept.kin is Kin.BEHIND:
             open_found(kept)
         elif kept.kin is Kin.SAME:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from twoheirs_qt.files.fault import FileFault
+from twoheirs_qt.files.writing import reason_of
 from twoheirs_qt.ui.language import say
 
 
@@ -10,5 +11,7 @@ def fault_words(fault: Exception | None) -> str:
     """The sentence of a fault; what the system says of any other exception."""
     if fault is None:
         return ""
+    if isinstance(fault, OSError):
+        fault = FileFault(reason_of(fault), file=str(fault.filename or ""))
     words = say(fault.text) if isinstance(fault, FileFault) else str(fault)
     return words if words.endswith((".", "!", "?")) else f"{words}."

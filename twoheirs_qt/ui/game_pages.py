@@ -12,11 +12,12 @@ from PySide6.QtWidgets import QWidget
 
 from twoheirs_qt.files.fault import FileFault
 from twoheirs_qt.files.save import SaveGame
-from twoheirs_qt.files.unseen import read_for_play, redealt
+from twoheirs_qt.files.unseen import Opened, redealt
 from twoheirs_qt.game.session import GameSession
 from twoheirs_qt.rules.state import State
 from twoheirs_qt.ui.art import Art
 from twoheirs_qt.ui.dialogs.question import Notice
+from twoheirs_qt.ui.disk_work import DiskWork
 from twoheirs_qt.ui.drop_target import DropTarget
 from twoheirs_qt.ui.faults import fault_words
 from twoheirs_qt.ui.games import Games
@@ -39,6 +40,7 @@ class GamePages(QObject):
         art: Art,
         settings: Settings,
         index_file: Path,
+        disk: DiskWork,
     ) -> None:
         super().__init__(window)
         self._window = window
@@ -46,10 +48,11 @@ class GamePages(QObject):
         self._games = games
         self._art = art
         self._settings = settings
+        self._disk = disk
         self._replay: ReplayPage | None = None
         self._side: SideBoard | None = None
         self._back_to: QWidget | None = None
-        self.library = Library(window, session, games, art, settings, index_file)
+        self.library = Library(window, session, games, art, settings, index_file, disk)
         self.library.watch_asked.connect(self.watch_file)
         DropTarget(window, self.take_files)
         menus = window.menus
@@ -130,13 +133,16 @@ class GamePages(QObject):
         if self._session.is_open and path == self._session.store.path:
             self._watch(self._session.save)
             return
-        try:
-            found = read_for_play(path, self._session.catalogue, SystemRandom().randrange).found
-        except FileFault as fault:
+
+        def show(opened: Opened) -> None:
+            if isinstance(opened.found, SaveGame):
+                self._watch(opened.found)
+
+        def fail(fault: FileFault) -> None:
             self._tell(self.tr("This game cannot be looked at"), fault_words(fault))
-            return
-        if isinstance(found, SaveGame):
-            self._watch(found)
+
+        session = self._session
+        self._disk.do(self.tr("Opening the game…"), lambda: session.read(path), show, fail)
 
     def _watch(self, save: SaveGame) -> None:
         pages = self._window.pages

@@ -48,6 +48,7 @@ UNREADABLE: Final = translate("Faults", "the file cannot be read ({error})")
 UNWRITABLE: Final = translate("Faults", "the file cannot be written ({error})")
 SILENT_PIPE: Final = translate("Faults", "this is a pipe, and nothing comes through it")
 UNREAD_PIPE: Final = translate("Faults", "this is a pipe, and nobody reads from it")
+NO_ANSWER: Final = translate("Faults", "the disk does not answer")
 TOO_LARGE: Final = translate("Faults", "larger than 5 MiB, which no file of the game is")
 EMPTY: Final = translate("Faults", "there is nothing in it")
 BYTE_ORDER_MARK: Final = translate(

@@ -9,7 +9,7 @@ import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QAction
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QToolButton
+from PySide6.QtWidgets import QApplication, QMessageBox, QToolButton
 from pytestqt.qtbot import QtBot
 
 from twoheirs_qt.ui.language import PSEUDO, Languages
@@ -315,15 +315,20 @@ def test_everything_has_a_name_for_screen_readers(book: RuleBookWindow) -> None:
 
 def test_the_whole_book_becomes_a_pdf(book: RuleBookWindow, tmp_path: Path) -> None:
     target = tmp_path / "rules.pdf"
-    assert book.write_pdf(target)
+    book.printing.write_pdf(target)
     content = target.read_bytes()
     assert content.startswith(b"%PDF-")
     assert content.rstrip().endswith(b"%%EOF")
     assert content.count(b"/Type /Page\n") >= 30
 
 
-def test_a_file_that_cannot_be_written_is_no_pdf(book: RuleBookWindow, tmp_path: Path) -> None:
-    assert not book.write_pdf(tmp_path / "no such folder" / "rules.pdf")
+def test_it_is_told_why_a_pdf_cannot_be_written(
+    book: RuleBookWindow, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    told: list[str] = []
+    monkeypatch.setattr(QMessageBox, "warning", lambda *words: told.append(words[2]))
+    book.printing.write_pdf(tmp_path / "no such folder" / "rules.pdf")
+    assert told == [f"{tmp_path / 'no such folder' / 'rules.pdf'}: there is no such folder."]
 
 
 def test_the_book_stays_open_beside_other_windows(

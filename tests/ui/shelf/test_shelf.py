@@ -95,8 +95,13 @@ def test_pictures_are_made_when_seen_and_kept(three: Program, qtbot: QtBot) -> N
     assert entry.landscape
     assert {cell for cell, _, _ in entry.landscape} == set(state.landscape)
     page(three).hide()
-    index = json.loads((three.store.folder.parent / "shelf.json").read_text().splitlines()[0])
-    assert index["games"][entry.name][-1]
+    file = three.store.folder.parent / "shelf.json"
+
+    def is_kept() -> bool:
+        index = json.loads(file.read_text().splitlines()[0])
+        return bool(index["games"][entry.name][-1])
+
+    qtbot.waitUntil(is_kept)
 
 
 def test_a_file_that_is_no_game_is_told_and_left_alone(

@@ -10,6 +10,7 @@ from PySide6.QtCore import QCoreApplication
 
 from tests.play import choose
 from tests.ui.table.conftest import Position, Table
+from twoheirs_qt.files.save import write_save
 from twoheirs_qt.rules import Action, Build, EndTurn, Move, Take, Withdraw
 from twoheirs_qt.rules.cells import Cell
 
@@ -28,7 +29,7 @@ def test_what_the_other_heir_changed_is_marked_until_the_next_action(
     assert changed <= table.scene.lit.changed
     marked = table.scene.lit.changed
     path = tmp_path / "later.twoheirs"
-    table.session.save_as(path)
+    write_save(path, table.session.save)
     another_day = make_table()
     another_day.session.open_file(path)
     QCoreApplication.processEvents()

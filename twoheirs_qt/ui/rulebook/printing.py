@@ -4,16 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
-from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import QMarginsF, QPointF, QRectF, QSizeF, Qt, QUrl
+from PySide6.QtCore import QBuffer, QMarginsF, QPointF, QRectF, QSizeF, Qt, QUrl
 from PySide6.QtGui import (
     QAbstractTextDocumentLayout,
+    QPagedPaintDevice,
     QPageLayout,
     QPageSize,
     QPainter,
     QPalette,
+    QPdfWriter,
     QTextDocument,
 )
 from PySide6.QtPrintSupport import QPrinter
@@ -39,25 +40,39 @@ def whole_book(book: Book) -> tuple[Page, ...]:
     return tuple(Page(replace(chapter, paged=False), chapter.sections) for chapter in book.chapters)
 
 
-def printer_for(pdf: Path | None, title: str) -> QPrinter:
-    """A printer of the system, or one that writes the file `pdf`; A4 upright at first."""
+def system_printer(title: str) -> QPrinter:
+    """A printer of the system, with A4 upright at first."""
     printer = QPrinter(QPrinter.PrinterMode.HighResolution)
-    if pdf is not None:
-        printer.setOutputFormat(QPrinter.OutputFormat.PdfFormat)
-        printer.setOutputFileName(str(pdf))
     printer.setDocName(title)
-    printer.setPageSize(QPageSize(QPageSize.PageSizeId.A4))
-    printer.setPageMargins(QMarginsF(18, 16, 18, 14), QPageLayout.Unit.Millimeter)
+    _lay_out(printer)
     return printer
 
 
-def print_pages(source: Source, pages: Sequence[Page], printer: QPrinter, title: str) -> bool:
+def pdf_of(source: Source, pages: Sequence[Page], title: str) -> bytes:
+    """These pages as the content of a PDF file."""
+    content = QBuffer()
+    content.open(QBuffer.OpenModeFlag.WriteOnly)
+    writer = QPdfWriter(content)
+    writer.setTitle(title)
+    _lay_out(writer)
+    print_pages(source, pages, writer, title)
+    return bytes(content.data().data())
+
+
+def _lay_out(printer: QPagedPaintDevice) -> None:
+    printer.setPageSize(QPageSize(QPageSize.PageSizeId.A4))
+    printer.setPageMargins(QMarginsF(18, 16, 18, 14), QPageLayout.Unit.Millimeter)
+
+
+def print_pages(
+    source: Source, pages: Sequence[Page], printer: QPrinter | QPdfWriter, title: str
+) -> bool:
     """Print these pages of the book, numbered; False if the printer cannot begin."""
     painter = QPainter()
     if not painter.begin(printer):
         return False
     factor = printer.resolution() / _PIXELS_AN_INCH
-    sheet = printer.pageRect(QPrinter.Unit.DevicePixel)
+    sheet = printer.pageLayout().paintRectPixels(printer.resolution())
     size = QSizeF(sheet.width() / factor, sheet.height() / factor - _FOOT)
     painter.scale(factor, factor)
     number = 0

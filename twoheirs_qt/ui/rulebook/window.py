@@ -9,14 +9,10 @@ from typing import Final
 
 from PySide6.QtCore import QEvent, QObject, QSize, Qt, Signal
 from PySide6.QtGui import QAccessible, QAction, QKeyEvent
-from PySide6.QtPrintSupport import QPrintDialog, QPrinter
 from PySide6.QtWidgets import (
-    QApplication,
-    QFileDialog,
     QLabel,
     QLineEdit,
     QMainWindow,
-    QMessageBox,
     QSplitter,
     QStackedWidget,
     QVBoxLayout,
@@ -33,7 +29,7 @@ from twoheirs_qt.ui.rulebook.browser import PageView, Spot
 from twoheirs_qt.ui.rulebook.contents import Contents, Results
 from twoheirs_qt.ui.rulebook.examples import Examples
 from twoheirs_qt.ui.rulebook.page import PageWriter, title_of
-from twoheirs_qt.ui.rulebook.printing import print_pages, printer_for, whole_book
+from twoheirs_qt.ui.rulebook.paper import BookPrinting
 from twoheirs_qt.ui.rulebook.search import Hit, Index, words_of
 from twoheirs_qt.ui.rulebook.source import Source, place_name
 from twoheirs_qt.ui.theme import Theme
@@ -94,6 +90,7 @@ class RuleBookWindow(QMainWindow):
             art,
             {INSTALLED: str(data.place(FILE_NAME)), OWN: str(own_catalogue)},
         )
+        self.printing = BookPrinting(self._source, self)
         self._pages = tuple(BOOK.pages())
         self._page_of = {s.id: page for page in self._pages for s in page.sections}
         self._page: Page | None = None
@@ -160,8 +157,8 @@ class RuleBookWindow(QMainWindow):
             (bar.search, self._focus_search),
             (bar.describe, self._toggle_descriptions),
             (bar.print_page, self._print_page),
-            (bar.print_book, self._print_book),
-            (bar.save_pdf, self._save_pdf),
+            (bar.print_book, self.printing.print_book),
+            (bar.save_pdf, self.printing.ask_pdf),
             (bar.put_away, self.close),
         )
         for action, what in do:
@@ -357,42 +354,6 @@ class RuleBookWindow(QMainWindow):
             return
         super().keyPressEvent(event)
 
-    # -- printing --------------------------------------------------------------------------------
-
     def _print_page(self) -> None:
         assert self._page is not None
-        self._print((self._page,))
-
-    def _print_book(self) -> None:
-        self._print(whole_book(BOOK))
-
-    def _print(self, pages: tuple[Page, ...]) -> None:
-        printer = printer_for(None, self.tr("Rule book"))
-        dialog = QPrintDialog(printer, self)
-        if dialog.exec() and not self._print_to(printer, pages):
-            self._tell(self.tr("The printer does not answer."))
-
-    def _save_pdf(self) -> None:
-        name, _ = QFileDialog.getSaveFileName(
-            self, self.tr("Save the book as PDF"), self.tr("rules.pdf"), self.tr("PDF (*.pdf)")
-        )
-        if name and not self.write_pdf(Path(name)):
-            self._tell(self.tr("The file cannot be written: {file}").replace("{file}", name))
-
-    def write_pdf(self, path: Path) -> bool:
-        """Write the whole book into a PDF file; False if it cannot be written."""
-        try:
-            path.open("wb").close()  # Qt would only grumble
-        except OSError:
-            return False
-        return self._print_to(printer_for(path, self.tr("Rule book")), whole_book(BOOK))
-
-    def _print_to(self, printer: QPrinter, pages: tuple[Page, ...]) -> bool:
-        QApplication.setOverrideCursor(Qt.CursorShape.WaitCursor)
-        try:
-            return print_pages(self._source, pages, printer, self.tr("Rule book"))
-        finally:
-            QApplication.restoreOverrideCursor()
-
-    def _tell(self, words: str) -> None:
-        QMessageBox.warning(self, self.tr("Rule book"), words)
+        self.printing.print_pages((self._page,))

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QImage, QPainter, QPen
+from PySide6.QtCore import QBuffer, QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QImage, QImageWriter, QPainter, QPen
 from PySide6.QtSvg import QSvgGenerator
 
 from twoheirs_qt.rules import Cell, Heir, State, Tile, Troop, means, score_sheet
@@ -55,30 +54,33 @@ class TablePicture:
         self._art = art
         self._theme = theme
 
-    def write(self, path: Path) -> bool:
-        """Write an SVG or, by any other name, a PNG; False if that fails."""
-        if path.suffix.lower() == ".svg":
-            return self._write_svg(path)
+    def png(self) -> bytes:
+        """The picture in dots."""
         image = QImage(QSize(_WIDE, _HIGH) * _SHARP, QImage.Format.Format_RGB32)
         painter = QPainter(image)
         painter.scale(_SHARP, _SHARP)
         self.paint(painter)
         painter.end()
-        return bool(image.save(str(path)))
+        content = QBuffer()
+        content.open(QBuffer.OpenModeFlag.WriteOnly)
+        QImageWriter(content, b"png").write(image)
+        return bytes(content.data().data())
 
-    def _write_svg(self, path: Path) -> bool:
+    def svg(self) -> bytes:
+        """The picture in lines."""
+        content = QBuffer()
+        content.open(QBuffer.OpenModeFlag.WriteOnly)
         # Clipping, which the corners of tiles need, is beyond the small profile of SVG.
         generator = QSvgGenerator(QSvgGenerator.SvgVersion.Svg11)
-        generator.setFileName(str(path))
+        generator.setOutputDevice(content)
         generator.setSize(QSize(_WIDE, _HIGH))
         generator.setViewBox(QRectF(0, 0, _WIDE, _HIGH))
         generator.setTitle(self._shown.title)
         generator.setDescription(self._shown.line)
-        painter = QPainter()
-        if not painter.begin(generator):
-            return False
+        painter = QPainter(generator)
         self.paint(painter)
-        return painter.end() and path.is_file()
+        painter.end()
+        return bytes(content.data().data())
 
     def paint(self, painter: QPainter) -> None:
         """Paint it all at the painter's origin."""

@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import QMarginsF, QPointF, QRectF, Qt
+from PySide6.QtCore import QBuffer, QMarginsF, QPointF, QRectF, Qt
 from PySide6.QtGui import QPageLayout, QPageSize, QPainter, QPdfWriter, QPen
 
 from twoheirs_qt.rules import BuildingLine, Heir, HeirScore, ScoreSheet, State, score_sheet
@@ -38,22 +37,23 @@ class Pad:
     verdict: str
 
 
-def write_pdf(path: Path, pad: Pad, art: Art) -> bool:
-    """Write one page of A4; False if that fails."""
-    writer = QPdfWriter(str(path))
+def pdf_of(pad: Pad, art: Art) -> bytes:
+    """One page of A4."""
+    content = QBuffer()
+    content.open(QBuffer.OpenModeFlag.WriteOnly)
+    writer = QPdfWriter(content)
     writer.setTitle(pad.title)
     writer.setCreator(say(words.PROGRAM))
     writer.setPageSize(QPageSize(QPageSize.PageSizeId.A4))
     margins = QMarginsF(_MILLIMETRES, _MILLIMETRES, _MILLIMETRES, _MILLIMETRES)
     writer.setPageMargins(margins, QPageLayout.Unit.Millimeter)
-    painter = QPainter()
-    if not painter.begin(writer):
-        return False
+    painter = QPainter(writer)
     factor = writer.resolution() / _UNITS_AN_INCH
     painter.scale(factor, factor)
     sheet = QRectF(0, 0, writer.width() / factor, writer.height() / factor)
     ScorePad(pad, art).paint(painter, sheet)
-    return painter.end()
+    painter.end()
+    return bytes(content.data().data())
 
 
 class ScorePad:

@@ -3,21 +3,25 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from random import SystemRandom
+from typing import Protocol, TypeVar
 
 from PySide6.QtCore import QEvent, QObject
 from PySide6.QtGui import QAction, QGuiApplication, QKeySequence
 from PySide6.QtWidgets import QFileDialog, QWidget
 
 from twoheirs_qt.files.fault import FileFault
-from twoheirs_qt.files.save import SaveGame, load_save, state_of
+from twoheirs_qt.files.save import SaveGame, state_of
 from twoheirs_qt.files.unseen import Opened, parse_for_play, position_text, save_text
+from twoheirs_qt.files.writing import write_bytes
 from twoheirs_qt.game.replay import names_of
 from twoheirs_qt.game.session import GameSession
 from twoheirs_qt.rules.state import State
 from twoheirs_qt.ui.art import Art
 from twoheirs_qt.ui.dialogs.question import Answer, Kind, Notice, Question
+from twoheirs_qt.ui.disk_work import DiskWork
 from twoheirs_qt.ui.faults import fault_words
 from twoheirs_qt.ui.game_pages import GamePages
 from twoheirs_qt.ui.games import Games
@@ -25,13 +29,19 @@ from twoheirs_qt.ui.language import say
 from twoheirs_qt.ui.settings import Settings
 from twoheirs_qt.ui.share import words
 from twoheirs_qt.ui.share.picture import Shown, TablePicture
-from twoheirs_qt.ui.share.score_pad import Pad, write_pdf
+from twoheirs_qt.ui.share.score_pad import Pad, pdf_of
 from twoheirs_qt.ui.shelf.words import played_by
 from twoheirs_qt.ui.table_page import sets_in_play
 from twoheirs_qt.ui.window import MainWindow
 from twoheirs_qt.words.names import set_name
 
 _Keys = QKeySequence.StandardKey
+_T = TypeVar("_T")
+_In = TypeVar("_In", contravariant=True)
+
+
+class _TextOf(Protocol[_In]):
+    def __call__(self, thing: _In, /, *, with_order: bool) -> str: ...
 
 
 class Sharing(QObject):
@@ -49,6 +59,7 @@ class Sharing(QObject):
         pages: GamePages,
         art: Art,
         settings: Settings,
+        disk: DiskWork,
     ) -> None:
         super().__init__(window)
         self._window = window
@@ -57,6 +68,7 @@ class Sharing(QObject):
         self._pages = pages
         self._art = art
         self._settings = settings
+        self._disk = disk
         self.copy_position = self._action(_Keys.Copy, self._copy_position)
         self.copy_game = self._action(QKeySequence("Ctrl+Shift+C"), self._copy_game)
         self.with_order = self._action(None, None)
@@ -89,75 +101,85 @@ class Sharing(QObject):
 
     # -- what is meant ---------------------------------------------------------------------------
 
-    def _game(self) -> SaveGame | None:
-        """The game that the window shows, as far as it is shown."""
+    def _game(self) -> Callable[[], SaveGame] | None:
+        """What finds the game that the window shows, as far as it is shown, in any thread."""
         pages, page = self._pages, self._window.pages.currentWidget()
+        game = self._session.save if self._session.is_open else None
         if pages.library.is_shown:
             entry = pages.library.page.current
             running = self._session.store.path if self._session.is_open else None
             if entry is not None and entry.path != running:
-                return load_save(entry.path, self._session.catalogue)
+                return partial(pages.library.game_in, entry.path)
         elif pages.is_replay(page):
-            return pages.replay.save
-        return self._session.save if self._session.is_open else None
+            game = pages.replay.save
+        return None if game is None else lambda: game
 
-    def _state(self) -> State | None:
-        """The position that the window shows."""
+    def _state(self) -> Callable[[], State] | None:
+        """What finds the position that the window shows, in any thread."""
         pages, page = self._pages, self._window.pages.currentWidget()
         if pages.is_replay(page):
-            return pages.replay.shown_as_known()
+            shown = pages.replay.shown_as_known()
+            return lambda: shown
         if pages.is_side(page):
-            return pages.side.session.state
+            state = pages.side.session.state
+            return lambda: state
         game = self._game()
-        return None if game is None else state_of(game)
+        return None if game is None else lambda: state_of(game())
 
     # -- text ------------------------------------------------------------------------------------
 
     def _copy_position(self) -> None:
-        self._copy(lambda with_order: self._position_text(with_order))
+        self._copy(self._state(), position_text)
 
     def _copy_game(self) -> None:
-        self._copy(lambda with_order: self._game_text(with_order))
+        self._copy(self._game(), save_text)
 
-    def _position_text(self, with_order: bool) -> str:
-        state = self._state()
-        return "" if state is None else position_text(state, with_order=with_order)
-
-    def _game_text(self, with_order: bool) -> str:
-        game = self._game()
-        return "" if game is None else save_text(game, with_order=with_order)
-
-    def _copy(self, text_of: Callable[[bool], str]) -> None:
-        with_order = self.with_order.isChecked()
-        try:
-            text = text_of(with_order)
-        except FileFault as fault:
-            self._tell(self.tr("This game cannot be copied"), fault_words(fault))
-            return
-        if not text:
+    def _copy(self, find: Callable[[], _T] | None, text_of: _TextOf[_T]) -> None:
+        if find is None:
             self._say(self.tr("There is no game to copy."))
             return
-        QGuiApplication.clipboard().setText(text)
-        if '"unseen"' in text:
-            self._say(self.tr("Copied, without the order of what nobody has seen."))
-        else:
-            self._say(self.tr("Copied, with everything that is in it."))
+        with_order = self.with_order.isChecked()
+
+        def done(text: str) -> None:
+            QGuiApplication.clipboard().setText(text)
+            if '"unseen"' in text:
+                self._say(self.tr("Copied, without the order of what nobody has seen."))
+            else:
+                self._say(self.tr("Copied, with everything that is in it."))
+
+        def fail(fault: FileFault) -> None:
+            self._tell(self.tr("This game cannot be copied"), fault_words(fault))
+
+        self._disk.do(
+            self.tr("Copying the game…"),
+            lambda: text_of(find(), with_order=with_order),
+            done,
+            fail,
+        )
 
     def _paste(self) -> None:
         text = QGuiApplication.clipboard().text()
         if not text.strip():
             self._say(self.tr("The clipboard holds no text."))
             return
-        try:
-            opened = parse_for_play(text, self._session.catalogue, SystemRandom().randrange)
-        except FileFault as fault:
+        catalogue = self._session.catalogue
+
+        def fail(fault: FileFault) -> None:
             self._tell(
                 self.tr("This text is no game"),
                 self.tr("Copy a whole game or position, then paste it here. {fault}").format(
                     fault=fault_words(fault)
                 ),
             )
-            return
+
+        self._disk.do(
+            self.tr("Reading the game…"),
+            lambda: parse_for_play(text, catalogue, SystemRandom().randrange),
+            self._take_pasted,
+            fail,
+        )
+
+    def _take_pasted(self, opened: Opened) -> None:
         if not self._session.is_open or self._session.is_over:
             self._games.open_found(opened)
             return
@@ -191,22 +213,22 @@ class Sharing(QObject):
         dialog.fileSelected.connect(lambda name: self.write_picture(Path(name)))
         dialog.open()
 
-    def write_picture(self, path: Path) -> bool:
+    def write_picture(self, path: Path) -> None:
         """Write a picture of the table as it stands; say why if that fails."""
         state, given_up = self._session.state, self._session.gave_up is not None
         where = words.OVER if self._session.is_over else words.TURN.fill(turn=self._session.turn)
         save = self._session.save
         line = words.joined(words.PROGRAM, where, words.day(save.changed))
         shown = Shown(state, self._session.names, self._title(save), line, given_up)
-        done = TablePicture(shown, self._art, self._window.theme).write(path)
-        return self._written(path, done)
+        picture = TablePicture(shown, self._art, self._window.theme)
+        self._write(path, picture.svg() if path.suffix.lower() == ".svg" else picture.png())
 
     def _ask_score_pad(self) -> None:
         dialog = self._dialog(self.tr("Score pad as PDF"), (self.tr("PDF (*.pdf)"),), ".pdf")
         dialog.fileSelected.connect(lambda name: self.write_score_pad(Path(name)))
         dialog.open()
 
-    def write_score_pad(self, path: Path) -> bool:
+    def write_score_pad(self, path: Path) -> None:
         """Write the score pad of the running game; say why if that fails."""
         session, view = self._session, self._window.score_sheet
         save, state = session.save, session.state
@@ -215,7 +237,7 @@ class Sharing(QObject):
         where = words.FINAL if session.is_over else words.SO_FAR
         line = words.joined(words.SCORE_PAD, where, sets, words.day(save.changed))
         pad = Pad(state, session.names, self._title(save), line, view.verdict_shown)
-        return self._written(path, write_pdf(path, pad, Art()))
+        self._write(path, pdf_of(pad, Art()))
 
     def _title(self, save: SaveGame) -> str:
         return save.title or _players(save)
@@ -231,16 +253,16 @@ class Sharing(QObject):
         dialog.finished.connect(dialog.deleteLater)
         return dialog
 
-    def _written(self, path: Path, done: bool) -> bool:
-        if done:
+    def _write(self, path: Path, content: bytes) -> None:
+        def done(_: None) -> None:
             self._settings.folder = path.absolute().parent
             self._say(self.tr("Written to {file}").format(file=path))
-        else:
-            self._tell(
-                self.tr("The file could not be written"),
-                self.tr("{file} cannot be written: choose another place.").format(file=path),
-            )
-        return done
+
+        def fail(fault: FileFault) -> None:
+            self._tell(self.tr("The file could not be written"), fault_words(fault))
+
+        work = partial(write_bytes, path, content)
+        self._disk.do(self.tr("Writing the file…"), work, done, fail)
 
     # -- inside ----------------------------------------------------------------------------------
 

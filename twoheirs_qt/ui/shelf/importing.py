@@ -2,56 +2,120 @@
 
 from __future__ import annotations
 
+import hashlib
 import os
+import re
+from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import UTC, datetime
 from pathlib import Path
 from random import SystemRandom
+from typing import Final
 
-from twoheirs_qt.files.fault import FileFault
+from twoheirs_qt.files.fault import FileFault, in_file
 from twoheirs_qt.files.kin import Kin, nearest
+from twoheirs_qt.files.reading import read_bytes
 from twoheirs_qt.files.save import GameSettings, Origin, SaveGame, write_save
-from twoheirs_qt.files.unseen import Opened, read_for_play
-from twoheirs_qt.files.writing import write_text
+from twoheirs_qt.files.unseen import Opened, read_bytes_for_play
+from twoheirs_qt.files.writing import make_folder, write_text
 from twoheirs_qt.rules.components import Catalogue
-from twoheirs_qt.ui.faults import fault_words
+
+_BEGUN: Final = re.compile(rb'"created"\s*:\s*"([^"]*)"')
 
 
 @dataclass(frozen=True, slots=True)
 class Imported:
-    """A file that came: where it lies now, or what is wrong with it.
+    """A file that came: where it lies now, or what is wrong.
 
-    `known`: it lay there before; `redealt`: what nobody had seen was dealt anew.
+    `sound`: there was nothing wrong with the file itself. `known`: it lay there before; `redealt`:
+    what nobody had seen was dealt anew.
     """
 
     path: Path | None
-    fault: str = ""
+    fault: FileFault | None = None
+    sound: bool = True
     known: bool = False
     redealt: bool = False
 
 
-def import_file(source: Path, folder: Path, suffix: str, catalogue: Catalogue) -> Imported:
-    """Put the game or position in a file into `folder`; the file itself stays as it is."""
-    if source.absolute().parent == folder.absolute():
+def import_files(
+    sources: Sequence[Path], folder: Path, suffix: str, catalogue: Catalogue
+) -> list[Imported]:
+    """Put the games and positions in files into `folder`; the files themselves stay as they are.
+
+    Every file is read once, and so is every game of the folder.
+    """
+    shelf = _Shelf(folder, suffix)
+    return [_imported(source, shelf, catalogue) for source in sources]
+
+
+def _imported(source: Path, shelf: _Shelf, catalogue: Catalogue) -> Imported:
+    if source.absolute().parent == shelf.folder.absolute():
         return Imported(source, known=True)
     try:
-        opened = read_for_play(source, catalogue, SystemRandom().randrange)
-        content = source.read_bytes()
-        twin = None if opened.redealt else _twin(content, folder, suffix)
-        if twin is None:
-            twin = _gone_on(opened, folder, suffix, catalogue)
-        if twin is not None:
-            return Imported(twin, known=True)
-        folder.mkdir(parents=True, exist_ok=True)
+        content = read_bytes(source)
+        with in_file(source):
+            opened = read_bytes_for_play(content, catalogue, SystemRandom().randrange)
+    except FileFault as fault:
+        return Imported(None, fault, sound=False)
+    twin = None if opened.redealt else shelf.twin(content)
+    if twin is None:
+        twin = _gone_on(opened, shelf, catalogue)
+    if twin is not None:
+        return Imported(twin, known=True)
+    try:
+        make_folder(shelf.folder)
         save = _as_save(opened)
-        path = _fresh(folder, suffix, save.created)
+        path = _fresh(shelf.folder, shelf.suffix, save.created)
         if opened.redealt or opened.found is not save:
             write_save(path, save)
         else:
             write_text(path, content.decode("utf-8"))
-    except (FileFault, OSError) as fault:
-        return Imported(None, fault_words(fault))
+    except FileFault as fault:
+        return Imported(None, fault)
+    shelf.add(path)
     return Imported(path, redealt=opened.redealt)
+
+
+class _Shelf:
+    """The games of a folder, each looked at once."""
+
+    def __init__(self, folder: Path, suffix: str) -> None:
+        self.folder = folder
+        self.suffix = suffix
+        self._contents: dict[bytes, Path] | None = None
+        self._begun: dict[bytes, list[Path]] = {}
+
+    def twin(self, content: bytes) -> Path | None:
+        """A game with the same content."""
+        return self._read().get(_digest(content))
+
+    def begun(self, created: str) -> list[Path]:
+        """The games that were begun at this time."""
+        self._read()
+        return self._begun.get(created.encode("utf-8"), [])
+
+    def add(self, path: Path) -> None:
+        """A game has just been put there."""
+        contents = self._read()
+        try:
+            content = read_bytes(path)
+        except FileFault:
+            return
+        contents.setdefault(_digest(content), path)
+        for found in set(_BEGUN.findall(content)):
+            self._begun.setdefault(found, []).append(path)
+
+    def _read(self) -> dict[bytes, Path]:
+        if self._contents is None:
+            self._contents = {}
+            for path in sorted(self.folder.glob(f"*{self.suffix}")):
+                self.add(path)
+        return self._contents
+
+
+def _digest(content: bytes) -> bytes:
+    return hashlib.blake2b(content, digest_size=16).digest()
 
 
 def _as_save(opened: Opened) -> SaveGame:
@@ -63,24 +127,11 @@ def _as_save(opened: Opened) -> SaveGame:
     return SaveGame(origin, opened.found, GameSettings(), (), 0, created=now, changed=now)
 
 
-def _twin(content: bytes, folder: Path, suffix: str) -> Path | None:
-    """A file of the folder with the same content."""
-    if not folder.is_dir():
-        return None
-    for path in folder.glob(f"*{suffix}"):
-        try:
-            if path.stat().st_size == len(content) and path.read_bytes() == content:
-                return path
-        except OSError:
-            continue
-    return None
-
-
-def _gone_on(opened: Opened, folder: Path, suffix: str, catalogue: Catalogue) -> Path | None:
+def _gone_on(opened: Opened, shelf: _Shelf, catalogue: Catalogue) -> Path | None:
     """A game of the folder in which all is played that is played in this one."""
     if not isinstance(opened.found, SaveGame):
         return None
-    kept = nearest(opened.found, sorted(folder.glob(f"*{suffix}")), catalogue)
+    kept = nearest(opened.found, shelf.begun(opened.found.created), catalogue)
     return kept.path if kept is not None and kept.kin in (Kin.SAME, Kin.FARTHER) else None
 
 

@@ -2,34 +2,39 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from pathlib import Path
+from typing import Final
 
 from PySide6.QtCore import QObject, QUrl, Signal
 from PySide6.QtGui import QDesktopServices
 from PySide6.QtWidgets import QFileDialog
 
 from twoheirs_qt.files.fault import FileFault
-from twoheirs_qt.files.save import load_save, write_save
+from twoheirs_qt.files.save import SaveGame, load_save, write_save
 from twoheirs_qt.files.shelf import Entry, ShelfIndex
 from twoheirs_qt.files.unseen import save_text
-from twoheirs_qt.files.writing import write_text
+from twoheirs_qt.files.writing import make_folder, write_text
 from twoheirs_qt.game.session import GameSession
 from twoheirs_qt.game.store import SUFFIX
 from twoheirs_qt.ui.art import Art
 from twoheirs_qt.ui.dialogs.question import Notice
+from twoheirs_qt.ui.disk_work import DiskWork
 from twoheirs_qt.ui.faults import fault_words
 from twoheirs_qt.ui.games import Games
 from twoheirs_qt.ui.settings import Settings
 from twoheirs_qt.ui.shelf import words
-from twoheirs_qt.ui.shelf.importing import Imported, import_file
+from twoheirs_qt.ui.shelf.importing import Imported, import_files
 from twoheirs_qt.ui.shelf.model import ShelfModel
 from twoheirs_qt.ui.shelf.page import ShelfPage
 from twoheirs_qt.ui.shelf.rename import RenameDialog
 from twoheirs_qt.ui.shelf.trash import Trashed, put_into_trash, take_out
 from twoheirs_qt.ui.theme import Theme
 from twoheirs_qt.ui.window import MainWindow
+
+_A_MOMENT: Final = 0.25
+"""Seconds for which the list of games waits for those that are just being written."""
 
 
 class Library(QObject):
@@ -49,15 +54,17 @@ class Library(QObject):
         art: Art,
         settings: Settings,
         index_file: Path,
+        disk: DiskWork,
     ) -> None:
         super().__init__(window)
         self._window = window
         self._session = session
         self._games = games
         self._settings = settings
+        self._disk = disk
         self._trashed: list[tuple[Trashed, str]] = []
-        index = ShelfIndex(session.store.folder, index_file, SUFFIX)
-        self.model = ShelfModel(index, self._running, lambda: session.catalogue, self)
+        self._index = ShelfIndex(session.store.folder, index_file, SUFFIX)
+        self.model = ShelfModel(self._index, self._running, lambda: session.catalogue, self)
         self.page = ShelfPage(
             self.model, window.welcome, window.menus, art, window.theme, lambda: session.catalogue
         )
@@ -73,6 +80,7 @@ class Library(QObject):
         page.undo.triggered.connect(self.undo)
         page.open_folder.triggered.connect(self.open_folder)
         page.undo.setEnabled(False)
+        session.store.saved.connect(self._on_saved)
 
     @property
     def is_shown(self) -> bool:
@@ -89,12 +97,13 @@ class Library(QObject):
         """Show the shelf with all that is in the folder now."""
         if self.is_shown:
             return
-        if self._session.is_open:
-            self._session.store.flush()
-        self.model.load()
-        self.page.can_go_back(self._session.is_open)
-        self._window.pages.turn_to(self.page)
-        self.page.enter(self._running())
+
+        def enter() -> None:
+            self.page.can_go_back(self._session.is_open)
+            self._window.pages.turn_to(self.page)
+            self.page.enter(self._running())
+
+        self._list(enter)
 
     def leave(self) -> None:
         """Go back to the running game, if there is one."""
@@ -120,9 +129,15 @@ class Library(QObject):
     def open_folder(self) -> None:
         """Show the folder of games in the system's own way."""
         folder = self._session.store.folder
-        folder.mkdir(parents=True, exist_ok=True)
-        if not QDesktopServices.openUrl(QUrl.fromLocalFile(str(folder))):
-            self.page.tell(self.tr("Your games lie in {folder}").format(folder=folder))
+
+        def show(_: object) -> None:
+            if not QDesktopServices.openUrl(QUrl.fromLocalFile(str(folder))):
+                self.page.tell(self.tr("Your games lie in {folder}").format(folder=folder))
+
+        def fail(fault: FileFault) -> None:
+            self._tell(self.tr("The folder cannot be opened"), fault_words(fault))
+
+        self._disk.do(self.tr("Opening the folder…"), lambda: make_folder(folder), show, fail)
 
     # -- names -----------------------------------------------------------------------------------
 
@@ -140,15 +155,20 @@ class Library(QObject):
         """Give a game a title; empty for none."""
         if self.model.is_running(entry):
             self._session.rename(title)
-            self._session.store.flush()
-        else:
-            try:
-                save = load_save(entry.path, self._session.catalogue)
-                write_save(entry.path, replace(save, title=title))
-            except (FileFault, OSError) as fault:
-                self._tell(self.tr("The game could not be renamed"), fault_words(fault))
-                return
-        self._load(entry.path)
+            self._load(entry.path)
+            return
+
+        def change() -> None:
+            write_save(entry.path, replace(self.game_in(entry.path), title=title))
+
+        def fail(fault: FileFault) -> None:
+            self._tell(self.tr("The game could not be renamed"), fault_words(fault))
+
+        self._disk.do(self.tr("Renaming the game…"), change, lambda _: self._load(entry.path), fail)
+
+    def game_in(self, path: Path) -> SaveGame:
+        """The game that a file holds, or is to hold; any thread may ask. Raises FileFault."""
+        return self._session.store.newest(path) or load_save(path, self._session.catalogue)
 
     # -- out and in ------------------------------------------------------------------------------
 
@@ -175,31 +195,53 @@ class Library(QObject):
         )
         dialog.open()
 
-    def export(self, source: Path, target: Path, *, with_order: bool) -> bool:
-        """Write a copy of a game; say why if that fails."""
-        self._session.store.flush()
-        try:
-            save = load_save(source, self._session.catalogue)
-            write_text(target, save_text(save, with_order=with_order))
-        except (FileFault, OSError) as fault:
+    def export(self, source: Path, target: Path, *, with_order: bool) -> None:
+        """Write a copy of a game as it stands, on the disk or not; say why if that fails."""
+
+        def write() -> None:
+            write_text(target, save_text(self.game_in(source), with_order=with_order))
+
+        def done(_: None) -> None:
+            self._settings.folder = target.absolute().parent
+            self.page.tell(self.tr("Exported to {file}").format(file=target))
+
+        def fail(fault: FileFault) -> None:
             self._tell(self.tr("The game could not be exported"), fault_words(fault))
-            return False
-        self._settings.folder = target.absolute().parent
-        self.page.tell(self.tr("Exported to {file}").format(file=target))
-        return True
+
+        self._disk.do(self.tr("Exporting the game…"), write, done, fail)
 
     def bring_in(self, files: Sequence[Path]) -> None:
         """Put the games in these files on the shelf, and say what came of it."""
-        folder, catalogue = self._session.store.folder, self._session.catalogue
-        found = [import_file(file, folder, SUFFIX, catalogue) for file in files]
+        session = self._session
+
+        def fail(fault: FileFault) -> None:
+            self._tell(self.tr("The games could not be put on the shelf"), fault_words(fault))
+
+        self._disk.do(
+            self.tr("Putting the games on the shelf…"),
+            lambda: import_files(files, session.store.folder, SUFFIX, session.catalogue),
+            self._show_came,
+            fail,
+        )
+
+    def _show_came(self, found: Sequence[Imported]) -> None:
         came = [each.path for each in found if each.path is not None]
-        self.show()
-        self._load(came[-1] if came else None)
-        self.page.tell(self._came(found))
-        faults = [each.fault for each in found if each.fault]
+
+        def enter() -> None:
+            self.page.can_go_back(self._session.is_open)
+            self._window.pages.turn_to(self.page)
+            self.page.enter(came[-1] if came else self._running())
+            self.page.tell(self._came(found))
+
+        self._list(enter)
+        faults = [each for each in found if each.fault is not None]
         if faults:
-            shown = "\n".join(faults[:5])
-            self._tell(self.tr("Not every file is a game"), shown)
+            shown = "\n".join(fault_words(each.fault) for each in faults[:5])
+            if all(each.sound for each in faults):
+                title = self.tr("The games could not be put on the shelf")
+            else:
+                title = self.tr("Not every file is a game")
+            self._tell(title, shown)
 
     def _came(self, found: Sequence[Imported]) -> str:
         new = [each for each in found if each.path is not None and not each.known]
@@ -219,19 +261,27 @@ class Library(QObject):
         if entry is None or self.model.is_running(entry):
             return
         name, row = words.title(entry), self.page.list.currentIndex().row()
-        trashed = put_into_trash(entry.path)
-        if trashed is None:
-            self._tell(
-                self.tr("The game could not be deleted"),
-                self.tr("The system could not put {file} into its trash.").format(file=entry.path),
-            )
-            return
-        self._settings.forget_recent(entry.path)
-        self._trashed.append((trashed, name))
-        self.page.undo.setEnabled(True)
-        after = self.model.entry(row + 1) or self.model.entry(row - 1)
-        self._load(None if after is None else after.path)
-        self.page.tell(self.tr("“{game}” lies in the trash.").format(game=name))
+
+        def done(trashed: Trashed | None) -> None:
+            if trashed is None:
+                self._tell(
+                    self.tr("The game could not be deleted"),
+                    self.tr("The system could not put {file} into its trash.").format(
+                        file=entry.path
+                    ),
+                )
+                return
+            self._settings.forget_recent(entry.path)
+            self._trashed.append((trashed, name))
+            self.page.undo.setEnabled(True)
+            after = self.model.entry(row + 1) or self.model.entry(row - 1)
+            self._load(None if after is None else after.path)
+            self.page.tell(self.tr("“{game}” lies in the trash.").format(game=name))
+
+        def fail(fault: FileFault) -> None:
+            self._tell(self.tr("The game could not be deleted"), fault_words(fault))
+
+        self._disk.do(self.tr("Deleting the game…"), lambda: put_into_trash(entry.path), done, fail)
 
     def undo(self) -> None:
         """Take the game that was deleted last out of the trash."""
@@ -239,24 +289,56 @@ class Library(QObject):
             return
         trashed, name = self._trashed.pop()
         self.page.undo.setEnabled(bool(self._trashed))
-        if take_out(trashed):
-            self._load(trashed.path)
-            self.page.tell(self.tr("“{game}” is back on the shelf.").format(game=name))
-        else:
-            self._load(None)
+        title = self.tr("The game could not be taken back")
+
+        def done(is_back: bool) -> None:
+            self._load(trashed.path if is_back else None)
+            if is_back:
+                self.page.tell(self.tr("“{game}” is back on the shelf.").format(game=name))
+                return
             self._tell(
-                self.tr("The game could not be taken back"),
+                title,
                 self.tr("It still lies in the system's trash: {file}").format(
                     file=trashed.lies_at or trashed.path.name
                 ),
             )
 
+        self._disk.do(
+            self.tr("Taking the game back…"),
+            lambda: take_out(trashed),
+            done,
+            lambda fault: self._tell(title, fault_words(fault)),
+        )
+
     # -- inside ----------------------------------------------------------------------------------
 
     def _load(self, path: Path | None) -> None:
         """Look into the folder anew, with the cursor on a game."""
-        self.model.load()
-        self.page.enter(path)
+        self._list(lambda: self.page.enter(path))
+
+    def _list(self, then: Callable[[], object]) -> None:
+        """Show the games that are in the folder now; where it does not answer, those known."""
+        store = self._session.store
+        store.hurry()
+
+        def find() -> list[Entry]:
+            store.wait(_A_MOMENT)  # a game that has just begun is listed, too
+            return self._index.entries()
+
+        def show(entries: list[Entry]) -> None:
+            self.model.show(entries)
+            then()
+
+        def fail(fault: FileFault) -> None:
+            then()
+            self._tell(self.tr("Your games cannot be listed"), fault_words(fault))
+
+        self._disk.do(self.tr("Looking for your games…"), find, show, fail)
+
+    def _on_saved(self) -> None:
+        """A game has come to the disk: the list shows it, however long that took."""
+        if self.is_shown:
+            self._list(lambda: None)
 
     def _tell(self, title: str, said: str) -> None:
         Notice(title, said, self._window).open()

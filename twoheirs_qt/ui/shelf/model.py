@@ -1,4 +1,4 @@
-"""The games of the shelf as a list model: sorted, searched, and read a little at a time."""
+"""The games of the shelf as a list model: sorted and searched, while more becomes known of them."""
 
 from __future__ import annotations
 
@@ -23,13 +23,13 @@ from twoheirs_qt.files.savegame import Summary
 from twoheirs_qt.files.shelf import Entry, ShelfIndex
 from twoheirs_qt.rules.components import Catalogue
 from twoheirs_qt.ui.shelf import words
+from twoheirs_qt.ui.shelf.reader import ShelfReader
 
 _Index = QModelIndex | QPersistentModelIndex
 _ROOT: Final = QModelIndex()
 _SLICE: Final = 0.012
-"""Seconds of reading at a time: then the window has its turn."""
+"""Seconds of looking for words at a time: then the window has its turn."""
 _BREATH_MS: Final = 4
-_MOST_WANTED: Final = 64
 
 
 class Sort(StrEnum):
@@ -54,9 +54,9 @@ class ShelfRole(IntEnum):
 class ShelfModel(QAbstractListModel):
     """A row a game, the running one first.
 
-    `load` looks into the folder; what is not known of a game is read when it is wanted, and else
-    when there is time, in small slices. `wanted` asks for the picture of one that is seen.
-    `loaded` is sent when all has been read.
+    `show` takes the games of the folder; what is not known of one is read beside the window, when
+    it is wanted before others. `want` asks for the picture of one that is seen. `loaded` is sent
+    when all has been read.
     """
 
     loaded = Signal()
@@ -69,21 +69,20 @@ class ShelfModel(QAbstractListModel):
         parent: QObject | None = None,
     ) -> None:
         super().__init__(parent)
-        self._index = index
         self._running = running
-        self._catalogue = catalogue
         self._entries: list[Entry] = []
         self._shown: list[Entry] = []
         self._texts: dict[str, str] = {}
         self._sort = Sort.PLAYED
         self._search = ""
-        self._wanted: deque[Entry] = deque(maxlen=_MOST_WANTED)
-        self._unread: deque[Entry] = deque()
         self._untold: deque[Entry] = deque()
         """Games whose words for the search are still to be found, once all are read."""
         self._timer = QTimer(self)
         self._timer.setInterval(_BREATH_MS)
-        self._timer.timeout.connect(self._work)
+        self._timer.timeout.connect(self._find_words)
+        self._reader = ShelfReader(index, catalogue, self)
+        self._reader.told.connect(self._on_told)
+        self._reader.finished.connect(self._on_finished)
 
     # -- what it shows ---------------------------------------------------------------------------
 
@@ -126,22 +125,20 @@ class ShelfModel(QAbstractListModel):
 
     # -- what is to be shown ---------------------------------------------------------------------
 
-    def load(self) -> None:
-        """Look into the folder anew."""
+    def show(self, entries: list[Entry]) -> None:
+        """Show these games, all that are in the folder now."""
         before = {entry.name: entry for entry in self._entries}
-        self._entries = self._index.entries()
+        self._entries = entries
         same = {entry.name for entry in self._entries if before.get(entry.name) is entry}
         self._texts = {name: text for name, text in self._texts.items() if name in same}
         self._untold = deque(self._entries)
-        self._unread = deque(entry for entry in self._by_sort() if not entry.is_read)
         self._arrange()
-        self._go_on()
+        self._reader.read(entry for entry in self._by_sort() if not entry.is_read)
 
     def rest(self) -> None:
         """Nobody looks any more: stop reading, and keep what is known."""
         self._timer.stop()
-        self._wanted.clear()
-        self._index.write()
+        self._reader.rest()
 
     def sort_by(self, sort: Sort) -> None:
         """Sort by something else."""
@@ -161,9 +158,7 @@ class ShelfModel(QAbstractListModel):
 
     def want(self, entry: Entry) -> None:
         """This game is seen: read it, and find out how its landscape looks, before others."""
-        if entry not in self._wanted:
-            self._wanted.append(entry)
-            self._go_on()
+        self._reader.want(entry)
 
     def _arrange(self) -> None:
         found = self._by_sort()
@@ -200,44 +195,33 @@ class ShelfModel(QAbstractListModel):
             text = self._texts[entry.name] = words.searched(entry).casefold()
         return text
 
-    # -- reading when there is time --------------------------------------------------------------
+    # -- what becomes known later ----------------------------------------------------------------
 
-    def _go_on(self) -> None:
-        if (self._wanted or self._unread or self._untold) and not self._timer.isActive():
-            self._timer.start()
-
-    def _work(self) -> None:
-        until = perf_counter() + _SLICE
-        while perf_counter() < until:
-            if self._wanted:
-                self._read(self._wanted.pop(), look=True)  # what came into view last
-            elif self._unread:
-                self._read(self._unread.popleft(), look=False)
-                if not self._unread:
-                    self._all_read()
-            elif self._untold:
-                self._text(self._untold.popleft())
-            else:
-                self._timer.stop()
-                return
-
-    def _all_read(self) -> None:
-        self._arrange()
-        self._index.write()
-        self.loaded.emit()
-
-    def _read(self, entry: Entry, *, look: bool) -> None:
-        changed = not entry.is_read
-        if changed:
-            self._index.read(entry)
+    def _on_told(self, entries: list[Entry]) -> None:
+        """More is known of these games."""
+        rows = {id(entry): row for row, entry in enumerate(self._shown)}
+        for entry in entries:
             self._texts.pop(entry.name, None)
-        if look and entry.is_sound and entry.landscape is None:
-            self._index.look(entry, self._catalogue())
-            changed = True
-        if changed:
-            row = next((n for n, each in enumerate(self._shown) if each is entry), -1)
+            row = rows.get(id(entry), -1)
             if row >= 0:
                 self.dataChanged.emit(self.index(row), self.index(row))
+
+    def _on_finished(self) -> None:
+        if any(not entry.is_read for entry in self._entries):
+            return  # nobody looked any more
+        self._arrange()
+        self.loaded.emit()
+        if self._untold:
+            self._timer.start()
+
+    def _find_words(self) -> None:
+        """Find words for the search, as long as nobody waits for it."""
+        until = perf_counter() + _SLICE
+        while perf_counter() < until:
+            if not self._untold:
+                self._timer.stop()
+                return
+            self._text(self._untold.popleft())
 
 
 def _number(summary: Summary | None, name: str) -> int:

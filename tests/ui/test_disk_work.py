@@ -1,0 +1,262 @@
+"""Whatever a disk does, the window goes on living: it says what it waits for, and can go on."""
+
+from __future__ import annotations
+
+import os
+import threading
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QApplication, QWidget
+from pytestqt.qtbot import QtBot
+
+from tests.patience import PATIENCE
+from tests.ui.conftest import Start, close, events, start_game
+from tests.ui.hands import question
+from twoheirs_qt.files import reading
+from twoheirs_qt.files.fault import FileFault
+from twoheirs_qt.program import Program
+from twoheirs_qt.ui.dialogs.waiting import WaitingDialog
+from twoheirs_qt.ui.disk_work import DiskWork
+from twoheirs_qt.words import faults
+
+
+class Disk:
+    """A disk that answers when it is told to."""
+
+    def __init__(self) -> None:
+        self.asked = threading.Event()
+        self.may_answer = threading.Event()
+        self.threads: list[threading.Thread] = []
+
+    def wait(self) -> int:
+        self.threads.append(threading.current_thread())
+        self.asked.set()
+        assert self.may_answer.wait(PATIENCE)
+        return 7
+
+
+@pytest.fixture
+def disk(monkeypatch: pytest.MonkeyPatch) -> Iterator[Disk]:
+    """Such a disk; it answers at the end of the test at the latest."""
+    for name, seconds in (("at_once", 0.02), ("sign", 0.05), ("way_out", 0.15)):
+        monkeypatch.setattr(DiskWork, name, seconds)
+    found = Disk()
+    yield found
+    found.may_answer.set()
+    for thread in found.threads:
+        thread.join(PATIENCE)
+
+
+@pytest.fixture
+def window(qtbot: QtBot) -> QWidget:
+    found = QWidget()
+    qtbot.addWidget(found)
+    found.show()
+    return found
+
+
+def sign() -> WaitingDialog | None:
+    found = QApplication.activeModalWidget()
+    return found if isinstance(found, WaitingDialog) else None
+
+
+def never(_: object) -> None:
+    pytest.fail("not to be called")
+
+
+def test_what_is_quick_is_answered_at_once_and_without_a_sign(window: QWidget) -> None:
+    told: list[int] = []
+    DiskWork(window).do("Quick", lambda: 7, told.append, never)
+    assert told == [7]
+
+
+def test_there_is_no_way_out_before_it_takes_long(
+    qtbot: QtBot, window: QWidget, disk: Disk, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(DiskWork, "way_out", PATIENCE)
+    told: list[int] = []
+    work = DiskWork(window)
+    work.do("Opening the game…", disk.wait, told.append, never)
+    qtbot.waitUntil(lambda: sign() is not None)
+    found = sign()
+    assert found is not None
+    assert found.button.isHidden()
+    qtbot.keyClick(found, Qt.Key.Key_Escape)
+    found.close()
+    assert work.is_busy
+    assert found.isVisible()
+    disk.may_answer.set()
+    qtbot.waitUntil(lambda: told == [7])
+    assert sign() is None
+
+
+def test_what_is_slow_is_waited_for_with_a_sign(qtbot: QtBot, window: QWidget, disk: Disk) -> None:
+    told: list[int] = []
+    work = DiskWork(window)
+    work.do("Opening the game…", disk.wait, told.append, never)
+    assert work.is_busy
+    assert told == []
+    qtbot.waitUntil(lambda: sign() is not None)
+    found = sign()
+    assert found is not None
+    disk.may_answer.set()
+    qtbot.waitUntil(lambda: told == [7])
+    assert not work.is_busy
+    assert sign() is None
+
+
+def test_nobody_must_wait_for_a_disk_that_does_not_answer(
+    qtbot: QtBot, window: QWidget, disk: Disk
+) -> None:
+    told: list[FileFault] = []
+    work = DiskWork(window)
+    work.do("Opening the game…", disk.wait, never, told.append)
+    work.do("Next", lambda: 8, lambda _: told.append(FileFault(faults.EMPTY)), never)
+    qtbot.waitUntil(lambda: (found := sign()) is not None and not found.button.isHidden())
+    found = sign()
+    assert found is not None
+    assert found.button.hasFocus()
+    qtbot.keyClick(found, Qt.Key.Key_Escape)
+    assert [fault.fault for fault in told] == [faults.NO_ANSWER, faults.EMPTY], "the next has begun"
+    disk.may_answer.set()
+    events()
+    assert len(told) == 2, "what comes too late is thrown away"
+
+
+def test_what_the_system_says_becomes_a_sentence(window: QWidget, tmp_path: Path) -> None:
+    told: list[FileFault] = []
+    DiskWork(window).do("Reading", (tmp_path / "none").read_bytes, never, told.append)
+    assert [str(fault) for fault in told] == [f"{tmp_path / 'none'}: there is no such folder"]
+
+
+def test_a_mistake_of_the_program_is_not_swallowed(window: QWidget) -> None:
+    def stumble() -> None:
+        raise LookupError("mine")
+
+    with pytest.raises(LookupError, match="mine"):
+        DiskWork(window).do("Stumbling", stumble, never, never)
+
+
+# -- in the program -------------------------------------------------------------------------------
+
+
+@pytest.fixture
+def slow(monkeypatch: pytest.MonkeyPatch, disk: Disk, tmp_path: Path) -> Path:
+    """A file whose disk answers when it is told to."""
+    found = tmp_path / "far" / "away.twoheirs"
+    read = reading.open_file
+
+    def wait(source: Path | str) -> object:
+        if Path(source) == found:
+            disk.wait()
+        return read(source)
+
+    monkeypatch.setattr(reading, "open_file", wait)
+    found.parent.mkdir()
+    return found
+
+
+def wait_no_longer(qtbot: QtBot) -> None:
+    qtbot.waitUntil(lambda: (found := sign()) is not None and not found.button.isHidden())
+    found = sign()
+    assert found is not None
+    qtbot.mouseClick(found.button, Qt.MouseButton.LeftButton)
+    events()
+
+
+Do = Callable[[Program, Path], object]
+
+
+@pytest.mark.parametrize(
+    "do",
+    [
+        pytest.param(lambda program, path: program.games.open(path), id="opened"),
+        pytest.param(lambda program, path: program.game_pages.take_files([path]), id="dropped"),
+        pytest.param(
+            lambda program, path: program.game_pages.take_files([path, path]), id="several dropped"
+        ),
+        pytest.param(lambda program, path: program.games.come_forward(path), id="handed over"),
+        pytest.param(lambda program, path: program.game_pages.watch_file(path), id="watched"),
+    ],
+)
+def test_a_game_on_a_disk_that_does_not_answer_is_left(
+    qtbot: QtBot, program: Program, slow: Path, do: Do
+) -> None:
+    """The window waited for ever for files on drives that are away, and for pipes."""
+    start_game(program)
+    before = program.session.state
+    do(program, slow)
+    wait_no_longer(qtbot)
+    assert "the disk does not answer" in question().accessibleDescription()
+    question().reject()
+    assert program.session.state is before
+
+
+def test_the_program_starts_though_the_game_of_last_time_is_out_of_reach(
+    qtbot: QtBot, start: Start, disk: Disk, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    first = start()
+    start_game(first)
+    first.store.flush()
+    path = first.store.path
+    close(first)
+    read = reading.open_file
+
+    def wait(source: Path | str) -> object:
+        if Path(source) == path:
+            disk.wait()
+        return read(source)
+
+    monkeypatch.setattr(reading, "open_file", wait)
+    second = start()
+    wait_no_longer(qtbot)
+    assert "the disk does not answer" in question().accessibleDescription()
+    question().reject()
+    assert not second.session.is_open
+    assert second.game_pages.library.is_shown
+
+
+@pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="named pipes are of Unix")
+def test_a_pipe_that_is_dropped_on_the_shelf_is_read_once(program: Program, tmp_path: Path) -> None:
+    """Such a pipe was read twice: the second time for ever."""
+    start_game(program)
+    text = program.games.as_text()
+    pipe = tmp_path / "pipe"
+    os.mkfifo(pipe)
+    writer = threading.Thread(target=pipe.write_text, args=(text,))
+    writer.start()
+    other = tmp_path / "other.txt"
+    other.write_text("{}")
+    program.game_pages.take_files([pipe, other])
+    writer.join(PATIENCE)
+    assert "other.txt" in question().accessibleDescription()
+    assert program.game_pages.library.is_shown
+
+
+def test_a_folder_of_games_that_is_a_file_is_told_of(program: Program, tmp_path: Path) -> None:
+    """«Folder» raised where the folder of games is a file, or a link to nowhere."""
+    program.store.folder.parent.mkdir(parents=True, exist_ok=True)
+    program.store.folder.write_text("in the way")
+    program.game_pages.library.open_folder()
+    assert "there is no such folder" in question().accessibleDescription()
+
+
+def test_sound_games_that_cannot_be_kept_are_not_called_no_games(
+    program: Program, tmp_path: Path
+) -> None:
+    """A full disk was titled «Not every file is a game»."""
+    start_game(program)
+    one = tmp_path / "one.twoheirs"
+    one.write_text(program.games.as_text().replace("Z", "Z", 1))
+    program.store.flush()
+    for file in program.store.games():
+        file.unlink()
+    os.rename(program.store.folder, tmp_path / "away")
+    program.store.folder.write_text("in the way")
+    program.game_pages.take_files([one, one])
+    found = question()
+    assert found.windowTitle() == "The games could not be put on the shelf"
+    assert "there is no such folder" in found.accessibleDescription()

@@ -1,0 +1,235 @@
+"""Opening games: from a file, from the last time, from somebody else; and what is told of it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+from pathlib import Path
+
+from PySide6.QtCore import QObject, QStandardPaths, Qt
+from PySide6.QtWidgets import QFileDialog
+
+from twoheirs_qt.files.fault import FileFault
+from twoheirs_qt.files.kin import Relative
+from twoheirs_qt.files.rescue import Rescue
+from twoheirs_qt.files.save import GameSettings, Origin, SaveGame
+from twoheirs_qt.files.unseen import Opened
+from twoheirs_qt.game.session import GameSession
+from twoheirs_qt.rules import State
+from twoheirs_qt.ui.again import Again
+from twoheirs_qt.ui.dialogs.question import Answer, Kind, Notice, Question
+from twoheirs_qt.ui.disk_work import DiskWork
+from twoheirs_qt.ui.faults import fault_words
+from twoheirs_qt.ui.recent import game_label
+from twoheirs_qt.ui.settings import Settings
+from twoheirs_qt.ui.window import MainWindow
+from twoheirs_qt.words import faults
+
+
+class Opening(QObject):
+    """Goes on in `window` with games that are there already; every question is asked over it.
+
+    `disk` does what may have to wait.
+    """
+
+    def __init__(
+        self, window: MainWindow, session: GameSession, settings: Settings, disk: DiskWork
+    ) -> None:
+        super().__init__(window)
+        self._window = window
+        self._session = session
+        self._settings = settings
+        self._disk = disk
+        self._again = Again(window, self.open)
+        menus = window.menus
+        menus.name_recent(lambda path: game_label(path, session.store.folder))
+        menus.open.triggered.connect(self.ask_open)
+        menus.recent_chosen.connect(self.open)
+        menus.recent_cleared.connect(settings.forget_recent)
+
+    # -- at the start ----------------------------------------------------------------------------
+
+    def begin(self, file: Path | None = None) -> None:
+        """What happens at the start: open `file`, or else go on with the game of last time."""
+        if file is None:
+            self._resume()
+        else:
+            self.open(file, self._resume)
+
+    def come_forward(self, file: Path | None) -> None:
+        """Another start of the program wants this window in front, with this file open."""
+        window = self._window
+        window.setWindowState(window.windowState() & ~Qt.WindowState.WindowMinimized)
+        window.show()
+        window.raise_()
+        window.activateWindow()
+        if file is not None:
+            self.open(file)
+
+    def _resume(self) -> None:
+        """Unless a game is open, go on with that of last time; where there is none, go home."""
+        if self._session.is_open:
+            return
+
+        def go_on(last: tuple[SaveGame, Path] | None) -> None:
+            if last is not None and not self._session.is_open:
+                self._session.open_save(*last)
+            self._home()
+
+        def fail(fault: FileFault) -> None:
+            title = self.tr("The last game cannot go on")
+            self._offer_rescue(title, fault, self._session.store.running)
+            self._home()
+
+        self._disk.do(self.tr("Opening the game…"), self._session.read_last, go_on, fail)
+
+    def _home(self) -> None:
+        if not self._session.is_open:
+            self._window.pages.home_wanted.emit()
+
+    # -- files -----------------------------------------------------------------------------------
+
+    def ask_open(self) -> None:
+        """Ask for a file, and open it."""
+        dialog = self._file_dialog(self.tr("Open a game"))
+        dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
+        dialog.fileSelected.connect(lambda name: self.open(Path(name)))
+        dialog.open()
+
+    def open(self, path: Path, after: Callable[[], object] = lambda: None) -> None:
+        """Go on with the game in a file; if it cannot be used, say why and leave all as it is.
+
+        `after` is called when it is open, or is told why not.
+        """
+        path = path.absolute()
+        session = self._session
+        if session.is_open and path == session.store.path:
+            self._window.pages.show_table()
+            return
+
+        def read() -> tuple[Opened, bool, Relative | None]:
+            opened, keeps = session.read(path), session.keeps(path)
+            return opened, keeps, None if keeps else session.relative_of(opened)
+
+        def go_on(found: tuple[Opened, bool, Relative | None]) -> None:
+            opened, keeps, kept = found
+            if not session.store.holds(path):
+                self._settings.folder = path.parent
+            if keeps:
+                self._open_read(opened, path, path)
+            else:
+                self._again.take(kept, partial(self._open_read, opened, path, None))
+            after()
+
+        def fail(fault: FileFault) -> None:
+            if fault.fault is faults.NOT_FOUND:
+                self._settings.forget_recent(path)
+            self._offer_rescue(self.tr("This file cannot be opened"), fault, lambda: path)
+            after()
+
+        self._disk.do(self.tr("Opening the game…"), read, go_on, fail)
+
+    def _open_read(
+        self,
+        opened: Opened,
+        came_from: Path | None,
+        path: Path | None,
+        behind: Relative | None = None,
+    ) -> None:
+        """Go on with what was read, in the file `path` or that of the copy of it that is behind."""
+        left = self._unfinished()
+        if behind is None:
+            self._session.open_found(opened, path)
+        else:
+            self._session.catch_up(opened, behind)
+        self._leave_for_later(left)
+        if came_from is not None:
+            self._settings.add_recent(came_from)
+        if opened.redealt:
+            self.tell_redealt()
+
+    def tell_redealt(self) -> None:
+        """The game that was opened came without the order of what nobody had seen."""
+        self._tell(
+            self.tr("The rest was dealt anew"),
+            self.tr(
+                "This game was handed on without the order of what nobody had seen. The supply, "
+                "and in a game against Henry the treasures, have just been dealt anew; what lies "
+                "open is as it was."
+            ),
+        )
+
+    def _offer_rescue(self, title: str, fault: FileFault, file: Callable[[], Path | None]) -> None:
+        """Say what is wrong with a file, and offer what can still be played of it."""
+
+        def look() -> Rescue | None:
+            path = file()
+            return None if path is None else self._session.rescue(path)
+
+        offer = partial(self._offer, title, fault)
+        if fault.fault is faults.NO_ANSWER:
+            offer(None)
+        else:
+            words = self.tr("Looking for what can still be played…")
+            self._disk.do(words, look, offer, lambda _: offer(None))
+
+    def _offer(self, title: str, fault: FileFault, left: Rescue | None) -> None:
+        if left is None:
+            words = self.tr("{fault} The file stays as it is.").format(fault=fault_words(fault))
+            self._tell(title, words)
+            return
+        words = self.tr(
+            "{fault} The game is sound up to turn {turn}. Open it there, as a new game? The file "
+            "stays as it is."
+        ).format(fault=fault_words(fault), turn=left.turn)
+        Question(
+            title,
+            words,
+            (
+                Answer(self.tr("Leave it"), None, Kind.ESCAPE),
+                Answer(self.tr("Open it there"), partial(self._open_rescued, left), Kind.ENTER),
+            ),
+            self._window,
+        ).open()
+
+    def _open_rescued(self, left: Rescue) -> None:
+        before = self._unfinished()
+        self._session.open_save(left.save)
+        self._leave_for_later(before)
+
+    def open_found(self, opened: Opened) -> None:
+        """Go on with a game, or begin from a position, that came without a file."""
+        self._open_read(opened, None, None)
+
+    def play_on(self, start: State, settings: GameSettings, origin: Origin) -> None:
+        """Begin a new game from a moment of another one."""
+        left = self._unfinished()
+        self._session.open_position(start, settings, origin)
+        self._leave_for_later(left)
+
+    # -- inside ----------------------------------------------------------------------------------
+
+    def _unfinished(self) -> Path | None:
+        """The file of the running game, if it has begun and is not over."""
+        session = self._session
+        begun = session.is_open and not session.is_over and session.stack.index() > 0
+        return session.store.path if begun else None
+
+    def _leave_for_later(self, left: Path | None) -> None:
+        """A game that is left unfinished is found again among the recent ones."""
+        if left is not None:
+            self._settings.add_recent(left)
+
+    def _file_dialog(self, title: str) -> QFileDialog:
+        documents = QStandardPaths.writableLocation(
+            QStandardPaths.StandardLocation.DocumentsLocation
+        )
+        folder = self._settings.folder or Path(documents)
+        games = self.tr("Games of The Two Heirs (*.twoheirs *.json)")
+        dialog = QFileDialog(self._window, title, str(folder))
+        dialog.setNameFilters([games, self.tr("All files (*)")])
+        dialog.finished.connect(dialog.deleteLater)
+        return dialog
+
+    def _tell(self, title: str, words: str) -> None:
+        Notice(title, words, self._window).open()

@@ -1,0 +1,83 @@
+"""Printing the rule book, and saving it as PDF: what is asked and told."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from pathlib import Path
+
+from PySide6.QtCore import QObject, Qt
+from PySide6.QtPrintSupport import QPrintDialog
+from PySide6.QtWidgets import QApplication, QFileDialog, QMessageBox, QWidget
+
+from twoheirs_qt.files.writing import write_bytes
+from twoheirs_qt.ui.disk_work import DiskWork
+from twoheirs_qt.ui.faults import fault_words
+from twoheirs_qt.ui.rulebook.printing import pdf_of, print_pages, system_printer, whole_book
+from twoheirs_qt.ui.rulebook.source import Source
+from twoheirs_qt.words.rulebook.book import BOOK
+from twoheirs_qt.words.rulebook.model import Page
+
+
+class BookPrinting(QObject):
+    """Puts pages of the book `source` on paper or into a file, over `window`."""
+
+    def __init__(self, source: Source, window: QWidget) -> None:
+        super().__init__(window)
+        self._source = source
+        self._window = window
+        self._disk = DiskWork(window)
+
+    def print_book(self) -> None:
+        """Ask for a printer, and print all of the book."""
+        self.print_pages(whole_book(BOOK))
+
+    def print_pages(self, pages: Sequence[Page]) -> None:
+        """Ask for a printer, and print these pages."""
+        printer = system_printer(self._title)
+        dialog = QPrintDialog(printer, self._window)
+        if not dialog.exec():
+            return
+        with _busy():
+            done = print_pages(self._source, pages, printer, self._title)
+        if not done:
+            self._tell(self.tr("The printer does not answer."))
+
+    def ask_pdf(self) -> None:
+        """Ask for a file, and write all of the book into it."""
+        name, _ = QFileDialog.getSaveFileName(
+            self._window,
+            self.tr("Save the book as PDF"),
+            self.tr("rules.pdf"),
+            self.tr("PDF (*.pdf)"),
+        )
+        if name:
+            self.write_pdf(Path(name))
+
+    def write_pdf(self, path: Path) -> None:
+        """Write all of the book into a PDF file; say why if it cannot be written."""
+        with _busy():
+            content = pdf_of(self._source, whole_book(BOOK), self._title)
+        self._disk.do(
+            self.tr("Saving the book…"),
+            lambda: write_bytes(path, content),
+            lambda _: None,
+            lambda fault: self._tell(fault_words(fault)),
+        )
+
+    @property
+    def _title(self) -> str:
+        return self.tr("Rule book")
+
+    def _tell(self, words: str) -> None:
+        QMessageBox.warning(self._window, self._title, words)
+
+
+@contextmanager
+def _busy() -> Iterator[None]:
+    """The pointer says that the program is at work."""
+    QApplication.setOverrideCursor(Qt.CursorShape.WaitCursor)
+    try:
+        yield
+    finally:
+        QApplication.restoreOverrideCursor()
