@@ -2847,6 +2847,10 @@
         <source>The Two Heirs is running already</source>
         <translation>Das Programm läuft schon</translation>
     </message>
+    <message>
+        <source>Its other window does not answer. What you open in this one goes on as a game of its own, and the games of the other window stay as they are.</source>
+        <translation>Sein anderes Fenster antwortet nicht. Was du in diesem öffnest, geht als eigene Partie weiter, und die Partien des anderen Fensters bleiben, wie sie sind.</translation>
+    </message>
 </context>
 <context>
     <name>QAbstractFileIconProvider</name>

@@ -2882,6 +2882,10 @@
         <source>The Two Heirs is running already</source>
         <translation>Program już działa</translation>
     </message>
+    <message>
+        <source>Its other window does not answer. What you open in this one goes on as a game of its own, and the games of the other window stay as they are.</source>
+        <translation>Jego drugie okno nie odpowiada. To, co otworzysz w tym oknie, toczy się dalej jako osobna gra, a gry z tamtego okna zostają bez zmian.</translation>
+    </message>
 </context>
 <context>
     <name>QAbstractFileIconProvider</name>

@@ -2882,6 +2882,10 @@
         <source>The Two Heirs is running already</source>
         <translation>Program už beží</translation>
     </message>
+    <message>
+        <source>Its other window does not answer. What you open in this one goes on as a game of its own, and the games of the other window stay as they are.</source>
+        <translation>Jeho druhé okno neodpovedá. Čo otvoríte v tomto okne, pokračuje ako samostatná hra a hry z druhého okna zostávajú, ako sú.</translation>
+    </message>
 </context>
 <context>
     <name>QAbstractFileIconProvider</name>

@@ -51,12 +51,13 @@ def main(argv: Sequence[str]) -> int:
     place = instance.begin(options.file)
     if place is Place.HANDED_OVER:
         return 0
-    if place is Place.NO_ANSWER:
+    guest = place is Place.NO_ANSWER
+    if guest and options.file is None:
         return _tell_no_answer(application, folders, options.language)
     log = Logbook(folders.log)
     qInstallMessageHandler(log.qt_message)
     try:
-        return _run(application, folders, options, instance, log)
+        return _run(application, folders, options, instance, log, guest)
     finally:
         qInstallMessageHandler(None)
         instance.close()
@@ -68,6 +69,7 @@ def _run(
     options: _Options,
     instance: SingleInstance,
     log: Logbook,
+    guest: bool,
 ) -> int:
     """Show the window, furnish it, and wait until it is closed; the exit status."""
     last_time = log.watch_for_the_worst()
@@ -75,7 +77,7 @@ def _run(
     sys.excepthook = crash.report
     threading.excepthook = crash.report_of_thread
     try:
-        shell = open_shell(application, folders, options.language, file=options.file)
+        shell = open_shell(application, folders, options.language, file=options.file, guest=guest)
     except Exception as error:
         crash.report_start(error)
         return 1
@@ -112,13 +114,16 @@ def _begin(
 ) -> None:
     """Open the file that is asked for, or the game of last time; hear later starts from now on."""
     program.store.tidy()
-    instance.asked.connect(program.games.come_forward)
-    instance.listen()
+    if not program.store.is_guest:
+        instance.asked.connect(program.games.come_forward)
+        instance.listen()
     application.file_asked.connect(program.games.come_forward)
     if not options.language:
         ask_first_language(program, QLocale.system().uiLanguages())
     early = application.listen()
     program.games.begin(options.file or early)
+    if program.store.is_guest:
+        _tell_guest(program.window)
 
 
 def build(application: QApplication, folders: Folders, language: str = "") -> Program:
@@ -212,6 +217,19 @@ def _tell_no_answer(application: QApplication, folders: Folders, language: str) 
     title = QCoreApplication.translate("Program", "The Two Heirs is running already")
     Notice(title, words, None).exec()
     return 1
+
+
+def _tell_guest(window: MainWindow) -> None:
+    """The file was opened all the same."""
+    from twoheirs_qt.ui.dialogs.question import Notice
+
+    title = QCoreApplication.translate("Program", "The Two Heirs is running already")
+    words = QCoreApplication.translate(
+        "Program",
+        "Its other window does not answer. What you open in this one goes on as a game of its own, "
+        "and the games of the other window stay as they are.",
+    )
+    Notice(title, words, window).open()
 
 
 @dataclass(slots=True)

@@ -78,14 +78,22 @@ class Shell:
     appearance: Appearance
     pictures: Pictures
     window: MainWindow
+    guest: bool
+    """Another window has the games."""
 
 
 def open_shell(
-    application: QApplication, folders: Folders, language: str = "", *, file: Path | None = None
+    application: QApplication,
+    folders: Folders,
+    language: str = "",
+    *,
+    file: Path | None = None,
+    guest: bool = False,
 ) -> Shell:
     """The window, not shown yet; there is no game in it, nor anything to play one with.
 
-    `language` is spoken this once, in place of the one in the settings; `file` will be opened.
+    `language` is spoken this once, in place of the one in the settings; `file` will be opened;
+    a `guest` leaves the games to another window that has them.
     """
     QCoreApplication.setApplicationName(NAME)
     QCoreApplication.setOrganizationName(NAME)
@@ -104,4 +112,4 @@ def open_shell(
     inviting = file is None and not folders.have_games
     window = MainWindow(pictures, settings, languages, appearance.theme, inviting=inviting)
     appearance.changed.connect(window.set_theme)
-    return Shell(application, folders, settings, languages, appearance, pictures, window)
+    return Shell(application, folders, settings, languages, appearance, pictures, window, guest)

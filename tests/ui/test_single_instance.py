@@ -11,15 +11,16 @@ import time
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QDir
 from PySide6.QtNetwork import QLocalSocket
 from pytestqt.qtbot import QtBot
 
 from tests.box import ROOT
 from tests.patience import PATIENCE
-from tests.waiting import PATIENCE_MS
+from tests.waiting import PATIENCE_MS, settle
 from twoheirs_qt.files.lock import Lock
 from twoheirs_qt.ui.single_instance import Place, SingleInstance
+
+pytestmark = pytest.mark.usefixtures("runtime")
 
 SECOND = """
 import sys
@@ -28,7 +29,7 @@ from PySide6.QtCore import QCoreApplication
 from twoheirs_qt.ui.single_instance import SingleInstance, Place
 application = QCoreApplication([])
 file = Path(sys.argv[2]) if len(sys.argv) > 2 else None
-one = SingleInstance(Path(sys.argv[1]), patience=3)
+one = SingleInstance(Path(sys.argv[1]), patience=0.3 if "hurry" in sys.argv else 3)
 place = one.begin(file)
 if place is Place.FIRST:
     one.listen()
@@ -87,20 +88,22 @@ def test_other_folders_are_other_games(qapp: object, tmp_path: Path) -> None:
     other.close()
 
 
-def test_one_that_was_killed_keeps_nobody_out(qapp: object, tmp_path: Path) -> None:
+def test_one_that_was_killed_keeps_nobody_out(qapp: object, tmp_path: Path, runtime: Path) -> None:
     folder = tmp_path / "games"
     killed = another(folder, "x", "hold")
     assert killed.stdout is not None
     assert killed.stdout.readline().strip() == "FIRST"
     here = SingleInstance(folder, patience=0.2)
-    left = Path(QDir.tempPath()) / here.name
+    left = runtime / here.name
     assert left.exists() or sys.platform == "win32"
     assert not Lock(tmp_path / "window.lock").take()
     killed.kill()
     killed.communicate()
     assert here.begin(None) is Place.FIRST
     here.listen()
+    assert left.is_socket() or sys.platform == "win32"
     here.close()
+    assert not left.exists()
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="Windows stops no process")
@@ -117,11 +120,27 @@ def test_one_that_hangs_is_waited_for_and_then_named(qapp: object, tmp_path: Pat
     hung.communicate()
 
 
+def test_who_has_given_up_waiting_is_not_obeyed_later(qtbot: QtBot, tmp_path: Path) -> None:
+    """Else the file would open twice: there, where the player now is, and here."""
+    first = SingleInstance(tmp_path / "games")
+    assert first.begin(None) is Place.FIRST
+    first.listen()
+    asked: list[object] = []
+    first.asked.connect(asked.append)
+    # While this waits for what the other says, it hears nothing itself.
+    assert said(another(tmp_path / "games", str(tmp_path / "a"), "hurry")) == "NO_ANSWER"
+    settle()
+    assert asked == []
+    first.close()
+
+
 @pytest.mark.parametrize(
-    "message", [b"\n", b"[]\n", b'{"open": 5}\n', b"{" * 9000 + b"\n", b"\xff\n", b"x" * 200_000]
+    "message",
+    [b"\n", b"[]\n", b'{"open": 5}\n', b"{" * 9000 + b"\n", b"\xff\n", b"x" * 200_000],
+    ids=range(6),
 )
 def test_nonsense_on_the_socket_is_not_listened_to(
-    qtbot: QtBot, tmp_path: Path, message: bytes
+    qtbot: QtBot, tmp_path: Path, runtime: Path, message: bytes
 ) -> None:
     first = SingleInstance(tmp_path / "games")
     assert first.begin(None) is Place.FIRST
@@ -129,7 +148,7 @@ def test_nonsense_on_the_socket_is_not_listened_to(
     asked: list[object] = []
     first.asked.connect(asked.append)
     talker = QLocalSocket()
-    talker.connectToServer(first.name)
+    talker.connectToServer(str(runtime / first.name) if sys.platform != "win32" else first.name)
     assert talker.waitForConnected(PATIENCE_MS)
     talker.write(message)
     talker.flush()
@@ -138,11 +157,11 @@ def test_nonsense_on_the_socket_is_not_listened_to(
     first.close()
 
 
-def test_only_this_user_may_talk_to_it(qapp: object, tmp_path: Path) -> None:
+def test_only_this_user_may_talk_to_it(qapp: object, tmp_path: Path, runtime: Path) -> None:
     first = SingleInstance(tmp_path / "games")
     assert first.begin(None) is Place.FIRST
     first.listen()
-    place = Path(QDir.tempPath()) / first.name
+    place = runtime / first.name
     if sys.platform != "win32":
         assert place.stat().st_mode & 0o077 == 0
         assert isinstance(socket.AF_UNIX, int)

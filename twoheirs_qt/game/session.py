@@ -148,14 +148,16 @@ class GameSession(RunningGame):
 
         Any other file stays as it is. Any thread may ask.
         """
+        if self._store.is_guest:
+            return self._store.began(path)
         return self._store.holds(path) or path == self._store.running()
 
     def relative_of(self, opened: Opened) -> Relative | None:
         """The game of the store that is the same as this one, as far as it may have gone since.
 
-        Any thread may ask.
+        None if there is none, or if it may be running in another program. Any thread may ask.
         """
-        if not isinstance(opened.found, SaveGame):
+        if not isinstance(opened.found, SaveGame) or self._store.is_guest:
             return None
         return nearest(opened.found, self._store.games(), self._catalogue, self._store.newest)
 

@@ -48,7 +48,9 @@ class GameStore(QObject):
     whatever game. Older copies are kept, and a file that another program has changed meanwhile is
     put aside before it is written, which `put_aside` tells.
 
-    `write` puts a save into a file, whole or not at all.
+    `write` puts a save into a file, whole or not at all. A `guest` leaves the folder to another
+    program that has it: it only adds games of its own, and notes of none that it is the running
+    one.
     """
 
     saved = Signal(object)
@@ -64,9 +66,13 @@ class GameStore(QObject):
         folder: Path,
         write: Callable[[Path, SaveGame], None] = write_save,
         parent: QObject | None = None,
+        *,
+        guest: bool = False,
     ) -> None:
         super().__init__(parent)
         self._folder = folder
+        self._guest = guest
+        self._begun: set[Path] = set()
         self._keeper = Keeper(write)
         self._path: Path | None = None
         self._pointed_to: Path | None = None
@@ -90,6 +96,11 @@ class GameStore(QObject):
         return self._folder
 
     @property
+    def is_guest(self) -> bool:
+        """Whether another program has the folder."""
+        return self._guest
+
+    @property
     def path(self) -> Path | None:
         """The file of the running game, None before one has begun."""
         return self._path
@@ -101,7 +112,12 @@ class GameStore(QObject):
             path = self._folder / f"{stamp}-{os.urandom(3).hex()}{SUFFIX}"
             if not os.path.lexists(path):
                 self._path = path
+                self._begun.add(path)
                 return path
+
+    def began(self, path: Path) -> bool:
+        """Whether this file was made here, since this program started."""
+        return path in self._begun
 
     def holds(self, path: Path) -> bool:
         """Whether `path` is a file of this folder, rather than the player's own."""
@@ -127,7 +143,12 @@ class GameStore(QObject):
         self._keeper.seen(self._path)
 
     def running(self) -> Path | None:
-        """The file of the game that was running last; None if there is none any more."""
+        """The file of the game that was running last; None if there is none any more.
+
+        For a guest there is none: it runs elsewhere.
+        """
+        if self._guest:
+            return None
         try:
             pointer = self._folder / _POINTER
             name = pointer.read_text(encoding="utf-8").strip() if pointer.is_file() else ""
@@ -143,11 +164,12 @@ class GameStore(QObject):
         return older_copies(path)
 
     def tidy(self) -> None:
-        """Remove what was half written when the program was killed.
+        """Remove what was half written when the program was killed; no guest does.
 
         Only for the one program that may write into this folder.
         """
-        remove_leftovers(self._folder)
+        if not self._guest:
+            remove_leftovers(self._folder)
 
     def newest(self, path: Path) -> SaveGame | None:
         """The save that a file shall hold, but does not hold for sure; any thread may ask.
@@ -269,7 +291,7 @@ class GameStore(QObject):
 
     def _point_to(self, path: Path) -> None:
         """Remember which game is the running one."""
-        if path != self._path or path == self._pointed_to:
+        if self._guest or path != self._path or path == self._pointed_to:
             return
         if self.holds(path):
             write_text(self._folder / _POINTER, path.name + "\n")

@@ -1,75 +1,162 @@
-"""How one start of the program talks to another: a socket that only this computer's user has."""
+"""How one start of the program talks to another: a socket that only this computer's user has.
+
+A later start sends one line of JSON, the first answers that it has heard, and only when the other
+then says that it still wants it is the file opened: who has given up waiting opens it himself.
+"""
 
 from __future__ import annotations
 
+import contextlib
 import json
+import os
+import sys
+import time
+from collections.abc import Generator
 from pathlib import Path
 from typing import Final
 
 from PySide6.QtCore import QObject, Signal, Slot
 from PySide6.QtNetwork import QLocalServer, QLocalSocket
 
+from twoheirs_qt.ui.meeting_place import OwnFolder, meeting_places
+
 _HEARD: Final = b"heard\n"
+_PLEASE: Final = b"please\n"
 _LONGEST: Final = 100_000
 """Bytes of the longest message; a path is far shorter."""
 
 
 class InstanceSocket(QObject):
-    """Listens at the socket `name` until it is closed."""
+    """Listens at a socket called `name` until it is closed; `beside` as in `meeting_places`.
+
+    Where no socket can be made, later starts are not heard, but kept out all the same.
+    """
 
     asked = Signal(object)
     """Another start wants the window in front, with this file (a `Path`) open, or None."""
 
-    def __init__(self, name: str, parent: QObject | None = None) -> None:
+    def __init__(self, name: str, beside: Path, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        QLocalServer.removeServer(name)  # what a killed program left
         self._server = server = QLocalServer(self)
         server.setSocketOptions(QLocalServer.SocketOption.UserAccessOption)
         server.newConnection.connect(self._greet)
-        server.listen(name)  # where that fails, later starts are kept out all the same
+        # The address holds while the folder is open.
+        self._open = contextlib.ExitStack()
+        addresses = _addresses(name, beside, make=True)
+        for address in self._open.enter_context(contextlib.closing(addresses)):
+            QLocalServer.removeServer(address)  # what a killed program left
+            if server.listen(address):
+                break
 
     def close(self) -> None:
         """Listen no more."""
         self._server.close()
+        self._open.close()
 
     @Slot()
     def _greet(self) -> None:
         while (socket := self._server.nextPendingConnection()) is not None:
-            socket.readyRead.connect(lambda socket=socket: self._hear(socket))
-            socket.disconnected.connect(socket.deleteLater)
-            self._hear(socket)
+            caller = _Caller(socket)
+            caller.asked.connect(self.asked)
+            caller.hear()
 
-    def _hear(self, socket: QLocalSocket) -> None:
+
+class _Caller(QObject):
+    """Another start that talks to this one by `socket`."""
+
+    asked = Signal(object)
+
+    def __init__(self, socket: QLocalSocket) -> None:
+        super().__init__(socket)
+        self._socket = socket
+        self._wants: tuple[Path | None] | None = None
+        socket.readyRead.connect(self.hear)
+        socket.disconnected.connect(socket.deleteLater)
+
+    @Slot()
+    def hear(self) -> None:
+        """Take what has come."""
+        socket = self._socket
         if socket.bytesAvailable() > _LONGEST:
             socket.abort()
             return
-        if not socket.canReadLine():
-            return
-        line = socket.readLine(_LONGEST).data()
-        try:
-            message = json.loads(bytes(line))
-            file = message["open"]
-            path = None if file is None else Path(file)
-        except (ValueError, LookupError, TypeError, RecursionError):
-            socket.abort()
-            return
-        socket.write(_HEARD)
-        socket.flush()
-        self.asked.emit(path)
+        while socket.canReadLine():
+            line = bytes(socket.readLine(_LONGEST).data())
+            if self._wants is not None:
+                [file], self._wants = self._wants, None
+                if line == _PLEASE:
+                    self.asked.emit(file)
+                socket.abort()
+                return
+            try:
+                file = json.loads(line)["open"]
+                self._wants = (None if file is None else Path(file),)
+            except (ValueError, LookupError, TypeError, RecursionError):
+                socket.abort()
+                return
+            socket.write(_HEARD)
+            socket.flush()
 
 
-def ask_first(name: str, file: Path | None) -> bool:
-    """Ask whoever listens at `name` to open `file`, or only to come forward; whether it heard."""
+def ask_first(name: str, beside: Path, file: Path | None, end: float) -> bool:
+    """Ask whoever listens at the socket `name` to open `file`, or only to come forward.
+
+    Waits until the monotonic clock shows `end`; True: it will. `beside` as in `meeting_places`.
+    """
     message = json.dumps({"open": None if file is None else str(file.absolute())})
+    with contextlib.closing(_addresses(name, beside)) as addresses:
+        return any(_told(address, message.encode("ascii") + b"\n", end) for address in addresses)
+
+
+def _told(address: str, message: bytes, end: float) -> bool:
     socket = QLocalSocket()
-    socket.connectToServer(name)
-    if not socket.waitForConnected(500):
-        return False
-    socket.write(message.encode("ascii") + b"\n")
-    socket.flush()
-    for _ in range(4):
-        if socket.bytesAvailable() >= len(_HEARD) or not socket.waitForReadyRead(500):
-            break
-    heard = socket.readAll().data() == _HEARD
-    socket.abort()
-    return heard
+    socket.connectToServer(address)
+    try:
+        if not socket.waitForConnected(_left(end)) or not _is_ours(socket):
+            return False
+        socket.write(message)
+        socket.flush()
+        while socket.bytesAvailable() < len(_HEARD):
+            if not socket.waitForReadyRead(_left(end)):
+                return False
+        if socket.readAll().data() != _HEARD:
+            return False
+        socket.write(_PLEASE)
+        socket.waitForBytesWritten(_left(end))
+        return True
+    finally:
+        socket.abort()
+
+
+def _left(end: float) -> int:
+    """Milliseconds until `end`."""
+    return max(1, round((end - time.monotonic()) * 1000))
+
+
+def _is_ours(socket: QLocalSocket) -> bool:
+    """Whether a program of this user is at the other end, where the system tells."""
+    if sys.platform != "linux":
+        return True
+    import socket as sockets
+    import struct
+
+    with sockets.socket(fileno=os.dup(socket.socketDescriptor())) as other:
+        words = other.getsockopt(sockets.SOL_SOCKET, sockets.SO_PEERCRED, struct.calcsize("3i"))
+    _, user, _ = struct.unpack("3i", words)
+    return bool(user == os.geteuid())
+
+
+def _addresses(name: str, beside: Path, *, make: bool = False) -> Generator[str, None, None]:
+    """Where the socket may be; each holds until the next one is asked for.
+
+    `make` makes the folder that is the program's own.
+    """
+    if sys.platform == "win32":
+        yield name
+        return
+    for place in meeting_places(beside):
+        if make and place.parent == beside:
+            with contextlib.suppress(OSError):
+                place.mkdir(mode=0o700)
+        with contextlib.suppress(OSError), contextlib.closing(OwnFolder(place)) as folder:
+            yield folder.address(name)

@@ -24,20 +24,21 @@ class Place(Enum):
     HANDED_OVER = auto()
     """There is a window, and it has been told: there is nothing more to do."""
     NO_ANSWER = auto()
-    """There is a window, but it does not answer."""
+    """There is a window that has the games, but does not answer."""
 
 
 class SingleInstance(QObject):
     """Who may open a window on the games in `folder`.
 
     A lock decides, which goes with its process; the socket is only for talking. `patience` is how
-    many seconds a second start waits for the first to answer: it may be starting, or ending.
+    many seconds a second start waits for the first to answer: it may be starting, or ending. No
+    longer, for all this time nothing is to be seen.
     """
 
     asked = Signal(object)
     """Another start wants the window in front, with this file (a `Path`) open, or None."""
 
-    def __init__(self, folder: Path, patience: float = 10.0, parent: QObject | None = None) -> None:
+    def __init__(self, folder: Path, patience: float = 2.0, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._lock = Lock(folder.parent / "window.lock")
         self._patience = patience
@@ -63,7 +64,7 @@ class SingleInstance(QObject):
             # The first start need not wait for it.
             from twoheirs_qt.ui.instance_socket import ask_first
 
-            if ask_first(self.name, file):
+            if ask_first(self.name, self._folder.parent, file, end):
                 return Place.HANDED_OVER
             if time.monotonic() > end:
                 return Place.NO_ANSWER
@@ -74,7 +75,7 @@ class SingleInstance(QObject):
         # Nobody asks before the first picture.
         from twoheirs_qt.ui.instance_socket import InstanceSocket
 
-        self._socket = InstanceSocket(self.name, self)
+        self._socket = InstanceSocket(self.name, self._folder.parent, self)
         self._socket.asked.connect(self.asked)
 
     def close(self) -> None:

@@ -1,0 +1,117 @@
+"""A window that has the games but does not answer: a file is opened all the same, in a second."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from PySide6.QtWidgets import QApplication
+
+from tests.box import ROOT
+from tests.night import times
+from tests.patience import PATIENCE
+from twoheirs_qt.files.catalogue import installed_catalogue
+from twoheirs_qt.files.save import GameSettings, load_save
+from twoheirs_qt.game.model import GameModel
+from twoheirs_qt.game.session import GameSession
+from twoheirs_qt.game.store import GameStore
+from twoheirs_qt.rules import NewGame, legal_actions
+from twoheirs_qt.ui.language import say
+from twoheirs_qt.ui.single_instance import Place, SingleInstance
+
+# The program as its command starts it; a line comes in, and one action is played.
+PLAY = """
+import functools, json, sys
+from PySide6.QtCore import QTimer
+from PySide6.QtWidgets import QApplication
+from twoheirs_qt import app
+from twoheirs_qt.rules import legal_actions
+from twoheirs_qt.ui.dialogs.question import Notice
+
+app.SingleInstance = functools.partial(app.SingleInstance, patience=0.1)
+run = QApplication.exec
+begin = app._begin
+
+def begun(program, *words):
+    begin(program, *words)
+    QTimer.singleShot(0, lambda: play(program))
+
+def play(program):
+    session, games = program.session, program.games
+    notices = [each.accessibleDescription() for each in program.window.findChildren(Notice)]
+    before, own = session.stack.index(), session.store.path
+    print(json.dumps([notices, before, str(own)]), flush=True)
+    for _ in sys.stdin:
+        session.play(next(iter(legal_actions(session.state))))
+        session.store.flush()
+        print(json.dumps(session.save_state.kind.name), flush=True)
+    games.open(session.store.path)
+    assert session.store.path == own
+    for each in program.window.findChildren(Notice):
+        each.reject()
+    program.window.close()
+
+app._begin = begun
+sys.exit(app.main(["--language", "en", *sys.argv[1:]]))
+"""
+
+
+def play_one(session: GameSession) -> None:
+    session.play(next(iter(legal_actions(session.state))))
+    assert session.store.flush(PATIENCE)
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="names the folders by their variables")
+@pytest.mark.parametrize("where", ["own", "elsewhere"][: times(1, 2)])
+def test_the_file_opens_and_neither_window_takes_from_the_other(
+    qapp: QApplication, tmp_path: Path, where: str
+) -> None:
+    """Nothing opened where the first window did not answer, or somebody else held its socket."""
+    data = Path(os.environ["XDG_DATA_HOME"]) / "twoheirs-qt"
+    first = SingleInstance(data / "games")
+    assert first.begin(None) is Place.FIRST  # and it never listens
+    session = GameSession(GameModel(say), GameStore(data / "games"), installed_catalogue())
+    session.new(NewGame(seed=1), GameSettings())
+    play_one(session)
+    running = session.store.path
+    assert running is not None
+    half_written = data / "games" / ".half.tmp"
+    half_written.write_text("a save that the first window writes just now")
+    file = running
+    if where == "elsewhere":
+        file = tmp_path / "handed on.twoheirs"
+        session.save_as(file)
+    guest = subprocess.Popen(
+        [sys.executable, "-c", PLAY, str(file)],
+        cwd=ROOT,
+        env={**os.environ, "QT_QPA_PLATFORM": "offscreen"},
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        text=True,
+    )
+    assert guest.stdin is not None
+    assert guest.stdout is not None
+    [notice], before, own = json.loads(guest.stdout.readline())
+    assert notice.startswith("Its other window does not answer")
+    assert before == 1
+    assert Path(own) != running
+    for _ in range(3):  # both play on in turn
+        guest.stdin.write("play\n")
+        guest.stdin.flush()
+        assert json.loads(guest.stdout.readline()) == "SAVED"
+        play_one(session)
+    guest.communicate(timeout=PATIENCE)
+    assert guest.returncode == 0
+    play_one(session)
+    assert session.store.path == running
+    assert len(load_save(running, session.catalogue).actions) == 5
+    assert len(load_save(Path(own), session.catalogue).actions) == 4
+    assert set(session.store.games()) == {running, Path(own)}, "nothing was put aside"
+    assert session.store.running() == running
+    assert half_written.exists()
+    session.close()
+    first.close()
