@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import contextlib
 import json
-import os
 import sys
 import time
 from collections.abc import Generator
@@ -112,7 +111,7 @@ def _told(address: str, message: bytes, end: float) -> bool:
     socket = QLocalSocket()
     socket.connectToServer(address)
     try:
-        if not socket.waitForConnected(_left(end)) or not _is_ours(socket):
+        if not socket.waitForConnected(_left(end)):
             return False
         socket.write(message)
         socket.flush()
@@ -133,23 +132,10 @@ def _left(end: float) -> int:
     return max(1, round((end - time.monotonic()) * 1000))
 
 
-def _is_ours(socket: QLocalSocket) -> bool:
-    """Whether a program of this user is at the other end, where the system tells."""
-    if sys.platform != "linux":
-        return True
-    import socket as sockets
-    import struct
-
-    with sockets.socket(fileno=os.dup(socket.socketDescriptor())) as other:
-        words = other.getsockopt(sockets.SOL_SOCKET, sockets.SO_PEERCRED, struct.calcsize("3i"))
-    _, user, _ = struct.unpack("3i", words)
-    return bool(user == os.geteuid())
-
-
 def _addresses(name: str, beside: Path, *, make: bool = False) -> Generator[str, None, None]:
-    """Where the socket may be; each holds until the next one is asked for.
+    """Where the socket is, or, with `make`, where it can be made; the best first.
 
-    `make` makes the folder that is the program's own.
+    Each holds until the next one is asked for.
     """
     if sys.platform == "win32":
         yield name
@@ -159,4 +145,5 @@ def _addresses(name: str, beside: Path, *, make: bool = False) -> Generator[str,
             with contextlib.suppress(OSError):
                 place.mkdir(mode=0o700)
         with contextlib.suppress(OSError), contextlib.closing(OwnFolder(place)) as folder:
-            yield folder.address(name)
+            if make or folder.has(name):
+                yield folder.address(name)

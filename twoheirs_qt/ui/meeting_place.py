@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import errno
 import os
+import stat
 from pathlib import Path
 from typing import Final
 
@@ -42,6 +43,14 @@ class OwnFolder:
         if found.st_uid != os.geteuid() or found.st_mode & 0o077:
             self.close()
             raise PermissionError(errno.EPERM, os.strerror(errno.EPERM), str(path))
+
+    def has(self, name: str) -> bool:
+        """Whether a socket of this user's has this name here."""
+        try:
+            found = os.stat(name, dir_fd=self._handle, follow_symlinks=False)
+        except OSError:
+            return False
+        return found.st_uid == os.geteuid() and stat.S_ISSOCK(found.st_mode)
 
     def address(self, name: str) -> str:
         """Where a socket of this name lies, in words that Qt and the system take."""
