@@ -2848,8 +2848,16 @@
         <translation>Das Programm läuft schon</translation>
     </message>
     <message>
+        <source>There is no place for your games</source>
+        <translation>Für deine Spiele ist kein Platz da</translation>
+    </message>
+    <message>
+        <source>This system does not say where your home folder is. Set HOME to a folder of yours, and start the program again.</source>
+        <translation>Dieses System sagt nicht, wo dein persönlicher Ordner liegt. Gib in HOME einen deiner Ordner an und starte das Programm neu.</translation>
+    </message>
+    <message>
         <source>Its other window does not answer. What you open in this one goes on as a game of its own, and the games of the other window stay as they are.</source>
-        <translation>Sein anderes Fenster antwortet nicht. Was du in diesem öffnest, geht als eigene Partie weiter, und die Partien des anderen Fensters bleiben, wie sie sind.</translation>
+        <translation>Sein anderes Fenster antwortet nicht. Was du in diesem öffnest, geht als eigenes Spiel weiter, und die Spiele des anderen Fensters bleiben, wie sie sind.</translation>
     </message>
 </context>
 <context>

@@ -2883,6 +2883,14 @@
         <translation>Program już działa</translation>
     </message>
     <message>
+        <source>There is no place for your games</source>
+        <translation>Nie ma miejsca na gry</translation>
+    </message>
+    <message>
+        <source>This system does not say where your home folder is. Set HOME to a folder of yours, and start the program again.</source>
+        <translation>Ten system nie podaje, gdzie jest twój folder domowy. Ustaw w HOME jeden ze swoich folderów i uruchom program ponownie.</translation>
+    </message>
+    <message>
         <source>Its other window does not answer. What you open in this one goes on as a game of its own, and the games of the other window stay as they are.</source>
         <translation>Jego drugie okno nie odpowiada. To, co otworzysz w tym oknie, toczy się dalej jako osobna gra, a gry z tamtego okna zostają bez zmian.</translation>
     </message>

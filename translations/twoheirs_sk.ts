@@ -2883,6 +2883,14 @@
         <translation>Program už beží</translation>
     </message>
     <message>
+        <source>There is no place for your games</source>
+        <translation>Pre hry nie je miesto</translation>
+    </message>
+    <message>
+        <source>This system does not say where your home folder is. Set HOME to a folder of yours, and start the program again.</source>
+        <translation>Tento systém neuvádza, kde je váš domovský priečinok. Nastavte v HOME niektorý zo svojich priečinkov a spustite program znova.</translation>
+    </message>
+    <message>
         <source>Its other window does not answer. What you open in this one goes on as a game of its own, and the games of the other window stay as they are.</source>
         <translation>Jeho druhé okno neodpovedá. Čo otvoríte v tomto okne, pokračuje ako samostatná hra a hry z druhého okna zostávajú, ako sú.</translation>
     </message>

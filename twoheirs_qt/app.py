@@ -44,7 +44,10 @@ def main(argv: Sequence[str]) -> int:
         options, rest = _parser().parse_known_args(argv, options)
     introduce()
     application = Application([NAME, *rest, *LOOK])
-    folders = Folders.of_system()
+    try:
+        folders = Folders.of_system()
+    except RuntimeError:
+        return _tell_no_home(application, options.language)
     # Qt's loop is not Python's: without this, Ctrl+C in a terminal would wait for a click.
     signal.signal(signal.SIGINT, signal.SIG_DFL)
     instance = SingleInstance(folders.games)
@@ -202,19 +205,39 @@ def ask_first_language(program: Program, wanted: Sequence[str]) -> bool:
 
 def _tell_no_answer(application: QApplication, folders: Folders, language: str) -> int:
     """Another window has the games and does not answer; the exit status."""
-    from twoheirs_qt.ui.dialogs.question import Notice
-
     settings = Settings(folders.settings)
     languages = Languages(application)
     languages.choose(language or settings.language)
-    words = QCoreApplication.translate(
-        "Program",
-        "The Two Heirs is running already, but does not answer. Wait a moment, or end it, and "
-        "start it again.",
+    return _end(
+        QCoreApplication.translate("Program", "The Two Heirs is running already"),
+        QCoreApplication.translate(
+            "Program",
+            "The Two Heirs is running already, but does not answer. Wait a moment, or end it, and "
+            "start it again.",
+        ),
     )
+
+
+def _tell_no_home(application: QApplication, language: str) -> int:
+    """There is no place for games, nor for settings; the exit status."""
+    languages = Languages(application)
+    languages.choose(language)
+    return _end(
+        QCoreApplication.translate("Program", "There is no place for your games"),
+        QCoreApplication.translate(
+            "Program",
+            "This system does not say where your home folder is. Set HOME to a folder of yours, "
+            "and start the program again.",
+        ),
+    )
+
+
+def _end(title: str, words: str) -> int:
+    """Say why there is no window, to whoever reads or sees it; the exit status."""
+    from twoheirs_qt.ui.dialogs.question import Notice
+
     if sys.stderr is not None:
         sys.stderr.write(words + "\n")
-    title = QCoreApplication.translate("Program", "The Two Heirs is running already")
     Notice(title, words, None).exec()
     return 1
 

@@ -57,7 +57,10 @@ class Folders:
 
     @classmethod
     def of_system(cls) -> Folders:
-        """The folders that this system means for such things."""
+        """The folders that this system means for such things.
+
+        Raises RuntimeError where it names none: nobody's home is known.
+        """
         found = PlatformDirs(NAME, appauthor=False)
         return cls(
             settings=found.user_config_path / "settings.ini",

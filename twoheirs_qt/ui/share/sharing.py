@@ -8,7 +8,7 @@ from pathlib import Path
 from random import SystemRandom
 from typing import Protocol, TypeVar
 
-from PySide6.QtCore import QEvent, QObject
+from PySide6.QtCore import QDir, QEvent, QObject
 from PySide6.QtGui import QAction, QGuiApplication, QKeySequence
 from PySide6.QtWidgets import QFileDialog, QWidget
 
@@ -243,7 +243,7 @@ class Sharing(QObject):
         return save.title or _players(save)
 
     def _dialog(self, title: str, formats: tuple[str, ...], suffix: str) -> QFileDialog:
-        folder = self._settings.folder or Path.home()
+        folder = self._settings.folder or Path(QDir.homePath())
         dialog = QFileDialog(self._window, title, str(folder))
         dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
         dialog.setNameFilters(list(formats))

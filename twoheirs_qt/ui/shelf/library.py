@@ -7,7 +7,7 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import QObject, QUrl, Signal
+from PySide6.QtCore import QDir, QObject, QUrl, Signal
 from PySide6.QtGui import QDesktopServices
 from PySide6.QtWidgets import QFileDialog
 
@@ -181,7 +181,7 @@ class Library(QObject):
         handed_on = self.tr("Game to hand on, without what nobody has seen (*.twoheirs)")
         whole = self.tr("The whole game, with the order of the supply (*.twoheirs)")
         over = entry.summary is not None and entry.summary.over
-        folder = self._settings.folder or Path.home()
+        folder = self._settings.folder or Path(QDir.homePath())
         dialog = QFileDialog(self._window, self.tr("Export the game"), str(folder))
         dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
         dialog.setNameFilters([whole] if over else [handed_on, whole])

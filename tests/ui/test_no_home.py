@@ -1,0 +1,78 @@
+"""A player without a home: one sentence, and no traceback."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from tests.box import ROOT
+from tests.patience import PATIENCE
+from tests.ui.conftest import Start, dialog, events
+from twoheirs_qt.game.session import SaveKind
+from twoheirs_qt.rules import legal_actions
+from twoheirs_qt.ui.choices import Choices
+
+# The command, as a user of whom the system knows nothing.
+NOBODY = """
+import pwd, sys
+def unknown(uid):
+    raise KeyError(uid)
+pwd.getpwuid = unknown
+from twoheirs_qt import cli
+if not sys.argv[1:]:
+    from PySide6.QtWidgets import QDialog
+    def shown(dialog):
+        print(dialog.windowTitle(), dialog.accessibleDescription(), sep="|")
+    QDialog.exec = shown
+sys.exit(cli.main(sys.argv[1:]))
+"""
+
+
+def as_nobody(*words: str) -> subprocess.CompletedProcess[str]:
+    kept = {name: value for name, value in os.environ.items() if not name.startswith("XDG_")}
+    kept.pop("HOME", None)
+    return subprocess.run(
+        [sys.executable, "-c", NOBODY, *words],
+        cwd=ROOT,
+        env=kept,
+        capture_output=True,
+        text=True,
+        check=False,
+        timeout=PATIENCE,
+    )
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows knows everybody's folders")
+def test_without_a_home_the_window_says_so_in_one_sentence() -> None:
+    """HOME unset and no account entry: that was a traceback."""
+    done = as_nobody()
+    assert done.returncode == 1
+    words = done.stderr.rstrip("\n")
+    assert words.startswith("This system does not say where your home folder is.")
+    assert done.stdout == f"There is no place for your games|{words}\n"
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows knows everybody's folders")
+def test_commands_without_a_window_need_no_home() -> None:
+    done = as_nobody("new", "--seed", "1")
+    assert (done.returncode, done.stderr) == (0, "")
+    assert done.stdout.startswith('{"format": "twoheirs-position"')
+
+
+def test_a_home_that_is_a_file_is_told_and_played_without(start: Start, tmp_path: Path) -> None:
+    (tmp_path / "home").write_text("no folder")
+    program = start()
+    assert not program.settings.sync()
+    program.settings.told_reconstruction = True
+    program.games.begin_new(Choices(), 7)
+    program.store.flush()
+    assert "there is no such folder" in dialog().accessibleDescription()
+    dialog().reject()
+    assert program.session.play(next(iter(legal_actions(program.session.state))))
+    program.store.flush()
+    events()
+    assert program.session.save_state.kind is SaveKind.FAILED
