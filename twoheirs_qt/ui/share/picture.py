@@ -13,6 +13,7 @@ from PySide6.QtSvg import QSvgGenerator
 from twoheirs_qt.rules import Cell, Heir, State, Tile, Troop, means, score_sheet
 from twoheirs_qt.ui.art import Art, Look
 from twoheirs_qt.ui.language import say
+from twoheirs_qt.ui.lines import Folded
 from twoheirs_qt.ui.share import words
 from twoheirs_qt.ui.table.parchment import CENTER, LEFT, RIGHT, write
 from twoheirs_qt.ui.theme import Theme, letter
@@ -26,6 +27,8 @@ _RIGHT: Final = 420
 _RESERVE: Final = 178
 _OAK: Final = 512
 _LARGEST: Final = 150.0
+_LEFT_OUT: Final = "…"
+"""In place of the names of columns, or rows, that are empty and not shown."""
 _SHARP: Final = 2
 """Pixels of a PNG for a unit of the picture."""
 
@@ -205,29 +208,32 @@ def _sheet(painter: QPainter, theme: Theme, rect: QRectF, *, active: bool = Fals
 def paint_landscape(
     painter: QPainter, state: State, field: QRectF, art: Art, theme: Theme, *, ink: str = "on_oak"
 ) -> None:
-    """The landscape of a state, as large as it fits into `field`, with the names of its cells."""
+    """The landscape of a state, as large as it fits into `field`, with the names of its cells.
+
+    Of empty columns or rows between tiles one is shown, so that far ones stay large, too.
+    """
     if not state.landscape:
         return
-    columns = [x for x, _ in state.landscape]
-    rows = [y for _, y in state.landscape]
-    wide, high = max(columns) - min(columns) + 1, max(rows) - min(rows) + 1
+    columns = Folded(x for x, _ in state.landscape)
+    rows = Folded(y for _, y in state.landscape)
+    wide, high = len(columns), len(rows)
     side = min(field.width() / (wide + 0.4), field.height() / (high + 0.4), _LARGEST)
     left = field.center().x() - side * wide / 2 + side * 0.15
     top = field.center().y() - side * high / 2 + side * 0.15
 
     def place(cell: Cell) -> QRectF:
-        x, y = cell[0] - min(columns), cell[1] - min(rows)
+        x, y = columns.place(cell[0]), rows.place(cell[1])
         return QRectF(left + x * side, top + y * side, side, side)
 
     font, color = letter(max(9.0, side * 0.13)), theme.color(ink)
-    for x in range(min(columns), max(columns) + 1):
-        box = place((x, min(rows)))
-        above = QRectF(box.left(), box.top() - side * 0.3, side, side * 0.28)
-        write(painter, above, CENTER, column_name(x) or "", font, color)
-    for y in range(min(rows), max(rows) + 1):
-        box = place((min(columns), y))
-        before = QRectF(box.left() - side * 0.4, box.top(), side * 0.36, side)
-        write(painter, before, CENTER, row_name(y) or "", font, color)
+    for number, x in enumerate(columns.shown):
+        above = QRectF(left + number * side, top - side * 0.3, side, side * 0.28)
+        name = _LEFT_OUT if x is None else column_name(x) or str(x)
+        write(painter, above, CENTER, name, font, color)
+    for number, y in enumerate(rows.shown):
+        before = QRectF(left - side * 0.4, top + number * side, side * 0.36, side)
+        name = _LEFT_OUT if y is None else row_name(y) or str(y)
+        write(painter, before, CENTER, name, font, color)
     gap = side * 0.012
     for cell, face in state.landscape.items():
         turned = face.owner is not None and face.owner is not state.south

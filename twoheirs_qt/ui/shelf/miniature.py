@@ -12,6 +12,7 @@ from PySide6.QtGui import QPainter, QPainterPath, QPixmap
 from twoheirs_qt.files.shelf import Laid
 from twoheirs_qt.rules.components import Catalogue, Heir
 from twoheirs_qt.ui.art import Art, Look
+from twoheirs_qt.ui.lines import Folded
 from twoheirs_qt.ui.theme import Theme
 
 _LARGEST: Final = 40.0
@@ -86,15 +87,16 @@ class Miniatures:
         ]
         if not known:
             return
-        columns = [cell[0] for cell, _, _ in known]
-        rows = [cell[1] for cell, _, _ in known]
-        wide, high = max(columns) - min(columns) + 1, max(rows) - min(rows) + 1
+        columns = Folded(x for (x, _), _, _ in known)
+        rows = Folded(y for (_, y), _, _ in known)
+        wide, high = len(columns), len(rows)
         room = size.width() - 2 * _MARGIN, size.height() - 2 * _MARGIN
         side = min(room[0] / wide, room[1] / high, _LARGEST)
-        left = (size.width() - side * wide) / 2 - min(columns) * side
-        top = (size.height() - side * high) / 2 - min(rows) * side
+        left = (size.width() - side * wide) / 2
+        top = (size.height() - side * high) / 2
         for (x, y), tile, owner in known:
             look = Look(tile, owner, down=owner is None, turned=owner not in (None, south))
-            where = QRectF(left + x * side, top + y * side, side, side)
+            column, row = columns.place(x), rows.place(y)
+            where = QRectF(left + column * side, top + row * side, side, side)
             drawn = self._art.tile(look, _DRAWN, ratio)
             painter.drawPixmap(where, drawn, QRectF(drawn.rect()))

@@ -9,6 +9,7 @@ from typing import Final
 from PySide6.QtCore import QPointF, QRectF
 
 from twoheirs_qt.rules.cells import Cell
+from twoheirs_qt.ui.lines import falls_apart
 from twoheirs_qt.ui.table.fitting import GAP, SMALLEST, Sight, Span
 
 LARGEST: Final = 256.0
@@ -62,6 +63,12 @@ class Camera:
         x, y = floor(local.x() + 0.5), floor(local.y() + 0.5)
         return (x * self.sign, y * self.sign)
 
+    def lines_in(self, rect: QRectF) -> tuple[range, range]:
+        """The columns and the rows that a rectangle of the scene reaches into."""
+        ends = zip(self.cell_at(rect.topLeft()), self.cell_at(rect.bottomRight()), strict=True)
+        columns, rows = (range(min(pair), max(pair) + 1) for pair in ends)
+        return columns, rows
+
     def bounds(self, cells: Iterable[Cell]) -> QRectF:
         """The smallest rectangle of the scene that holds these cells (at least one)."""
         return self._around(cells).translated(self.origin)
@@ -99,7 +106,8 @@ class Camera:
             return (start + end - (cells[0] + cells[-1]) * pitch) / 2
         heed = sorted(cell[axis] * self.sign for cell in sight.heed)
         if heed or now is None:
-            heed = heed or cells
+            home = sorted(cell[axis] * self.sign for cell in sight.home)
+            heed = heed or home or cells
             least, most = start + edge - heed[0] * pitch, end - edge - heed[-1] * pitch
             # What does not even have room itself is shown from its middle.
             middle = (least + most) / 2
@@ -119,14 +127,24 @@ class Camera:
 
     def keep_in(self, cells: Iterable[Cell], room: QRectF) -> None:
         """Pan back as little as needed so that one of the cells, at least one, is whole in `room`,
-        or fills it if it is larger."""
-        # Not the bounds of all cells: where these are in sight, there may be none of the cells.
+        or fills it if it is larger; or one between them where they fall apart."""
+        # Not the bounds of all cells: where these are in sight, there may be none of the cells. But
+        # from a part that lies by itself, to the next one, the way leads over empty ones.
+        found = list(cells)
+        if falls_apart(found):
+            found = [self._nearest(room.center(), found)]
         back = min(
-            (self._way_into(room, self.scene_rect(cell)) for cell in cells),
+            (self._way_into(room, self.scene_rect(cell)) for cell in found),
             key=QPointF.manhattanLength,
         )
         if not back.isNull():
             self._place(self.origin + back)
+
+    def _nearest(self, point: QPointF, cells: list[Cell]) -> Cell:
+        """The cell nearest to a point of the scene among all between the outermost ones."""
+        columns, rows = zip(*cells, strict=True)
+        x, y = self.cell_at(point)
+        return min(max(x, min(columns)), max(columns)), min(max(y, min(rows)), max(rows))
 
     @staticmethod
     def _way_into(room: QRectF, rect: QRectF) -> QPointF:

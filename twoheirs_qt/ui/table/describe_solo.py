@@ -9,6 +9,7 @@ from twoheirs_qt.rules.components import Catalogue, Treasure, TreasureKind
 from twoheirs_qt.rules.henry_outlook import prospect
 from twoheirs_qt.rules.scoring import TREASURE_POINTS
 from twoheirs_qt.rules.state import State
+from twoheirs_qt.ui.lines import near
 from twoheirs_qt.ui.table import solo_texts
 from twoheirs_qt.ui.table.highlights import Highlights
 from twoheirs_qt.ui.table.notes import Line
@@ -118,10 +119,8 @@ def _could_count(found: TreasureRead, catalogue: Catalogue, reading: Reading) ->
     if known.kind is TreasureKind.FORMATION:
         return frozenset(beside(found.cell, point) for point in known.cells)
     if known.kind is TreasureKind.COLUMN:
-        rows = [row for _, row in reading.land]
-        return frozenset((x, row) for row in range(min(rows) - 1, max(rows) + 2))
-    columns = [column for column, _ in reading.land]
-    return frozenset((column, y) for column in range(min(columns) - 1, max(columns) + 2))
+        return frozenset((x, row) for row in near(row for _, row in reading.land))
+    return frozenset((column, y) for column in near(column for column, _ in reading.land))
 
 
 def _condition(known: Treasure) -> Text:

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Final
 
 from PySide6.QtCore import QRectF
 
 from twoheirs_qt.rules.cells import Cell
+from twoheirs_qt.ui.lines import falls_apart
 from twoheirs_qt.ui.table.layout import TableLayout
 
 GAP: Final = 0.03
@@ -59,6 +60,7 @@ class Sight:
       around it may reach into
     - `least`, `largest`: tiles are hardly smaller and no larger, so that not all may have room
     - `heed`: the cells that must be seen then
+    - `home`: else those around which it is opened; none of them if its middle will do
     """
 
     cells: frozenset[Cell]
@@ -67,6 +69,7 @@ class Sight:
     least: float
     largest: float
     heed: frozenset[Cell] = frozenset()
+    home: frozenset[Cell] = field(default=frozenset(), compare=False)
 
     @property
     def spans(self) -> tuple[Span, Span]:
@@ -102,23 +105,27 @@ def sight(
     planned: bool,
     whole: bool,
     heed: frozenset[Cell],
+    home: frozenset[Cell],
 ) -> Sight:
     """What is to be seen of the landscape on a table.
 
     `ribbon`: one lies across its top; `strip`: how much of its foot is kept free, if tiles are
     large all the same, or can be read at least while something lies there for long (`planned`);
-    `whole`: all is to be seen, however small.
+    `whole`: all is to be seen, however small; `home`: what is to be seen at least of tiles that lie
+    so far apart that there may be none in the middle.
     """
-    field, spare = area.field, area.gap * _GAPS
+    free, spare = area.field, area.gap * _GAPS
+    found = frozenset(cells)
+    home = home if falls_apart(found) else frozenset()
     top = area.text * 2.2 if ribbon else 0.0
-    least = min(READABLE, field.width() / _LEAST_SIGHT, field.height() / _LEAST_SIGHT)
+    least = min(READABLE, free.width() / _LEAST_SIGHT, free.height() / _LEAST_SIGHT)
     least = SMALLEST if whole else max(SMALLEST, least)
 
     def above(strip: float) -> Sight:
-        room = field.adjusted(0, top, 0, -strip)
+        room = free.adjusted(0, top, 0, -strip)
         reach = room.adjusted(0, -spare, 0, spare)
-        return Sight(frozenset(cells), room, reach, least, area.text * _LARGEST, heed)
+        return Sight(found, room, reach, least, area.text * _LARGEST, heed, home)
 
-    found = above(strip)
+    seen = above(strip)
     enough = least if planned else least * _GENEROUS
-    return found if whole or found.room_for >= enough else above(0.0)
+    return seen if whole or seen.room_for >= enough else above(0.0)

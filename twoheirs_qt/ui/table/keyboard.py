@@ -7,6 +7,7 @@ from enum import IntEnum
 from twoheirs_qt.game.session import GameSession
 from twoheirs_qt.rules.cells import Cell
 from twoheirs_qt.rules.components import Terrain
+from twoheirs_qt.ui.lines import near, step
 from twoheirs_qt.ui.table.hits import ring_troops
 from twoheirs_qt.ui.table.scene import TableScene
 from twoheirs_qt.ui.table.targets import (
@@ -85,10 +86,13 @@ class Cursor:
         return area is Area.LANDSCAPE or bool(self._targets(area))
 
     def move(self, dx: int, dy: int) -> None:
-        """Go one step; in the landscape to the neighbouring cell, elsewhere along the row."""
+        """Go one step; in the landscape to the neighbouring cell, or over columns and rows in which
+        nothing lies or can be laid; elsewhere along the row."""
         if self.area is Area.LANDSCAPE:
             sign = self._scene.camera.sign
-            self._cell = self._kept_in((self._cell[0] + dx * sign, self._cell[1] + dy * sign))
+            columns, rows = zip(*self._session.state.landscape, strict=True)
+            x, y = self._cell
+            self._cell = (step(x, dx * sign, near(columns)), step(y, dy * sign, near(rows)))
             return
         targets = self._targets(self.area)
         if targets:

@@ -171,8 +171,7 @@ class Coordinates(QGraphicsItem):
         self.theme = theme
         self._field = QRectF()
         self._text = 12.0
-        self._columns: list[int] = []
-        self._rows: list[int] = []
+        self._columns = self._rows = range(0)
         self._shown: object = None
         self._names: dict[tuple[str, float], QPixmap] = {}
         # Only what is exposed is written anew: most of the field is between its edges.
@@ -191,8 +190,8 @@ class Coordinates(QGraphicsItem):
             self._names.clear()
         self._field, self._text = QRectF(field), text
         xs, ys = [x for x, _ in found], [y for _, y in found]
-        self._columns = list(range(min(xs) - 1, max(xs) + 2)) if found else []
-        self._rows = list(range(min(ys) - 1, max(ys) + 2)) if found else []
+        self._columns = range(min(xs) - 1, max(xs) + 2) if found else range(0)
+        self._rows = range(min(ys) - 1, max(ys) + 2) if found else range(0)
         self.update()
 
     def set_theme(self, theme: Theme) -> None:
@@ -208,17 +207,18 @@ class Coordinates(QGraphicsItem):
     ) -> None:
         field, height = self._field, self._text * 1.3
         exposed = option.exposedRect
-        for column in self._columns:
+        columns, rows = self._camera.lines_in(field)
+        for column in _both(columns, self._columns):
             x = self._camera.scene_rect((column, 0)).center().x()
-            name = column_name(column)
-            if name is not None and field.left() + height < x < field.right() - height / 2:
+            name = column_name(column) or str(column)
+            if field.left() + height < x < field.right() - height / 2:
                 where = QRectF(x - height, field.top() - height * 0.2, 2 * height, height)
                 if exposed.intersects(where):
                     self._name(painter, where, name)
-        for row in self._rows:
+        for row in _both(rows, self._rows):
             y = self._camera.scene_rect((0, row)).center().y()
-            name = row_name(row)
-            if name is not None and field.top() + height < y < field.bottom() - height / 2:
+            name = row_name(row) or str(row)
+            if field.top() + height < y < field.bottom() - height / 2:
                 where = QRectF(field.left() - height * 0.4, y - height / 2, 2 * height, height)
                 if exposed.intersects(where):
                     self._name(painter, where, name)
@@ -244,3 +244,8 @@ class Coordinates(QGraphicsItem):
             key = f"coordinate-{self.theme.name}-{name}-{self._text}"
             picture = self._names[name, ratio] = kept(key, where.size(), ratio, paint)
         painter.drawPixmap(where.topLeft().toPoint(), picture)
+
+
+def _both(one: range, other: range) -> range:
+    """What lies in both of two ranges."""
+    return range(max(one.start, other.start), min(one.stop, other.stop))

@@ -20,6 +20,8 @@ GROUNDS: Final = ("#79A35F", "#E3BA4E", "#A2ABB4")
 """The colour of a terrain, where a tile is too small for a pattern."""
 _WIDEST: Final = 13.0
 _PAD: Final = 9.0
+_LEAST: Final = 5.0
+"""Nothing on the map is smaller, however far apart the tiles lie."""
 
 
 class Overview(Overlay):
@@ -32,6 +34,7 @@ class Overview(Overlay):
         self._tiles: list[tuple[QRectF, Terrain, int | None]] = []
         self._field = QRectF()
         self._bounds = QRectF()
+        self._scale = 1.0
 
     def present(
         self,
@@ -53,8 +56,9 @@ class Overview(Overlay):
             (self._camera.scene_rect(cell), terrain, each.owner)
             for (cell, each), terrain in zip(land.items(), terrains, strict=True)
         ]
-        largest = min(text * _WIDEST / bounds.width(), text * _WIDEST * 0.75 / bounds.height())
-        wide, high = bounds.width() * largest, bounds.height() * largest
+        scale = min(text * _WIDEST / bounds.width(), text * _WIDEST * 0.75 / bounds.height())
+        self._scale = scale
+        wide, high = max(_LEAST, bounds.width() * scale), max(_LEAST, bounds.height() * scale)
         self.place(
             QRectF(
                 field.right() - wide - 2 * _PAD,
@@ -79,23 +83,14 @@ class Overview(Overlay):
 
     def wanted(self, point: QPointF) -> QPointF:
         """Where the spot of the landscape under a point of the map is in the scene now."""
-        share = self._bounds.width() / max(1.0, self.rect.width() - 2 * _PAD)
-        inner = point - self.rect.topLeft() - QPointF(_PAD, _PAD)
-        return self._bounds.topLeft() + inner * share
+        return self._bounds.center() + (point - self.rect.center()) / self._scale
 
     def paint(
         self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
     ) -> None:
         sheet(painter, self.theme, self.rect)
-        share = (self.rect.width() - 2 * _PAD) / self._bounds.width()
-
-        def place(rect: QRectF) -> QRectF:
-            at = self.rect.topLeft() + QPointF(_PAD, _PAD)
-            at += (rect.topLeft() - self._bounds.topLeft()) * share
-            return QRectF(at.x(), at.y(), rect.width() * share, rect.height() * share)
-
         for rect, terrain, owner in self._tiles:
-            small = place(rect)
+            small = self._on_map(rect)
             painter.setPen(QPen(QColor("#2A211A"), 1))
             painter.setBrush(QColor(GROUNDS[terrain]))
             painter.drawRect(small)
@@ -107,8 +102,14 @@ class Overview(Overlay):
                     painter.drawRect(inner)
                 else:
                     painter.drawEllipse(inner)
-        seen = place(self._field).intersected(self.rect.adjusted(3, 3, -3, -3))
+        seen = self._on_map(self._field).intersected(self.rect.adjusted(3, 3, -3, -3))
         painter.setBrush(Qt.BrushStyle.NoBrush)
         for color, width in (("shadow", 4.0), ("gold", 2.2)):
             painter.setPen(QPen(self.theme.color(color), width))
             painter.drawRect(seen)
+
+    def _on_map(self, rect: QRectF) -> QRectF:
+        """Where a rectangle of the scene lies on the map, large enough to be seen."""
+        at = self.rect.center() + (rect.center() - self._bounds.center()) * self._scale
+        wide, high = (max(_LEAST, length * self._scale) for length in rect.size().toTuple())
+        return QRectF(at.x() - wide / 2, at.y() - high / 2, wide, high)

@@ -104,6 +104,18 @@ class Reading:
         """Whether it can be asked where Henry will build: not in a duel, nor once it is over."""
         return self.solo is not None and self.active is not None
 
+    @property
+    def home(self) -> frozenset[Cell]:
+        """Where the retinue stands of whose turn it is; against Henry that of the human."""
+        heir = Heir.WHITE if self.active is None else self.active
+        if self.solo is not None:
+            heir = self.solo.henry.opponent
+        return frozenset(
+            troop.at
+            for troop in self.troops[heir]
+            if troop.kind is TroopKind.RETINUE and troop.at is not None
+        )
+
     def troops_at(self, cell: Cell) -> list[tuple[Heir, int]]:
         """The troops on a cell: at most one, but for the start of the game."""
         return [

@@ -328,6 +328,7 @@ class TableScene(QGraphicsScene):
             planned=self.solo.plan_shown and not staged,
             whole=self.camera.whole,
             heed=self.solo.heeded(reading, staged=staged),
+            home=reading.home,
         )
 
     def _follow_camera(self, coarse: bool) -> list[Piece]:
