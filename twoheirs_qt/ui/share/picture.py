@@ -15,6 +15,7 @@ from twoheirs_qt.ui.art import Art, Look
 from twoheirs_qt.ui.language import say
 from twoheirs_qt.ui.lines import Folded
 from twoheirs_qt.ui.share import words
+from twoheirs_qt.ui.table.overview import paint_small
 from twoheirs_qt.ui.table.parchment import CENTER, LEFT, RIGHT, write
 from twoheirs_qt.ui.theme import Theme, letter
 from twoheirs_qt.words.names import Names, called, column_name, row_name
@@ -27,6 +28,8 @@ _RIGHT: Final = 420
 _RESERVE: Final = 178
 _OAK: Final = 512
 _LARGEST: Final = 150.0
+_LEAST: Final = 10.0
+"""Smaller tiles are shown as on the small map."""
 _LEFT_OUT: Final = "…"
 """In place of the names of columns, or rows, that are empty and not shown."""
 _SHARP: Final = 2
@@ -225,6 +228,11 @@ def paint_landscape(
         x, y = columns.place(cell[0]), rows.place(cell[1])
         return QRectF(left + x * side, top + y * side, side, side)
 
+    if side < _LEAST:
+        for cell, face in state.landscape.items():
+            paint_small(painter, place(cell), face.tile.terrain, face.owner)
+        _pieces(painter, state, art, side, place)
+        return
     font, color = letter(max(9.0, side * 0.13)), theme.color(ink)
     for number, x in enumerate(columns.shown):
         above = QRectF(left + number * side, top - side * 0.3, side, side * 0.28)

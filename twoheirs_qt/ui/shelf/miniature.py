@@ -17,6 +17,8 @@ from twoheirs_qt.ui.theme import Theme
 
 _LARGEST: Final = 40.0
 """Logical pixels of a tile at most: a landscape of one tile must not fill the picture."""
+_SMALLEST: Final = 4.0
+"""A tile that lies by itself can still be seen, however many such there are."""
 _DRAWN: Final = 40.0
 """The size at which tiles are drawn once, to be scaled from."""
 _MARGIN: Final = 8.0
@@ -92,11 +94,13 @@ class Miniatures:
         wide, high = len(columns), len(rows)
         room = size.width() - 2 * _MARGIN, size.height() - 2 * _MARGIN
         side = min(room[0] / wide, room[1] / high, _LARGEST)
+        shown = max(side, _SMALLEST)
+        more = (shown - side) / 2
         left = (size.width() - side * wide) / 2
         top = (size.height() - side * high) / 2
         for (x, y), tile, owner in known:
             look = Look(tile, owner, down=owner is None, turned=owner not in (None, south))
             column, row = columns.place(x), rows.place(y)
-            where = QRectF(left + column * side, top + row * side, side, side)
+            where = QRectF(left + column * side - more, top + row * side - more, shown, shown)
             drawn = self._art.tile(look, _DRAWN, ratio)
             painter.drawPixmap(where, drawn, QRectF(drawn.rect()))

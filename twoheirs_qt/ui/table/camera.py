@@ -107,10 +107,12 @@ class Camera:
         heed = sorted(cell[axis] * self.sign for cell in sight.heed)
         if heed or now is None:
             home = sorted(cell[axis] * self.sign for cell in sight.home)
-            heed = heed or home or cells
-            least, most = start + edge - heed[0] * pitch, end - edge - heed[-1] * pitch
+            around = heed or home or cells
+            least, most = start + edge - around[0] * pitch, end - edge - around[-1] * pitch
             # What does not even have room itself is shown from its middle.
             middle = (least + most) / 2
+            if home and not heed:
+                return middle
             now = middle if now is None or least > most else min(max(now, least), most)
         return min(max(now, last), first)
 

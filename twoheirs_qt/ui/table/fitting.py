@@ -32,6 +32,9 @@ _LARGEST: Final = 10.4
 _GAPS: Final = 0.75
 """How much of the gaps above and below the field empty cells may reach into."""
 
+_FAR_IN: Final = 0.3
+"""How far from the edges of the field something is looked at that lies by itself, in its sides."""
+
 
 @dataclass(frozen=True, slots=True)
 class Span:
@@ -129,3 +132,11 @@ def sight(
     seen = above(strip)
     enough = least if planned else least * _GENEROUS
     return seen if whole or seen.room_for >= enough else above(0.0)
+
+
+def heart(area: TableLayout, cells: Iterable[Cell]) -> QRectF:
+    """The part of the field into which a cell is brought to be looked at; not so near to its edges
+    that nothing else is seen where the tiles on `cells` lie far apart."""
+    side = min(area.field.width(), area.field.height())
+    margin = side * _FAR_IN if falls_apart(cells) else area.gap
+    return area.field.adjusted(margin, margin, -margin, -margin)

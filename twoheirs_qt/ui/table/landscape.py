@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from enum import IntEnum
+from math import ceil
+from typing import Final
 
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QFontMetricsF, QPainter, QPainterPath, QPen, QPixmap
@@ -161,6 +163,12 @@ _PAINTERS = {
 }
 
 
+_SHARE: Final = 0.95
+"""The height of the names of columns and rows over that of body letters."""
+_EDGE: Final = 0.3
+"""The width of the dark edge around their letters over that height."""
+
+
 class Coordinates(QGraphicsItem):
     """Letters and numbers of columns and rows along the edges of the field, as the chronicle
     names cells."""
@@ -208,10 +216,11 @@ class Coordinates(QGraphicsItem):
         field, height = self._field, self._text * 1.3
         exposed = option.exposedRect
         columns, rows = self._camera.lines_in(field)
-        for column in _both(columns, self._columns):
+        names = {each: _column(each) for each in _both(columns, self._columns)}
+        every = self._every(names.values())
+        for column, name in names.items():
             x = self._camera.scene_rect((column, 0)).center().x()
-            name = column_name(column) or str(column)
-            if field.left() + height < x < field.right() - height / 2:
+            if column % every == 0 and field.left() + height < x < field.right() - height / 2:
                 where = QRectF(x - height, field.top() - height * 0.2, 2 * height, height)
                 if exposed.intersects(where):
                     self._name(painter, where, name)
@@ -223,17 +232,24 @@ class Coordinates(QGraphicsItem):
                 if exposed.intersects(where):
                     self._name(painter, where, name)
 
+    def _every(self, names: Iterable[str]) -> int:
+        """How many columns share a name so that each has room: one, but for tiles that are small
+        beside numbers of many digits."""
+        metrics = QFontMetricsF(letter(self._text * _SHARE, bold=True))
+        widest = max(map(metrics.horizontalAdvance, names), default=0.0)
+        return max(1, ceil((widest + self._text * _EDGE) / self._camera.pitch))
+
     def _name(self, painter: QPainter, where: QRectF, name: str) -> None:
         """Write a name with a dark edge around its letters, which tiles may lie under, too."""
 
         def paint(painter: QPainter) -> None:
-            font = letter(self._text * 0.95, bold=True)
+            font = letter(self._text * _SHARE, bold=True)
             wide = QFontMetricsF(font).horizontalAdvance(name)
             tall = QFontMetricsF(font).capHeight()
             path = QPainterPath()
             path.addText((where.width() - wide) / 2, (where.height() + tall) / 2, font, name)
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-            pen = QPen(self.theme.color("shadow"), self._text * 0.3)
+            pen = QPen(self.theme.color("shadow"), self._text * _EDGE)
             pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
             painter.strokePath(path, pen)
             painter.fillPath(path, self.theme.color("on_oak"))
@@ -244,6 +260,10 @@ class Coordinates(QGraphicsItem):
             key = f"coordinate-{self.theme.name}-{name}-{self._text}"
             picture = self._names[name, ratio] = kept(key, where.size(), ratio, paint)
         painter.drawPixmap(where.topLeft().toPoint(), picture)
+
+
+def _column(column: int) -> str:
+    return column_name(column) or str(column)
 
 
 def _both(one: range, other: range) -> range:

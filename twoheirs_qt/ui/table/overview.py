@@ -24,6 +24,21 @@ _LEAST: Final = 5.0
 """Nothing on the map is smaller, however far apart the tiles lie."""
 
 
+def paint_small(painter: QPainter, rect: QRectF, terrain: Terrain, owner: int | None) -> None:
+    """A tile that is too small for its picture."""
+    painter.setPen(QPen(QColor("#2A211A"), 1))
+    painter.setBrush(QColor(GROUNDS[terrain]))
+    painter.drawRect(rect)
+    if owner is not None:
+        inset = rect.width() * 0.26
+        painter.setBrush(QColor(FRAMES[owner]))
+        inner = rect.adjusted(inset, inset, -inset, -inset)
+        if owner:  # as in the chronicle: White a disc, Blue a square
+            painter.drawRect(inner)
+        else:
+            painter.drawEllipse(inner)
+
+
 class Overview(Overlay):
     """Shows all tiles and the part of them that is in sight; `centre_on` tells where a press on
     it wants to be."""
@@ -90,18 +105,7 @@ class Overview(Overlay):
     ) -> None:
         sheet(painter, self.theme, self.rect)
         for rect, terrain, owner in self._tiles:
-            small = self._on_map(rect)
-            painter.setPen(QPen(QColor("#2A211A"), 1))
-            painter.setBrush(QColor(GROUNDS[terrain]))
-            painter.drawRect(small)
-            if owner is not None:
-                inset = small.width() * 0.26
-                painter.setBrush(QColor(FRAMES[owner]))
-                inner = small.adjusted(inset, inset, -inset, -inset)
-                if owner:  # as in the chronicle: White a disc, Blue a square
-                    painter.drawRect(inner)
-                else:
-                    painter.drawEllipse(inner)
+            paint_small(painter, self._on_map(rect), terrain, owner)
         seen = self._on_map(self._field).intersected(self.rect.adjusted(3, 3, -3, -3))
         painter.setBrush(Qt.BrushStyle.NoBrush)
         for color, width in (("shadow", 4.0), ("gold", 2.2)):

@@ -14,7 +14,7 @@ from twoheirs_qt.ui.table.announcing import announcement
 from twoheirs_qt.ui.table.brackets import ChangedPlaces
 from twoheirs_qt.ui.table.camera import Camera
 from twoheirs_qt.ui.table.clock import Clock
-from twoheirs_qt.ui.table.fitting import Sight, sight
+from twoheirs_qt.ui.table.fitting import Sight, heart, sight
 from twoheirs_qt.ui.table.framing import Framing
 from twoheirs_qt.ui.table.heir_place import HeirPlace
 from twoheirs_qt.ui.table.henry_marks import NO_REASONS, Reasons
@@ -314,8 +314,8 @@ class TableScene(QGraphicsScene):
 
     def reveal(self, cell: Cell) -> None:
         """Pan as little as needed to bring a cell into the field."""
-        margin = self.area.gap
-        self._framing.reveal(cell, self.area.field.adjusted(margin, margin, -margin, -margin))
+        if self.reading is not None:
+            self._framing.reveal(cell, heart(self.area, self.reading.land))
 
     def _sight(self, reading: Reading) -> Sight:
         """What of the landscape is to be seen, while ribbon and scroll take their room."""
