@@ -8,7 +8,10 @@ from pathlib import Path
 from typing import TypeAlias
 
 from twoheirs_qt.words import faults
+from twoheirs_qt.words.outside import on_one_line, shown
 from twoheirs_qt.words.text import Text, english, plain
+
+__all__ = ["FileFault", "Name", "Source", "in_file", "name_of", "on_one_line", "quoted"]
 
 Name: TypeAlias = str | Text
 """The name of a file or of a place in it: as it is, or as words ("standard input")."""
@@ -79,17 +82,6 @@ def in_file(source: Source) -> Iterator[None]:
         raise fault.of(name_of(source)) from None
 
 
-_LONGEST_QUOTE = 60
-
-
 def quoted(value: str) -> str:
     """A text of a file for a sentence: in quotation marks, shortened, on one line."""
-    shown = value if len(value) <= _LONGEST_QUOTE else value[: _LONGEST_QUOTE - 1] + "…"
-    return f'"{on_one_line(shown)}"'
-
-
-def on_one_line(words: str) -> str:
-    """The same words; what would end the line or steer a terminal is written as its number."""
-    if words.isprintable():
-        return words
-    return "".join(c if c.isprintable() else f"\\u{ord(c):04x}" for c in words)
+    return f'"{shown(value)}"'

@@ -28,6 +28,7 @@ from twoheirs_qt.rules.components import (
     TreasureKind,
     TroopKind,
 )
+from twoheirs_qt.words.outside import shown
 from twoheirs_qt.words.text import Text, listed, plain, translate
 
 Names: TypeAlias = tuple[str | Text, str | Text]
@@ -205,7 +206,7 @@ def called(names: Names, heir: Heir) -> Text:
     name = names[heir]
     if isinstance(name, Text):
         return name
-    return plain(name) if name.strip() else _HEIRS[heir]
+    return plain(shown(name)) if name.strip() else _HEIRS[heir]
 
 
 def henry_name() -> Text:

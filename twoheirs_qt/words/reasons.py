@@ -11,6 +11,7 @@ from typing import Final
 from twoheirs_qt.rules.components import Catalogue, Terrain
 from twoheirs_qt.rules.reasons import Reason, Why
 from twoheirs_qt.words.names import NO_NAMES, Names, called, resource_amount, tile_name_of
+from twoheirs_qt.words.outside import shown
 from twoheirs_qt.words.text import Text, listed, one_by_one, plain, translate
 
 _SENTENCES: Final[Mapping[Why, Text]] = {
@@ -79,7 +80,7 @@ def reason_text(reason: Reason, catalogue: Catalogue, names: Names = NO_NAMES) -
         case Why.OUT_OF_REACH:
             return sentence.count(reason.amount)
         case Why.UNKNOWN_TILE:
-            return sentence.fill(tile=plain(_shown(reason.tile or "")))
+            return sentence.fill(tile=plain(shown(reason.tile or "")))
         case Why.NOT_IN_HAND:
             return sentence.fill(tile=tile_name_of(reason.tile or "", catalogue))
         case Why.MISSING_RESOURCES:
@@ -93,15 +94,6 @@ def reason_text(reason: Reason, catalogue: Catalogue, names: Names = NO_NAMES) -
             return sentence.count(reason.amount) if reason.amount else _NOTHING_TO_DISCARD
         case _:
             return sentence
-
-
-_LONGEST_NAME: Final = 60
-
-
-def _shown(name: str) -> str:
-    """A name that a file or a command made up: shortened, on one line."""
-    short = name if len(name) <= _LONGEST_NAME else name[: _LONGEST_NAME - 1] + "…"
-    return "".join(c if c.isprintable() else f"\\u{ord(c):04x}" for c in short)
 
 
 _MOST_REASONS: Final = 8

@@ -7,6 +7,8 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from typing import Final, TypeAlias, Union
 
+from twoheirs_qt.words.outside import on_one_line
+
 Arg: TypeAlias = Union[str, int, "Text"]
 """What stands for a placeholder: a name as it is, a number, or a text of its own."""
 
@@ -107,14 +109,20 @@ _PLACEHOLDER: Final = re.compile(r"\{(\w+)\}")
 
 
 def filled(sentence: str, args: Sequence[tuple[str, Arg]], render: Callable[[Arg], str]) -> str:
-    """`sentence` with its placeholders replaced, in one pass: values may contain braces."""
+    """`sentence` with its placeholders replaced, in one pass: values may contain braces.
+
+    A value that is no text of ours stays on its line, whatever is in it.
+    """
     if not args:
         return sentence
     values = dict(args)
 
     def value(match: re.Match[str]) -> str:
         name = match[1]
-        return render(values[name]) if name in values else match[0]
+        if name not in values:
+            return match[0]
+        arg = values[name]
+        return on_one_line(arg) if isinstance(arg, str) else render(arg)
 
     return _PLACEHOLDER.sub(value, sentence)
 
