@@ -88,6 +88,7 @@ SHOWN = {
     "twoheirs_qt.ui.table.ground",
     "twoheirs_qt.ui.table.parchment",
     "twoheirs_qt.words",
+    "twoheirs_qt.words.outside",
     "twoheirs_qt.words.text",
 }
 

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import TypeAlias
 
 from twoheirs_qt.words import faults
-from twoheirs_qt.words.outside import on_one_line, shown
+from twoheirs_qt.words.outside import on_one_line, shown, shown_path
 from twoheirs_qt.words.text import Text, english, plain
 
 __all__ = ["FileFault", "Name", "Source", "in_file", "name_of", "on_one_line", "quoted"]
@@ -65,7 +65,7 @@ class FileFault(Exception):
 
 
 def _named(name: Name) -> Text:
-    return plain(on_one_line(name)) if isinstance(name, str) else name
+    return plain(shown_path(name)) if isinstance(name, str) else name
 
 
 def name_of(source: Source) -> Name:

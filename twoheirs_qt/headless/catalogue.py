@@ -14,12 +14,13 @@ from twoheirs_qt.files.catalogue import (
     parse_catalogue,
     sections_of,
 )
-from twoheirs_qt.files.fault import name_of, on_one_line
+from twoheirs_qt.files.fault import name_of
 from twoheirs_qt.files.reading import read_json
 from twoheirs_qt.files.writing import laid_out
 from twoheirs_qt.headless.stop import Stop
 from twoheirs_qt.rules.components import Catalogue, Source, Terrain, Tile, TileSet
 from twoheirs_qt.words.names import set_name, tile_name
+from twoheirs_qt.words.outside import shown
 from twoheirs_qt.words.text import english
 
 _MARKS = {Source.RULEBOOK: "b", Source.RECONSTRUCTION: "r", Source.OWNER: "o"}
@@ -39,7 +40,7 @@ def check(arguments: argparse.Namespace) -> int:
         raise Stop("\n".join(str(fault.of(name)) for fault in found))
     catalogue = parse_catalogue(data)
     print(
-        f"{on_one_line(catalogue.name)}: sound, {len(catalogue.tiles)} tiles and "
+        f"{shown(catalogue.name)}: sound, {len(catalogue.tiles)} tiles and "
         f"{len(catalogue.treasures)} treasures, digest {catalogue.digest}."
     )
     for note in _oddities(catalogue):
@@ -53,7 +54,7 @@ def show(arguments: argparse.Namespace) -> int:
     if arguments.json:
         print(laid_out(dump_catalogue(catalogue)))
         return 0
-    print(f"{on_one_line(catalogue.name)}, digest {catalogue.digest}")
+    print(f"{shown(catalogue.name)}, digest {catalogue.digest}")
     print(_LEGEND)
     print()
     head = ("tile", "building", "terrain", "wood wheat stone", "roads", "in the box")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import argparse
 
-from twoheirs_qt.files.fault import Name, in_file, on_one_line
+from twoheirs_qt.files.fault import Name, in_file
 from twoheirs_qt.files.reading import read_json
 from twoheirs_qt.files.writing import compact
 from twoheirs_qt.headless.cases import answer_lines, chosen_catalogue, standing
@@ -12,6 +12,7 @@ from twoheirs_qt.rules.components import Heir
 from twoheirs_qt.rules.scoring import Decision, HeirScore, ScoreSheet, score_sheet
 from twoheirs_qt.rules.state import State
 from twoheirs_qt.words.names import called, henry_name, tile_name
+from twoheirs_qt.words.outside import shown
 from twoheirs_qt.words.text import english
 
 
@@ -105,7 +106,7 @@ def _called(heir: Heir, state: State, names: tuple[str, str]) -> str:
     colour = english(called(("", ""), heir))
     if heir is state.henry:
         return f"{english(henry_name())} ({colour})"
-    return f"{on_one_line(names[heir])} ({colour})" if names[heir].strip() else colour
+    return f"{shown(names[heir])} ({colour})" if names[heir].strip() else colour
 
 
 def _verdict(sheet: ScoreSheet, state: State, names: tuple[str, str]) -> str:

@@ -6,8 +6,9 @@ from typing import Protocol
 
 from PySide6.QtCore import QEvent, QRect, QSize, Qt
 from PySide6.QtGui import QAction, QFontMetrics, QResizeEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QSizePolicy, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QSizePolicy, QWidget
 
+from twoheirs_qt.ui.label import Label
 from twoheirs_qt.ui.lettering import letter, scaled
 from twoheirs_qt.ui.menus import keys_of
 
@@ -88,11 +89,10 @@ class AdviceLine(QWidget):
         super().__init__(parent)
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
         self._has_room = False
-        self.label = label = QLabel(self)
+        self.label = label = Label(parent=self)
         label.setObjectName("adviceLine")
         label.setWordWrap(True)
         label.setFont(letter(_LETTERS[0], bold=True))
-        label.setTextFormat(Qt.TextFormat.PlainText)
 
     def say(self, line: str) -> None:
         """Show other words."""

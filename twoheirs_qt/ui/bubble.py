@@ -11,8 +11,9 @@ from PySide6.QtGui import (
     QPen,
     QPolygonF,
 )
-from PySide6.QtWidgets import QApplication, QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QVBoxLayout, QWidget
 
+from twoheirs_qt.ui.label import Label
 from twoheirs_qt.ui.lettering import letter, scaled
 from twoheirs_qt.ui.theme import Theme
 
@@ -27,10 +28,9 @@ class Bubble(QWidget):
     def __init__(self, window: QWidget, theme: Theme) -> None:
         super().__init__(window)
         self._theme = theme
-        self._text = QLabel(self)
+        self._text = Label(parent=self)
         self._text.setWordWrap(True)
         self._text.setFont(letter(14))
-        self._text.setTextFormat(Qt.TextFormat.PlainText)
         self._tip = 0
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)

@@ -16,7 +16,6 @@ from PySide6.QtCore import (
 from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import (
     QFrame,
-    QLabel,
     QListView,
     QStyle,
     QStyledItemDelegate,
@@ -28,6 +27,7 @@ from PySide6.QtWidgets import (
 from twoheirs_qt.game.model import GameModel
 from twoheirs_qt.game.roles import Role, Section
 from twoheirs_qt.ui.entry_list import EntryList
+from twoheirs_qt.ui.label import Label
 from twoheirs_qt.ui.table.parchment import sheet
 from twoheirs_qt.ui.theme import Theme, letter
 
@@ -126,7 +126,7 @@ class Chronicle(QFrame):
         self._model = model
         self._theme = theme
         self._has_room, self._covered = True, False
-        self._title = QLabel(self)
+        self._title = Label(parent=self)
         self._list = EntryList(theme, self, follows=True)
         self._entry = EntryPainter(theme, self._list)
         self._list.setItemDelegate(self._entry)

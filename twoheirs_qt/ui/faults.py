@@ -5,6 +5,7 @@ from __future__ import annotations
 from twoheirs_qt.files.fault import FileFault
 from twoheirs_qt.files.writing import reason_of
 from twoheirs_qt.ui.language import say
+from twoheirs_qt.words.outside import LONGEST_PATH, shown
 
 
 def fault_words(fault: Exception | None) -> str:
@@ -13,5 +14,5 @@ def fault_words(fault: Exception | None) -> str:
         return ""
     if isinstance(fault, OSError):
         fault = FileFault(reason_of(fault), file=str(fault.filename or ""))
-    words = say(fault.text) if isinstance(fault, FileFault) else str(fault)
+    words = say(fault.text) if isinstance(fault, FileFault) else shown(str(fault), LONGEST_PATH)
     return words if words.endswith((".", "!", "?")) else f"{words}."

@@ -27,6 +27,7 @@ from twoheirs_qt.ui.dialogs.new_game import FRESH_SEEDS, NewGameDialog
 from twoheirs_qt.ui.dialogs.question import Answer, Kind, Question
 from twoheirs_qt.ui.disk_work import DiskWork
 from twoheirs_qt.ui.faults import fault_words
+from twoheirs_qt.ui.label import unmarked
 from twoheirs_qt.ui.language import say
 from twoheirs_qt.ui.opening import Opening
 from twoheirs_qt.ui.save_errors import SaveErrors
@@ -34,6 +35,7 @@ from twoheirs_qt.ui.settings import Settings
 from twoheirs_qt.ui.table_page import sets_in_play
 from twoheirs_qt.ui.window import MainWindow
 from twoheirs_qt.words.names import called
+from twoheirs_qt.words.outside import shown_path
 
 _NOT_IN_NAMES: Final = re.compile(r"[^\w-]+")
 
@@ -182,7 +184,7 @@ class Games(Opening):
         active = session.state.active
         answers = [
             Answer(
-                self.tr("{heir} gives up").format(heir=say(called(session.names, heir))),
+                self.tr("{heir} gives up").format(heir=unmarked(say(called(session.names, heir)))),
                 partial(session.give_up, heir),
             )
             for heir in (active, active.opponent)
@@ -231,7 +233,7 @@ class Games(Opening):
                 "their roads run, is a reconstruction here. If you own the box, you can correct "
                 "it: a catalogue of your own in the file {file} takes the place of the built-in "
                 "one."
-            ).format(file=self._catalogue_file),
+            ).format(file=shown_path(self._catalogue_file)),
         )
 
     def tell_catalogue_fault(self, fault: FileFault) -> None:

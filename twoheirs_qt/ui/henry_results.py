@@ -12,6 +12,7 @@ from twoheirs_qt.ui.dialogs.results import ResultsDialog
 from twoheirs_qt.ui.faults import fault_words
 from twoheirs_qt.ui.language import say
 from twoheirs_qt.ui.window import MainWindow
+from twoheirs_qt.words.outside import shown_path
 
 
 class HenryResults(QObject):
@@ -51,7 +52,7 @@ class HenryResults(QObject):
             self.tr("The results cannot be read"),
             self.tr(
                 "{fault} The file lies under the name {name} now, and a new one begins."
-            ).format(fault=fault_words(fault), name=aside.name),
+            ).format(fault=fault_words(fault), name=shown_path(aside.name)),
         )
 
     def _tell_failed(self, fault: Exception) -> None:

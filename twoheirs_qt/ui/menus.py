@@ -10,9 +10,11 @@ from PySide6.QtCore import QObject, QSize, Signal
 from PySide6.QtGui import QAction, QActionGroup, QColor, QIcon, QKeySequence, QPainter
 from PySide6.QtWidgets import QMenu, QMenuBar, QWidget
 
+from twoheirs_qt.ui.label import unmarked
 from twoheirs_qt.ui.settings import HenryPace, Settings
 from twoheirs_qt.ui.table.parchment import fill
 from twoheirs_qt.ui.theme import Theme, ThemeName
+from twoheirs_qt.words.outside import LONGEST_TITLE, shown, shown_path
 
 MOTIONS: Final = (1.0, 0.5, 0.0)
 """What durations can be multiplied by: as drawn, quick, off."""
@@ -247,11 +249,10 @@ class Menus(QObject):
         self._recent = tuple(recent)
         self.recent_menu.clear()
         for number, path in enumerate(self._recent, 1):
-            # A "&" in a file's name is no mark of a key.
-            name = self._name_of(path).replace("&", "&&")
+            name = unmarked(shown(self._name_of(path), LONGEST_TITLE))
             action = self.recent_menu.addAction(f"&{number % 10}  {name}")
             action.setMenuRole(QAction.MenuRole.NoRole)  # whatever the file is called
-            action.setToolTip(str(path))
+            action.setToolTip(shown_path(path))
             action.setData(str(path))
             action.triggered.connect(lambda _=False, path=path: self.recent_chosen.emit(path))
         if self._recent:
@@ -271,7 +272,7 @@ class Menus(QObject):
         """What Undo and Redo are called in the menu."""
         for action, words in ((self.undo, undo), (self.redo, redo)):
             mark = "&" if words[:1].isalpha() else ""
-            action.setText(mark + words.replace("&", "&&"))
+            action.setText(mark + unmarked(words))
 
     def name_repeat(self, *, alone: bool) -> None:
         """Whose turn is shown again: Henry's, if he plays."""

@@ -14,6 +14,7 @@ from twoheirs_qt.ui.faults import fault_words
 from twoheirs_qt.ui.language import say
 from twoheirs_qt.ui.window import MainWindow
 from twoheirs_qt.words.faults import remedy
+from twoheirs_qt.words.outside import shown_path
 
 
 class SaveErrors(QObject):
@@ -71,6 +72,6 @@ class SaveErrors(QObject):
             self.tr(
                 "The file {file} was changed while it was played here. What was found in it is "
                 "kept beside it, under the name {name}; the game goes on here as you see it."
-            ).format(file=path, name=aside.name),
+            ).format(file=shown_path(path), name=shown_path(aside.name)),
             self._window,
         ).open()

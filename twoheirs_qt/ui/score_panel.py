@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QAbstractButton, QFrame, QHBoxLayout, QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QAbstractButton, QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
+from twoheirs_qt.ui.label import Label
 from twoheirs_qt.ui.lettering import letter, scaled
 from twoheirs_qt.ui.score_sheet import ScoreSheetView
 from twoheirs_qt.ui.sounding import announce, chained
@@ -54,7 +55,7 @@ class ScorePanel(QFrame):
         self._theme = theme
         self.sheet = sheet
         self._final = False
-        self._title = QLabel(self)
+        self._title = Label(parent=self)
         self._title.setFont(letter(20, bold=True))
         self._title.setWordWrap(True)
         self.close_button = CloseButton(theme, self)

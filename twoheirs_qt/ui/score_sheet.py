@@ -21,6 +21,7 @@ from twoheirs_qt.rules.roads import RoadLine
 from twoheirs_qt.rules.scoring import BuildingLine, Decision, HeirScore, ScoreSheet, score_sheet
 from twoheirs_qt.rules.state import State
 from twoheirs_qt.ui.art import Art, Look
+from twoheirs_qt.ui.label import Label
 from twoheirs_qt.ui.lettering import letter
 from twoheirs_qt.ui.score_line import Line, ScoreLine
 from twoheirs_qt.ui.score_solo import THREE_BEST, solo_verdict, treasure_lines
@@ -164,7 +165,7 @@ class ScoreSheetView(QScrollArea):
         box = QWidget(page)
         row = QGridLayout(box)
         row.setContentsMargins(4, 2, 4, 4)
-        shield = QLabel(box)
+        shield = Label(parent=box)
         shield.setPixmap(self._art.picture(f"heir/{heir.word}", 26, 26, self.devicePixelRatioF()))
         name = _label(box, 16, bold=True)
         name.setText(self._called(heir))
@@ -323,8 +324,7 @@ class ScoreSheetView(QScrollArea):
 
 
 def _label(parent: QWidget, pixels: int, *, bold: bool = False) -> QLabel:
-    label = QLabel(parent)
+    label = Label(parent=parent)
     label.setFont(letter(pixels, bold=bold))
-    label.setTextFormat(Qt.TextFormat.PlainText)
     label.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
     return label

@@ -7,10 +7,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QEvent, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QTimer, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
+from twoheirs_qt.ui.label import Label
 from twoheirs_qt.ui.lettering import letter
 from twoheirs_qt.ui.menus import Menus
 from twoheirs_qt.ui.pictures import Pictures
@@ -43,11 +44,10 @@ class StartPage(QWidget):
         self.welcome.setVisible(inviting)
         bar = QFrame(self)
         bar.setObjectName("bottomBar")
-        self._line = QLabel(bar)
+        self._line = Label(parent=bar)
         self._line.setFont(letter(14, bold=True))
         self._line.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
         self._line.setWordWrap(True)
-        self._line.setTextFormat(Qt.TextFormat.PlainText)
         row = QHBoxLayout(bar)
         row.setContentsMargins(18, 8, 14, 8)
         row.addWidget(self._line)

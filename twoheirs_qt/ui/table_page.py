@@ -210,6 +210,7 @@ class TablePage(QWidget):
         )
         sets = " · ".join(say(set_name(tile_set)) for tile_set in sets_in_play(self.session.state))
         self._window.bar.set_title(f"{program} · {sets}")
+        game = game.replace("[*]", "[*][*]")  # which else says that something is not saved
         self._window.setWindowTitle(f"{game} · {sets} · {program}")
 
     def _show_actions(self) -> None:

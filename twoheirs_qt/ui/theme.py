@@ -230,9 +230,11 @@ QPushButton:pressed { background: $parchment_dim$; }
 QPushButton:focus { border: 3px solid $gold_deep$; padding: 5px 15px; }
 QPushButton:disabled { color: $muted$; border-color: $rule$; background: $parchment_dim$; }
 QPushButton:default:enabled, QPushButton#endTurn:enabled { background: $gold$; color: $gold_ink$; }
+/* Tips and the messages of file dialogs are Qt's own labels, which read names as HTML. */
+QMessageBox QLabel { qproperty-textFormat: PlainText; }
 QFrame#bottomBar { background: $parchment_dim$; border-top: 2px solid $ink$; }
 QToolTip {
-    font-family: $families$; padding: 5px;
+    font-family: $families$; padding: 5px; qproperty-textFormat: PlainText;
     background: $bubble$; color: $ink$; border: 2px solid $ink$;
 }
 QLineEdit, QSpinBox, QComboBox, QListView, QTreeView, QTextEdit, QTextBrowser, QPlainTextEdit {

@@ -6,13 +6,14 @@ from PySide6.QtCore import QEvent, QRect, Qt, Signal
 from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QLabel, QMenuBar, QStylePainter, QWidget
 
+from twoheirs_qt.ui.label import Label
 from twoheirs_qt.ui.lettering import letter
 from twoheirs_qt.ui.theme import Theme
 
 _GAP = 24
 
 
-class _Mark(QLabel):
+class _Mark(Label):
     """The words in the corner; `lettered` when they are written in other letters."""
 
     lettered = Signal()
@@ -30,7 +31,7 @@ class TitledMenuBar(QMenuBar):
         super().__init__(parent)
         self._theme = theme
         self._title = ""
-        self._corner = _Mark(self)
+        self._corner = _Mark(parent=self)
         self._corner.setFont(letter(13))
         self._high = self._corner.fontMetrics().height()
         self._corner.setContentsMargins(8, 4, 14, 0)

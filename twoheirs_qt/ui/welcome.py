@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QRectF, Qt
 from PySide6.QtGui import QPainter, QPaintEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
 from twoheirs_qt.ui.bottom_bar import ActionButton
+from twoheirs_qt.ui.label import Label
 from twoheirs_qt.ui.lettering import letter, scaled
 from twoheirs_qt.ui.menus import Menus
 from twoheirs_qt.ui.pictures import Pictures
@@ -23,14 +24,14 @@ class Welcome(QFrame):
         super().__init__(parent)
         self._theme = theme
         self._pictures = pictures
-        self._picture = picture = QLabel(self)
+        self._picture = picture = Label(parent=self)
         self._show_picture()
         picture.setAlignment(Qt.AlignmentFlag.AlignHCenter)
-        self._title = QLabel(self)
+        self._title = Label(parent=self)
         self._title.setFont(letter(32, bold=True))
         self._title.setWordWrap(True)
         self._title.setAlignment(Qt.AlignmentFlag.AlignHCenter)
-        self._words = QLabel(self)
+        self._words = Label(parent=self)
         self._words.setFont(letter(15))
         self._words.setWordWrap(True)
         self._words.setAlignment(Qt.AlignmentFlag.AlignHCenter)

@@ -47,11 +47,14 @@ def shown(text: str, longest: int = LONGEST_NAME) -> str:
 
 def shown_path(path: object) -> str:
     """Where a file lies, with its beginning and its end if it is too long."""
-    whole = on_one_line(str(path))
-    if len(whole) <= LONGEST_PATH:
-        return whole
+    words = str(path)
+    if len(words) > 2 * LONGEST_PATH:
+        words = words[:LONGEST_PATH] + words[-LONGEST_PATH:]  # the middle goes in any case
+    words = on_one_line(words)
+    if len(words) <= LONGEST_PATH:
+        return words
     head = LONGEST_PATH // 4
-    return f"{whole[:head]}…{whole[head + 1 - LONGEST_PATH :]}"
+    return f"{words[:head]}…{words[head + 1 - LONGEST_PATH :]}"
 
 
 def on_one_line(words: str) -> str:

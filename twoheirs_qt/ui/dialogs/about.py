@@ -6,14 +6,16 @@ import platform
 
 import PySide6
 from PySide6.QtCore import QEvent, Qt, qVersion
-from PySide6.QtWidgets import QDialog, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QDialog, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from twoheirs_qt import __version__
 from twoheirs_qt.rules.components import Catalogue
 from twoheirs_qt.ui.art import Art
 from twoheirs_qt.ui.dialogs.roomy import Paragraph, Roomy
+from twoheirs_qt.ui.label import Label
 from twoheirs_qt.ui.lettering import letter
 from twoheirs_qt.ui.theme import Theme
+from twoheirs_qt.words.outside import shown
 
 _WIDE = 440
 _ICON = 96
@@ -27,11 +29,11 @@ class AboutDialog(QDialog):
     ) -> None:
         super().__init__(parent)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        picture = QLabel(self)
+        picture = Label(parent=self)
         picture.setPixmap(art.picture("icon/program", _ICON, _ICON, self.devicePixelRatioF()))
-        self._title = QLabel(self)
+        self._title = Label(parent=self)
         self._title.setFont(letter(24, bold=True))
-        self._version = QLabel(self)
+        self._version = Label(parent=self)
         self._version.setFont(letter(13))
         self._version.setStyleSheet(f"color: {theme.muted};")
         self._version.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
@@ -94,7 +96,7 @@ class AboutDialog(QDialog):
         tiles, fans, licence, used = self._paragraphs
         tiles.setText(
             self.tr("Catalogue of tiles in play: {name}, number {digest}.").format(
-                name=self._catalogue.name, digest=self._catalogue.digest
+                name=shown(self._catalogue.name), digest=self._catalogue.digest
             )
         )
         fans.setText(

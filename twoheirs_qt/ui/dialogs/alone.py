@@ -11,6 +11,7 @@ from twoheirs_qt.rules.components import Heir
 from twoheirs_qt.rules.setup import TREASURES_REMOVED
 from twoheirs_qt.ui.choices import LONGEST_NAME, Choices
 from twoheirs_qt.ui.dialogs.marks import Knob
+from twoheirs_qt.ui.label import Label
 from twoheirs_qt.ui.lettering import letter
 from twoheirs_qt.ui.theme import Theme
 from twoheirs_qt.words import Text
@@ -107,6 +108,6 @@ class AloneChoices(QWidget):
         self.name_edit.setPlaceholderText(self._say(heir_name(self.colour)))
 
     def _label(self, pixels: int) -> QLabel:
-        label = QLabel(self)
+        label = Label(parent=self)
         label.setFont(letter(pixels))
         return label

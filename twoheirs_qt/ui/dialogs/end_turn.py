@@ -11,7 +11,6 @@ from PySide6.QtWidgets import (
     QAbstractButton,
     QDialog,
     QHBoxLayout,
-    QLabel,
     QPushButton,
     QVBoxLayout,
     QWidget,
@@ -19,6 +18,7 @@ from PySide6.QtWidgets import (
 
 from twoheirs_qt.rules.components import Heir, Tile
 from twoheirs_qt.ui.art import Art, Look
+from twoheirs_qt.ui.label import Label
 from twoheirs_qt.ui.lettering import fitting, letter
 from twoheirs_qt.ui.sounding import announce
 from twoheirs_qt.ui.theme import Theme
@@ -106,22 +106,21 @@ class EndTurnDialog(QDialog):
         super().__init__(parent)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self._surplus = surplus
-        self._heading = QLabel(self)
+        self._heading = Label(parent=self)
         self._heading.setFont(letter(18, bold=True))
         column = QVBoxLayout(self)
         column.setContentsMargins(24, 20, 24, 18)
         column.setSpacing(10)
         column.addWidget(self._heading)
         for point in open_points:
-            label = QLabel(f"•  {point}", self)
+            label = Label(f"•  {point}", self)
             label.setFont(letter(14))
-            label.setTextFormat(Qt.TextFormat.PlainText)
             label.setWordWrap(True)
             label.setMinimumWidth(400)
             column.addWidget(label)
         self.setAccessibleDescription(" ".join(open_points))
         self.tiles: list[TileButton] = []
-        self._count = QLabel(self)
+        self._count = Label(parent=self)
         self._count.setFont(letter(14, bold=True))
         self._count.setVisible(surplus > 0)
         if surplus > 0:

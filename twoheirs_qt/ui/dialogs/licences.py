@@ -9,7 +9,6 @@ from PySide6.QtCore import QEvent, Qt
 from PySide6.QtWidgets import (
     QDialog,
     QHBoxLayout,
-    QLabel,
     QListWidget,
     QPlainTextEdit,
     QPushButton,
@@ -19,6 +18,7 @@ from PySide6.QtWidgets import (
 
 from twoheirs_qt import __version__, data
 from twoheirs_qt.ui.dialogs.roomy import Paragraph
+from twoheirs_qt.ui.label import Label
 from twoheirs_qt.ui.lettering import letter, scaled, typewriter
 from twoheirs_qt.ui.sounding import walk_by_caret
 
@@ -77,7 +77,7 @@ class LicencesDialog(QDialog):
         walk_by_caret(self.text)
         self.text.setTabChangesFocus(True)
         self.text.setFont(typewriter(12))
-        self._heading = QLabel(self)
+        self._heading = Label(parent=self)
         self._heading.setFont(letter(14))
         self._heading.setBuddy(self.list)
         self._close = QPushButton(self)

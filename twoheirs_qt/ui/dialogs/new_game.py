@@ -34,6 +34,7 @@ from twoheirs_qt.ui.dialogs.marks import Knob, Tick
 from twoheirs_qt.ui.dialogs.mode_switch import ModeSwitch
 from twoheirs_qt.ui.dialogs.roomy import Roomy
 from twoheirs_qt.ui.dialogs.set_card import SetCard
+from twoheirs_qt.ui.label import Label
 from twoheirs_qt.ui.lettering import letter, text_scale
 from twoheirs_qt.ui.theme import Theme
 from twoheirs_qt.words import Text
@@ -235,7 +236,7 @@ class NewGameDialog(QDialog):
         return row
 
     def _label(self, name: str, pixels: int, *, bold: bool = False, muted: bool = False) -> QLabel:
-        label = QLabel(self)
+        label = Label(parent=self)
         label.setFont(letter(pixels, bold=bold))
         if muted:
             label.setStyleSheet(f"color: {self._theme.muted};")

@@ -19,6 +19,7 @@ from PySide6.QtWidgets import (
 
 from twoheirs_qt.ui.dialogs.choice import Choice
 from twoheirs_qt.ui.dialogs.marks import Tick
+from twoheirs_qt.ui.label import Label
 from twoheirs_qt.ui.lettering import letter, scaled
 from twoheirs_qt.ui.menus import MOTIONS
 from twoheirs_qt.ui.settings import HenryPace, Settings
@@ -108,7 +109,7 @@ class PreferencesDialog(QDialog):
     # -- building it -----------------------------------------------------------------------------
 
     def _add(self, choice: Choice) -> Choice:
-        label = QLabel(self._page)
+        label = Label(parent=self._page)
         label.setFont(letter(14))
         label.setBuddy(choice)
         self._form.addRow(label, choice)

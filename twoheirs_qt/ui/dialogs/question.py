@@ -7,9 +7,10 @@ from dataclasses import dataclass
 from enum import Enum, auto
 
 from PySide6.QtCore import QCoreApplication, Qt
-from PySide6.QtWidgets import QDialog, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QDialog, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from twoheirs_qt.ui.dialogs.roomy import Paragraph
+from twoheirs_qt.ui.label import Label
 from twoheirs_qt.ui.lettering import letter
 
 _WIDE = 420
@@ -43,14 +44,12 @@ class Question(QDialog):
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.setWindowTitle(title)
         self._answers = answers
-        heading = QLabel(title, self)
+        heading = Label(title, self)
         heading.setFont(letter(18, bold=True))
         heading.setWordWrap(True)
-        heading.setTextFormat(Qt.TextFormat.PlainText)
         body = Paragraph(_WIDE, self)
         body.setText(words)
         body.setFont(letter(14))
-        body.setTextFormat(Qt.TextFormat.PlainText)
         body.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         self.setAccessibleDescription(words)
         row = QHBoxLayout()

@@ -10,7 +10,6 @@ from PySide6.QtWidgets import (
     QDialog,
     QFileDialog,
     QHBoxLayout,
-    QLabel,
     QPlainTextEdit,
     QPushButton,
     QVBoxLayout,
@@ -21,6 +20,7 @@ from twoheirs_qt.files.fault import FileFault
 from twoheirs_qt.files.writing import write_text
 from twoheirs_qt.ui.dialogs.question import Notice
 from twoheirs_qt.ui.faults import fault_words
+from twoheirs_qt.ui.label import Label
 from twoheirs_qt.ui.lettering import letter, scaled, typewriter
 from twoheirs_qt.ui.sounding import walk_by_caret
 
@@ -36,12 +36,11 @@ class ReportDialog(QDialog):
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.setWindowTitle(self.tr("The program has made a mistake"))
         self._report = report
-        heading = QLabel(self.windowTitle(), self)
+        heading = Label(self.windowTitle(), self)
         heading.setFont(letter(18, bold=True))
-        body = QLabel(words, self)
+        body = Label(words, self)
         body.setFont(letter(14))
         body.setWordWrap(True)
-        body.setTextFormat(Qt.TextFormat.PlainText)
         self.setAccessibleDescription(words)
         self.text = QPlainTextEdit(report, self)
         self.text.setReadOnly(True)

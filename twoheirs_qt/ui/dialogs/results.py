@@ -23,7 +23,6 @@ from PySide6.QtWidgets import (
     QDialog,
     QHBoxLayout,
     QHeaderView,
-    QLabel,
     QPushButton,
     QTableView,
     QVBoxLayout,
@@ -31,6 +30,7 @@ from PySide6.QtWidgets import (
 )
 
 from twoheirs_qt.game.results import Record
+from twoheirs_qt.ui.label import Label
 from twoheirs_qt.ui.lettering import letter, scaled, text_scale
 from twoheirs_qt.ui.theme import Theme
 from twoheirs_qt.words import Text
@@ -162,15 +162,15 @@ class ResultsDialog(QDialog):
         super().__init__(parent)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self._theme = theme
-        self._heading = QLabel(self)
+        self._heading = Label(parent=self)
         self._heading.setFont(letter(19, bold=True))
-        self._summary = QLabel(self)
+        self._summary = Label(parent=self)
         self._summary.setFont(letter(14))
         self.model = RecordsModel(say, self)
         self._sorted = _Sorted(self)
         self._sorted.setSourceModel(self.model)
         self.table = self._table()
-        self._note = QLabel(self)
+        self._note = Label(parent=self)
         self._note.setFont(letter(12))
         self._note.setWordWrap(True)
         self._note.setStyleSheet(f"color: {theme.muted};")

@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtCore import QEvent, QObject, QSize, Qt
-from PySide6.QtWidgets import QFrame, QLabel, QScrollArea, QWidget
+from PySide6.QtWidgets import QFrame, QScrollArea, QWidget
 
+from twoheirs_qt.ui.label import Label
 from twoheirs_qt.ui.lettering import scaled
 
 _SHARE: Final = 0.98
@@ -15,11 +16,11 @@ _BESIDE: Final = 56, 108
 """What a dialog has around such a page: margins, buttons, the system's title bar."""
 
 
-class Paragraph(QLabel):
+class Paragraph(Label):
     """Words in lines `wide` pixels long (at 100 %), or longer where the window is wider."""
 
     def __init__(self, wide: int, parent: QWidget) -> None:
-        super().__init__(parent)
+        super().__init__(parent=parent)
         self._wide = wide
         self.setWordWrap(True)
 

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QAbstractButton, QWidget
 from twoheirs_qt.rules.components import Tile, TileSet
 from twoheirs_qt.ui.art import Art, Look
 from twoheirs_qt.ui.dialogs.marks import tick
+from twoheirs_qt.ui.label import unmarked
 from twoheirs_qt.ui.lettering import fitting, letter, scaled
 from twoheirs_qt.ui.theme import Theme
 from twoheirs_qt.words import Text
@@ -56,7 +57,7 @@ class SetCard(QAbstractButton):
     def retranslate(self) -> None:
         """Take the names in the language of now."""
         self._names = [self._say(building_name(tile.building)) for tile in self._tiles]
-        self.setText(self._say(set_name(self.tile_set)).replace("&", "&&"))
+        self.setText(unmarked(self._say(set_name(self.tile_set))))
         self.setAccessibleName(self._say(set_name(self.tile_set)))
         self.setAccessibleDescription(", ".join(self._names))
         self.updateGeometry()

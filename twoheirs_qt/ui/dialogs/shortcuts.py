@@ -13,13 +13,13 @@ from PySide6.QtWidgets import (
     QDialog,
     QFrame,
     QGridLayout,
-    QLabel,
     QPushButton,
     QVBoxLayout,
     QWidget,
 )
 
 from twoheirs_qt.ui.dialogs.roomy import Roomy
+from twoheirs_qt.ui.label import Label
 from twoheirs_qt.ui.lettering import letter, scaled, text_scale
 from twoheirs_qt.ui.menus import keys_of
 from twoheirs_qt.ui.theme import Theme
@@ -44,7 +44,7 @@ def _key(*keys: Qt.Key | str | QKeySequence.StandardKey) -> str:
     return _BETWEEN.join(each.toString(native) for each in found)
 
 
-class _Row(QLabel):
+class _Row(Label):
     """What some keys do; `stepped` is emitted with 1 or −1 by the arrows down and up."""
 
     stepped = Signal(int)
@@ -227,7 +227,7 @@ class ShortcutsDialog(QDialog):
             if number:
                 grid.setRowMinimumHeight(number, scaled(10))
                 number += 1
-            heading = QLabel(title, box)
+            heading = Label(title, box)
             heading.setFont(letter(17, bold=True))
             grid.addWidget(heading, number, 0, 1, 2)
             for words, keys in rows:
@@ -248,7 +248,7 @@ class ShortcutsDialog(QDialog):
         # Tab comes to the first one alone.
         what.setFocusPolicy(Qt.FocusPolicy.NoFocus if self._rows else Qt.FocusPolicy.TabFocus)
         self._rows.append(what)
-        key = QLabel(keys, box)
+        key = Label(keys, box)
         key.setFont(letter(13, bold=True))
         key.setFrameShape(QFrame.Shape.NoFrame)
         key.setStyleSheet(f"color: {self._theme.muted};")

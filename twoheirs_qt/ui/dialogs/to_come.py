@@ -21,6 +21,7 @@ from twoheirs_qt.game.session import GameSession
 from twoheirs_qt.game.unseen import Unseen, unseen
 from twoheirs_qt.rules import Tile, TileSet
 from twoheirs_qt.ui.art import Art, Look
+from twoheirs_qt.ui.label import Label
 from twoheirs_qt.ui.lettering import letter
 from twoheirs_qt.ui.sounding import chained
 from twoheirs_qt.ui.theme import Theme
@@ -49,10 +50,9 @@ class ToComeDialog(QDialog):
         self._theme = theme
         self._say = say
         self._shown: object = None
-        self._words = QLabel(self)
+        self._words = Label(parent=self)
         self._words.setFont(letter(14))
         self._words.setWordWrap(True)
-        self._words.setTextFormat(Qt.TextFormat.PlainText)
         self._room = QScrollArea(self)
         self._room.setWidgetResizable(True)
         self._room.setFrameShape(QFrame.Shape.NoFrame)
@@ -154,7 +154,7 @@ class ToComeDialog(QDialog):
         return page
 
     def _heading(self, page: QWidget, tile_set: TileSet, count: int) -> QLabel:
-        label = QLabel(page)
+        label = Label(parent=page)
         label.setFont(letter(15, bold=True))
         label.setText(self._head(tile_set, count))
         return label
@@ -164,7 +164,7 @@ class ToComeDialog(QDialog):
         return self.tr("{set}: {count}").format(set=name, count=count)
 
     def _tile(self, page: QWidget, tile: Tile) -> QLabel:
-        label = QLabel(page)
+        label = Label(parent=page)
         label.setObjectName("tile")
         label.setPixmap(self._art.tile(Look(tile), _PICTURE, self.devicePixelRatioF()))
         name = self._say(tile_name(tile))

@@ -7,7 +7,7 @@ from functools import partial
 
 from PySide6.QtCore import QEvent, QPoint, Qt, Signal
 from PySide6.QtGui import QResizeEvent, QShowEvent
-from PySide6.QtWidgets import QFrame, QLabel, QMenu, QSplitter, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QMenu, QSplitter, QVBoxLayout, QWidget
 
 from twoheirs_qt.files.save import TakeBack
 from twoheirs_qt.game.notifications import Transition
@@ -15,6 +15,7 @@ from twoheirs_qt.game.roles import Section
 from twoheirs_qt.game.session import GameSession
 from twoheirs_qt.ui.accessible.happenings import happenings
 from twoheirs_qt.ui.art import Art
+from twoheirs_qt.ui.label import Label, unmarked
 from twoheirs_qt.ui.lettering import letter, scaled
 from twoheirs_qt.ui.outline import answers, saying, texts
 from twoheirs_qt.ui.outline.choices import Choice, Kind
@@ -76,8 +77,8 @@ class OutlinePage(QWidget):
         self.tree = OutlineTree(self.model, self)
         self._offers = OfferModel(theme, self)
         self.offers = OfferList(self._offers, self)
-        self._about = QLabel(self)
-        self._heading = QLabel(self)
+        self._about = Label(parent=self)
+        self._heading = Label(parent=self)
         self._splitter = QSplitter(self)
         self._build()
         self.tree.moved.connect(self._show_row)
@@ -99,7 +100,6 @@ class OutlinePage(QWidget):
         column.setSpacing(8)
         for label in (self._about, self._heading):
             label.setWordWrap(True)
-            label.setTextFormat(Qt.TextFormat.PlainText)
             column.addWidget(label)
         column.addWidget(self.offers, 1)
         self._heading.setBuddy(self.offers)
@@ -260,13 +260,13 @@ class OutlinePage(QWidget):
         for kind, of_kind in kinds.items():
             into, title = menu, short[kind]
             if len(of_kind) > _MENU_MOST and title is not None:
-                into = menu.addMenu(_unmarked(self._say(title)))
+                into = menu.addMenu(unmarked(self._say(title)))
             for choice in of_kind:
                 words = saying.in_full(self._session, choice, points=self._settings.show_points)
-                action = into.addAction(_unmarked(words))
+                action = into.addAction(unmarked(words))
                 action.triggered.connect(partial(self._from_menu, choice))
         if not found:
-            menu.addAction(_unmarked(self._nothing())).setEnabled(False)
+            menu.addAction(unmarked(self._nothing())).setEnabled(False)
         self._session.opened.connect(menu.close)  # what it offers belongs to this game
         menu.popup(where)
 
@@ -303,8 +303,3 @@ class OutlinePage(QWidget):
         self.model.headerDataChanged.emit(Qt.Orientation.Horizontal, 0, 2)
         self.tree.fit_columns()
         self._show_row()
-
-
-def _unmarked(words: str) -> str:
-    """Words in a menu: an "&" of a name is no mark of a key."""
-    return words.replace("&", "&&")

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QEvent, QRectF, Qt
+from PySide6.QtCore import QEvent, QRectF
 from PySide6.QtGui import QAction, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from twoheirs_qt.ui.bottom_bar import ActionButton
+from twoheirs_qt.ui.label import Label
 from twoheirs_qt.ui.lettering import letter
 from twoheirs_qt.ui.theme import Theme
 
@@ -30,10 +31,9 @@ class Banner(QFrame):
         super().__init__(parent)
         self._theme = theme
         self._striped = striped
-        self.title = QLabel(self)
-        self.line = QLabel(self)
+        self.title = Label(parent=self)
+        self.line = Label(parent=self)
         for label in (self.title, self.line):
-            label.setTextFormat(Qt.TextFormat.PlainText)
             label.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
             label.setWordWrap(True)
         words = QVBoxLayout()

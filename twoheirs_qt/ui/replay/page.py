@@ -27,6 +27,7 @@ from twoheirs_qt.ui.shelf.words import played_by
 from twoheirs_qt.ui.sounding import announce, chained
 from twoheirs_qt.ui.theme import Theme
 from twoheirs_qt.words.names import called
+from twoheirs_qt.words.outside import LONGEST_TITLE, shown
 from twoheirs_qt.words.text import translate
 
 _GRAPH = 0.14
@@ -190,7 +191,8 @@ class ReplayPage(BoardPage):
         ended = self._save.gave_up if self.done == self._recording.last else None
         if ended is not None:
             score = self.tr("{heir} gave up.").format(heir=say(called(names, ended)))
-        self.banner.say(self.tr("Replay: {game}").format(game=self.name), score)
+        game = shown(self.name, LONGEST_TITLE)
+        self.banner.say(self.tr("Replay: {game}").format(game=game), score)
 
     def _points(self) -> tuple[int, int]:
         staged = self.table.table.staged

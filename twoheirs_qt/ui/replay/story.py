@@ -17,7 +17,6 @@ from PySide6.QtCore import (
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import (
     QFrame,
-    QLabel,
     QListView,
     QStyleOptionViewItem,
     QVBoxLayout,
@@ -28,6 +27,7 @@ from twoheirs_qt.game.roles import TEXT_ROLES
 from twoheirs_qt.game.tree import Node
 from twoheirs_qt.ui.chronicle import EntryPainter
 from twoheirs_qt.ui.entry_list import EntryList
+from twoheirs_qt.ui.label import Label
 from twoheirs_qt.ui.language import say
 from twoheirs_qt.ui.lettering import letter
 from twoheirs_qt.ui.table.parchment import sheet
@@ -106,7 +106,7 @@ class Story(QFrame):
     def __init__(self, theme: Theme, parent: QWidget) -> None:
         super().__init__(parent)
         self._theme = theme
-        self._title = QLabel(self)
+        self._title = Label(parent=self)
         self.list = EntryList(theme, self)
         self.model = StoryModel(self)
         self._painter = _StoryPainter(self.model, theme, self.list)

@@ -11,7 +11,6 @@ from PySide6.QtWidgets import (
     QComboBox,
     QFrame,
     QHBoxLayout,
-    QLabel,
     QSizePolicy,
     QSlider,
     QVBoxLayout,
@@ -21,6 +20,7 @@ from PySide6.QtWidgets import (
 from twoheirs_qt.game.recording import Recording
 from twoheirs_qt.rules.components import Heir
 from twoheirs_qt.ui.bottom_bar import ActionButton
+from twoheirs_qt.ui.label import Label
 from twoheirs_qt.ui.language import say
 from twoheirs_qt.ui.lettering import letter
 from twoheirs_qt.ui.menus import icon
@@ -49,7 +49,7 @@ class Transport(QFrame):
         self.waits: Callable[[], bool] = lambda: False
         self.graph = ScoreGraph(theme, self)
         self.slider = QSlider(Qt.Orientation.Horizontal, self)
-        self.line = QLabel(self)
+        self.line = Label(parent=self)
         self.slider.setMinimumHeight(22)
         self.pace = QComboBox(self)
         self._timer = QTimer(self)
@@ -95,7 +95,6 @@ class Transport(QFrame):
         left = QVBoxLayout()
         left.setSpacing(8)
         self.line.setFont(letter(15, bold=True))
-        self.line.setTextFormat(Qt.TextFormat.PlainText)
         self.line.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
         left.addWidget(self.line)
         left.addLayout(buttons)

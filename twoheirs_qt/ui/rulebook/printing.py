@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
-from typing import Final
+from typing import Any, Final
 
 from PySide6.QtCore import QBuffer, QMarginsF, QPointF, QRectF, QSizeF, Qt, QUrl
 from PySide6.QtGui import (
@@ -15,6 +15,7 @@ from PySide6.QtGui import (
     QPainter,
     QPalette,
     QPdfWriter,
+    QPixmap,
     QTextDocument,
 )
 from PySide6.QtPrintSupport import QPrinter
@@ -91,7 +92,7 @@ def print_pages(
 def paper_document(source: Source, page: Page, size: QSizeF) -> QTextDocument:
     """A page of the book as a document of sheets of `size` logical pixels."""
     text = PageWriter(source, PAPER, _SCALE, size.width(), described=False).write(page)
-    document = QTextDocument()
+    document = _Paper()
     document.setDefaultFont(letter(15 * _SCALE))
     document.setDocumentMargin(0)
     for address, sketch in text.sketches.items():
@@ -100,6 +101,14 @@ def paper_document(source: Source, page: Page, size: QSizeF) -> QTextDocument:
     document.setHtml(text.html)
     document.setPageSize(size)
     return document
+
+
+class _Paper(QTextDocument):
+    """A document that has the pictures it was given, and looks for nothing anywhere else."""
+
+    def loadResource(self, type: int, name: QUrl | str) -> Any:
+        # Where it gets nothing at all for a picture, Qt looks for a file of that name.
+        return QPixmap() if type == QTextDocument.ResourceType.ImageResource.value else None
 
 
 def _print_part(painter: QPainter, document: QTextDocument, size: QSizeF, part: int) -> None:

@@ -10,7 +10,6 @@ from typing import Final
 from PySide6.QtCore import QEvent, QObject, QSize, Qt, Signal
 from PySide6.QtGui import QAccessible, QAction, QKeyEvent
 from PySide6.QtWidgets import (
-    QLabel,
     QLineEdit,
     QMainWindow,
     QSplitter,
@@ -23,6 +22,7 @@ from twoheirs_qt import data
 from twoheirs_qt.files.catalogue import FILE_NAME, installed_catalogue
 from twoheirs_qt.rules import Catalogue
 from twoheirs_qt.ui.art import Art
+from twoheirs_qt.ui.label import Label
 from twoheirs_qt.ui.lettering import letter, text_scale
 from twoheirs_qt.ui.rulebook.bar import BookBar
 from twoheirs_qt.ui.rulebook.browser import PageView, Spot
@@ -104,7 +104,7 @@ class RuleBookWindow(QMainWindow):
         self.results = Results(theme, self)
         self.search = QLineEdit(self)
         self.search.setClearButtonEnabled(True)
-        self._nothing = QLabel(self)
+        self._nothing = Label(parent=self)
         self._nothing.setWordWrap(True)
         self._nothing.setMargin(12)
         self._nothing.setAlignment(Qt.AlignmentFlag.AlignTop)

@@ -34,6 +34,7 @@ from twoheirs_qt.ui.shelf.words import played_by
 from twoheirs_qt.ui.table_page import sets_in_play
 from twoheirs_qt.ui.window import MainWindow
 from twoheirs_qt.words.names import set_name
+from twoheirs_qt.words.outside import LONGEST_TITLE, shown, shown_path
 
 _Keys = QKeySequence.StandardKey
 _T = TypeVar("_T")
@@ -198,7 +199,7 @@ class Sharing(QObject):
     def _described(self, opened: Opened) -> str:
         found = opened.found
         if isinstance(found, SaveGame):
-            return found.title or _players(found)
+            return shown(found.title, LONGEST_TITLE) or _players(found)
         sets = " · ".join(say(set_name(each)) for each in sets_in_play(found))
         return self.tr("A position: {sets}").format(sets=sets)
 
@@ -240,7 +241,7 @@ class Sharing(QObject):
         self._write(path, pdf_of(pad, Art()))
 
     def _title(self, save: SaveGame) -> str:
-        return save.title or _players(save)
+        return shown(save.title, LONGEST_TITLE) or _players(save)
 
     def _dialog(self, title: str, formats: tuple[str, ...], suffix: str) -> QFileDialog:
         folder = self._settings.folder or Path(QDir.homePath())
@@ -256,7 +257,7 @@ class Sharing(QObject):
     def _write(self, path: Path, content: bytes) -> None:
         def done(_: None) -> None:
             self._settings.folder = path.absolute().parent
-            self._say(self.tr("Written to {file}").format(file=path))
+            self._say(self.tr("Written to {file}").format(file=shown_path(path)))
 
         def fail(fault: FileFault) -> None:
             self._tell(self.tr("The file could not be written"), fault_words(fault))

@@ -32,6 +32,7 @@ from twoheirs_qt.ui.shelf.rename import RenameDialog
 from twoheirs_qt.ui.shelf.trash import Trashed, put_into_trash, take_out
 from twoheirs_qt.ui.theme import Theme
 from twoheirs_qt.ui.window import MainWindow
+from twoheirs_qt.words.outside import shown_path
 
 _A_MOMENT: Final = 0.25
 """Seconds for which the list of games waits for those that are just being written."""
@@ -132,7 +133,7 @@ class Library(QObject):
 
         def show(_: object) -> None:
             if not QDesktopServices.openUrl(QUrl.fromLocalFile(str(folder))):
-                self.page.tell(self.tr("Your games lie in {folder}").format(folder=folder))
+                self.page.tell(self.tr("Your games lie in {folder}").format(folder=shown_path(folder)))
 
         def fail(fault: FileFault) -> None:
             self._tell(self.tr("The folder cannot be opened"), fault_words(fault))
@@ -203,7 +204,7 @@ class Library(QObject):
 
         def done(_: None) -> None:
             self._settings.folder = target.absolute().parent
-            self.page.tell(self.tr("Exported to {file}").format(file=target))
+            self.page.tell(self.tr("Exported to {file}").format(file=shown_path(target)))
 
         def fail(fault: FileFault) -> None:
             self._tell(self.tr("The game could not be exported"), fault_words(fault))
@@ -267,7 +268,7 @@ class Library(QObject):
                 self._tell(
                     self.tr("The game could not be deleted"),
                     self.tr("The system could not put {file} into its trash.").format(
-                        file=entry.path
+                        file=shown_path(entry.path)
                     ),
                 )
                 return
@@ -299,7 +300,7 @@ class Library(QObject):
             self._tell(
                 title,
                 self.tr("It still lies in the system's trash: {file}").format(
-                    file=trashed.lies_at or trashed.path.name
+                    file=shown_path(trashed.lies_at or trashed.path.name)
                 ),
             )
 

@@ -18,7 +18,6 @@ from PySide6.QtWidgets import (
     QComboBox,
     QFrame,
     QHBoxLayout,
-    QLabel,
     QLineEdit,
     QMenu,
     QSizePolicy,
@@ -31,6 +30,7 @@ from twoheirs_qt.rules.components import Catalogue
 from twoheirs_qt.ui.art import Art
 from twoheirs_qt.ui.bottom_bar import ActionButton
 from twoheirs_qt.ui.flow_layout import FlowLayout
+from twoheirs_qt.ui.label import Label
 from twoheirs_qt.ui.lettering import letter
 from twoheirs_qt.ui.menus import Menus
 from twoheirs_qt.ui.shelf.card import CardPainter
@@ -73,7 +73,7 @@ class ShelfPage(QWidget):
         self._before: Path | None = None
         self._wanted: Path | None = None
         self.welcome = welcome
-        self._title = QLabel(self)
+        self._title = Label(parent=self)
         self.search = QLineEdit(self)
         self.search.setClearButtonEnabled(True)
         self.sort = QComboBox(self)
@@ -83,7 +83,7 @@ class ShelfPage(QWidget):
         self.list.setModel(model)
         self._painter = CardPainter(self.list, model, art, theme, catalogue)
         self.list.setItemDelegate(self._painter)
-        self._nothing = QLabel(self.list)
+        self._nothing = Label(parent=self.list)
         self._nothing.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self._nothing.setWordWrap(True)
 
@@ -101,7 +101,7 @@ class ShelfPage(QWidget):
         self.folder_button = ActionButton(self.open_folder, self)
         self.bar = QFrame(self)
         self.bar.setObjectName("bottomBar")
-        self._line = QLabel(self.bar)
+        self._line = Label(parent=self.bar)
         self.buttons = [
             ActionButton(action, self.bar)
             for action in (self.undo, self.go_on, self.watch, self.rename, self.export, self.delete)
@@ -134,7 +134,6 @@ class ShelfPage(QWidget):
         self._line.setFont(letter(14, bold=True))
         self._line.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
         self._line.setWordWrap(True)
-        self._line.setTextFormat(Qt.TextFormat.PlainText)
         self.search.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         begin = (self.new_button, self.open_button, self.folder_button)
         head = FlowLayout((self._title, self.search, self.sort, *begin))

@@ -8,13 +8,13 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import (
     QDialog,
     QHBoxLayout,
-    QLabel,
     QLineEdit,
     QPushButton,
     QVBoxLayout,
     QWidget,
 )
 
+from twoheirs_qt.ui.label import Label
 from twoheirs_qt.ui.lettering import letter, scaled
 
 _LONGEST: Final = 200
@@ -31,7 +31,7 @@ class RenameDialog(QDialog):
         super().__init__(parent)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.setWindowTitle(self.tr("Name the game"))
-        heading = QLabel(self.tr("What shall this game be called?"), self)
+        heading = Label(self.tr("What shall this game be called?"), self)
         heading.setFont(letter(18, bold=True))
         heading.setWordWrap(True)
         self.line = QLineEdit(title, self)
@@ -41,7 +41,7 @@ class RenameDialog(QDialog):
         self.line.setAccessibleName(heading.text())
         self.line.setMinimumWidth(scaled(_WIDE))
         self.line.selectAll()
-        note = QLabel(self.tr("Without a name of its own it is called by its players."), self)
+        note = Label(self.tr("Without a name of its own it is called by its players."), self)
         note.setFont(letter(13))
         note.setWordWrap(True)
         cancel = QPushButton(self.tr("Cancel"), self)

@@ -11,6 +11,7 @@ from twoheirs_qt.files.shelf import Entry
 from twoheirs_qt.rules.components import Heir
 from twoheirs_qt.ui.language import say
 from twoheirs_qt.words.names import Names, called, henry_name, level_name, set_name
+from twoheirs_qt.words.outside import LONGEST_TITLE, shown, shown_path
 from twoheirs_qt.words.text import Text, translate
 
 #: Two players of a game.
@@ -54,8 +55,9 @@ def title(entry: Entry) -> str:
     """What a game is called: the player's own title, else who plays."""
     summary = entry.summary
     if summary is None:
-        return say(_UNSOUND.fill(file=entry.name)) if entry.is_read else say(_UNREAD)
-    return summary.title or players(summary)
+        file = shown(entry.name, LONGEST_TITLE)
+        return say(_UNSOUND.fill(file=file)) if entry.is_read else say(_UNREAD)
+    return shown(summary.title, LONGEST_TITLE) or players(summary)
 
 
 def players(summary: Summary) -> str:
@@ -77,7 +79,9 @@ def standing(summary: Summary) -> str:
 def origin(entry: Entry) -> str:
     """From which game one branched off; empty if from none."""
     found = entry.origin
-    return "" if found is None else say(_FROM.fill(game=found[0], turn=found[1]))
+    if found is None:
+        return ""
+    return say(_FROM.fill(game=shown(found[0], LONGEST_TITLE), turn=found[1]))
 
 
 def running() -> str:
@@ -89,7 +93,7 @@ def when(stamp: str) -> str:
     """A time of a save as people say it, in the time of here; as it is if there is none such."""
     time = QDateTime.fromString(stamp, Qt.DateFormat.ISODate).toLocalTime()
     if not time.isValid():
-        return stamp
+        return shown(stamp)
     locale = QLocale()
     days = time.date().daysTo(QDate.currentDate())
     clock = locale.toString(time.time(), QLocale.FormatType.ShortFormat)
@@ -129,7 +133,7 @@ def tip(entry: Entry) -> str:
     """What a card has no room for."""
     summary = entry.summary
     if summary is None:
-        return str(entry.path)
+        return shown_path(entry.path)
     lines = [players(summary)] if summary.title else []
     lines.append(" · ".join(say(set_name(each)) for each in summary.sets))
     lines.append(say(_LAST_PLAYED.fill(when=_in_full(summary.changed))))

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QFontMetrics, QResizeEvent
-from PySide6.QtWidgets import QLabel, QPushButton, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QPushButton, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
 
+from twoheirs_qt.ui.label import Label
 from twoheirs_qt.ui.language import say
 from twoheirs_qt.ui.lettering import letter
 from twoheirs_qt.ui.theme import Theme
@@ -25,10 +26,10 @@ class LessonList(QWidget):
         super().__init__(parent)
         self._theme = theme
         self._done: frozenset[str] = frozenset()
-        self._title = QLabel(self)
+        self._title = Label(parent=self)
         self._title.setFont(letter(25, bold=True))
         self._title.setWordWrap(True)
-        self._words = QLabel(self)
+        self._words = Label(parent=self)
         self._words.setFont(letter(15))
         self._words.setWordWrap(True)
         self.buttons: dict[str, QPushButton] = {}

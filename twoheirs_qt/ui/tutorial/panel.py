@@ -10,7 +10,6 @@ from PySide6.QtGui import QPainter, QPaintEvent, QPen, QPixmap, QTextDocumentFra
 from PySide6.QtWidgets import (
     QFrame,
     QHBoxLayout,
-    QLabel,
     QPushButton,
     QScrollArea,
     QSizePolicy,
@@ -19,6 +18,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from twoheirs_qt.ui.label import Label, TaggedLabel
 from twoheirs_qt.ui.lettering import letter, scaled
 from twoheirs_qt.ui.sounding import chained
 from twoheirs_qt.ui.theme import Theme
@@ -104,22 +104,20 @@ class LessonPanel(QFrame):
         self._title = self._label(25, bold=True)
         self.dots = Dots(self._theme, page)
         self.to_contents = self._button(self.contents_asked.emit)
-        self._words = self._label(17)
-        self._words.setTextFormat(Qt.TextFormat.RichText)
+        self._words = self._dressed(TaggedLabel(self), 17)
         self._words.linkActivated.connect(self.section_asked)
         self._words.setTextInteractionFlags(
             Qt.TextInteractionFlag.LinksAccessibleByMouse
             | Qt.TextInteractionFlag.LinksAccessibleByKeyboard
         )
-        self._how = self._label(13.5)
-        self._how.setTextFormat(Qt.TextFormat.RichText)
+        self._how = self._dressed(TaggedLabel(self), 13.5)
         self._trouble = self._label(15, bold=True)
         self._trouble.setObjectName("trouble")
         text = QWidget(page)
         words = self._text = QVBoxLayout(text)
         words.setContentsMargins(0, 6, 10, 0)
         words.setSpacing(12)
-        self._picture = QLabel(page)
+        self._picture = Label(parent=page)
         self._picture.setAlignment(Qt.AlignmentFlag.AlignHCenter)
         for label in (self._words, self._how, self._trouble, self._picture):
             words.addWidget(label)
@@ -155,8 +153,10 @@ class LessonPanel(QFrame):
         column.addLayout(foot)
         return page
 
-    def _label(self, size: float, *, bold: bool = False) -> QLabel:
-        label = QLabel(self)
+    def _label(self, size: float, *, bold: bool = False) -> Label:
+        return self._dressed(Label(parent=self), size, bold=bold)
+
+    def _dressed(self, label: Label, size: float, *, bold: bool = False) -> Label:
         label.setWordWrap(True)
         label.setFont(letter(size, bold=bold))
         label.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Minimum)
