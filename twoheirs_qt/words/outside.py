@@ -33,16 +33,18 @@ def shown(text: str, longest: int = LONGEST_NAME) -> str:
     """`text` on one line, at most `longest` characters of it, with an ellipsis where it is cut."""
     if len(text) <= longest and _is_simple(text):
         return text
+    looked_at = text[: 4 * longest]  # nobody waits for megabytes of marks
     parts: list[str] = []
     length = whole = 0
-    for part in _parts(text):
-        length += len(part)
-        if length > longest:
-            return "".join(parts[:whole]) + "…"
+    for part in _parts(looked_at):
         parts.append(part)
+        length += len(part)
         if length < longest:
             whole = len(parts)
-    return "".join(parts)
+    if length <= longest and looked_at == text:
+        return "".join(parts)
+    cut = "".join(parts[:whole])
+    return cut if cut.endswith("…") else f"{cut}…"
 
 
 def shown_path(path: object) -> str:

@@ -17,6 +17,7 @@ from twoheirs_qt.words.names import (
     treasure_name,
     troop_name,
 )
+from twoheirs_qt.words.outside import LONGEST_TITLE, shown
 from twoheirs_qt.words.text import Text, listed, translate
 
 SECTION_NAMES: Final = (
@@ -206,12 +207,12 @@ def turn_heading(turn: int, heir: Heir, names: Names) -> Text:
 
 def goes_on_from(game: str, turn: int) -> Text:
     """The entry of the chronicle at the start of a game that branches off from another."""
-    return _GOES_ON.fill(game=game, turn=turn)
+    return _GOES_ON.fill(game=shown(game, LONGEST_TITLE), turn=turn)
 
 
 def rescued_from(game: str, turn: int) -> Text:
     """The entry of the chronicle at the start of what was left of a damaged game."""
-    return _RESCUED.fill(game=game, turn=turn)
+    return _RESCUED.fill(game=shown(game, LONGEST_TITLE), turn=turn)
 
 
 def gives_up(heir: Heir, names: Names) -> Text:
