@@ -47,7 +47,7 @@ def test_a_letter_carries_few_marks() -> None:
 
 @pytest.mark.parametrize("letter", ["x", "ž", "\n", "\u0300", "👩\u200d"])
 def test_what_is_shown_is_never_longer_than_it_may_be(letter: str) -> None:
-    for count in (*range(70), 5_000_000):
+    for count in (*range(70), 200_000):
         assert len(shown(letter * count)) <= 60
     assert shown("x" * 61) == "x" * 59 + "…"
     assert shown("x" * 59 + "\n") == "x" * 59 + "…"  # no half of a number

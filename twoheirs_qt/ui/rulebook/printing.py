@@ -92,7 +92,7 @@ def print_pages(
 def paper_document(source: Source, page: Page, size: QSizeF) -> QTextDocument:
     """A page of the book as a document of sheets of `size` logical pixels."""
     text = PageWriter(source, PAPER, _SCALE, size.width(), described=False).write(page)
-    document = _Paper()
+    document = Paper()
     document.setDefaultFont(letter(15 * _SCALE))
     document.setDocumentMargin(0)
     for address, sketch in text.sketches.items():
@@ -103,7 +103,7 @@ def paper_document(source: Source, page: Page, size: QSizeF) -> QTextDocument:
     return document
 
 
-class _Paper(QTextDocument):
+class Paper(QTextDocument):
     """A document that has the pictures it was given, and looks for nothing anywhere else."""
 
     def loadResource(self, type: int, name: QUrl | str) -> Any:

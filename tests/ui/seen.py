@@ -1,0 +1,151 @@
+"""Everything that a player can see or hear of the windows that are open, as texts."""
+
+from __future__ import annotations
+
+import ctypes
+import os
+import sys
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+import pytest
+from PySide6.QtCore import QAbstractItemModel, QEvent, QModelIndex, QPoint, Qt
+from PySide6.QtGui import QColor, QHelpEvent, QImage, QPainter
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QAbstractItemView,
+    QApplication,
+    QLabel,
+    QLineEdit,
+    QTableView,
+    QTreeView,
+    QWidget,
+)
+
+from tests.ui.conftest import events
+from twoheirs_qt.ui.label import TaggedLabel
+
+_ROLES = (
+    Qt.ItemDataRole.DisplayRole,
+    Qt.ItemDataRole.ToolTipRole,
+    Qt.ItemDataRole.StatusTipRole,
+    Qt.ItemDataRole.AccessibleTextRole,
+    Qt.ItemDataRole.AccessibleDescriptionRole,
+)
+PAINTED = QColor("#ff00ff")
+"""A colour that no picture of the program has."""
+
+
+class Bait:
+    """A picture that nobody but the player may open; tells whether somebody did."""
+
+    def __init__(self, path: Path) -> None:
+        image = QImage(900, 900, QImage.Format.Format_RGB32)
+        image.fill(PAINTED)
+        assert image.save(str(path))
+        self._watch = -1
+        if sys.platform == "linux":
+            library = ctypes.CDLL(None, use_errno=True)
+            self._watch = library.inotify_init1(os.O_NONBLOCK | os.O_CLOEXEC)
+            assert library.inotify_add_watch(self._watch, os.fsencode(path), 0x20) >= 0  # IN_OPEN
+
+    @property
+    def taken(self) -> bool:
+        """Whether the picture has been opened (on Linux; elsewhere only what is painted tells)."""
+        if self._watch < 0:
+            return False
+        try:
+            return bool(os.read(self._watch, 4096))
+        except BlockingIOError:
+            return False
+
+    def close(self) -> None:
+        if self._watch >= 0:
+            os.close(self._watch)
+
+
+def tip_at(widget: QWidget, spot: QPoint) -> str:
+    """What the tip says when the mouse rests there; fails if it reads it as HTML."""
+    where = widget.mapToGlobal(spot)
+    QApplication.sendEvent(widget, QHelpEvent(QEvent.Type.ToolTip, spot, where))
+    tips = [
+        each
+        for each in QApplication.topLevelWidgets()
+        if each.metaObject().className() == "QTipLabel" and each.isVisible()
+    ]
+    assert len(tips) == 1, "no tip is shown"
+    [tip] = tips
+    assert isinstance(tip, QLabel)
+    assert tip.textFormat() is Qt.TextFormat.PlainText
+    assert not is_painted(tip)
+    text = tip.text()
+    tip.hide()
+    tip.deleteLater()
+    events()
+    return text
+
+
+def is_painted(widget: QWidget) -> bool:
+    """Whether the picture of `Bait` is seen in a widget."""
+    image = widget.grab().toImage()
+    columns, rows = range(3, image.width(), 40), range(3, image.height(), 40)
+    return any(image.pixelColor(x, y) == PAINTED for y in rows for x in columns)
+
+
+@contextmanager
+def painted(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[str]]:
+    """Gathers the texts that the program itself paints meanwhile."""
+    found: list[str] = []
+    draw: Callable[..., Any] = QPainter.drawText
+
+    def heard(painter: QPainter, *arguments: Any) -> Any:
+        found.extend(each for each in arguments if isinstance(each, str))
+        return draw(painter, *arguments)
+
+    with monkeypatch.context() as patch:
+        patch.setattr(QPainter, "drawText", heard)
+        yield found
+
+
+def texts_seen(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """All texts of all windows: what widgets and models say, and what the program paints."""
+    events()
+    with painted(monkeypatch) as found:
+        for window in QApplication.topLevelWidgets():
+            if window.isVisible():
+                assert not is_painted(window)
+    for widget in QApplication.allWidgets():
+        if widget.isVisible():
+            found.extend(_of(widget))
+    return [text for text in found if text]
+
+
+def _of(widget: QWidget) -> Iterator[str]:
+    if widget.isWindow():
+        yield widget.windowTitle()
+    yield from (widget.toolTip(), widget.statusTip())
+    yield from (widget.accessibleName(), widget.accessibleDescription())
+    for action in widget.actions():
+        yield from (action.text(), action.toolTip(), action.statusTip())
+    if isinstance(widget, QLabel):
+        plain = widget.textFormat() is Qt.TextFormat.PlainText
+        assert plain or isinstance(widget, TaggedLabel), widget.text()
+        yield widget.text()
+    elif isinstance(widget, QAbstractButton):
+        yield widget.text()
+    elif isinstance(widget, QLineEdit):
+        yield widget.placeholderText()
+    elif isinstance(widget, QAbstractItemView) and widget.model() is not None:
+        yield from _rows(widget, widget.model(), widget.rootIndex())
+
+
+def _rows(view: QAbstractItemView, model: QAbstractItemModel, parent: QModelIndex) -> Iterator[str]:
+    # A model of a single list keeps its `columnCount` to itself.
+    columns = model.columnCount(parent) if isinstance(view, QTreeView | QTableView) else 1
+    for row in range(model.rowCount(parent)):
+        for column in range(columns):
+            index = model.index(row, column, parent)
+            yield from (each for role in _ROLES if isinstance(each := index.data(role), str))
+        yield from _rows(view, model, model.index(row, 0, parent))
