@@ -8,9 +8,10 @@ from pathlib import Path
 
 from PySide6.QtCore import QObject, Qt
 from PySide6.QtPrintSupport import QPrintDialog
-from PySide6.QtWidgets import QApplication, QFileDialog, QMessageBox, QWidget
+from PySide6.QtWidgets import QApplication, QFileDialog, QWidget
 
 from twoheirs_qt.files.writing import write_bytes
+from twoheirs_qt.ui.dialogs.question import Notice
 from twoheirs_qt.ui.disk_work import DiskWork
 from twoheirs_qt.ui.faults import fault_words
 from twoheirs_qt.ui.rulebook.printing import pdf_of, print_pages, system_printer, whole_book
@@ -70,7 +71,7 @@ class BookPrinting(QObject):
         return self.tr("Rule book")
 
     def _tell(self, words: str) -> None:
-        QMessageBox.warning(self._window, self._title, words)
+        Notice(self._title, words, self._window).open()
 
 
 @contextmanager

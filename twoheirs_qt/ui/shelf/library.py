@@ -133,7 +133,9 @@ class Library(QObject):
 
         def show(_: object) -> None:
             if not QDesktopServices.openUrl(QUrl.fromLocalFile(str(folder))):
-                self.page.tell(self.tr("Your games lie in {folder}").format(folder=shown_path(folder)))
+                self.page.tell(
+                    self.tr("Your games lie in {folder}").format(folder=shown_path(folder))
+                )
 
         def fail(fault: FileFault) -> None:
             self._tell(self.tr("The folder cannot be opened"), fault_words(fault))
