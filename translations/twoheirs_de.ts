@@ -777,6 +777,61 @@
     </message>
 </context>
 <context>
+    <name>Closing</name>
+    <message>
+        <source>The game is being saved…</source>
+        <translation>Das Spiel wird gespeichert…</translation>
+    </message>
+    <message>
+        <source>The disk is slow to answer.</source>
+        <translation>Der Datenträger lässt auf sich warten.</translation>
+    </message>
+    <message>
+        <source>Wait no longer</source>
+        <translation>Nicht länger warten</translation>
+    </message>
+    <message>
+        <source>The disk does not answer.</source>
+        <translation>Der Datenträger antwortet nicht.</translation>
+    </message>
+    <message>
+        <source>Leave all the same</source>
+        <translation>Trotzdem beenden</translation>
+    </message>
+    <message>
+        <source>Save elsewhere…</source>
+        <translation>Woanders speichern…</translation>
+    </message>
+    <message>
+        <source>Stay</source>
+        <translation>Bleiben</translation>
+    </message>
+    <message>
+        <source>The results cannot be kept</source>
+        <translation>Die Ergebnisse lassen sich nicht speichern</translation>
+    </message>
+    <message>
+        <source>{fault} If you leave now, your last result against Henry is lost.</source>
+        <translation>{fault} Wenn du das Programm jetzt beendest, ist dein letztes Ergebnis gegen Heinrich verloren.</translation>
+    </message>
+    <message>
+        <source>The game could not be saved</source>
+        <translation>Das Spiel konnte nicht gespeichert werden</translation>
+    </message>
+    <message>
+        <source>{fault} If you leave now, what was played last is lost.</source>
+        <translation>{fault} Wenn du das Programm jetzt beendest, ist das zuletzt Gespielte verloren.</translation>
+    </message>
+    <message>
+        <source>Another game could not be saved</source>
+        <translation>Ein anderes Spiel konnte nicht gespeichert werden</translation>
+    </message>
+    <message>
+        <source>{fault} If you leave now, what was played last in “{game}” is lost.</source>
+        <translation>{fault} Wenn du das Programm jetzt beendest, ist das in „{game}“ zuletzt Gespielte verloren.</translation>
+    </message>
+</context>
+<context>
     <name>Contents</name>
     <message>
         <source>Contents</source>
@@ -1328,22 +1383,6 @@
     <message>
         <source>Whoever gives up loses, whatever the points are.</source>
         <translation>Wer aufgibt, verliert, wie auch immer die Punkte stehen.</translation>
-    </message>
-    <message>
-        <source>{fault} If you leave now, what was played last is lost.</source>
-        <translation>{fault} Wenn du das Programm jetzt beendest, ist das zuletzt Gespielte verloren.</translation>
-    </message>
-    <message>
-        <source>Leave all the same</source>
-        <translation>Trotzdem beenden</translation>
-    </message>
-    <message>
-        <source>Save elsewhere…</source>
-        <translation>Woanders speichern…</translation>
-    </message>
-    <message>
-        <source>Stay</source>
-        <translation>Bleiben</translation>
     </message>
     <message>
         <source>About the tiles</source>
@@ -2249,6 +2288,22 @@
     <message>
         <source>Opening the game…</source>
         <translation>Das Spiel wird geöffnet …</translation>
+    </message>
+    <message>
+        <source>The last game is out of reach</source>
+        <translation>Das letzte Spiel ist nicht erreichbar</translation>
+    </message>
+    <message>
+        <source>It was saved in {file}, which is not there now.</source>
+        <translation>Es liegt in der Datei {file}, die jetzt nicht da ist.</translation>
+    </message>
+    <message>
+        <source>It was saved in {file}, which is not there now. An older copy of it is among your games.</source>
+        <translation>Es liegt in der Datei {file}, die jetzt nicht da ist. Eine ältere Kopie davon findet sich unter deinen Spielen.</translation>
+    </message>
+    <message>
+        <source>Go on with the older copy</source>
+        <translation>Die ältere Kopie fortsetzen</translation>
     </message>
     <message>
         <source>Open a game</source>
@@ -6097,6 +6152,10 @@
         <translation>Das Spiel wird nicht gespeichert</translation>
     </message>
     <message>
+        <source>The game “{game}” is not being saved</source>
+        <translation>Das Spiel „{game}“ wird nicht gespeichert</translation>
+    </message>
+    <message>
         <source>{fault} {remedy} You can play on: every action tries to save the game again, and nothing is lost as long as the program runs.</source>
         <translation>{fault} {remedy} Du kannst weiterspielen: Nach jeder Aktion versucht das Programm erneut zu speichern, und solange es läuft, geht nichts verloren.</translation>
     </message>
@@ -6111,6 +6170,14 @@
     <message>
         <source>Play on</source>
         <translation>Weiterspielen</translation>
+    </message>
+    <message>
+        <source>The next start will not find this game</source>
+        <translation>Beim nächsten Start findet das Programm dieses Spiel nicht</translation>
+    </message>
+    <message>
+        <source>{fault} The game itself is saved; open it by hand then: {file}</source>
+        <translation>{fault} Das Spiel selbst ist gespeichert; öffne es dann von Hand: {file}</translation>
     </message>
     <message>
         <source>Another program has changed the game</source>

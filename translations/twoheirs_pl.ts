@@ -785,6 +785,61 @@
     </message>
 </context>
 <context>
+    <name>Closing</name>
+    <message>
+        <source>The game is being saved…</source>
+        <translation>Gra jest zapisywana…</translation>
+    </message>
+    <message>
+        <source>The disk is slow to answer.</source>
+        <translation>Dysk długo nie odpowiada.</translation>
+    </message>
+    <message>
+        <source>Wait no longer</source>
+        <translation>Nie czekaj dłużej</translation>
+    </message>
+    <message>
+        <source>The disk does not answer.</source>
+        <translation>Dysk nie odpowiada.</translation>
+    </message>
+    <message>
+        <source>Leave all the same</source>
+        <translation>Wyjdź mimo to</translation>
+    </message>
+    <message>
+        <source>Save elsewhere…</source>
+        <translation>Zapisz gdzie indziej…</translation>
+    </message>
+    <message>
+        <source>Stay</source>
+        <translation>Zostań</translation>
+    </message>
+    <message>
+        <source>The results cannot be kept</source>
+        <translation>Nie można zapisać wyników</translation>
+    </message>
+    <message>
+        <source>{fault} If you leave now, your last result against Henry is lost.</source>
+        <translation>{fault} Jeśli teraz wyjdziesz, przepadnie twój ostatni wynik przeciw Henrykowi.</translation>
+    </message>
+    <message>
+        <source>The game could not be saved</source>
+        <translation>Nie udało się zapisać gry</translation>
+    </message>
+    <message>
+        <source>{fault} If you leave now, what was played last is lost.</source>
+        <translation>{fault} Jeśli teraz wyjdziesz, ostatnie ruchy przepadną.</translation>
+    </message>
+    <message>
+        <source>Another game could not be saved</source>
+        <translation>Nie udało się zapisać innej gry</translation>
+    </message>
+    <message>
+        <source>{fault} If you leave now, what was played last in “{game}” is lost.</source>
+        <translation>{fault} Jeśli teraz wyjdziesz, przepadną ostatnie ruchy w grze „{game}”.</translation>
+    </message>
+</context>
+<context>
     <name>Contents</name>
     <message>
         <source>Contents</source>
@@ -1342,22 +1397,6 @@
     <message>
         <source>Whoever gives up loses, whatever the points are.</source>
         <translation>Kto się podda, przegrywa bez względu na punkty.</translation>
-    </message>
-    <message>
-        <source>{fault} If you leave now, what was played last is lost.</source>
-        <translation>{fault} Jeśli teraz wyjdziesz, ostatnie ruchy przepadną.</translation>
-    </message>
-    <message>
-        <source>Leave all the same</source>
-        <translation>Wyjdź mimo to</translation>
-    </message>
-    <message>
-        <source>Save elsewhere…</source>
-        <translation>Zapisz gdzie indziej…</translation>
-    </message>
-    <message>
-        <source>Stay</source>
-        <translation>Zostań</translation>
     </message>
     <message>
         <source>About the tiles</source>
@@ -2271,6 +2310,22 @@
     <message>
         <source>Opening the game…</source>
         <translation>Otwieranie gry…</translation>
+    </message>
+    <message>
+        <source>The last game is out of reach</source>
+        <translation>Ostatnia gra jest niedostępna</translation>
+    </message>
+    <message>
+        <source>It was saved in {file}, which is not there now.</source>
+        <translation>Zapisano ją w pliku {file}, którego teraz nie ma.</translation>
+    </message>
+    <message>
+        <source>It was saved in {file}, which is not there now. An older copy of it is among your games.</source>
+        <translation>Zapisano ją w pliku {file}, którego teraz nie ma. Jej starsza kopia jest wśród twoich gier.</translation>
+    </message>
+    <message>
+        <source>Go on with the older copy</source>
+        <translation>Graj w starszą kopię</translation>
     </message>
     <message>
         <source>Open a game</source>
@@ -6141,6 +6196,10 @@
         <translation>Gra nie jest zapisywana</translation>
     </message>
     <message>
+        <source>The game “{game}” is not being saved</source>
+        <translation>Gra „{game}” nie jest zapisywana</translation>
+    </message>
+    <message>
         <source>{fault} {remedy} You can play on: every action tries to save the game again, and nothing is lost as long as the program runs.</source>
         <translation>{fault} {remedy} Możesz grać dalej: po każdej akcji program znów próbuje zapisać grę, a dopóki działa, nic nie przepadnie.</translation>
     </message>
@@ -6155,6 +6214,14 @@
     <message>
         <source>Play on</source>
         <translation>Graj dalej</translation>
+    </message>
+    <message>
+        <source>The next start will not find this game</source>
+        <translation>Przy następnym uruchomieniu program nie znajdzie tej gry</translation>
+    </message>
+    <message>
+        <source>{fault} The game itself is saved; open it by hand then: {file}</source>
+        <translation>{fault} Sama gra jest zapisana; trzeba ją będzie otworzyć ręcznie: {file}</translation>
     </message>
     <message>
         <source>Another program has changed the game</source>

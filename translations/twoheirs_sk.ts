@@ -785,6 +785,61 @@
     </message>
 </context>
 <context>
+    <name>Closing</name>
+    <message>
+        <source>The game is being saved…</source>
+        <translation>Hra sa ukladá…</translation>
+    </message>
+    <message>
+        <source>The disk is slow to answer.</source>
+        <translation>Disk dlho neodpovedá.</translation>
+    </message>
+    <message>
+        <source>Wait no longer</source>
+        <translation>Ďalej nečakať</translation>
+    </message>
+    <message>
+        <source>The disk does not answer.</source>
+        <translation>Disk neodpovedá.</translation>
+    </message>
+    <message>
+        <source>Leave all the same</source>
+        <translation>Napriek tomu odísť</translation>
+    </message>
+    <message>
+        <source>Save elsewhere…</source>
+        <translation>Uložiť inde…</translation>
+    </message>
+    <message>
+        <source>Stay</source>
+        <translation>Zostať</translation>
+    </message>
+    <message>
+        <source>The results cannot be kept</source>
+        <translation>Výsledky nemožno uchovať</translation>
+    </message>
+    <message>
+        <source>{fault} If you leave now, your last result against Henry is lost.</source>
+        <translation>{fault} Ak teraz odídete, stratí sa váš posledný výsledok proti Henrichovi.</translation>
+    </message>
+    <message>
+        <source>The game could not be saved</source>
+        <translation>Hru sa nepodarilo uložiť</translation>
+    </message>
+    <message>
+        <source>{fault} If you leave now, what was played last is lost.</source>
+        <translation>{fault} Ak teraz odídete, stratí sa, čo ste hrali naposledy.</translation>
+    </message>
+    <message>
+        <source>Another game could not be saved</source>
+        <translation>Inú hru sa nepodarilo uložiť</translation>
+    </message>
+    <message>
+        <source>{fault} If you leave now, what was played last in “{game}” is lost.</source>
+        <translation>{fault} Ak teraz odídete, stratí sa, čo ste naposledy hrali v hre „{game}“.</translation>
+    </message>
+</context>
+<context>
     <name>Contents</name>
     <message>
         <source>Contents</source>
@@ -1342,22 +1397,6 @@
     <message>
         <source>Whoever gives up loses, whatever the points are.</source>
         <translation>Kto sa vzdá, prehráva bez ohľadu na body.</translation>
-    </message>
-    <message>
-        <source>{fault} If you leave now, what was played last is lost.</source>
-        <translation>{fault} Ak teraz odídete, stratí sa, čo ste hrali naposledy.</translation>
-    </message>
-    <message>
-        <source>Leave all the same</source>
-        <translation>Napriek tomu odísť</translation>
-    </message>
-    <message>
-        <source>Save elsewhere…</source>
-        <translation>Uložiť inde…</translation>
-    </message>
-    <message>
-        <source>Stay</source>
-        <translation>Zostať</translation>
     </message>
     <message>
         <source>About the tiles</source>
@@ -2271,6 +2310,22 @@
     <message>
         <source>Opening the game…</source>
         <translation>Hra sa otvára…</translation>
+    </message>
+    <message>
+        <source>The last game is out of reach</source>
+        <translation>Posledná hra nie je dostupná</translation>
+    </message>
+    <message>
+        <source>It was saved in {file}, which is not there now.</source>
+        <translation>Je uložená v súbore {file}, ktorý tu teraz nie je.</translation>
+    </message>
+    <message>
+        <source>It was saved in {file}, which is not there now. An older copy of it is among your games.</source>
+        <translation>Je uložená v súbore {file}, ktorý tu teraz nie je. Jej staršia kópia je medzi vašimi hrami.</translation>
+    </message>
+    <message>
+        <source>Go on with the older copy</source>
+        <translation>Pokračovať v staršej kópii</translation>
     </message>
     <message>
         <source>Open a game</source>
@@ -6141,6 +6196,10 @@
         <translation>Hra sa neukladá</translation>
     </message>
     <message>
+        <source>The game “{game}” is not being saved</source>
+        <translation>Hra „{game}“ sa neukladá</translation>
+    </message>
+    <message>
         <source>{fault} {remedy} You can play on: every action tries to save the game again, and nothing is lost as long as the program runs.</source>
         <translation>{fault} {remedy} Môžete hrať ďalej: po každej akcii sa program znova pokúsi hru uložiť, a kým beží, nič sa nestratí.</translation>
     </message>
@@ -6155,6 +6214,14 @@
     <message>
         <source>Play on</source>
         <translation>Hrať ďalej</translation>
+    </message>
+    <message>
+        <source>The next start will not find this game</source>
+        <translation>Pri ďalšom spustení program túto hru nenájde</translation>
+    </message>
+    <message>
+        <source>{fault} The game itself is saved; open it by hand then: {file}</source>
+        <translation>{fault} Samotná hra je uložená; potom ju otvorte ručne: {file}</translation>
     </message>
     <message>
         <source>Another program has changed the game</source>

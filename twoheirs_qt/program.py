@@ -61,7 +61,12 @@ def furnish(shell: Shell) -> Program:
     )
     art = Art(gallery=shell.pictures.gallery)
     model = GameModel(say)
-    store = GameStore(folders.games, guest=shell.guest)
+    store = GameStore(
+        folders.games,
+        spare_note=folders.spare_note,
+        others=(folders.results, folders.shelf),
+        guest=shell.guest,
+    )
     chosen = user_catalogue(folders.catalogue)
     session = GameSession(model, store, chosen.catalogue)
     window.furnish(TablePage(window, session, model, art, settings))

@@ -48,6 +48,11 @@ class Folders:
         return self.games.parent / "shelf.json"
 
     @property
+    def spare_note(self) -> Path:
+        """Which game runs, where that cannot be noted among the games."""
+        return self.settings.with_name("running.json")
+
+    @property
     def have_games(self) -> bool:
         """Whether anything has been played here."""
         try:

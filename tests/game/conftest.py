@@ -56,6 +56,7 @@ def begin(qapp: QApplication, catalogue: Catalogue, games: Path) -> Iterator[Beg
     yield begin
     for session in begun:
         session.store.flush()
+        session.store.outbox.give_up()
 
 
 @pytest.fixture

@@ -134,7 +134,7 @@ def test_a_game_left_on_a_full_disk_is_not_forgotten(session: GameSession, disk:
     assert first in session.store.unsaved
     ballast.unlink()
     assert session.close().kind is SaveKind.SAVED
-    assert session.store.unsaved == ()
+    assert session.store.unsaved == {}
     assert on_disk(session, first).done == 10
     assert on_disk(session).done == 0
 

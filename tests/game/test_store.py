@@ -205,5 +205,6 @@ def test_something_else_in_the_place_of_the_folder_is_told_in_words(
     save(record())
     assert store.flush(PATIENCE)
     assert told == [f"{games}: there is no such folder"]
+    store.outbox.give_up()
     if what == "file":
         assert games.read_text() == "mine"

@@ -114,6 +114,7 @@ def close(program: Program) -> None:
     if not shiboken6.isValid(program.window):
         return
     program.store.flush()
+    program.store.outbox.give_up()
     program.window.may_close = lambda: True
     program.window.close()
     program.window.deleteLater()

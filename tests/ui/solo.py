@@ -19,6 +19,7 @@ def alone(program: Program, seed: int = 4, level: int = 2, south: Heir = Heir.WH
 
 
 def kept(program: Program) -> tuple[Result, ...]:
+    program.store.flush()
     return load_results(program.store.folder.parent / "results.json").results
 
 

@@ -70,6 +70,7 @@ def test_a_damaged_file_of_results_is_told(program: Program) -> None:
     file.write_text("rubbish")
     alone(program)
     play_to_the_end(program)
+    program.store.flush()
     events()
     told = QApplication.activeModalWidget()
     assert told is not None
@@ -84,6 +85,7 @@ def test_results_that_cannot_be_kept_are_told(program: Program) -> None:
     (program.store.folder.parent / "results.json").mkdir()
     alone(program)
     play_to_the_end(program)
+    program.store.flush()
     events()
     told = QApplication.activeModalWidget()
     assert told is not None

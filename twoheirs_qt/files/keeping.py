@@ -7,9 +7,11 @@ a program that writes something wrong, a disk that forgets, a second program wit
 from __future__ import annotations
 
 import contextlib
+import glob
+import math
 import os
 import shutil
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from itertools import pairwise
 from pathlib import Path
@@ -25,6 +27,12 @@ COPIES: Final = 2
 
 OLDER: Final = "older"
 """The folder of older copies, beside the games."""
+
+_GONE: Final = "gone"
+"""In the folder of older copies: those whose game somebody has taken away."""
+
+_DAYS: Final = 30
+"""How long those stay: the game may come back."""
 
 _LEFT_BEHIND: Final = ".*.tmp"
 
@@ -47,6 +55,15 @@ def stamp_of(path: Path) -> Stamp | None:
     return Stamp(found.st_ino, found.st_size, found.st_mtime_ns)
 
 
+@dataclass(frozen=True, slots=True)
+class Older:
+    """An older copy of a game that was removed: where it lay, what it held, and its time."""
+
+    path: Path
+    content: bytes
+    time: int
+
+
 def older_copies(path: Path) -> tuple[Path, ...]:
     """The older copies of a game that are there, the newest first."""
     return tuple(copy for copy in _copies(path) if os.path.isfile(copy))
@@ -57,17 +74,82 @@ def _copies(path: Path) -> list[Path]:
     return [folder / f"{path.stem}.{number}{path.suffix}" for number in range(1, COPIES + 1)]
 
 
-def remove_leftovers(folder: Path) -> int:
+def remove_older(path: Path) -> tuple[Older, ...]:
+    """Remove the older copies of a game that is deleted; what they were, for `bring_back`."""
+    removed: list[Older] = []
+    for copy in older_copies(path):
+        with contextlib.suppress(OSError):
+            found = Older(copy, copy.read_bytes(), copy.stat().st_mtime_ns)
+            copy.unlink()
+            removed.append(found)
+    return tuple(removed)
+
+
+def bring_back(copies: Iterable[Older]) -> None:
+    """Put older copies back; where that cannot be, the game has to do without."""
+    for each in copies:
+        with contextlib.suppress(OSError):
+            each.path.parent.mkdir(exist_ok=True)
+            with each.path.open("xb") as stream:
+                stream.write(each.content)
+            os.utime(each.path, ns=(each.time, each.time))
+
+
+def tidy_older(folder: Path, now: float) -> None:
+    """Remove the older copies of games that have been gone from `folder` for a month.
+
+    From the first time that they are seen without their game they lie in a folder of their own; a
+    game that has come back gets them back. `now` is in seconds, as `time.time` has it.
+    """
+    older = folder / OLDER
+    gone = older / _GONE
+    with contextlib.suppress(OSError):  # none there, or not for us
+        for copy in [each for each in gone.iterdir() if each.is_file()]:
+            with contextlib.suppress(OSError):
+                if os.path.lexists(_game_of(copy, folder)):
+                    _move(copy, older)
+                elif now - copy.stat().st_mtime > _DAYS * 86_400:
+                    copy.unlink()
+        gone.rmdir()
+    with contextlib.suppress(OSError):
+        for copy in [each for each in older.iterdir() if each.is_file()]:
+            if copy.suffixes[-2:-1] in _NUMBERS and not os.path.lexists(_game_of(copy, folder)):
+                gone.mkdir(exist_ok=True)
+                with contextlib.suppress(OSError):
+                    os.utime(_move(copy, gone), (now, now))
+        older.rmdir()
+
+
+_NUMBERS: Final = [[f".{number}"] for number in range(1, COPIES + 1)]
+
+
+def _game_of(copy: Path, folder: Path) -> Path:
+    return folder / f"{Path(copy.stem).stem}{copy.suffix}"
+
+
+def _move(copy: Path, folder: Path) -> Path:
+    """Move a copy unless there is one of its name already, which is the newer one then."""
+    target = folder / copy.name
+    if target.exists():
+        copy.unlink()
+    else:
+        os.replace(copy, target)
+    return target
+
+
+def remove_leftovers(folder: Path, of: str = "", before: float = math.inf) -> int:
     """Remove what writers that were killed left half written; returns how much it was.
 
-    Only for a folder into which nobody else is writing.
+    Only what was to become the file `of` if one is named, and only what was written `before` a
+    time in seconds, as `time.time` has it: nobody may be writing who began earlier.
     """
     removed = 0
     with contextlib.suppress(OSError):  # no folder, or one that is not for us
-        for path in list(folder.glob(_LEFT_BEHIND)):
+        for path in list(folder.glob(f".{glob.escape(of)}-*.tmp" if of else _LEFT_BEHIND)):
             with contextlib.suppress(OSError):
-                path.unlink()
-                removed += 1
+                if path.lstat().st_mtime < before:
+                    path.unlink()
+                    removed += 1
     return removed
 
 
@@ -85,11 +167,17 @@ class Keeper:
 
     The file is copied before the first write to it, before the first write of each turn, and
     before a write of fewer actions than are in it; the last `COPIES` copies stay. A file that
-    somebody else has put there since is never lost: it gets a name of its own beside.
+    somebody else has put there since is never lost: it gets a name of its own beside. `copies`
+    answers whether a file is copied at all.
     """
 
-    def __init__(self, write: Callable[[Path, SaveGame], None]) -> None:
+    def __init__(
+        self,
+        write: Callable[[Path, SaveGame], None],
+        copies: Callable[[Path], bool] = lambda _: True,
+    ) -> None:
         self._write = write
+        self._copies = copies
         self._known: dict[Path, _Known] = {}
 
     def seen(self, path: Path) -> None:
@@ -107,6 +195,8 @@ class Keeper:
         now = _measured(save)
         if found is not None and found != known.stamp:
             aside = _put_aside(path)
+        elif not self._copies(path):
+            pass
         elif found is not None and (now.turns != known.turns or now.actions < known.actions):
             _rotate(path)
         try:

@@ -19,7 +19,7 @@ from twoheirs_qt.files.fault import FileFault
 from twoheirs_qt.files.reading import read_json
 from twoheirs_qt.files.savegame import Summary
 from twoheirs_qt.files.vocabulary import HEIRS
-from twoheirs_qt.files.writing import compact, write_text
+from twoheirs_qt.files.writing import compact, write_bytes
 from twoheirs_qt.rules.cells import Cell
 from twoheirs_qt.rules.components import Catalogue, Heir, TileSet
 from twoheirs_qt.rules.state import State
@@ -209,12 +209,13 @@ class ShelfIndex:
         if not self._dirty or self._known is None:
             return
         games = {entry.name: entry.packed() for entry in self._known.values() if entry.is_read}
-        text = compact({"format": FORMAT, "version": VERSION, "games": games})
+        data = compact({"format": FORMAT, "version": VERSION, "games": games})
+        text = data.encode("utf-8", "surrogatepass")  # a file may have a name that is no text
         with suppress(FileFault, OSError):
             if self._file.exists() and not self._file.is_file():
                 return  # somebody's pipe or folder: it is not for us, and might keep us waiting
             self._file.parent.mkdir(parents=True, exist_ok=True)
-            write_text(self._file, f"{text}\n{_sum(text.encode('utf-8'))}\n")
+            write_bytes(self._file, b"%s\n%s\n" % (text, _sum(text).encode("ascii")))
             self._dirty = False
 
     def _files(self) -> Iterator[tuple[str, int, int]]:

@@ -41,7 +41,7 @@ def laid_out(data: object, indent: str = "") -> str:
 
 
 def write_text(path: Path | str, text: str) -> None:
-    """Put `text` into a file as UTF-8, with line ends as they are; as `write_bytes`."""
+    """Put `text` into a file as UTF-8, with line ends as they are, as `write_bytes` does."""
     write_bytes(path, text.encode("utf-8"))
 
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from pathlib import Path
 
 from PySide6.QtCore import QObject, Signal, Slot
@@ -22,54 +21,48 @@ class Autosave(QObject):
         super().__init__(parent)
         self._store = store
         self._state = SaveState(SaveKind.SAVED)
-        store.saved.connect(self._on_saved)
-        store.failed.connect(self._on_failed)
+        store.saved.connect(self._look)
+        store.failed.connect(self._look)
 
     @property
     def state(self) -> SaveState:
-        """Whether the running game is on the disk."""
+        """Whether the running game is on the disk, and all others that were played meanwhile."""
         return self._state
 
-    def found_in(self, path: Path) -> None:
-        """The running game is the one that was read from this file, or was to go there."""
-        waits = self._store.newest(path) is not None
-        self._set(SaveState(SaveKind.SAVING if waits else SaveKind.SAVED, path))
+    def look(self) -> None:
+        """Another game is the running one; `changed` tells whether it is on the disk."""
+        self._look()
 
     def save(self, save: SaveGame) -> None:
         """Save the running game soon; `changed` tells."""
         self._store.save(save)
-        self._set(SaveState(SaveKind.SAVING, self._store.path))
+        self._look()
 
     def go_elsewhere(self, path: Path, save: SaveGame) -> None:
         """From now on save to another file, soon."""
-        if self._store.path is not None:
-            self._store.drop_unsaved(self._store.path)
         self._store.move_to(path)
         self.save(save)
 
-    def close(self, current: Callable[[], SaveGame]) -> SaveState:
-        """Wait until all is on the disk; where that failed before, try once more, as `current`."""
+    def close(self) -> SaveState:
+        """Wait until all is on the disk; where that failed before, try once more."""
         self._store.flush()
-        if self._state.kind is SaveKind.FAILED or self._store.unsaved:
-            self.save(current())
+        if self._state.kind is SaveKind.FAILED:
+            self._store.outbox.try_again()
             self._store.flush()
-            if self._store.unsaved and self._state.kind is SaveKind.SAVED:
-                self._set(SaveState(SaveKind.FAILED, self._store.unsaved[0]))
         return self._state
 
-    @Slot(object)
-    def _on_saved(self, path: Path) -> None:
-        # Said only when nothing newer waits: "saved" is a promise.
-        if path == self._store.path and self._store.newest(path) is None:
-            self._set(SaveState(SaveKind.SAVED, path))
-
-    @Slot(object, object)
-    def _on_failed(self, path: Path, fault: Exception) -> None:
-        # Of a game that has been left, too: the store goes on trying, and closing tells.
-        if path == self._store.path or self._state.kind is not SaveKind.FAILED:
-            self._set(SaveState(SaveKind.FAILED, path, fault))
-
-    def _set(self, state: SaveState) -> None:
+    @Slot()
+    def _look(self) -> None:
+        """See what is so now: "saved" is said only when nothing newer waits; it is a promise."""
+        store, path = self._store, self._store.path
+        failed = store.unsaved
+        kind, fault = SaveKind.SAVED, None
+        if failed:  # of a game that has been left, too
+            path = path if path in failed else next(iter(failed))
+            kind, fault = SaveKind.FAILED, failed[path]
+        elif path is not None and store.newest(path) is not None:
+            kind = SaveKind.SAVING
+        state = SaveState(kind, path, fault)
         if state != self._state:
             self._state = state
             self.changed.emit(state)

@@ -33,7 +33,10 @@ class SaveKind(Enum):
 
 @dataclass(frozen=True, slots=True)
 class SaveState:
-    """Whether the running game is on the disk; `fault` says why not, if it failed."""
+    """Whether the running game is on the disk.
+
+    `FAILED` is said of any game, the running one first, and `fault` tells why; `path` is its file.
+    """
 
     kind: SaveKind
     path: Path | None = None

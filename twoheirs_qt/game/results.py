@@ -7,6 +7,8 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from datetime import UTC, datetime
 from pathlib import Path
+from threading import Lock
+from typing import Final
 
 from PySide6.QtCore import QObject, Signal, Slot
 
@@ -33,12 +35,37 @@ class Record:
     average: float | None
 
 
+@dataclass(frozen=True, slots=True)
+class _Unsaved:
+    """What is to become of the file: all before is forgotten, and these are added."""
+
+    forgets: bool = False
+    results: tuple[Result, ...] = ()
+
+    def with_result(self, result: Result) -> _Unsaved:
+        kept = tuple(each for each in self.results if each.game != result.game)
+        return _Unsaved(self.forgets, (*kept, result))
+
+    def added_to(self, found: Results) -> Results:
+        found = NO_RESULTS if self.forgets else found
+        for result in self.results:
+            known = found.of_game(result.game)
+            if known is None or not _same(known, result):
+                found = found.with_result(result)
+        return found
+
+
+_NOTHING: Final = _Unsaved()
+
+
 class ResultBook(QObject):
     """Writes down how each game of `session` against Henry ends, in the file `file`.
 
     Only new games count, not those begun from a position. A game has one result, however often
     its end is taken back and reached again: the way it ended last. A game that is given up is
     lost. The file is read anew each time, so several programs may share it.
+
+    The outbox of the session's store writes it; what it has not written yet is remembered here.
     """
 
     changed = Signal()
@@ -47,7 +74,7 @@ class ResultBook(QObject):
     """The file could not be used (`FileFault`) and lies under another name now (a `Path`)."""
     failed = Signal(object)
     """The file is for others to read, or cannot be moved though it is damaged, or cannot be
-    written: a `FileFault`."""
+    written: a `FileFault`. Told once, until it could be written again."""
 
     def __init__(
         self,
@@ -60,15 +87,31 @@ class ResultBook(QObject):
         self._session = session
         self._file = file
         self._now = now
-        self._unsaved = NO_RESULTS
+        self._outbox = session.store.outbox
+        self._told = False
+        self._lock = Lock()  # what its thread shares with this one
+        self._unsaved = _NOTHING
+        self._moved: list[tuple[FileFault, Path]] = []
         session.over.connect(self._note)
+        self._outbox.written.connect(self._on_written)
+        self._outbox.failed.connect(self._on_failed)
+
+    @property
+    def file(self) -> Path:
+        """Where the results are kept."""
+        return self._file
 
     def results(self) -> Results:
         """All results, the oldest first."""
-        found = self._read() or NO_RESULTS
-        for result in self._unsaved.results:
-            found = found.with_result(result)
-        return found
+        found = NO_RESULTS
+        with self._lock:
+            unsaved = self._unsaved  # before the look at the file: it may be written meanwhile
+        try:
+            found = self._read()
+        except FileFault as fault:
+            self.failed.emit(fault)
+        self._tell_moved()
+        return unsaved.added_to(found)
 
     def records(self) -> tuple[Record, ...]:
         """The results by level and sets, in the order of levels and of the box."""
@@ -79,26 +122,23 @@ class ResultBook(QObject):
         keys = sorted(groups, key=lambda key: (key[0], [order[each] for each in key[1]]))
         return tuple(_record(level, sets, groups[level, sets]) for level, sets in keys)
 
-    def clear(self) -> bool:
-        """Forget all results; False, and `failed`, if the file cannot be written."""
-        self._unsaved = NO_RESULTS
-        done = self._read() is not None and self._write(NO_RESULTS)
-        self.changed.emit()
-        return done
+    def clear(self) -> None:
+        """Forget all results."""
+        self._keep(_Unsaved(forgets=True))
 
     @Slot()
     def _note(self) -> None:
         """The game has ended: write down how."""
         result = self._result()
-        if result is None:
-            return
-        found = self._read()
-        known = (found or NO_RESULTS).of_game(result.game)
-        if known is not None and _same(known, result):
-            return
-        self._unsaved = self._unsaved.with_result(result)
-        if found is not None and self._write(self.results()):
-            self._unsaved = NO_RESULTS
+        if result is not None:
+            with self._lock:
+                unsaved = self._unsaved.with_result(result)
+            self._keep(unsaved)
+
+    def _keep(self, unsaved: _Unsaved) -> None:
+        with self._lock:
+            self._unsaved = unsaved
+        self._outbox.put(self._file, unsaved, self._write)
         self.changed.emit()
 
     def _result(self) -> Result | None:
@@ -119,33 +159,59 @@ class ResultBook(QObject):
             gave_up=save.gave_up is not None,
         )
 
-    def _read(self) -> Results | None:
-        """The results in the file, none if there is no file; None if it must not be written."""
+    def _read(self) -> Results:
+        """The results in the file, none if there is no file.
+
+        One that cannot be used is moved aside. Raises FileFault if it must not be written.
+        """
         if not os.path.lexists(self._file):
             return NO_RESULTS
         try:
             return load_results(self._file)
         except FileFault as fault:
             if fault.is_of_newer_program or fault.fault is faults.NOT_ALLOWED:
-                # There is nothing wrong with it, and somebody will want it as it is.
-                self.failed.emit(fault)
-                return None
+                raise  # there is nothing wrong with it, and somebody will want it as it is
             aside = _free_name(self._file)
             try:
                 os.replace(self._file, aside)
             except OSError:
-                self.failed.emit(fault)
-                return None
-            self.set_aside.emit(fault, aside)
+                raise fault from None
+            with self._lock:
+                self._moved.append((fault, aside))
             return NO_RESULTS
 
-    def _write(self, results: Results) -> bool:
-        try:
-            write_results(self._file, results)
-        except FileFault as fault:
+    def _write(self) -> None:
+        """Put what is not saved into the file, in its thread. Raises FileFault."""
+        found = self._read()
+        with self._lock:
+            unsaved = self._unsaved
+        wanted = unsaved.added_to(found)
+        if wanted != found:
+            write_results(self._file, wanted)
+        with self._lock:
+            if self._unsaved is unsaved:
+                self._unsaved = _NOTHING
+
+    @Slot(object)
+    def _on_written(self, file: Path) -> None:
+        if file == self._file:
+            self._told = False
+            self._tell_moved()
+
+    @Slot(object, object)
+    def _on_failed(self, file: Path, fault: Exception) -> None:
+        if file != self._file:
+            return
+        self._tell_moved()
+        if not self._told:
+            self._told = True
             self.failed.emit(fault)
-            return False
-        return True
+
+    def _tell_moved(self) -> None:
+        with self._lock:
+            moved, self._moved = self._moved, []
+        for fault, aside in moved:
+            self.set_aside.emit(fault, aside)
 
 
 def _record(level: int, sets: tuple[TileSet, ...], results: list[Result]) -> Record:

@@ -118,7 +118,7 @@ class GameSession(RunningGame):
         if path is None:
             self._autosave.save(self.save)
         else:
-            self._autosave.found_in(path)
+            self._autosave.look()
         self._tell_possible()
         self.opened.emit()
 
@@ -148,9 +148,12 @@ class GameSession(RunningGame):
 
         Any other file stays as it is. Any thread may ask.
         """
-        if self._store.is_guest:
-            return self._store.began(path)
-        return self._store.holds(path) or path == self._store.running()
+        store = self._store
+        if store.newest(path) is not None:
+            return True
+        if store.is_guest:
+            return store.began(path)
+        return store.holds(path) or path == store.running()
 
     def relative_of(self, opened: Opened) -> Relative | None:
         """The game of the store that is the same as this one, as far as it may have gone since.
@@ -159,7 +162,9 @@ class GameSession(RunningGame):
         """
         if not isinstance(opened.found, SaveGame) or self._store.is_guest:
             return None
-        return nearest(opened.found, self._store.games(), self._catalogue, self._store.newest)
+        store = self._store
+        files = dict.fromkeys((*store.games(), *filter(store.holds, store.unsaved)))
+        return nearest(opened.found, tuple(files), self._catalogue, store.newest)
 
     def catch_up(self, opened: Opened, kept: Relative) -> None:
         """Go on with what was read in the file of a copy of it that is behind; it is saved there.
@@ -275,17 +280,23 @@ class GameSession(RunningGame):
         self._save = replace(self._record, title=title)
         self._autosave.save(self.save)
 
-    def save_elsewhere(self, path: Path) -> None:
-        """From now on save the running game to another file, soon; `save_state` tells."""
-        self._autosave.go_elsewhere(path, self.save)
+    def save_elsewhere(self, path: Path, game: Path | None = None) -> None:
+        """From now on save the running game to another file, soon; `save_state` tells.
+
+        Or put another `game`, which could not be saved, there.
+        """
+        if game is None or game == self._store.path:
+            self._autosave.go_elsewhere(path, self.save)
+        else:
+            self._store.put_elsewhere(path, game)
 
     def try_again(self) -> None:
-        """Save the running game once more, soon; for when that has failed."""
-        self._autosave.save(self.save)
+        """Save once more at once what could not be saved, the running game or another one."""
+        self._store.outbox.try_again()
 
     def close(self) -> SaveState:
         """Wait until all is on the disk; where that failed before, try once more."""
-        return self._autosave.close(lambda: self.save)
+        return self._autosave.close()
 
     def retranslate(self) -> None:
         """The language changed."""

@@ -18,11 +18,12 @@ from twoheirs_qt.files.save import (
     write_save,
 )
 from twoheirs_qt.files.writing import laid_out
-from twoheirs_qt.game.session import GameSession, SaveKind
+from twoheirs_qt.game.session import GameSession
 from twoheirs_qt.game.store import SUFFIX
 from twoheirs_qt.rules import SETS_IN_PLAY, Heir, NewGame
 from twoheirs_qt.ui.art import Art
 from twoheirs_qt.ui.choices import Choices
+from twoheirs_qt.ui.closing import Closing
 from twoheirs_qt.ui.dialogs.new_game import FRESH_SEEDS, NewGameDialog
 from twoheirs_qt.ui.dialogs.question import Answer, Kind, Question
 from twoheirs_qt.ui.disk_work import DiskWork
@@ -58,14 +59,14 @@ class Games(Opening):
         super().__init__(window, session, settings, disk)
         self._art = art
         self._catalogue_file = catalogue_file
-        self._leaving = False
         menus = window.menus
         menus.new_game.triggered.connect(self.ask_new)
         menus.save_as.triggered.connect(self.ask_save_as)
         menus.rematch.triggered.connect(self.rematch)
         menus.give_up.triggered.connect(self.ask_give_up)
+        errors = SaveErrors(window, session, self.ask_save_elsewhere)
+        self._closing = Closing(window, session, errors, self.ask_save_elsewhere)
         window.may_close = self.may_close
-        SaveErrors(window, session, self.ask_save_elsewhere)
 
     # -- beginning -------------------------------------------------------------------------------
 
@@ -143,18 +144,22 @@ class Games(Opening):
         dialog.fileSelected.connect(lambda name: self.save_as(Path(name)))
         dialog.open()
 
-    def ask_save_elsewhere(self) -> None:
-        """Ask for a file, and go on with the running game in it."""
+    def ask_save_elsewhere(self, game: Path | None = None) -> None:
+        """Ask for a file, and keep a game in it, the running one or one that was left."""
         dialog = self._file_dialog(self.tr("Save the game elsewhere"))
         dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
         dialog.setDefaultSuffix(SUFFIX.removeprefix("."))
-        dialog.selectFile(self._suggested_name())
-        dialog.fileSelected.connect(lambda name: self.save_elsewhere(Path(name)))
+        other = game if game != self._session.store.path else None
+        dialog.selectFile(self._suggested_name() if other is None else other.name)
+        dialog.fileSelected.connect(lambda name: self.save_elsewhere(Path(name), game))
         dialog.open()
 
-    def save_elsewhere(self, path: Path) -> None:
-        """From now on keep the running game in this file; if that fails, too, it is told."""
-        self._session.save_elsewhere(path)
+    def save_elsewhere(self, path: Path, game: Path | None = None) -> None:
+        """From now on keep a game in this file, the running one or one that was left.
+
+        If that fails, too, it is told.
+        """
+        self._session.save_elsewhere(path, game)
         self._settings.add_recent(path)
         self._settings.folder = path.absolute().parent
 
@@ -163,6 +168,8 @@ class Games(Opening):
         save = self._session.save
 
         def done(_: None) -> None:
+            if self._session.store.path != path.absolute():
+                self._session.store.drop_unsaved(path)  # that file has been written over
             self._settings.add_recent(path)
             self._settings.folder = path.absolute().parent
 
@@ -200,28 +207,7 @@ class Games(Opening):
 
     def may_close(self) -> bool:
         """Whether all is saved and the window may close; if not, ask what to do."""
-        if self._leaving or not self._session.is_open:
-            return True
-        state = self._session.close()
-        if state.kind is not SaveKind.FAILED:
-            return True
-        Question(
-            self.tr("The game could not be saved"),
-            self.tr("{fault} If you leave now, what was played last is lost.").format(
-                fault=fault_words(state.fault)
-            ),
-            (
-                Answer(self.tr("Leave all the same"), self._leave),
-                Answer(self.tr("Save elsewhere…"), self.ask_save_elsewhere),
-                Answer(self.tr("Stay"), None, Kind.BOTH),
-            ),
-            self._window,
-        ).open()
-        return False
-
-    def _leave(self) -> None:
-        self._leaving = True
-        self._window.close()
+        return self._closing.may_close()
 
     # -- telling ---------------------------------------------------------------------------------
 

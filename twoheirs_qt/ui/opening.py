@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QFileDialog
 from twoheirs_qt.files.fault import FileFault
 from twoheirs_qt.files.kin import Relative
 from twoheirs_qt.files.rescue import Rescue
+from twoheirs_qt.files.running import Noted
 from twoheirs_qt.files.save import GameSettings, Origin, SaveGame
 from twoheirs_qt.files.unseen import Opened
 from twoheirs_qt.game.session import GameSession
@@ -24,6 +25,7 @@ from twoheirs_qt.ui.recent import game_label
 from twoheirs_qt.ui.settings import Settings
 from twoheirs_qt.ui.window import MainWindow
 from twoheirs_qt.words import faults
+from twoheirs_qt.words.outside import shown_path
 
 
 class Opening(QObject):
@@ -71,17 +73,49 @@ class Opening(QObject):
         if self._session.is_open:
             return
 
-        def go_on(last: tuple[SaveGame, Path] | None) -> None:
-            if last is not None and not self._session.is_open:
-                self._session.open_save(*last)
+        session = self._session
+
+        def read() -> tuple[tuple[SaveGame, Path] | None, Noted | None]:
+            last = session.read_last()
+            return last, session.store.out_of_reach() if last is None else None
+
+        def go_on(found: tuple[tuple[SaveGame, Path] | None, Noted | None]) -> None:
+            last, lost = found
+            if last is not None and not session.is_open:
+                session.open_save(*last)
             self._home()
+            if lost is not None:
+                self._tell_out_of_reach(lost)
 
         def fail(fault: FileFault) -> None:
             title = self.tr("The last game cannot go on")
-            self._offer_rescue(title, fault, self._session.store.running)
+            self._offer_rescue(title, fault, session.store.running)
             self._home()
 
-        self._disk.do(self.tr("Opening the game…"), self._session.read_last, go_on, fail)
+        self._disk.do(self.tr("Opening the game…"), read, go_on, fail)
+
+    def _tell_out_of_reach(self, lost: Noted) -> None:
+        """The game of last time lies elsewhere and is not there; offer an older copy of it."""
+        title = self.tr("The last game is out of reach")
+        file = shown_path(lost.path)
+        if lost.home is None:
+            words = self.tr("It was saved in {file}, which is not there now.")
+            self._tell(title, words.format(file=file))
+            return
+        words = self.tr(
+            "It was saved in {file}, which is not there now. An older copy of it is among your "
+            "games."
+        )
+        go_on = partial(self.open, lost.home)
+        Question(
+            title,
+            words.format(file=file),
+            (
+                Answer(self.tr("Leave it"), None, Kind.ESCAPE),
+                Answer(self.tr("Go on with the older copy"), go_on, Kind.ENTER),
+            ),
+            self._window,
+        ).open()
 
     def _home(self) -> None:
         if not self._session.is_open:

@@ -1,69 +1,112 @@
-"""What the player reads when the running game cannot be saved, or when its file was changed."""
+"""What the player reads when a game cannot be saved, or when its file was changed."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import QObject, Slot
 
 from twoheirs_qt.files.fault import FileFault
+from twoheirs_qt.files.savegame import SaveGame
+from twoheirs_qt.game.replay import names_of
 from twoheirs_qt.game.session import GameSession, SaveKind, SaveState
 from twoheirs_qt.ui.dialogs.question import Answer, Kind, Notice, Question
 from twoheirs_qt.ui.faults import fault_words
 from twoheirs_qt.ui.language import say
+from twoheirs_qt.ui.shelf.words import played_by
 from twoheirs_qt.ui.window import MainWindow
 from twoheirs_qt.words.faults import remedy
 from twoheirs_qt.words.outside import shown_path
 
 
 class SaveErrors(QObject):
-    """Tells once when saving begins to fail, and once more after it has been well again.
+    """Tells once when saving a game begins to fail, and once more after it has been well again.
 
-    The game goes on meanwhile, and each action tries again. `save_elsewhere` asks for another
-    file.
+    The game goes on meanwhile, and it is tried again. `save_elsewhere` asks for another file for
+    a game, None for the running one.
     """
 
     def __init__(
-        self, window: MainWindow, session: GameSession, save_elsewhere: Callable[[], None]
+        self,
+        window: MainWindow,
+        session: GameSession,
+        save_elsewhere: Callable[[Path | None], None],
     ) -> None:
         super().__init__(window)
         self._window = window
         self._session = session
         self._save_elsewhere = save_elsewhere
-        self._told = False
+        self._told: set[Path | None] = set()
+        self._is_silent = False
         session.save_state_changed.connect(self._on_save_state)
         session.store.put_aside.connect(self._tell_put_aside)
+        session.store.not_noted.connect(self._tell_not_noted)
+
+    @contextmanager
+    def silent(self) -> Iterator[None]:
+        """Tell nothing within: somebody else does."""
+        self._is_silent = True
+        try:
+            yield
+        finally:
+            self._is_silent = False
+
+    def name_of(self, path: Path) -> str:
+        """What an unsaved game is called, the file's name if it is saved."""
+        save = self._session.store.newest(path)
+        return path.name if save is None else name_of_game(save)
 
     @Slot(object)
     def _on_save_state(self, state: SaveState) -> None:
         if state.kind is SaveKind.SAVED:
-            self._told = False
-        elif state.kind is SaveKind.FAILED and not self._told:
-            self._told = True
+            self._told.clear()
+        elif state.kind is SaveKind.FAILED and not self._is_silent and state.path not in self._told:
+            self._told.add(state.path)
             if self._window.isVisible():
                 self._tell(state)
 
     def _tell(self, state: SaveState) -> None:
         fault = state.fault
         known = fault.fault if isinstance(fault, FileFault) else None
+        if state.path is None or state.path == self._session.store.path:
+            title = self.tr("The game is not being saved")
+        else:
+            game = self.name_of(state.path)
+            title = self.tr("The game “{game}” is not being saved").format(game=game)
         Question(
-            self.tr("The game is not being saved"),
+            title,
             self.tr(
                 "{fault} {remedy} You can play on: every action tries to save the game again, and "
                 "nothing is lost as long as the program runs."
             ).format(fault=fault_words(fault), remedy=say(remedy(known))),
             (
-                Answer(self.tr("Try again"), self._try_again),
-                Answer(self.tr("Save elsewhere…"), self._save_elsewhere, Kind.ENTER),
+                Answer(self.tr("Try again"), partial(self._try_again, state.path)),
+                Answer(
+                    self.tr("Save elsewhere…"),
+                    partial(self._save_elsewhere, state.path),
+                    Kind.ENTER,
+                ),
                 Answer(self.tr("Play on"), None, Kind.ESCAPE),
             ),
             self._window,
         ).open()
 
-    def _try_again(self) -> None:
-        self._told = False
+    def _try_again(self, path: Path | None) -> None:
+        self._told.discard(path)
         self._session.try_again()
+
+    @Slot(object, object)
+    def _tell_not_noted(self, path: Path, fault: Exception) -> None:
+        Notice(
+            self.tr("The next start will not find this game"),
+            self.tr("{fault} The game itself is saved; open it by hand then: {file}").format(
+                fault=fault_words(fault), file=path
+            ),
+            self._window,
+        ).open()
 
     @Slot(object, object)
     def _tell_put_aside(self, path: Path, aside: Path) -> None:
@@ -75,3 +118,10 @@ class SaveErrors(QObject):
             ).format(file=shown_path(path), name=shown_path(aside.name)),
             self._window,
         ).open()
+
+
+def name_of_game(save: SaveGame) -> str:
+    """What a game is called: the player's own title, else who plays."""
+    level = None if save.start.solo is None else save.start.solo.level
+    players = played_by(names_of(save.settings, save.start), level, save.start.henry)
+    return save.title or say(players)

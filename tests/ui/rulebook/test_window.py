@@ -12,8 +12,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QToolButton
 from pytestqt.qtbot import QtBot
 
-from twoheirs_qt.ui.language import PSEUDO, Languages
 from twoheirs_qt.ui.dialogs.question import Notice
+from twoheirs_qt.ui.language import PSEUDO, Languages
 from twoheirs_qt.ui.rulebook.window import RuleBookWindow
 from twoheirs_qt.words.rulebook.book import BOOK
 

@@ -161,8 +161,14 @@ class Library(QObject):
             self._load(entry.path)
             return
 
+        store = self._session.store
+
         def change() -> None:
-            write_save(entry.path, replace(self.game_in(entry.path), title=title))
+            save = replace(self.game_in(entry.path), title=title)
+            if store.newest(entry.path) is None:
+                write_save(entry.path, save)
+            else:
+                store.put(entry.path, save)  # what the disk does not hold yet gets the title, too
 
         def fail(fault: FileFault) -> None:
             self._tell(self.tr("The game could not be renamed"), fault_words(fault))
@@ -321,11 +327,11 @@ class Library(QObject):
 
     def _list(self, then: Callable[[], object]) -> None:
         """Show the games that are in the folder now; where it does not answer, those known."""
-        store = self._session.store
-        store.hurry()
+        outbox = self._session.store.outbox
+        outbox.begin()
 
         def find() -> list[Entry]:
-            store.wait(_A_MOMENT)  # a game that has just begun is listed, too
+            outbox.wait(_A_MOMENT)  # a game that has just begun is listed, too
             return self._index.entries()
 
         def show(entries: list[Entry]) -> None:
