@@ -820,7 +820,7 @@
     </message>
     <message>
         <source>{fault} If you leave now, your last result against Henry is lost.</source>
-        <translation>{fault} Ak teraz odídete, stratí sa váš posledný výsledok proti Henrichovi.</translation>
+        <translation>{fault} Ak teraz odídete, stratí sa váš posledný výsledok proti Henrymu.</translation>
     </message>
     <message>
         <source>The game could not be saved</source>

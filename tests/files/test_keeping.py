@@ -10,7 +10,14 @@ from typing import Any
 import pytest
 
 from twoheirs_qt.files import keeping
-from twoheirs_qt.files.keeping import Keeper, older_copies, remove_leftovers
+from twoheirs_qt.files.keeping import (
+    Keeper,
+    bring_back,
+    older_copies,
+    remove_leftovers,
+    remove_older,
+    tidy_older,
+)
 from twoheirs_qt.files.writing import write_text
 from twoheirs_qt.rules import EndTurn, Take
 
@@ -176,3 +183,44 @@ def test_leftovers_are_removed_and_nothing_else(path: Path) -> None:
     assert remove_leftovers(path.parent) == 1
     assert [file.name for file in path.parent.iterdir()] == [path.name]
     assert remove_leftovers(path.parent / "nowhere") == 0
+
+
+def test_older_copies_go_with_a_deleted_game_and_come_back_with_it(path: Path) -> None:
+    keeper = Keeper(write)
+    for turn in range(3):
+        keeper.write(path, game(turn))
+    before = contents(path)
+    removed = remove_older(path)
+    assert older_copies(path) == ()
+    bring_back(removed)
+    assert contents(path) == before
+
+
+def test_older_copies_of_a_game_that_is_gone_stay_for_a_month(path: Path) -> None:
+    """A game that comes back gets them back; the month begins when it is first missed."""
+    keeper = Keeper(write)
+    other = path.with_name("other.twoheirs")
+    for turn in range(3):
+        keeper.write(path, game(turn))
+        keeper.write(other, game(turn))
+    before, day, now = contents(other), 86_400.0, 1e9
+    away = path.with_name("away")
+    for days in (0, 20):
+        path.rename(away)
+        tidy_older(path.parent, now + days * day)
+        assert contents(other) == before
+        assert older_copies(path) == ()
+        away.rename(path)
+        tidy_older(path.parent, now + (days + 1) * day)
+        assert contents(path) == before
+    path.unlink()
+    older = path.parent / "older"
+    for days, left in ((100, 2), (129, 2), (131, 0)):
+        tidy_older(path.parent, now + days * day)
+        assert len(list(older.rglob("game.*"))) == left
+    assert contents(other) == before
+    other.unlink()
+    for days in (200, 231):
+        tidy_older(path.parent, now + days * day)
+    tidy_older(path.parent, now + 232 * day)
+    assert not older.exists()

@@ -301,3 +301,21 @@ def test_a_game_that_could_not_be_written_goes_on_with_all_of_its_actions(
     assert is_saved(session)
     assert on_disk(session, first).done == 8
     assert session.store.newest(first) is None
+
+
+def test_on_a_full_disk_it_is_noted_that_the_game_goes_on_elsewhere(
+    session: GameSession, begin: Begin, disk: Path, tmp_path: Path
+) -> None:
+    """Not one more byte fits there; what lies there already can be written over."""
+    open_new(session)
+    play(session, 4)
+    fill(disk)
+    play(session, 1)
+    other = tmp_path / "elsewhere.twoheirs"
+    session.save_elsewhere(other)
+    play(session, 1)
+    assert session.close().kind is SaveKind.SAVED
+    again = begin()
+    assert again.resume()
+    assert running(again) == other
+    assert again.state == session.state

@@ -21,7 +21,7 @@ _LOOK_MS: Final = 10
 _SOON_MS: Final = 20
 """A thread at work holds up the picture of what has just been done: the picture comes first."""
 
-PAUSES: Final = [2, 4, 8, 16, 32, 60]
+PAUSES: Final = (2, 4, 8, 16, 32, 60)
 """Seconds after which what failed is tried again by itself; the last one again and again."""
 
 

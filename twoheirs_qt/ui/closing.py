@@ -16,10 +16,10 @@ from twoheirs_qt.ui.faults import fault_words
 from twoheirs_qt.ui.save_errors import SaveErrors
 from twoheirs_qt.ui.window import MainWindow
 
-UNSEEN: Final = [0.3]
+UNSEEN: Final = 0.3
 """Seconds that nobody takes for standing still."""
 
-PATIENCE: Final = [5.0]
+PATIENCE: Final = 5.0
 """Seconds after which a disk is not waited for any longer unasked."""
 
 
@@ -55,9 +55,9 @@ class Closing(QObject):
             return False
         with self._errors.silent():
             self._outbox.try_again()
-            done = self._outbox.flush(UNSEEN[0])
+            done = self._outbox.flush(UNSEEN)
             if self._outbox.under_way:
-                self._wait(monotonic() + PATIENCE[0] - UNSEEN[0])
+                self._wait(monotonic() + PATIENCE - UNSEEN)
         if self._outbox.faults or self._outbox.under_way:
             self._ask()
             return False

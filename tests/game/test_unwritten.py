@@ -1,0 +1,406 @@
+"""What is not on the disk yet has one owner: nothing of it is lost while the program runs."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+import sys
+import threading
+import time
+from dataclasses import dataclass, field
+from pathlib import Path
+from random import Random
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from tests.box import ROOT
+from tests.game.conftest import Begin
+from tests.game.playing import open_new
+from tests.patience import PATIENCE
+from tests.play import choose
+from twoheirs_qt.files.fault import FileFault
+from twoheirs_qt.files.results import load_results
+from twoheirs_qt.files.running import Noted, RunningNote
+from twoheirs_qt.files.save import GameSettings, load_save
+from twoheirs_qt.files.shelf import ShelfIndex
+from twoheirs_qt.game import outbox
+from twoheirs_qt.game.outbox import Outbox
+from twoheirs_qt.game.results import ResultBook
+from twoheirs_qt.game.session import GameSession, SaveKind
+from twoheirs_qt.game.store import SUFFIX, GameStore
+from twoheirs_qt.rules import Heir, NewGame
+from twoheirs_qt.words import faults
+
+
+@dataclass
+class Disks:
+    """Which folders are full; whatever this program writes asks here."""
+
+    full: set[Path] = field(default_factory=set)
+
+    def check(self, path: Path) -> None:
+        if any(path.is_relative_to(each) for each in self.full):
+            raise FileFault(faults.DISK_FULL, file=str(path))
+
+
+@pytest.fixture
+def disks(monkeypatch: pytest.MonkeyPatch) -> Disks:
+    from twoheirs_qt.files import running as notes
+    from twoheirs_qt.files import writing
+
+    found = Disks()
+    really = writing.write_bytes
+
+    def write_bytes(path: Path, content: bytes) -> None:
+        found.check(Path(path))
+        really(path, content)
+
+    for module in (writing, notes):
+        monkeypatch.setattr(module, "write_bytes", write_bytes)
+    return found
+
+
+@pytest.fixture
+def start(begin: Begin, games: Path, tmp_path: Path) -> Begin:
+    """Start the game part with a place for the spare note, as the program does."""
+
+    def start() -> GameSession:
+        return begin(GameStore(games, spare_note=tmp_path / "config" / "running.json"))
+
+    return start
+
+
+def play(session: GameSession, count: int = 1) -> None:
+    random = Random(1)
+    for _ in range(count):
+        assert session.play(choose(session.state, random))
+    session.store.flush(PATIENCE)
+
+
+def running(session: GameSession) -> Path:
+    assert session.store.path is not None
+    return session.store.path
+
+
+def done(session: GameSession, path: Path | None = None) -> int:
+    return load_save(path or running(session), session.catalogue).done
+
+
+# -- tried again --------------------------------------------------------------------------------
+
+
+def test_space_is_noticed_without_a_further_action(
+    start: Begin, games: Path, disks: Disks, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(outbox, "PAUSES", (0.01,))
+    session = start()
+    open_new(session)
+    disks.full = {games}
+    play(session, 2)
+    assert session.save_state.kind is SaveKind.FAILED
+    disks.full = set()
+    qtbot.waitUntil(lambda: session.save_state.kind is SaveKind.SAVED)
+    assert done(session) == 2
+
+
+@pytest.mark.usefixtures("qapp")
+def test_pauses_grow_and_begin_anew(monkeypatch: pytest.MonkeyPatch) -> None:
+    box, fails = Outbox(), [True]
+
+    def write() -> None:
+        if fails[0]:
+            raise OSError(28, "full")
+
+    file = Path("/nowhere/x")
+    pauses = []
+    box.put(file, 1, write)
+    for _ in range(8):
+        box.flush()
+        pauses.append(box._again.interval() // 1000)
+        box._again.stop()
+        box.try_again()
+    box.flush()
+    assert pauses == [2, 4, 8, 16, 32, 60, 60, 60]
+    fails[0] = False
+    box.try_again()
+    box.flush()
+    assert not box._again.isActive()
+    assert box.newest(file) is None
+    fails[0] = True
+    box.put(file, 2, write)
+    box.flush()
+    assert box._again.interval() == 2000
+    assert box.newest(file) == 2
+    box.give_up()
+
+
+@pytest.mark.usefixtures("qapp")
+def test_a_disk_that_hangs_holds_up_no_other(tmp_path: Path, qtbot: QtBot) -> None:
+    box, hangs, written = Outbox(), threading.Event(), list[object]()
+    box.put(tmp_path / "stick" / "a", 1, hangs.wait)
+    box.put(tmp_path / "games" / "b", 2, lambda: written.append(2))
+    qtbot.waitUntil(lambda: written == [2])
+    assert not box.flush(0.01)
+    assert box.under_way == (tmp_path / "stick" / "a",)
+    hangs.set()
+    assert box.flush(PATIENCE)
+
+
+def test_a_game_is_put_elsewhere_that_was_left_unsaved(
+    start: Begin, games: Path, disks: Disks, tmp_path: Path
+) -> None:
+    session = start()
+    open_new(session)
+    first = running(session)
+    disks.full = {games}
+    play(session, 3)
+    open_new(session, seed=6)
+    session.store.flush()
+    other = tmp_path / "elsewhere.twoheirs"
+    session.save_elsewhere(other, first)
+    session.store.flush()
+    assert done(session, other) == 3
+    assert first not in session.store.unsaved, "it is safe now"
+    assert running(session) in session.store.unsaved
+    assert session.save_state.path == running(session)
+
+
+def test_a_copy_is_not_written_over_by_an_older_game(
+    start: Begin, games: Path, disks: Disks, tmp_path: Path
+) -> None:
+    """A file waits for a game that failed; then the player saves a copy of another one there."""
+    session = start()
+    open_new(session)
+    stick = tmp_path / "stick"
+    stick.mkdir()
+    session.save_elsewhere(stick / "x.twoheirs")
+    disks.full = {stick}
+    play(session, 2)
+    open_new(session, seed=6)
+    play(session, 1)
+    disks.full = set()
+    session.save_as(stick / "x.twoheirs")
+    session.try_again()
+    session.store.flush()
+    assert done(session, stick / "x.twoheirs") == 1
+
+
+# -- which game runs ----------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("what", ["note", "folder"])
+def test_a_note_that_vanished_is_made_again(start: Begin, games: Path, what: str) -> None:
+    session = start()
+    open_new(session)
+    play(session)
+    if what == "note":
+        (games / "running.txt").unlink()
+    else:
+        shutil.rmtree(games)
+    play(session)
+    session.close()
+    again = start()
+    assert again.resume()
+    assert again.stack.index() == 2
+
+
+@pytest.mark.parametrize("space_is_back", [False, True])
+@pytest.mark.parametrize("full", ["games", "all"])
+def test_after_saving_elsewhere_the_next_start_finds_the_newest_copy(
+    start: Begin, games: Path, disks: Disks, tmp_path: Path, full: str, space_is_back: bool
+) -> None:
+    """Not a byte can be written among the games, or in the folder of settings either."""
+    session = start()
+    open_new(session)
+    play(session, 2)
+    home = running(session)
+    disks.full = {games} if full == "games" else {games, tmp_path / "config"}
+    play(session, 2)
+    assert session.save_state.kind is SaveKind.FAILED
+    other = tmp_path / "stick" / "elsewhere.twoheirs"
+    other.parent.mkdir()
+    session.save_elsewhere(other)
+    play(session, 3)
+    assert session.close().kind is SaveKind.SAVED
+    assert done(session, home) == 2
+    if space_is_back:
+        disks.full = set()
+    again = start()
+    assert again.resume()
+    assert running(again) == other
+    assert again.stack.index() == 7
+    play(again)
+    assert start().store.running() == other
+    if full == "games":
+        other.unlink()
+        lost = start().store.out_of_reach()
+        assert lost == Noted(other, home), "the older copy is known"
+        assert start().store.running() is None
+
+
+def test_a_game_of_the_folder_runs_again_after_one_elsewhere(
+    start: Begin, games: Path, disks: Disks, tmp_path: Path
+) -> None:
+    session = start()
+    open_new(session)
+    home = running(session)
+    play(session)
+    disks.full = {games}
+    session.save_elsewhere(tmp_path / "elsewhere.twoheirs")
+    play(session)
+    disks.full = set()
+    session.open_file(home)
+    session.store.flush()
+    assert start().store.running() == home
+    assert not (tmp_path / "config" / "running.json").exists()
+
+
+def test_a_note_of_an_older_version_counts_more_than_an_older_spare_one(
+    games: Path, tmp_path: Path, disks: Disks
+) -> None:
+    games.mkdir()
+    (games / "running.txt").write_text("a.twoheirs\n")
+    os.utime(games / "running.txt", (1_000, 1_000))
+    note = RunningNote(games, tmp_path / "running.json")
+    disks.full = {games}
+    note.read()
+    note.write(Noted(tmp_path / "x.twoheirs", games / "a.twoheirs"))
+    assert note.read() == Noted(tmp_path / "x.twoheirs", games / "a.twoheirs")
+    for name, time_ in (("b.twoheirs\n", 1_000), ("a.twoheirs\n", 5_000)):
+        (games / "running.txt").write_text(name)
+        os.utime(games / "running.txt", (time_, time_))
+        assert note.read() == Noted(games / name.strip())
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="other systems know no such names")
+@pytest.mark.parametrize("name", [b"\xff.twoheirs", b" a.twoheirs", b"\na b\n.twoheirs"])
+def test_a_game_of_any_name_is_saved_resumed_and_indexed(
+    start: Begin, games: Path, name: bytes
+) -> None:
+    first = start()
+    open_new(first)
+    first.store.flush()
+    path = games / os.fsdecode(name)
+    os.rename(running(first), path)
+    session = start()
+    session.open_file(path)
+    play(session)
+    assert session.save_state.kind is SaveKind.SAVED
+    again = start()
+    assert again.resume()
+    assert running(again) == path
+    assert again.stack.index() == 1
+    file = games.parent / "shelf.json"
+    index = ShelfIndex(games, file, SUFFIX)
+    for entry in index.entries():
+        index.read(entry)
+    index.write()
+    [entry] = ShelfIndex(games, file, SUFFIX).entries()
+    assert entry.is_sound
+    assert entry.path == path
+
+
+# -- the result against Henry -------------------------------------------------------------------
+
+
+def test_a_result_is_kept_when_space_is_back(
+    start: Begin, disks: Disks, tmp_path: Path, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    session = start()
+    file = tmp_path / "results" / "results.json"
+    book = ResultBook(session, file)
+    told: list[Exception] = []
+    book.failed.connect(told.append)
+    disks.full = {file.parent}
+    for seed in (1, 2):
+        session.new(NewGame(seed=seed, level=1), GameSettings())
+        session.give_up(Heir.WHITE)
+        session.store.flush()
+    assert len(told) == 1, "once while it lasts"
+    assert len(book.results().results) == 2
+    assert session.store.outbox.faults.keys() == {file}, "closing will tell"
+    disks.full = set()
+    session.close()
+    session.try_again()
+    session.store.flush()
+    assert len(load_results(file).results) == 2
+    assert session.store.outbox.faults == {}
+
+
+# -- what is left over --------------------------------------------------------------------------
+
+
+def test_no_older_copies_are_made_beside_a_file_elsewhere(start: Begin, tmp_path: Path) -> None:
+    session = start()
+    open_new(session)
+    stick = tmp_path / "stick"
+    stick.mkdir()
+    session.save_elsewhere(stick / "x.twoheirs")
+    play(session, 20)
+    assert session.turn > 2
+    assert [each.name for each in stick.iterdir()] == ["x.twoheirs"]
+
+
+def test_what_a_kill_leaves_is_tidied_wherever_the_program_writes(
+    begin: Begin, games: Path, tmp_path: Path
+) -> None:
+    files = (tmp_path / "results.json", tmp_path / "shelf.json")
+    spare = tmp_path / "config" / "running.json"
+    games.mkdir()
+    spare.parent.mkdir()
+    left = [each.with_name(f".{each.name}-abc12345.tmp") for each in (*files, spare)]
+    left += [games / ".x.twoheirs-abc12345.tmp", games / ".running.txt-abc12345.tmp"]
+    stranger = tmp_path / ".strange.json-abc12345.tmp"
+    for each in (*left, stranger):
+        each.write_text("half")
+        os.utime(each, (time.time() - 5,) * 2)
+    session = begin(GameStore(games, spare_note=spare, others=files))
+    mine = games / ".y.twoheirs-abc12345.tmp"
+    mine.write_text("being written now")
+    os.utime(mine, (time.time() + 5,) * 2)
+    session.store.tidy()
+    session.store.flush()
+    assert [each for each in (*left, stranger, mine) if each.exists()] == [stranger, mine]
+
+
+# -- the end ------------------------------------------------------------------------------------
+
+CODE = """
+import sys, threading, time
+from pathlib import Path
+from PySide6.QtCore import QCoreApplication
+from twoheirs_qt.game.outbox import Outbox
+
+file, hangs = Path(sys.argv[1]), sys.argv[2] == "hangs"
+
+def write():
+    if hangs:
+        threading.Event().wait()
+    time.sleep(0.1)
+    file.write_text("whole")
+
+app = QCoreApplication([])
+outbox = Outbox()
+outbox.put(file, 1, write)
+print("waited:", outbox.flush(0.01))
+if hangs:
+    outbox.give_up()
+    print("given up:", outbox.flush())
+"""
+
+
+@pytest.mark.parametrize("disk", ["slow", "hangs"])
+def test_the_process_ends_with_the_last_write_or_without_it_if_that_is_given_up(
+    tmp_path: Path, disk: str
+) -> None:
+    file = tmp_path / "file"
+    command = [sys.executable, "-c", CODE, str(file), disk]
+    ended = subprocess.run(
+        command, capture_output=True, text=True, cwd=ROOT, timeout=PATIENCE, check=False
+    )
+    assert (ended.returncode, ended.stderr) == (0, "")
+    said = ["waited: False", *(["given up: False"] if disk == "hangs" else [])]
+    assert ended.stdout.splitlines() == said
+    assert file.exists() is (disk == "slow")

@@ -1,0 +1,192 @@
+"""Closing waits for the disk, not for ever, and then the player decides."""
+
+from __future__ import annotations
+
+import threading
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QTimer
+from PySide6.QtWidgets import QApplication, QFileDialog
+from pytestqt.qtbot import QtBot
+
+from tests.patience import PATIENCE
+from tests.ui.conftest import Start, close, events, start_game
+from tests.ui.hands import question
+from tests.ui.solo import alone
+from twoheirs_qt.files.fault import FileFault
+from twoheirs_qt.files.save import load_save, write_save
+from twoheirs_qt.files.savegame import SaveGame
+from twoheirs_qt.program import Program
+from twoheirs_qt.rules import Heir, Take
+from twoheirs_qt.ui import closing
+from twoheirs_qt.ui.dialogs.question import Question
+from twoheirs_qt.words import faults
+
+
+@pytest.fixture
+def home(program: Program, monkeypatch: pytest.MonkeyPatch) -> Iterator[threading.Event]:
+    """A running game on a disk that does not answer until the event is set."""
+    start_game(program, names=("Ann", "Ben"))
+    program.store.flush()
+    answers, folder = threading.Event(), program.store.folder
+
+    def write(path: Path, save: SaveGame) -> None:
+        if path.is_relative_to(folder):
+            assert answers.wait(PATIENCE)
+        write_save(path, save)
+
+    monkeypatch.setattr(program.store._keeper, "_write", write)
+    monkeypatch.setattr(closing, "UNSEEN", 0.02)
+    monkeypatch.setattr(closing, "PATIENCE", 0.05)
+    yield answers
+    answers.set()
+
+
+@pytest.fixture
+def full(program: Program, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """The folder of games, which has no space any more, while a game runs."""
+    start_game(program, names=("Ann", "Ben"))
+    program.store.flush()
+    home = program.store.folder
+
+    def write(path: Path, save: SaveGame) -> None:
+        if path.is_relative_to(home):
+            raise FileFault(faults.DISK_FULL, file=str(path))
+        write_save(path, save)
+
+    monkeypatch.setattr(program.store._keeper, "_write", write)
+    return home
+
+
+def answer(words: str) -> None:
+    next(button for button in question().buttons if button.text() == words).click()
+    events()
+
+
+def test_a_disk_that_hangs_is_asked_about_and_staying_loses_nothing(
+    program: Program, home: threading.Event
+) -> None:
+    program.session.play(Take(1))
+    program.window.close()
+    assert program.window.isVisible()
+    assert "The disk does not answer. If you leave now" in question().accessibleDescription()
+    answer("Stay")
+    home.set()
+    assert program.games.may_close()
+    path = program.store.path
+    assert path is not None
+    assert load_save(path, program.session.catalogue).done == 1
+
+
+def test_leaving_all_the_same_waits_no_longer(program: Program, home: threading.Event) -> None:
+    program.session.play(Take(1))
+    program.window.close()
+    answer("Leave all the same")
+    assert not program.window.isVisible()
+    assert not program.store.flush(), "the end of the program does not wait either"
+
+
+def test_the_window_lives_while_it_waits_and_closes_when_all_is_written(
+    program: Program, home: threading.Event, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(closing, "PATIENCE", PATIENCE)
+    program.session.play(Take(1))
+    seen: list[tuple[str, bool]] = []
+
+    def look() -> None:
+        seen.append((question().windowTitle(), program.games.may_close()))
+        home.set()
+
+    QTimer.singleShot(50, program.window, look)
+    assert program.games.may_close()
+    assert seen == [("The game is being saved…", False)], "asking twice does not wait twice"
+    events()
+    assert QApplication.activeModalWidget() is None
+
+
+def test_a_game_whose_disk_hangs_is_saved_elsewhere(
+    program: Program, home: threading.Event, tmp_path: Path, qtbot: QtBot
+) -> None:
+    program.session.play(Take(1))
+    assert not program.games.may_close()
+    answer("Save elsewhere…")
+    chooser = program.window.findChild(QFileDialog)
+    assert chooser is not None
+    other = tmp_path / "other.twoheirs"
+    chooser.fileSelected.emit(str(other))
+    chooser.reject()
+    qtbot.waitUntil(lambda: program.window.bar.mark.text() == "saved")
+    assert load_save(other, program.session.catalogue).done == 1
+    assert program.games.may_close(), "what still hangs is safe elsewhere"
+
+
+def test_another_game_that_is_not_saved_is_named(
+    program: Program, full: Path, tmp_path: Path
+) -> None:
+    program.session.play(Take(1))
+    first = program.store.path
+    assert first is not None
+    program.store.flush()
+    answer("Play on")
+    program.session.save_elsewhere(tmp_path / "x.twoheirs")
+    program.store.flush()
+    program.games.open(first)
+    program.session.play(Take(2))
+    program.store.flush()
+    answer("Play on")
+    start_game(program, seed=9)
+    program.session.save_elsewhere(tmp_path / "y.twoheirs")
+    program.store.flush()
+    events()
+    assert program.window.bar.mark.text() == "not saved"
+    assert not program.games.may_close()
+    assert question().windowTitle() == "Another game could not be saved"
+    assert "“Ann and Ben” is lost" in question().accessibleDescription()
+    answer("Stay")
+
+
+def test_a_result_that_is_not_kept_is_told_at_the_end(program: Program) -> None:
+    file = program.store.folder.parent / "results.json"
+    file.mkdir(parents=True)
+    (file / "x").write_text("not to be moved aside")
+    file.with_name("results.json.broken").symlink_to("/nowhere/there")
+    alone(program)
+    program.session.give_up(Heir.WHITE)
+    program.store.flush()
+    events()
+    for shown in program.window.findChildren(Question):
+        shown.done(0)
+    if program.store.outbox.faults:
+        assert not program.games.may_close()
+        assert "your last result against Henry is lost" in question().accessibleDescription()
+        answer("Stay")
+
+
+@pytest.mark.parametrize("known", [True, False])
+def test_the_older_copy_is_offered_of_a_game_that_is_out_of_reach(
+    start: Start, tmp_path: Path, known: bool
+) -> None:
+    first = start()
+    start_game(first)
+    first.session.play(Take(1))
+    first.store.flush()
+    home, other = first.store.path, tmp_path / "stick.twoheirs"
+    assert home is not None
+    first.session.save_elsewhere(other)
+    first.session.play(Take(2))
+    first.session.close()
+    close(first)
+    other.unlink()
+    if not known:
+        home.unlink()
+    second = start()
+    assert not second.session.is_open
+    assert str(other) in question().accessibleDescription()
+    if known:
+        answer("Go on with the older copy")
+        assert second.store.path == home
+        assert second.session.stack.index() == 1
+    else:
+        answer("Understood")
