@@ -257,6 +257,35 @@ def test_a_game_of_the_folder_runs_again_after_one_elsewhere(
     assert not (tmp_path / "config" / "running.json").exists()
 
 
+@pytest.mark.parametrize("later", [False, True], ids=["at once", "at the next start"])
+def test_a_game_that_went_on_elsewhere_comes_home_with_all_of_its_actions(
+    start: Begin, games: Path, disks: Disks, tmp_path: Path, later: bool
+) -> None:
+    """The card on the shelf is that of the older copy."""
+    session = start()
+    open_new(session)
+    play(session, 2)
+    home = running(session)
+    disks.full = {games}
+    session.save_elsewhere(tmp_path / "elsewhere.twoheirs")
+    play(session, 3)
+    state = session.state
+    if later:
+        session.close()
+        session = start()
+        assert session.resume()
+    open_new(session, seed=6)
+    session.open_file(home)
+    assert session.state == state
+    session.store.flush()
+    assert home in session.store.unsaved
+    disks.full = set()
+    session.try_again()
+    session.store.flush()
+    assert session.save_state.kind is SaveKind.SAVED
+    assert done(session, home) == 5
+
+
 def test_a_note_of_an_older_version_counts_more_than_an_older_spare_one(
     games: Path, tmp_path: Path, disks: Disks
 ) -> None:

@@ -14,14 +14,14 @@ from pytestqt.qtbot import QtBot
 from tests.patience import PATIENCE
 from tests.ui.conftest import Start, close, events, start_game
 from tests.ui.hands import question
-from tests.ui.solo import alone
+from tests.ui.solo import alone, kept
 from twoheirs_qt.files.fault import FileFault
 from twoheirs_qt.files.save import load_save, write_save
 from twoheirs_qt.files.savegame import SaveGame
+from twoheirs_qt.game import results
 from twoheirs_qt.program import Program
 from twoheirs_qt.rules import Heir, Take
 from twoheirs_qt.ui import closing
-from twoheirs_qt.ui.dialogs.question import Question
 from twoheirs_qt.words import faults
 
 
@@ -126,14 +126,6 @@ def test_another_game_that_is_not_saved_is_named(
     program: Program, full: Path, tmp_path: Path
 ) -> None:
     program.session.play(Take(1))
-    first = program.store.path
-    assert first is not None
-    program.store.flush()
-    answer("Play on")
-    program.session.save_elsewhere(tmp_path / "x.twoheirs")
-    program.store.flush()
-    program.games.open(first)
-    program.session.play(Take(2))
     program.store.flush()
     answer("Play on")
     start_game(program, seed=9)
@@ -147,21 +139,24 @@ def test_another_game_that_is_not_saved_is_named(
     answer("Stay")
 
 
-def test_a_result_that_is_not_kept_is_told_at_the_end(program: Program) -> None:
-    file = program.store.folder.parent / "results.json"
-    file.mkdir(parents=True)
-    (file / "x").write_text("not to be moved aside")
-    file.with_name("results.json.broken").symlink_to("/nowhere/there")
+def test_a_result_that_is_not_kept_is_told_at_the_end(
+    program: Program, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def fail(path: Path, found: object) -> None:
+        raise FileFault(faults.DISK_FULL, file=str(path))
+
+    monkeypatch.setattr(results, "write_results", fail)
     alone(program)
     program.session.give_up(Heir.WHITE)
     program.store.flush()
-    events()
-    for shown in program.window.findChildren(Question):
-        shown.done(0)
-    if program.store.outbox.faults:
-        assert not program.games.may_close()
-        assert "your last result against Henry is lost" in question().accessibleDescription()
-        answer("Stay")
+    assert question().windowTitle() == "The results cannot be kept"
+    answer("Understood")
+    assert not program.games.may_close()
+    assert "your last result against Henry is lost" in question().accessibleDescription()
+    answer("Stay")
+    monkeypatch.undo()
+    assert program.games.may_close()
+    assert len(kept(program)) == 1
 
 
 @pytest.mark.parametrize("known", [True, False])

@@ -11,7 +11,7 @@ from random import SystemRandom
 
 from PySide6.QtCore import QObject, Signal, Slot
 
-from twoheirs_qt.files.kin import Relative, nearest
+from twoheirs_qt.files.kin import Kin, Relative, nearest
 from twoheirs_qt.files.rescue import Rescue, rescue
 from twoheirs_qt.files.save import (
     GameSettings,
@@ -82,6 +82,7 @@ class GameSession(RunningGame):
     ) -> None:
         super().__init__(model, store, catalogue, now, parent)
         self._possible = (False, False, False)
+        self._comes_home: SaveGame | None = None
         self._stack.indexChanged.connect(self._follow)
         self._autosave.changed.connect(self.save_state_changed)
 
@@ -115,7 +116,8 @@ class GameSession(RunningGame):
         self._gave_up = save.gave_up
         self._options = None
         self._model.open(self._moment, names)
-        if path is None:
+        if path is None or save is self._comes_home:
+            self._comes_home = None
             self._autosave.save(self.save)
         else:
             self._autosave.look()
@@ -136,12 +138,21 @@ class GameSession(RunningGame):
     def read(self, path: Path) -> Opened:
         """What a file holds, or is to hold as soon as it can be written, ready for `open_found`.
 
-        Raises FileFault if it cannot be used. Any thread may ask.
+        A game that has gone on elsewhere since it could not be saved here comes home with all of
+        its actions. Raises FileFault if the file cannot be used. Any thread may ask.
         """
         unwritten = self._store.newest(path)
         if unwritten is not None:
             return Opened(unwritten)
-        return read_for_play(path, self._catalogue, SystemRandom().randrange)
+        opened = read_for_play(path, self._catalogue, SystemRandom().randrange)
+        moved = self._store.moved_to(path)
+        if moved is None or not isinstance(opened.found, SaveGame):
+            return opened
+        newer = nearest(opened.found, (moved,), self._catalogue, self._store.newest)
+        if newer is None or newer.kin is not Kin.FARTHER:
+            return opened
+        self._comes_home = newer.save
+        return Opened(newer.save)
 
     def keeps(self, path: Path) -> bool:
         """Whether a game in this file goes on there: it is in the store, or was running last.

@@ -165,6 +165,12 @@ class GameStore(QObject):
         home = noted.home
         return Noted(noted.path, home if home is not None and os.path.isfile(home) else None)
 
+    def moved_to(self, path: Path) -> Path | None:
+        """Where a game of this folder has been saved elsewhere and gone on, the last such place."""
+        home = self._own(path)
+        found = [each for each, left in tuple(self._homes.items()) if left == home]
+        return found[-1] if found else None
+
     def older(self, path: Path) -> tuple[Path, ...]:
         """The older copies of a game, the newest first."""
         return older_copies(path)
