@@ -84,7 +84,7 @@ def test_the_file_opens_and_neither_window_takes_from_the_other(
     file = running
     if where == "elsewhere":
         file = tmp_path / "handed on.twoheirs"
-        session.save_as(file)
+        write_save(file, session.save)
     guest = subprocess.Popen(
         [sys.executable, "-c", PLAY, str(file)],
         cwd=ROOT,

@@ -163,12 +163,14 @@ class Library(QObject):
 
         store = self._session.store
 
+        unwritten = store.newest(entry.path)
+        if unwritten is not None:
+            store.put(entry.path, replace(unwritten, title=title))
+            self._load(entry.path)
+            return
+
         def change() -> None:
-            save = replace(self.game_in(entry.path), title=title)
-            if store.newest(entry.path) is None:
-                write_save(entry.path, save)
-            else:
-                store.put(entry.path, save)  # what the disk does not hold yet gets the title, too
+            write_save(entry.path, replace(self.game_in(entry.path), title=title))
 
         def fail(fault: FileFault) -> None:
             self._tell(self.tr("The game could not be renamed"), fault_words(fault))
