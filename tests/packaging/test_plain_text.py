@@ -1,0 +1,85 @@
+"""No code shows a text from outside but through what makes it plain: labels, `shown`, `fill`."""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).resolve().parents[2] / "twoheirs_qt"
+
+NOWHERE: frozenset[str] = frozenset()
+ONLY_IN = {
+    # Qt's own guess whether what they are given is HTML.
+    "QLabel": {"ui/label.py"},
+    "setTextFormat": {"ui/label.py"},
+    **dict.fromkeys(("QMessageBox", "QInputDialog", "QErrorMessage", "QProgressDialog"), NOWHERE),
+    **dict.fromkeys(("QWhatsThis", "setWhatsThis", "QStaticText", "QGraphicsTextItem"), NOWHERE),
+    # Rich text, which is ours alone.
+    "QTextBrowser": {"ui/rulebook/browser.py"},
+    "QTextDocument": {"ui/rulebook/printing.py"},
+    "setHtml": {"ui/rulebook/browser.py", "ui/rulebook/printing.py"},
+    "fromHtml": {"ui/tutorial/panel.py"},
+    **dict.fromkeys(("insertHtml", "appendHtml", "setMarkdown", "fromMarkdown"), NOWHERE),
+    # What is no letter is written as its number in one place.
+    "isprintable": {"words/outside.py"},
+}
+"""What is called, or derived from, in these files alone."""
+
+FROM_OUTSIDE = {"file", "folder", "name"}
+"""Placeholders of sentences that stand for a text from outside."""
+MADE_PLAIN = {"shown", "shown_path"}
+
+
+def faults_of(source: str, file: str) -> Iterator[str]:
+    """What shows a text past these ways, with its line."""
+    for node in ast.walk(ast.parse(source)):
+        if not isinstance(node, ast.Call | ast.ClassDef):
+            continue
+        for each in [node.func] if isinstance(node, ast.Call) else node.bases:
+            if file not in ONLY_IN.get(_name(each), {file}):
+                yield f"{file}:{each.lineno}: {_name(each)}"
+        if isinstance(node, ast.Call) and _name(node.func) == "format" and file.startswith("ui/"):
+            for given in node.keywords:
+                if given.arg in FROM_OUTSIDE and not _is_plain(given.value):
+                    yield f"{file}:{given.lineno}: {given.arg}"
+        if isinstance(node, ast.Call) and _name(node.func) == "setToolTip":
+            for part in node.args:
+                if isinstance(part, ast.Call) and _name(part.func) == "str":
+                    yield f"{file}:{part.lineno}: str"
+
+
+def _is_plain(value: ast.expr) -> bool:
+    return isinstance(value, ast.Call) and _name(value.func) in MADE_PLAIN
+
+
+def _name(node: ast.expr) -> str:
+    if isinstance(node, ast.Attribute):
+        return node.attr
+    return node.id if isinstance(node, ast.Name) else ""
+
+
+def test_every_text_is_shown_by_what_makes_it_plain() -> None:
+    found: list[str] = []
+    for path in sorted(ROOT.rglob("*.py")):
+        found += faults_of(path.read_text("utf-8"), path.relative_to(ROOT).as_posix())
+    assert found == []
+
+
+@pytest.mark.parametrize(
+    "source",
+    [
+        "label = QLabel(name)",
+        "class Title(QtWidgets.QLabel): pass",
+        "QMessageBox.warning; QMessageBox(window)",
+        "tip.setTextFormat(Qt.TextFormat.AutoText)",
+        "view.setHtml(name)",
+        "self.tr('Written to {file}').format(file=path)",
+        "action.setToolTip(str(path))",
+        "name.isprintable()",
+    ],
+)
+def test_each_way_past_them_is_found(source: str) -> None:
+    assert list(faults_of(source, "ui/other.py"))
