@@ -1,0 +1,101 @@
+"""Pictures of a landscape whose tiles lie far apart are those of one where they lie near."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QRectF, QSizeF
+from PySide6.QtGui import QImage, QPainter
+
+from tests.box import box
+from tests.rules.scenario import filled
+from twoheirs_qt.files.position import parse_position
+from twoheirs_qt.rules import Heir, State
+from twoheirs_qt.ui.art import Art
+from twoheirs_qt.ui.share import picture
+from twoheirs_qt.ui.share.picture import Shown, TablePicture, paint_landscape
+from twoheirs_qt.ui.shelf.miniature import Miniatures
+from twoheirs_qt.ui.theme import DAYLIGHT
+from twoheirs_qt.words.names import NO_NAMES
+
+TILES = ("mill", "farm", "bakery", "mine")
+
+
+def laid(apart: int) -> State:
+    """Four tiles, `apart` columns and rows from each other; the retinues stay on the first."""
+    near = parse_position(filled({"landscape": [{"at": [0, 0], "tile": TILES[0]}]}), box())
+    draft = near.draft()
+    for cell, tile in zip(((apart, 0), (0, apart), (apart, apart)), TILES[1:], strict=True):
+        draft.lay(cell, box().tiles[tile].face(Heir.WHITE))
+    return draft.freeze()
+
+
+@pytest.fixture
+def tiles(monkeypatch: pytest.MonkeyPatch) -> list[QRectF]:
+    """Where tiles are painted in a picture."""
+    found: list[QRectF] = []
+    monkeypatch.setattr(Art, "paint_tile", lambda _art, _painter, _look, where: found.append(where))
+    return found
+
+
+@pytest.fixture
+def written(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """What is written on a picture."""
+    found: list[str] = []
+    monkeypatch.setattr(
+        picture, "write", lambda _painter, _rect, _flags, text, *_: found.append(text)
+    )
+    return found
+
+
+def paint(state: State, art: Art) -> None:
+    image = QImage(8, 8, QImage.Format.Format_RGB32)
+    painter = QPainter(image)
+    paint_landscape(painter, state, QRectF(0, 0, 1000, 600), art, DAYLIGHT)
+    painter.end()
+
+
+def test_tiles_are_as_large_however_far_apart_they_lie(
+    art: Art, tiles: list[QRectF], written: list[str]
+) -> None:
+    paint(laid(2), art)
+    near = list(tiles)
+    assert written == ["M", "N", "O", "13", "14", "15"]
+    tiles.clear()
+    written.clear()
+    paint(laid(1_000_000), art)
+    assert tiles == near
+    assert written == ["M", "…", "1000000", "13", "…", "1000013"]
+
+
+def test_tiles_too_small_for_their_picture_are_coloured_squares(
+    art: Art, tiles: list[QRectF], written: list[str]
+) -> None:
+    names = [name for name in box().tiles if name != TILES[0]]
+    draft = laid(400).draft()
+    for number, name in enumerate(names):
+        draft.lay((7 * number, 7 * number), box().tiles[name].face(Heir.BLUE))
+    paint(draft.freeze(), art)
+    assert (tiles, written) == ([], [])
+
+
+def test_a_picture_of_far_tiles_is_no_larger(art: Art, tmp_path: Path) -> None:
+    def written(apart: int, name: str) -> Path:
+        path = tmp_path / name
+        assert TablePicture(Shown(laid(apart), NO_NAMES, "", ""), art, DAYLIGHT).write(path)
+        return path
+
+    assert QImage(str(written(1_000_000, "far.png"))).size().toTuple() == (3200, 2000)
+    far, near = written(1_000_000, "far.svg"), written(2, "near.svg")
+    assert far.stat().st_size < near.stat().st_size * 1.01
+
+
+def test_the_miniature_on_the_shelf_shows_far_tiles_as_large(art: Art) -> None:
+    def miniature(apart: int) -> QImage:
+        land = [(cell, face.tile.id, face.owner) for cell, face in laid(apart).landscape.items()]
+        key, size = f"far-{apart}", QSizeF(300, 180)
+        found = Miniatures(art).picture(key, land, Heir.WHITE, box(), DAYLIGHT, size, 1.0)
+        return found.toImage()
+
+    assert miniature(1_000_000) == miniature(2)

@@ -1,0 +1,43 @@
+"""Columns and rows that are shown: of a landscape that was played all, of one that falls apart
+those where there is something."""
+
+from __future__ import annotations
+
+from tests.box import box
+from tests.play import RESTLESS, random_game
+from twoheirs_qt.ui.lines import Folded, falls_apart, near, step
+
+
+def test_of_a_game_that_was_played_nothing_is_left_out() -> None:
+    for seed in range(4):
+        for state, _ in random_game(box(), seed, weights=RESTLESS):
+            assert not falls_apart(state.landscape)
+            for numbers in zip(*state.landscape, strict=True):
+                first, last = min(numbers), max(numbers)
+                assert near(numbers) == list(range(first - 1, last + 2))
+                folded = Folded(numbers)
+                assert folded.shown == list(range(first, last + 1))
+                assert [folded.place(each) for each in numbers] == [n - first for n in numbers]
+
+
+def test_between_far_numbers_one_line_is_drawn_whatever_they_are() -> None:
+    folded = Folded([-1_000_000, 3, 5, 6, 1_000_000])
+    assert folded.shown == [-1_000_000, None, 3, 4, 5, 6, None, 1_000_000]
+    assert [folded.place(each) for each in (-1_000_000, 3, 5, 6, 1_000_000)] == [0, 2, 4, 5, 7]
+    assert len(folded) == 8
+
+
+def test_a_step_leads_to_the_next_line_and_stays_on_the_last() -> None:
+    lines = near([0, 1_000_000])
+    assert lines == [-1, 0, 1, 999_999, 1_000_000, 1_000_001]
+    assert [step(now, 1, lines) for now in (0, 1, 500, 1_000_001)] == [
+        *(1, 999_999, 999_999, 1_000_001)
+    ]
+    assert [step(now, -1, lines) for now in (999_999, 500, -1)] == [1, 1, -1]
+    assert step(500, 0, lines) == 500
+
+
+def test_a_landscape_falls_apart_where_a_column_or_a_row_is_empty() -> None:
+    assert falls_apart([(0, 0), (2, 0)])
+    assert falls_apart([(0, 0), (1, 7)])
+    assert not falls_apart([(0, 0), (1, 1), (2, 0)])
