@@ -127,13 +127,6 @@ def test_panning_leads_over_what_is_empty_to_every_tile(table: Table, corners: S
     assert seen(table, CORNERS[2])
 
 
-def test_a_press_on_the_map_leads_to_the_tile_there(table: Table, corners: State) -> None:
-    table.open(corners)
-    inner = table.scene.overview.rect.adjusted(9, 9, -9, -9)
-    table.click_at(inner.bottomRight().toPoint())
-    assert seen(table, CORNERS[3])
-
-
 def test_arrows_leave_out_where_nothing_lies(table: Table, corners: State) -> None:
     table.open(corners)
     table.view.keys.go_to(LandCell(CORNERS[0]))
