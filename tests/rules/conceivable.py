@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from itertools import combinations, product
 
+from twoheirs_qt.files.limits import FARTHEST
 from twoheirs_qt.rules import (
     NEIGHBOURS,
     PLACES,
@@ -24,12 +25,12 @@ from twoheirs_qt.rules import (
 
 
 def cells_around(state: State) -> list[Cell]:
-    """All cells with a tile, all next to one, and one far away."""
+    """All cells with a tile, all next to one, one far away and one beyond all others."""
     cells = dict.fromkeys(state.landscape)
     for cell in state.landscape:
         cells.update(dict.fromkeys(NEIGHBOURS[cell]))
     far = max(x for x, _ in cells) + 7
-    return [*cells, (far, 0)]
+    return [(FARTHEST + 1, 0), *cells, (far, 0)]
 
 
 def conceivable(state: State) -> Iterator[Action]:

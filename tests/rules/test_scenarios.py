@@ -48,7 +48,7 @@ RULES: Final = (
     "§7.4 troop",
     "§7 treasures",
     "§7 solo scoring",
-    *(f"R{number}" for number in range(1, 18)),
+    *(f"R{number}" for number in range(1, 20)),
 )
 """The paragraphs of the rules and the rulings, in their order."""
 

@@ -14,6 +14,7 @@ from twoheirs_qt.files.position import parse_position
 from twoheirs_qt.rules import (
     NEIGHBOURS,
     EndTurn,
+    Expand,
     Heir,
     IllegalAction,
     LegalActions,
@@ -26,9 +27,11 @@ from twoheirs_qt.rules import (
     apply,
     is_legal,
     legal_actions,
+    means,
     means_of,
     new_game,
     steps,
+    why_not,
 )
 from twoheirs_qt.rules.cells import MOST_CELLS
 from twoheirs_qt.rules.interned import Table
@@ -153,12 +156,28 @@ def test_henry_reaches_every_tile(state: State) -> None:
 
 def test_tables_by_cell_do_not_grow_without_end() -> None:
     for x in range(MOST_CELLS + 1):
-        assert NEIGHBOURS[x, 10**6][0] == (x, 10**6 - 1)
+        assert NEIGHBOURS[x % 400 - 199, x // 400 - 190][0] == (x % 400 - 199, x // 400 - 191)
     assert len(NEIGHBOURS) <= MOST_CELLS
     squares = Table[int, int](lambda number: number * number)
     for number in range(MOST_CELLS + 1):
         assert squares[number] == number * number
     assert len(squares) <= MOST_CELLS
+
+
+def test_nothing_is_laid_beyond_the_end_of_the_landscape() -> None:
+    """One tile at [1000000, 1000000] froze the window: no action leads beyond what files hold."""
+    position = {"landscape": [{"at": [200, 0], "tile": "mine"}], "hands": {"white": ["mill"]}}
+    state = parse_position(filled(position), box())
+    assert {action.at for action in legal_actions(state) if isinstance(action, Expand)} == {
+        (199, -1), (200, -1), (199, 0), (199, 1), (200, 1)
+    }  # fmt: skip
+    for listed in (False, True):  # before and after all cells are worked out
+        assert bool(listed and means(state).cells) is listed
+        assert why_not(state, Expand("mill", (201, 0))) == (
+            Reason(Why.BEYOND_THE_END, cell=(201, 0)),
+        )
+        with pytest.raises(IllegalAction):
+            apply(state, Expand("mill", (201, 0)))
 
 
 def test_names_of_the_rules_are_found_when_asked_for() -> None:

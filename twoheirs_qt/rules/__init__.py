@@ -100,7 +100,7 @@ if TYPE_CHECKING:
     from twoheirs_qt.rules.treasures import counted_cells, is_fulfilled, lacking
     from twoheirs_qt.rules.turn import Step, apply, steps
 
-RULES_VERSION = 1
+RULES_VERSION = 2
 """Raised whenever a correction of the rules can change what an old game's actions lead to."""
 
 __all__ = [

@@ -1,7 +1,8 @@
 """Cells of the landscape and which lie next to which (rules §1, words).
 
-A cell is `(column, row)`; rows grow towards South. The landscape has no border, so neighbours are
-looked up in tables that fill themselves as cells come into play.
+A cell is `(column, row)`; rows grow towards South. Neighbours are looked up in tables that fill
+themselves as cells come into play. The landscape ends farther out than any game can reach: no
+neighbour lies beyond, so nobody builds there, nor does Henry.
 """
 
 from __future__ import annotations
@@ -40,6 +41,16 @@ COMPASS: Final[dict[str, Cell]] = {
 }
 """Offsets of the eight neighbours, clockwise from the top."""
 
+FARTHEST: Final = 200
+"""The greatest distance of a cell from `(0, 0)` along either axis."""
+
+
+def within(cell: Cell) -> bool:
+    """Whether the landscape reaches as far as `cell`."""
+    x, y = cell
+    return -FARTHEST <= x <= FARTHEST and -FARTHEST <= y <= FARTHEST
+
+
 MOST_CELLS: Final = 1 << 16
 """More cells than any real game touches; tables by cell are emptied beyond it."""
 
@@ -63,8 +74,17 @@ class _Around(dict[Cell, tuple[Cell, ...]]):
         return found
 
 
-NEIGHBOURS: Final = _Around(tuple(COMPASS.values()))
-"""Cell -> the eight adjacent cells, clockwise from the top."""
+class _Near(_Around):
+    """The same of the landscape alone: none beyond its end, and none of what lies there."""
+
+    def __missing__(self, cell: Cell) -> tuple[Cell, ...]:
+        found = super().__missing__(cell) if within(cell) else ()
+        self[cell] = found = tuple(filter(within, found))
+        return found
+
+
+NEIGHBOURS: Final = _Near(tuple(COMPASS.values()))
+"""Cell -> the eight adjacent cells, clockwise from the top; fewer at the end of the landscape."""
 
 ORTHOGONAL: Final = _Around(tuple(COMPASS[name] for name in ("N", "E", "S", "W")))
 """Cell -> the four cells that share an edge, in the order of `Edge`."""

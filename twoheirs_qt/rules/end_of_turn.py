@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 from twoheirs_qt.rules.components import Troop
-from twoheirs_qt.rules.events import Event, GameEnded, TurnBegan
+from twoheirs_qt.rules.events import Event, GameEnded, LastRoundTriggered, TurnBegan
 from twoheirs_qt.rules.scoring import score_sheet
-from twoheirs_qt.rules.state import Draft
+from twoheirs_qt.rules.state import LAST_TURNS, Draft
 
 
 def pass_turn(draft: Draft, events: list[Event]) -> None:
     """Turn moved troops back, let discounts lapse, and make the opponent active.
 
     When the last turn has ended the game is over; `active` and `crown` then name the heir who
-    would be next.
+    would be next. R19: a position made by hand may have an empty supply that triggered nothing;
+    the end is triggered now, so each heir has one more turn.
     """
     heir = draft.active
     for index, troop in enumerate(draft.troops[heir]):
@@ -23,6 +24,9 @@ def pass_turn(draft: Draft, events: list[Event]) -> None:
     draft.taken = False
     draft.active = heir.opponent
     draft.crown = draft.active
+    if draft.turns_left is None and not draft.stack:
+        draft.turns_left = LAST_TURNS
+        events.append(LastRoundTriggered())
     if draft.turns_left is not None:
         draft.turns_left -= 1
     if draft.turns_left == 0:

@@ -24,7 +24,7 @@ from twoheirs_qt.rules.actions import (
     Take,
     Withdraw,
 )
-from twoheirs_qt.rules.cells import NEIGHBOURS, Cell
+from twoheirs_qt.rules.cells import NEIGHBOURS, Cell, within
 from twoheirs_qt.rules.components import Building, Tile, TroopKind
 from twoheirs_qt.rules.interned import (
     BREAK_CAMP,
@@ -85,6 +85,8 @@ def _against_placing(state: State, tile: str, cell: Cell) -> Iterator[Reason]:
     if not means(state).may_lay(cell):
         if cell in state.landscape:
             yield Reason(Why.CELL_TAKEN, cell=cell)
+        elif not within(cell):
+            yield Reason(Why.BEYOND_THE_END, cell=cell)
         else:
             yield Reason(Why.NO_TROOP_NEAR, cell=cell)
 

@@ -30,6 +30,8 @@ class Why(Enum):
     """`tile` is not in the active heir's hand."""
     CELL_TAKEN = auto()
     """A tile lies on `cell` already."""
+    BEYOND_THE_END = auto()
+    """The landscape does not reach as far as `cell`."""
     NO_TROOP_NEAR = auto()
     """None of one's (other) troops stands next to `cell`."""
     MISSING_RESOURCES = auto()

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from twoheirs_qt.rules.events import Event, LastRoundTriggered, Refilled, Taken
-from twoheirs_qt.rules.state import Draft
+from twoheirs_qt.rules.state import LAST_TURNS, Draft
 
 
 def take_from_reserve(draft: Draft, slot: int, events: list[Event]) -> None:
@@ -27,6 +27,6 @@ def take_from_reserve(draft: Draft, slot: int, events: list[Event]) -> None:
         draft.stack = tuple(rest)
         events.append(Refilled(left, refill.id, len(rest)))
         if not rest and draft.turns_left is None:
-            draft.turns_left = 3
+            draft.turns_left = LAST_TURNS
             events.append(LastRoundTriggered())
     draft.slots = tuple(slots)

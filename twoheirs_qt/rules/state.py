@@ -19,6 +19,12 @@ PLACES: Final = 7
 HAND_LIMIT: Final = 3
 """Tiles that an heir may hold at the end of a turn."""
 
+LAST_TURNS: Final = 3
+"""Turns still to end when the end is triggered: the running one, and one more of each heir."""
+
+MOST_DISCOUNTS: Final = 54
+"""One for each tile of the box; only a position made by hand comes near it."""
+
 
 @dataclass(frozen=True, slots=True)
 class Solo:

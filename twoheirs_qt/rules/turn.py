@@ -41,7 +41,7 @@ from twoheirs_qt.rules.events import (
 from twoheirs_qt.rules.legality import is_legal, why_not
 from twoheirs_qt.rules.reasons import IllegalAction
 from twoheirs_qt.rules.reserve import take_from_reserve
-from twoheirs_qt.rules.state import Draft, State
+from twoheirs_qt.rules.state import MOST_DISCOUNTS, Draft, State
 from twoheirs_qt.rules.treasures import remove_treasures
 
 
@@ -157,7 +157,7 @@ def _expand(state: State, draft: Draft, action: Expand, events: list[Event]) -> 
     """Rules §3 B.2: open terrain, and one discount."""
     tile = _from_hand(state, draft, action.tile)
     draft.lay(action.at, tile.face(None))
-    draft.discounts = state.discounts + 1
+    draft.discounts = min(state.discounts + 1, MOST_DISCOUNTS)
     events.append(Expanded(state.active, tile.id, action.at, draft.discounts))
 
 
