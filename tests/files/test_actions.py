@@ -69,7 +69,7 @@ MALFORMED: list[tuple[object, str]] = [
     ({"do": "move", "from": [0, 0.5], "to": [0, 0]}, "from: must be a cell such as [2, -1]"),
     ({"do": "deploy", "to": None}, "to: must be a cell such as [2, -1]"),
     ({"do": "withdraw"}, "from: missing"),
-    ({"do": "destroy", "at": [0, 10**9]}, "at[1]: must be 1000000 or less"),
+    ({"do": "destroy", "at": [0, 10**9]}, "at[1]: must be 200 or less"),
     ({"do": "end-turn", "discard": "mill"}, "discard: must be a list [ … ]"),
     ({"do": "end-turn", "discard": [1]}, "discard[0]: must be a text in quotation marks"),
     ({"do": "end-turn", "discard": None}, "discard: must be a list [ … ]"),

@@ -185,9 +185,9 @@ def test_an_edited_or_damaged_save_is_found(
 
 REFUSED: list[tuple[list[tuple[str, object]], str]] = [
     ([("version", 2)], "version: made by a newer program: version 2 is needed"),
-    ([("rules", 2)],
-     "rules: made by a newer program: it follows version 2 of the rules, "
-     "this program knows up to version 1"),
+    ([("rules", 3)],
+     "rules: made by a newer program: it follows version 3 of the rules, "
+     "this program knows up to version 2"),
     ([("rules", 0)], "rules: must be 1 or more"),
     ([("title", 7)], "title: must be a text in quotation marks"),
     ([("title", "x" * 201)], "title: must have at most 200 characters"),

@@ -11,6 +11,7 @@ import pytest
 
 from tests.box import box
 from tests.play import random_game
+from twoheirs_qt.files.extras import UNSEEN
 from twoheirs_qt.files.fault import FileFault
 from twoheirs_qt.files.position import dump_position, parse_position
 from twoheirs_qt.files.save import (
@@ -22,7 +23,6 @@ from twoheirs_qt.files.save import (
     state_of,
 )
 from twoheirs_qt.files.unseen import (
-    FIELD,
     parse_for_play,
     position_text,
     redealt,
@@ -67,7 +67,7 @@ def seen(state: State) -> dict[str, object]:
 def test_a_position_is_handed_on_without_the_order(level: int | None) -> None:
     state = state_of(game(level))
     data = json.loads(position_text(state))
-    assert data[FIELD] == (["stack"] if level is None else ["stack", "pile"])
+    assert data[UNSEEN] == (["stack"] if level is None else ["stack", "pile"])
     ids = data["stack"]
     assert ids[1:] == sorted(ids[1:])
     # Whoever does not know the field reads a position like any other, with all that lies open.
@@ -78,7 +78,7 @@ def test_a_position_is_handed_on_without_the_order(level: int | None) -> None:
 def test_with_the_order_if_asked_for() -> None:
     state = state_of(game())
     data = json.loads(position_text(state, with_order=True))
-    assert FIELD not in data
+    assert UNSEEN not in data
     assert parse_position(data, box()) == state
 
 
@@ -108,7 +108,7 @@ def test_a_game_is_handed_on_without_what_it_would_reveal(level: int | None) -> 
     assert opened.redealt
     assert isinstance(opened.found, SaveGame)
     assert opened.found.settings.names == save.settings.names
-    assert FIELD not in dump_save(opened.found)  # dealt once, not at every opening
+    assert UNSEEN not in dump_save(opened.found)  # dealt once, not at every opening
     assert seen(state_of(opened.found)) == seen(state_of(save))
     assert state_of(opened.found).stack != state_of(shared).stack
     # Every step on the way shows what it showed.

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
-from twoheirs_qt.files.extras import NO_EXTRAS, Extras
+from twoheirs_qt.files.extras import NO_EXTRAS, Extras, bounded
 from twoheirs_qt.files.fault import Source, in_file
 from twoheirs_qt.files.migrations import POSITION
 from twoheirs_qt.files.position_reader import Position, PositionReader
@@ -45,10 +45,13 @@ def parse_position(data: object, catalogue: Catalogue) -> State:
     return read_position(data, catalogue).state
 
 
-def read_position(data: object, catalogue: Catalogue, *, for_score: bool = False) -> Position:
+def read_position(
+    data: object, catalogue: Catalogue, *, for_score: bool = False, keep_unknown: bool = True
+) -> Position:
     """The position that `data` describe, all checked but that it can be reached in a game.
 
-    `for_score`: what scoring does not need may be missing. Raises FileFault without a file's name.
+    `for_score`: what scoring does not need may be missing. `keep_unknown`: else unknown fields
+    are left out, however many they are. Raises FileFault without a file's name.
     """
     from twoheirs_qt.files.shapes.check import shaped
     from twoheirs_qt.files.shapes.kinds import POSITION as WHOLE
@@ -56,7 +59,11 @@ def read_position(data: object, catalogue: Catalogue, *, for_score: bool = False
 
     document = POSITION.opened(data)
     shape = shaped(SCORED_POSITION, document) if for_score else shaped(WHOLE, document)
-    return PositionReader(shape, catalogue).position()
+    position = PositionReader(shape, catalogue).position()
+    if not keep_unknown:
+        return Position(position.state)
+    bounded(position.extras)
+    return position
 
 
 def dump_position(state: State, extras: Extras = NO_EXTRAS) -> dict[str, object]:

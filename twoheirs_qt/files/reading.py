@@ -20,14 +20,9 @@ from pathlib import Path
 from typing import BinaryIO, Final, NoReturn
 
 from twoheirs_qt.files.fault import FileFault, Source, in_file, name_of, quoted
+from twoheirs_qt.files.limits import MOST_BYTES, MOST_DEPTH
 from twoheirs_qt.words import faults
 from twoheirs_qt.words.text import Text
-
-MOST_BYTES: Final = 5 * 1024 * 1024
-"""The greatest size of a file, or of a line of a file with one case a line."""
-
-MOST_DEPTH: Final = 100
-"""The deepest nesting of lists and objects."""
 
 PATIENCE: Final = 1.5
 """Seconds for which a writer of a pipe is waited for. Standard input may take its time."""
@@ -171,8 +166,20 @@ def standard_input() -> BinaryIO:
     return sys.stdin.buffer
 
 
+def parse_text(text: str) -> object:
+    """The data of strict JSON text, such as the clipboard's. Raises FileFault without a name."""
+    if len(text) > MOST_BYTES:  # before it is copied: a clipboard may hold anything
+        raise FileFault(faults.TOO_LARGE)
+    try:
+        return parse_json(text.strip().encode("utf-8"))
+    except UnicodeEncodeError:
+        raise FileFault(faults.BROKEN_TEXT) from None
+
+
 def parse_json(raw: bytes) -> object:
     """The data of strict JSON text. Raises FileFault without a file's name."""
+    if len(raw) > MOST_BYTES:
+        raise FileFault(faults.TOO_LARGE)
     if raw.startswith(_BOM):
         raise FileFault(faults.BYTE_ORDER_MARK)
     try:
@@ -186,7 +193,7 @@ def parse_json(raw: bytes) -> object:
     except json.JSONDecodeError as error:
         place = {"line": str(error.lineno), "column": str(error.colno)}
         raise FileFault(faults.NOT_JSON.fill(**place)) from None
-    except ValueError:  # Python reads no integer above 4300 digits
+    except ValueError:  # a whole number of more than `MOST_DIGITS`
         raise FileFault(faults.TOO_MANY_DIGITS) from None
     except RecursionError:
         raise FileFault(faults.TOO_DEEP) from None

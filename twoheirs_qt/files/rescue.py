@@ -17,9 +17,10 @@ from twoheirs_qt.files.actions import parse_action
 from twoheirs_qt.files.catalogue import installed_catalogue, parse_catalogue
 from twoheirs_qt.files.digest import state_digest
 from twoheirs_qt.files.fault import FileFault, Source
+from twoheirs_qt.files.limits import MOST_DEPTH
 from twoheirs_qt.files.migrations import SAVE
 from twoheirs_qt.files.position import read_position
-from twoheirs_qt.files.reading import MOST_DEPTH, read_bytes
+from twoheirs_qt.files.reading import read_bytes
 from twoheirs_qt.files.replay import replayed
 from twoheirs_qt.files.save import parse_save
 from twoheirs_qt.files.savegame import Rescued, SaveGame

@@ -7,8 +7,9 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Final
 
-from twoheirs_qt.files.extras import NO_EXTRAS, Extras
-from twoheirs_qt.files.fault import FileFault, Source, in_file
+from twoheirs_qt.files.extras import NO_EXTRAS, Extras, bounded
+from twoheirs_qt.files.fault import FileFault, Source, in_file, quoted
+from twoheirs_qt.files.limits import MOST_BYTES
 from twoheirs_qt.files.migrations import RESULTS
 from twoheirs_qt.files.reading import read_json
 from twoheirs_qt.files.writing import laid_out, write_text
@@ -64,10 +65,23 @@ def load_results(source: Source) -> Results:
 
 
 def write_results(path: Path, results: Results) -> None:
-    """Write a file of results, whole or not at all, with its folder. Raises FileFault."""
+    """Write a file of results, whole or not at all, with its folder. Raises FileFault.
+
+    Of more than a file can hold (some 25,000 games) the oldest are left out.
+    """
     with contextlib.suppress(OSError):  # writing says why it cannot be done
         path.parent.mkdir(parents=True, exist_ok=True)
-    write_text(path, laid_out(dump_results(results)) + "\n")
+    write_text(path, results_text(results))
+
+
+def results_text(results: Results) -> str:
+    """Results as the text of a file: all of them, or the newest ones that fit into one."""
+    text = laid_out(dump_results(results)) + "\n"
+    while len(text.encode("utf-8")) > MOST_BYTES:
+        oldest = len(results.results) // 50 + 1
+        results = Results(results.results[oldest:], results.extras)
+        text = laid_out(dump_results(results)) + "\n"
+    return text
 
 
 def parse_results(data: object) -> Results:
@@ -83,7 +97,7 @@ def parse_results(data: object) -> Results:
         if len(sets) != SETS_IN_PLAY:
             raise FileFault(faults.DIFFERENT_SETS, f"{place}.sets")
         if each.game in found:
-            raise FileFault(faults.ID_TWICE.fill(value=f'"{each.game}"'), f"{place}.game")
+            raise FileFault(faults.ID_TWICE.fill(value=quoted(each.game)), f"{place}.game")
         found[each.game] = Result(
             game=each.game,
             ended=each.ended,
@@ -95,7 +109,9 @@ def parse_results(data: object) -> Results:
             gave_up=each.gave_up,
             extras=Extras(each.model_extra or {}),
         )
-    return Results(tuple(found.values()), Extras(shape.model_extra or {}))
+    extras = Extras(shape.model_extra or {})
+    bounded(Extras(extras.own, {name: each.extras for name, each in found.items() if each.extras}))
+    return Results(tuple(found.values()), extras)
 
 
 def dump_results(results: Results) -> dict[str, object]:

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable
+from collections.abc import Hashable, Sequence
+from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from twoheirs_qt.files.actions import action_of, dump_action
 from twoheirs_qt.files.catalogue import dump_catalogue, installed_catalogue, parse_catalogue
-from twoheirs_qt.files.extras import Extras, gathered
+from twoheirs_qt.files.extras import NO_EXTRAS, Extras, bounded, gathered
 from twoheirs_qt.files.fault import FileFault, Source, in_file, quoted
 from twoheirs_qt.files.migrations import POSITION, SAVE, format_of
 from twoheirs_qt.files.position import dump_position, read_position
@@ -26,6 +27,7 @@ from twoheirs_qt.files.savegame import (
 from twoheirs_qt.files.vocabulary import HEIRS
 from twoheirs_qt.files.writing import laid_out, write_text
 from twoheirs_qt.rules import RULES_VERSION
+from twoheirs_qt.rules.actions import Action
 from twoheirs_qt.rules.components import Catalogue, Heir, TileSet
 from twoheirs_qt.rules.scoring import score_sheet
 from twoheirs_qt.rules.setup import SETS_IN_PLAY, NewGame
@@ -112,8 +114,11 @@ def state_of(save: SaveGame) -> State:
 # -- from data ------------------------------------------------------------------------------------
 
 
-def parse_save(data: object, catalogue: Catalogue) -> SaveGame:
-    """The save that `data` hold, replayed with every check. Raises FileFault without a name."""
+def parse_save(data: object, catalogue: Catalogue, *, keep_unknown: bool = True) -> SaveGame:
+    """The save that `data` hold, replayed with every check.
+
+    `keep_unknown` as in `read_position`. Raises FileFault without a file's name.
+    """
     from twoheirs_qt.files.shapes.check import shaped
     from twoheirs_qt.files.shapes.kinds import SAVE as WHOLE
 
@@ -123,7 +128,7 @@ def parse_save(data: object, catalogue: Catalogue) -> SaveGame:
         raise FileFault(faults.NEWER_RULES.fill(**versions), "rules")
     played = _catalogue(shape.catalogue, catalogue)
     try:
-        start = read_position(shape.start, played)
+        start = read_position(shape.start, played, keep_unknown=keep_unknown)
     except FileFault as fault:
         raise fault.under("start") from None
     settings = _settings(shape, start.state)
@@ -134,20 +139,13 @@ def parse_save(data: object, catalogue: Catalogue) -> SaveGame:
         replayed(start.state, actions, shape.digests)
     except FileFault as fault:
         raise _told_by_rules(fault, shape.rules) from None
-    parts: dict[Hashable, Extras] = {
-        ("action", index, action): gathered(entry.model_extra, {})
-        for index, (action, entry) in enumerate(zip(actions, shape.actions, strict=True))
-        if entry.model_extra
-    }
-    parts["start"] = start.extras
-    parts["catalogue"] = gathered(shape.catalogue.model_extra, {})
-    parts["summary"] = gathered(shape.summary.model_extra, {})
-    parts["settings"] = gathered(shape.settings.model_extra, {})
-    for heir in Heir:
-        entry = getattr(shape.settings.heirs, heir.word)
-        parts[("heir", heir)] = gathered(entry.model_extra, {})
+    origin, extras = _origin(shape.origin), _unknown(shape, actions, start.extras)
+    if keep_unknown:
+        bounded(Extras({}, {"save": extras, "origin": origin.extras}))
+    else:
+        origin, extras = replace(origin, extras=NO_EXTRAS), NO_EXTRAS
     return SaveGame(
-        origin=_origin(shape.origin),
+        origin=origin,
         start=start.state,
         settings=settings,
         actions=actions,
@@ -156,8 +154,25 @@ def parse_save(data: object, catalogue: Catalogue) -> SaveGame:
         changed=shape.changed,
         title=shape.title,
         gave_up=None if shape.gave_up is None else HEIRS[shape.gave_up],
-        extras=gathered(shape.model_extra, parts),
+        extras=extras,
     )
+
+
+def _unknown(shape: SaveShape, actions: Sequence[Action], start: Extras) -> Extras:
+    """The unknown fields of a save, but for those of its origin."""
+    parts: dict[Hashable, Extras] = {
+        ("action", index, action): gathered(entry.model_extra, {})
+        for index, (action, entry) in enumerate(zip(actions, shape.actions, strict=True))
+        if entry.model_extra
+    }
+    parts["start"] = start
+    parts["catalogue"] = gathered(shape.catalogue.model_extra, {})
+    parts["summary"] = gathered(shape.summary.model_extra, {})
+    parts["settings"] = gathered(shape.settings.model_extra, {})
+    for heir in Heir:
+        entry = getattr(shape.settings.heirs, heir.word)
+        parts[("heir", heir)] = gathered(entry.model_extra, {})
+    return gathered(shape.model_extra, parts)
 
 
 def _told_by_rules(fault: FileFault, rules: int) -> FileFault:

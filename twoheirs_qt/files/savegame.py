@@ -1,4 +1,7 @@
-"""A saved game as a value: what was played, from which start, under which settings."""
+"""A saved game as a value: what was played, from which start, under which settings.
+
+Names and titles are cut to what a file can hold, wherever they come from.
+"""
 
 from __future__ import annotations
 
@@ -7,6 +10,7 @@ from enum import StrEnum
 from typing import Literal, TypeAlias
 
 from twoheirs_qt.files.extras import NO_EXTRAS, Extras
+from twoheirs_qt.files.limits import LONGEST_GAME, LONGEST_NAME, LONGEST_TITLE, fitting
 from twoheirs_qt.rules.actions import Action
 from twoheirs_qt.rules.components import Heir, TileSet
 from twoheirs_qt.rules.setup import NewGame
@@ -36,6 +40,10 @@ class GameSettings:
     players: tuple[Player, Player] = ("human", "human")
     take_back: TakeBack = TakeBack.FREE
 
+    def __post_init__(self) -> None:
+        white, blue = (fitting(name, LONGEST_NAME) for name in self.names)
+        object.__setattr__(self, "names", (white, blue))
+
     def players_of(self, start: State) -> tuple[Player, Player]:
         """Who plays each heir in a game from `start`."""
         if start.henry is None:
@@ -49,6 +57,9 @@ class Rescued:
 
     game: str
     turn: int
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "game", fitting(self.game, LONGEST_GAME))
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,6 +75,9 @@ class Origin:
     turn: int | None = None
     extras: Extras = NO_EXTRAS
     rescued: Rescued | None = None
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "game", fitting(self.game, LONGEST_GAME))
 
     @classmethod
     def of(cls, options: NewGame) -> Origin:
@@ -95,6 +109,9 @@ class SaveGame:
     title: str = ""
     gave_up: Heir | None = None
     extras: Extras = field(default=NO_EXTRAS, repr=False)
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "title", fitting(self.title, LONGEST_TITLE))
 
 
 @dataclass(frozen=True, slots=True)

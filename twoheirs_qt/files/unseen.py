@@ -11,22 +11,17 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
-from typing import Final, TypeVar
+from typing import TypeVar
 
-from twoheirs_qt.files.extras import Extras
-from twoheirs_qt.files.fault import FileFault, in_file
+from twoheirs_qt.files.extras import PILE, STACK, UNSEEN, Extras
+from twoheirs_qt.files.fault import in_file
 from twoheirs_qt.files.migrations import POSITION, format_of
 from twoheirs_qt.files.position import dump_position, read_position
-from twoheirs_qt.files.reading import parse_json, read_bytes
+from twoheirs_qt.files.reading import parse_json, parse_text, read_bytes
 from twoheirs_qt.files.save import SaveGame, dump_save, parse_any, state_of
 from twoheirs_qt.files.writing import laid_out
 from twoheirs_qt.rules.components import Catalogue, Tile
 from twoheirs_qt.rules.state import State
-from twoheirs_qt.words import faults
-
-FIELD: Final = "unseen"
-STACK: Final = "stack"
-PILE: Final = "pile"
 
 Below = Callable[[int], int]
 """Draws a whole number from 0 up to below its argument, such as `SystemRandom().randrange`."""
@@ -49,7 +44,7 @@ def position_text(state: State, *, with_order: bool = False) -> str:
     """A position as text; without the order of what is unseen, unless asked for."""
     if with_order or not _piles(state):
         return laid_out(dump_position(state)) + "\n"
-    marked = Extras({FIELD: _piles(state)})
+    marked = Extras({UNSEEN: _piles(state)})
     return laid_out(dump_position(covered(state), marked)) + "\n"
 
 
@@ -64,7 +59,7 @@ def without_order(save: SaveGame) -> SaveGame:
     piles = _piles(now)
     if not piles or now.is_over or save.gave_up is not None:
         return save
-    extras = Extras({**save.extras.own, FIELD: piles}, save.extras.parts)
+    extras = Extras({**save.extras.own, UNSEEN: piles}, save.extras.parts)
     start = with_rest(save.start, covered(now))
     return replace(save, start=start, actions=save.actions[: save.done], extras=extras)
 
@@ -80,25 +75,24 @@ def read_for_play(path: Path, catalogue: Catalogue, below: Below) -> Opened:
 
 def parse_for_play(text: str, catalogue: Catalogue, below: Below) -> Opened:
     """The same of text, such as of the clipboard. Raises FileFault without a file's name."""
-    try:
-        raw = text.strip().encode("utf-8")
-    except UnicodeEncodeError:
-        raise FileFault(faults.BROKEN_TEXT) from None
-    return read_bytes_for_play(raw, catalogue, below)
+    return _opened(parse_text(text), catalogue, below)
 
 
 def read_bytes_for_play(raw: bytes, catalogue: Catalogue, below: Below) -> Opened:
     """The same of the content of a file. Raises FileFault without a file's name."""
-    data = parse_json(raw)
+    return _opened(parse_json(raw), catalogue, below)
+
+
+def _opened(data: object, catalogue: Catalogue, below: Below) -> Opened:
     if format_of(data) == POSITION.name:
         position = read_position(data, catalogue)
-        if FIELD not in position.extras.own:
+        if UNSEEN not in position.extras.own:
             return Opened(position.state)
         return Opened(redealt(position.state, below), redealt=True)
     save = parse_any(data, catalogue)
-    if not isinstance(save, SaveGame) or FIELD not in save.extras.own:
+    if not isinstance(save, SaveGame) or UNSEEN not in save.extras.own:
         return Opened(save)
-    own = {name: value for name, value in save.extras.own.items() if name != FIELD}
+    own = {name: value for name, value in save.extras.own.items() if name != UNSEEN}
     start = with_rest(save.start, redealt(state_of(save), below))
     return Opened(replace(save, start=start, extras=Extras(own, save.extras.parts)), redealt=True)
 

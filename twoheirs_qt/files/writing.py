@@ -17,6 +17,9 @@ from twoheirs_qt.words import faults
 from twoheirs_qt.words.text import Text
 
 _WIDTH: Final = 180
+_DEEPEST: Final = 6
+"""The levels that stand on lines of their own. Deeper lies only what the program does not know:
+a line for each value of it could make a file many times as large as the one it was read from."""
 
 
 def compact(data: object) -> str:
@@ -25,9 +28,11 @@ def compact(data: object) -> str:
 
 
 def laid_out(data: object, indent: str = "") -> str:
-    """JSON in which a value of up to 180 characters stays on one line."""
+    """JSON in which a value of up to 180 characters, and one deep within, stays on one line."""
     line = compact(data)
     if len(indent) + len(line) <= _WIDTH or not isinstance(data, dict | list):
+        return line
+    if len(indent) >= _DEEPEST:
         return line
     inner = indent + " "
     if isinstance(data, dict):

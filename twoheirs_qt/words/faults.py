@@ -60,6 +60,9 @@ TWICE_IN_OBJECT: Final = translate("Faults", "the field {field} stands twice in 
 NOT_A_NUMBER: Final = translate("Faults", "{value} is not a number that JSON knows")
 TOO_MANY_DIGITS: Final = translate("Faults", "a number in it has too many digits")
 TOO_DEEP: Final = translate("Faults", "its lists and objects are nested too deeply")
+TOO_MUCH_UNKNOWN: Final = translate(
+    "Faults", "more than 64 KiB of it are fields that this program does not know"
+)
 BROKEN_TEXT: Final = translate("Faults", "a text in it holds half a character")
 
 # -- format and version ---------------------------------------------------------------------------

@@ -28,6 +28,7 @@ _SENTENCES: Final[Mapping[Why, Text]] = {
     #: {tile} is the name of a building, in the nominative.
     Why.NOT_IN_HAND: translate("Reasons", "Not in your hand: {tile}"),
     Why.CELL_TAKEN: translate("Reasons", "A tile lies here already"),
+    Why.BEYOND_THE_END: translate("Reasons", "The landscape ends before this cell"),
     Why.NO_TROOP_NEAR: translate("Reasons", "No troop of yours next to this cell"),
     #: {resources} is one nominative or more: "1 wood and 2 stone".
     Why.MISSING_RESOURCES: translate("Reasons", "Missing {resources}"),
@@ -96,7 +97,7 @@ def reason_text(reason: Reason, catalogue: Catalogue, names: Names = NO_NAMES) -
             return sentence
 
 
-_MOST_REASONS: Final = 8
+_MOST_REASONS: Final = 4
 """How many reasons are told; only a file can have more of them, for each tile to be discarded."""
 
 

@@ -6,8 +6,7 @@ from typing import Annotated, Literal
 
 from pydantic import BaseModel, ConfigDict, Field
 
-FARTHEST = 1_000_000
-"""The greatest distance of a cell from `[0, 0]` along either axis."""
+from twoheirs_qt.files.limits import FARTHEST
 
 MOST_ENTRIES = 1000
 """The most entries of a list in a position, far above what 54 tiles can need."""

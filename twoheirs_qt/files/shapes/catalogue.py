@@ -6,6 +6,7 @@ from typing import Annotated, Literal
 
 from pydantic import Field
 
+from twoheirs_qt.files.limits import LONGEST_CATALOGUE
 from twoheirs_qt.files.shapes.basics import SetWord, Shape, TerrainWord
 
 Identifier = Annotated[str, Field(pattern=r"^[a-z0-9]+(-[a-z0-9]+)*$", min_length=1, max_length=60)]
@@ -95,7 +96,7 @@ class CatalogueShape(Shape):
 
     format: Literal["twoheirs-catalogue"]
     version: Literal[1]
-    name: Annotated[str, Field(min_length=1, max_length=60)]
+    name: Annotated[str, Field(min_length=1, max_length=LONGEST_CATALOGUE)]
     digest: str = ""
     tiles: Annotated[list[TileShape], Field(max_length=1000)]
     treasures: Annotated[list[TreasureShape], Field(max_length=1000)]

@@ -6,6 +6,7 @@ from typing import Annotated, Literal
 
 from pydantic import Field
 
+from twoheirs_qt.files.limits import MOST_DISCOUNTS
 from twoheirs_qt.files.shapes.basics import (
     MOST_ENTRIES,
     CellShape,
@@ -17,6 +18,7 @@ from twoheirs_qt.files.shapes.basics import (
     TerrainWord,
 )
 
+Discounts = Annotated[int, Field(ge=0, le=MOST_DISCOUNTS)]
 Names = Annotated[list[str], Field(max_length=MOST_ENTRIES)]
 
 
@@ -97,7 +99,7 @@ class ScoredPositionShape(Shape):
     hands: HandsShape = HandsShape(white=[], blue=[])
     stack: Names = Field(default_factory=list)
     taken: bool = False
-    discounts: Count = 0
+    discounts: Discounts = 0
     siege: Annotated[list[CellShape], Field(max_length=MOST_ENTRIES)] = Field(default_factory=list)
     turns_left: Count | None = None
     solo: SoloShape | None = None
@@ -111,6 +113,6 @@ class PositionShape(ScoredPositionShape):
     hands: HandsShape
     stack: Names
     taken: bool
-    discounts: Count
+    discounts: Discounts
     siege: Annotated[list[CellShape], Field(max_length=MOST_ENTRIES)]
     turns_left: Count | None

@@ -6,19 +6,21 @@ from typing import Annotated, Any, Literal
 
 from pydantic import Field
 
+from twoheirs_qt.files.limits import (
+    LONGEST_CATALOGUE,
+    LONGEST_GAME,
+    LONGEST_NAME,
+    LONGEST_TITLE,
+    MOST_ACTIONS,
+)
 from twoheirs_qt.files.shapes.actions import ActionShape
 from twoheirs_qt.files.shapes.basics import Count, HeirMap, HeirWord, Level, SetWord, Shape, Time
 
 Seed = Annotated[int, Field(ge=0, le=2**64 - 1)]
-Name = Annotated[str, Field(max_length=100)]
+Name = Annotated[str, Field(max_length=LONGEST_NAME)]
 Points = Annotated[int, Field(ge=-1_000_000, le=1_000_000)]
 Player = Literal["human", "henry"]
-
-
-MOST_ACTIONS = 5000
-"""The most actions of a save: some games have a hundred, none can have a thousand."""
-
-GameName = Annotated[str, Field(max_length=200)]
+GameName = Annotated[str, Field(max_length=LONGEST_GAME)]
 
 
 class RescuedShape(Shape):
@@ -78,7 +80,7 @@ class SettingsShape(Shape):
 class CatalogueNameShape(Shape):
     """The catalogue that is played; with its content if it is not the installed one."""
 
-    name: Annotated[str, Field(max_length=60)]
+    name: Annotated[str, Field(max_length=LONGEST_CATALOGUE)]
     digest: Annotated[str, Field(max_length=64)]
     content: dict[str, Any] | None = None
 
@@ -124,7 +126,7 @@ class HeadShape(Shape):
 
     format: Literal["twoheirs-save"]
     version: Literal[1]
-    title: Annotated[str, Field(max_length=200)] = ""
+    title: Annotated[str, Field(max_length=LONGEST_TITLE)] = ""
     created: Time
     changed: Time
     summary: SummaryShape

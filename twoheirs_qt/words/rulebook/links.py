@@ -19,6 +19,7 @@ _SECTIONS: Final[Mapping[Why, str]] = {
     Why.UNKNOWN_TILE: "components/box",
     Why.NOT_IN_HAND: "turn/build",
     Why.CELL_TAKEN: "turn/build",
+    Why.BEYOND_THE_END: "turn/build",
     Why.NO_TROOP_NEAR: "turn/build",
     Why.MISSING_RESOURCES: "turn/access",
     Why.NO_TROOP_THERE: "turn/move",
