@@ -102,6 +102,10 @@
         <translation>Das Spiel ist aus. Der Wertungsblock zeigt, wer gewonnen hat und warum.</translation>
     </message>
     <message>
+        <source>This was action 5000, the last one that a game has room for. It can still be looked at, scored and handed on.</source>
+        <translation>Das war Aktion 5000, die letzte, für die in einem Spiel Platz ist. Es lässt sich weiterhin ansehen, werten und weitergeben.</translation>
+    </message>
+    <message>
         <source>{heir}: take a tile from your reach. You may also {options}.</source>
         <extracomment>{options} is one or more of the phrases after &quot;You may&quot;, joined by commas and &quot;or&quot;.</extracomment>
         <translation>{heir}: Nimm ein Plättchen aus deiner Reichweite. Du darfst auch {options}.</translation>
@@ -1017,6 +1021,10 @@
     <message>
         <source>its lists and objects are nested too deeply</source>
         <translation>Listen und Objekte sind zu tief verschachtelt</translation>
+    </message>
+    <message>
+        <source>more than 64 KiB of it are fields that this program does not know</source>
+        <translation>mehr als 64 KiB davon sind Felder, die dieses Programm nicht kennt</translation>
     </message>
     <message>
         <source>a text in it holds half a character</source>
@@ -3072,6 +3080,10 @@
         <translation>Das Spiel ist aus</translation>
     </message>
     <message>
+        <source>This game has no room for another action</source>
+        <translation>In diesem Spiel ist kein Platz für eine weitere Aktion</translation>
+    </message>
+    <message>
         <source>The royal reserve has places 0 to 6, but no place {place}</source>
         <extracomment>{place} is a number outside 0 to 6.</extracomment>
         <translation>Die Königliche Reserve hat die Plätze 0 bis 6, aber keinen Platz {place}</translation>
@@ -3104,6 +3116,10 @@
     <message>
         <source>A tile lies here already</source>
         <translation>Hier liegt schon ein Plättchen</translation>
+    </message>
+    <message>
+        <source>The landscape ends before this cell</source>
+        <translation>Die Landschaft endet vor diesem Feld</translation>
     </message>
     <message>
         <source>No troop of yours next to this cell</source>
@@ -4887,8 +4903,38 @@
         <translation>Nein. Heinrich nutzt nie freiwillige Wirkungen: Er bricht kein Feldlager ab und zerstört kein Gebäude.</translation>
     </message>
     <message>
+        <source>Where Henry joins a road</source>
+        <comment>rules R18</comment>
+        <translation>Wo Heinrich an eine Straße anschließt</translation>
+    </message>
+    <message>
+        <source>By rule A, Henry&apos;s tile joins a road of your last building. May it do so at the far end of a longer road, too? The German rules could be read so.</source>
+        <comment>rules R18</comment>
+        <translation>Nach Regel A schließt Heinrichs Plättchen an eine Straße deines letzten Gebäudes an. Darf es das auch am fernen Ende einer längeren Straße? Die deutschen Regeln lassen sich so lesen.</translation>
+    </message>
+    <message>
+        <source>No. It joins at an edge of that building: a section of it ends there, and a section of the new tile meets it.</source>
+        <comment>rules R18</comment>
+        <translation>Nein. Es schließt an einer Kante dieses Gebäudes an: Dort endet eines seiner Straßenstücke, und ein Straßenstück des neuen Plättchens trifft darauf.</translation>
+    </message>
+    <message>
+        <source>A supply that is empty from the start</source>
+        <comment>rules R19</comment>
+        <translation>Ein Vorrat, der von Anfang an leer ist</translation>
+    </message>
+    <message>
+        <source>In a position made by hand the supply may be empty though no refill has taken its last tile. When does the game end?</source>
+        <comment>rules R19</comment>
+        <translation>In einer von Hand erstellten Stellung kann der gemeinsame Vorrat leer sein, obwohl kein Nachfüllen sein letztes Plättchen genommen hat. Wann endet das Spiel?</translation>
+    </message>
+    <message>
+        <source>The end of the running turn triggers it. Then each heir has one more turn.</source>
+        <comment>rules R19</comment>
+        <translation>Das Ende des laufenden Zuges löst es aus. Danach hat jeder Erbe noch einen Zug.</translation>
+    </message>
+    <message>
         <source>{number} · {title}</source>
-        <comment>rules, R1 to R17</comment>
+        <comment>rules, R1 to R19</comment>
         <extracomment>The heading of a ruling: its number and what it is about.</extracomment>
         <translation>{number} · {title}</translation>
     </message>

@@ -102,6 +102,10 @@
         <translation>Gra dobiegła końca. Notes punktacji pokazuje, kto wygrał i&#xa0;dlaczego.</translation>
     </message>
     <message>
+        <source>This was action 5000, the last one that a game has room for. It can still be looked at, scored and handed on.</source>
+        <translation>To była akcja 5000, ostatnia, jaka mieści się w&#xa0;grze. Grę można nadal oglądać, podliczać i&#xa0;przekazywać dalej.</translation>
+    </message>
+    <message>
         <source>{heir}: take a tile from your reach. You may also {options}.</source>
         <extracomment>{options} is one or more of the phrases after &quot;You may&quot;, joined by commas and &quot;or&quot;.</extracomment>
         <translation>{heir}: weź kafelek ze swojego zasięgu. Możesz też {options}.</translation>
@@ -1027,6 +1031,10 @@
     <message>
         <source>its lists and objects are nested too deeply</source>
         <translation>listy i obiekty są zbyt głęboko zagnieżdżone</translation>
+    </message>
+    <message>
+        <source>more than 64 KiB of it are fields that this program does not know</source>
+        <translation>ponad 64 KiB zajmują pola, których ten program nie zna</translation>
     </message>
     <message>
         <source>a text in it holds half a character</source>
@@ -3107,6 +3115,10 @@
         <translation>Gra dobiegła końca</translation>
     </message>
     <message>
+        <source>This game has no room for another action</source>
+        <translation>W tej grze nie zmieści się już żadna akcja</translation>
+    </message>
+    <message>
         <source>The royal reserve has places 0 to 6, but no place {place}</source>
         <extracomment>{place} is a number outside 0 to 6.</extracomment>
         <translation>Królewska rezerwa ma miejsca od 0 do 6, ale nie ma miejsca {place}</translation>
@@ -3140,6 +3152,10 @@
     <message>
         <source>A tile lies here already</source>
         <translation>Tu już leży kafelek</translation>
+    </message>
+    <message>
+        <source>The landscape ends before this cell</source>
+        <translation>Krajobraz kończy się przed tym polem</translation>
     </message>
     <message>
         <source>No troop of yours next to this cell</source>
@@ -4931,8 +4947,38 @@
         <translation>Nie. Henryk nigdy nie korzysta z działań dobrowolnych: nie zwija Obozowisk i nie niszczy budynków.</translation>
     </message>
     <message>
+        <source>Where Henry joins a road</source>
+        <comment>rules R18</comment>
+        <translation>Gdzie Henryk łączy się z&#xa0;drogą</translation>
+    </message>
+    <message>
+        <source>By rule A, Henry&apos;s tile joins a road of your last building. May it do so at the far end of a longer road, too? The German rules could be read so.</source>
+        <comment>rules R18</comment>
+        <translation>Według zasady A kafelek Henryka łączy się z&#xa0;drogą twojego ostatniego budynku. Czy może to zrobić także na drugim końcu dłuższej drogi? Niemieckie zasady można tak rozumieć.</translation>
+    </message>
+    <message>
+        <source>No. It joins at an edge of that building: a section of it ends there, and a section of the new tile meets it.</source>
+        <comment>rules R18</comment>
+        <translation>Nie. Łączy się przy krawędzi tego budynku: kończy się tam jego odcinek drogi i&#xa0;spotyka się z&#xa0;nim odcinek nowego kafelka.</translation>
+    </message>
+    <message>
+        <source>A supply that is empty from the start</source>
+        <comment>rules R19</comment>
+        <translation>Wspólny stos pusty od początku</translation>
+    </message>
+    <message>
+        <source>In a position made by hand the supply may be empty though no refill has taken its last tile. When does the game end?</source>
+        <comment>rules R19</comment>
+        <translation>W&#xa0;pozycji ułożonej ręcznie wspólny stos może być pusty, choć żadne uzupełnienie nie zabrało z&#xa0;niego ostatniego kafelka. Kiedy kończy się gra?</translation>
+    </message>
+    <message>
+        <source>The end of the running turn triggers it. Then each heir has one more turn.</source>
+        <comment>rules R19</comment>
+        <translation>Koniec gry wyzwala zakończenie trwającej tury. Potem każdy następca ma jeszcze jedną turę.</translation>
+    </message>
+    <message>
         <source>{number} · {title}</source>
-        <comment>rules, R1 to R17</comment>
+        <comment>rules, R1 to R19</comment>
         <extracomment>The heading of a ruling: its number and what it is about.</extracomment>
         <translation>{number} · {title}</translation>
     </message>

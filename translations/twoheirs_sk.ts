@@ -102,6 +102,10 @@
         <translation>Hra sa skončila. Bodovací blok ukáže, kto vyhral a&#xa0;prečo.</translation>
     </message>
     <message>
+        <source>This was action 5000, the last one that a game has room for. It can still be looked at, scored and handed on.</source>
+        <translation>Toto bola akcia 5000, posledná, ktorá sa do hry zmestí. Hru si možno ďalej prezerať, bodovať a&#xa0;odovzdať.</translation>
+    </message>
+    <message>
         <source>{heir}: take a tile from your reach. You may also {options}.</source>
         <extracomment>{options} is one or more of the phrases after &quot;You may&quot;, joined by commas and &quot;or&quot;.</extracomment>
         <translation>{heir}: vezmite si dielik zo svojho dosahu. Môžete aj {options}.</translation>
@@ -1027,6 +1031,10 @@
     <message>
         <source>its lists and objects are nested too deeply</source>
         <translation>zoznamy a objekty sú vnorené príliš hlboko</translation>
+    </message>
+    <message>
+        <source>more than 64 KiB of it are fields that this program does not know</source>
+        <translation>viac ako 64 KiB zaberajú polia, ktoré tento program nepozná</translation>
     </message>
     <message>
         <source>a text in it holds half a character</source>
@@ -3107,6 +3115,10 @@
         <translation>Hra sa skončila</translation>
     </message>
     <message>
+        <source>This game has no room for another action</source>
+        <translation>Do tejto hry sa už ďalšia akcia nezmestí</translation>
+    </message>
+    <message>
         <source>The royal reserve has places 0 to 6, but no place {place}</source>
         <extracomment>{place} is a number outside 0 to 6.</extracomment>
         <translation>Kráľovská rezerva má miesta 0 až 6, ale miesto {place} nemá</translation>
@@ -3140,6 +3152,10 @@
     <message>
         <source>A tile lies here already</source>
         <translation>Tu už leží dielik</translation>
+    </message>
+    <message>
+        <source>The landscape ends before this cell</source>
+        <translation>Krajina sa končí pred týmto políčkom</translation>
     </message>
     <message>
         <source>No troop of yours next to this cell</source>
@@ -4931,8 +4947,38 @@
         <translation>Nie. Henry nikdy nevyužíva nepovinné účinky: neruší Tábory ani neničí budovy.</translation>
     </message>
     <message>
+        <source>Where Henry joins a road</source>
+        <comment>rules R18</comment>
+        <translation>Kde sa Henry napojí na cestu</translation>
+    </message>
+    <message>
+        <source>By rule A, Henry&apos;s tile joins a road of your last building. May it do so at the far end of a longer road, too? The German rules could be read so.</source>
+        <comment>rules R18</comment>
+        <translation>Podľa pravidla A sa Henryho dielik napojí na cestu vašej poslednej budovy. Môže sa napojiť aj na vzdialený koniec dlhšej cesty? Nemecké pravidlá sa tak dajú čítať.</translation>
+    </message>
+    <message>
+        <source>No. It joins at an edge of that building: a section of it ends there, and a section of the new tile meets it.</source>
+        <comment>rules R18</comment>
+        <translation>Nie. Napojí sa na hrane tejto budovy: končí sa tam jej úsek cesty a&#xa0;stretne sa s&#xa0;ním úsek nového dielika.</translation>
+    </message>
+    <message>
+        <source>A supply that is empty from the start</source>
+        <comment>rules R19</comment>
+        <translation>Spoločná zásoba prázdna od začiatku</translation>
+    </message>
+    <message>
+        <source>In a position made by hand the supply may be empty though no refill has taken its last tile. When does the game end?</source>
+        <comment>rules R19</comment>
+        <translation>V&#xa0;pozícii zostavenej ručne môže byť spoločná zásoba prázdna, hoci sa jej posledný dielik nepoužil na doplnenie. Kedy sa hra skončí?</translation>
+    </message>
+    <message>
+        <source>The end of the running turn triggers it. Then each heir has one more turn.</source>
+        <comment>rules R19</comment>
+        <translation>Koniec hry spustí zakončenie práve prebiehajúceho ťahu. Potom má každý hráč ešte jeden ťah.</translation>
+    </message>
+    <message>
         <source>{number} · {title}</source>
-        <comment>rules, R1 to R17</comment>
+        <comment>rules, R1 to R19</comment>
         <extracomment>The heading of a ruling: its number and what it is about.</extracomment>
         <translation>{number} · {title}</translation>
     </message>

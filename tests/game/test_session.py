@@ -7,6 +7,7 @@ import pytest
 from tests.game.mirror import Mirror
 from tests.game.playing import OFF, UNTIL_REVEALED, Heard, open_new, play_all, take
 from twoheirs_qt.files.save import GameSettings, TakeBack
+from twoheirs_qt.game import running_game
 from twoheirs_qt.game.command import ActionCommand
 from twoheirs_qt.game.roles import Role, Section
 from twoheirs_qt.game.session import GameSession, Transition
@@ -17,12 +18,14 @@ from twoheirs_qt.rules import (
     Expand,
     Heir,
     NewGame,
+    Reason,
     Refilled,
     Taken,
     TurnBegan,
     Why,
     new_game,
 )
+from twoheirs_qt.words.text import english
 
 # -- opening --------------------------------------------------------------------------------------
 
@@ -147,6 +150,35 @@ def test_the_end_is_announced_once(session: GameSession) -> None:
     assert not session.play(EndTurn())
     assert heard.calls[-1][2][0].why is Why.GAME_OVER
     assert session.options.legal == ()
+
+
+def test_the_last_action_that_a_save_has_room_for_is_the_last(
+    session: GameSession, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The 5,001st action was shown as saved, and the game was never read again."""
+    monkeypatch.setattr(running_game, "MOST_ACTIONS", 3)
+    state = open_new(session)
+    session.play(take(state))
+    session.play(EndTurn())
+    assert not session.is_full
+    assert "room" not in english(session.advice)
+    heard = Heard(session)
+    assert session.play(take(session.state))
+    assert session.is_full
+    assert not session.is_over
+    assert "room" in english(session.advice)
+    assert session.options.legal == ()
+    full = session.state
+    assert not session.play(EndTurn())
+    assert heard.calls[-1][2] == (Reason(Why.RECORD_IS_FULL),)
+    assert session.state is full
+    assert len(session.save.actions) == 3
+    assert session.undo()
+    assert not session.is_full
+    assert session.redo()
+    assert session.undo()
+    assert session.play(session.options.legal[0]), "another one in its place, the redo tail gone"
+    assert len(session.save.actions) == 3
 
 
 # -- giving up ------------------------------------------------------------------------------------

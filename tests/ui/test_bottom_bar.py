@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import pytest
 from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from tests.ui.conftest import events, start_game
+from twoheirs_qt.game import running_game
 from twoheirs_qt.program import Program
 from twoheirs_qt.rules import Heir, Take
 from twoheirs_qt.ui.bottom_bar import ActionButton, BottomBar
@@ -53,3 +56,18 @@ def test_words_without_a_picture_stand_in_the_middle(qtbot: QtBot, program: Prog
     assert pictured.text() == " End turn", "the words keep away from the picture"
     close.setIcon(end_turn.icon())
     assert plain.text() == " Close"
+
+
+def test_behind_the_last_action_the_bar_tells_no_tale(
+    program: Program, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(running_game, "MOST_ACTIONS", 1)
+    start_game(program, first=Heir.WHITE)
+    program.session.play(Take(1))
+    line = program.window.bottom_bar.findChild(QWidget, "adviceLine")
+    assert line is not None
+    assert line.text().startswith("This was action 5000, the last one")
+    program.window.menus.end_turn.trigger()
+    assert program.window.bubble.text == "This game has no room for another action"
+    program.window.menus.undo.trigger()
+    assert "you may" in line.text() or "take a tile" in line.text()

@@ -59,12 +59,13 @@ class Preview:
 class Options:
     """What could be done in one state; each answer is worked out once.
 
-    `closed`: the game has been given up, so nothing can be done any more.
+    `closed`: why nothing can be done any more, though the rules know nothing of it: the game has
+    been given up, or its record is full.
     """
 
-    def __init__(self, state: State, closed: bool = False) -> None:
+    def __init__(self, state: State, closed: Why | None = None) -> None:
         self._state = state
-        self._closed = closed or state.is_over
+        self._closed = Why.GAME_OVER if state.is_over else closed
         self._cells: dict[tuple[Hashable, ...], frozenset[Cell]] = {}
         self._previews: dict[Action, Preview] = {}
 
@@ -76,7 +77,7 @@ class Options:
     @cached_property
     def legal(self) -> tuple[Action, ...]:
         """All legal actions, each once; `why_not` is quicker for a single one."""
-        return () if self._closed else tuple(self._legal)
+        return () if self._closed is not None else tuple(self._legal)
 
     @cached_property
     def _legal(self) -> LegalActions:
@@ -84,13 +85,13 @@ class Options:
 
     def why_not(self, action: Action) -> tuple[Reason, ...]:
         """All reasons against `action`; none if it can be done."""
-        if self._closed:
-            return (Reason(Why.GAME_OVER),)
+        if self._closed is not None:
+            return (Reason(self._closed),)
         return why_not(self._state, action)
 
     def can(self, action: Action) -> bool:
         """Whether `action` can be done."""
-        return not self._closed and action in self._legal
+        return self._closed is None and action in self._legal
 
     def takes(self) -> frozenset[int]:
         """The places of the reserve from which a tile may be taken (rules §3 A)."""
@@ -133,7 +134,7 @@ class Options:
 
     def siege(self) -> frozenset[Cell]:
         """The buildings that may be destroyed right now (rules §4, R6)."""
-        return frozenset() if self._closed else frozenset(self._state.siege)
+        return frozenset() if self._closed is not None else frozenset(self._state.siege)
 
     def preview(self, action: Action) -> Preview:
         """What `action` would change; nothing if it cannot be done.

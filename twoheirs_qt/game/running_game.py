@@ -9,6 +9,7 @@ from datetime import datetime
 from PySide6.QtCore import QObject
 from PySide6.QtGui import QUndoStack
 
+from twoheirs_qt.files.limits import MOST_ACTIONS
 from twoheirs_qt.files.save import GameSettings, SaveGame, TakeBack
 from twoheirs_qt.game import log, texts
 from twoheirs_qt.game.autosave import Autosave
@@ -21,8 +22,10 @@ from twoheirs_qt.game.options import Options
 from twoheirs_qt.game.replay import stamp
 from twoheirs_qt.game.store import GameStore
 from twoheirs_qt.game.takeback import WayBack
-from twoheirs_qt.rules import Catalogue, Heir, State
+from twoheirs_qt.rules import Catalogue, Heir, State, Why
+from twoheirs_qt.words.advice import FULL, advice
 from twoheirs_qt.words.names import NO_NAMES, Names
+from twoheirs_qt.words.text import Text
 
 
 class RunningGame(QObject):
@@ -109,8 +112,24 @@ class RunningGame(QObject):
     def options(self) -> Options:
         """What could be done now."""
         if self._options is None or self._options.state is not self.state:
-            self._options = Options(self.state, closed=self._gave_up is not None)
+            self._options = Options(self.state, self._closed)
         return self._options
+
+    @property
+    def is_full(self) -> bool:
+        """Whether so many actions are done that a save has no room for another one."""
+        return self._history.index >= MOST_ACTIONS
+
+    @property
+    def advice(self) -> Text:
+        """What can be done now, in one line."""
+        return FULL if self.is_full and not self.is_over else advice(self.state, self.names)
+
+    @property
+    def _closed(self) -> Why | None:
+        if self._gave_up is not None:
+            return Why.GAME_OVER
+        return Why.RECORD_IS_FULL if self.is_full else None
 
     @property
     def save(self) -> SaveGame:

@@ -232,7 +232,8 @@ class GameSession(RunningGame):
     def play(self, action: Action) -> bool:
         """Do `action` for the active heir; False, and `refused`, if there are reasons against it.
 
-        What had been undone is forgotten then.
+        What had been undone is forgotten then. A game has at most `MOST_ACTIONS`: behind the last
+        one `is_full`, and any other is refused.
         """
         reasons = self.options.why_not(action)
         if reasons:

@@ -14,6 +14,9 @@ class Why(Enum):
 
     GAME_OVER = auto()
     """The game has ended."""
+    RECORD_IS_FULL = auto()
+    """No further action fits into the record of the game. Not of the rules: whoever keeps the
+    record says so."""
 
     NO_SUCH_PLACE = auto()
     """The royal reserve has no such place: `amount` is the place asked for."""

@@ -21,7 +21,7 @@ def end_turn(session: GameSession, art: Art, theme: Theme, parent: QWidget) -> s
     """End the turn of a game that runs, or ask over `parent`; why it cannot end, if so."""
     state = session.state
     reasons = session.options.why_not(EndTurn())
-    if any(reason.why is Why.MUST_TAKE for reason in reasons):
+    if any(reason.why in (Why.MUST_TAKE, Why.RECORD_IS_FULL) for reason in reasons):
         return say(reason_text(reasons[0], state.catalogue))
     points = [say(point) for point in open_points(state)]
     if not points:

@@ -29,7 +29,6 @@ from twoheirs_qt.ui.stage import Stage
 from twoheirs_qt.ui.table.view import TableView
 from twoheirs_qt.ui.theme import Theme
 from twoheirs_qt.ui.window import MainWindow
-from twoheirs_qt.words.advice import advice
 from twoheirs_qt.words.names import called, set_name
 
 
@@ -191,7 +190,7 @@ class TablePage(QWidget):
                 heir=say(called(session.names, session.gave_up))
             )
         else:
-            line = self._hint or say(advice(session.state, session.names))
+            line = self._hint or say(session.advice)
         self.bottom_bar.say(line)
 
     def _show_hint(self, hint: str) -> None:

@@ -23,6 +23,13 @@ from twoheirs_qt.words.text import Text, either, sentences, translate
 
 _OVER: Final = translate("Advice", "The game is over. The score sheet tells who won, and why.")
 
+FULL: Final = translate(
+    "Advice",
+    "This was action 5000, the last one that a game has room for. It can still be looked at, "
+    "scored and handed on.",
+)
+"""For a game with as many actions as a save may have."""
+
 # {heir} is a player's name, in the nominative, and whom the sentence speaks to.
 
 #: {options} is one or more of the phrases after "You may", joined by commas and "or".

@@ -16,6 +16,7 @@ from twoheirs_qt.words.text import Text, listed, one_by_one, plain, translate
 
 _SENTENCES: Final[Mapping[Why, Text]] = {
     Why.GAME_OVER: translate("Reasons", "The game is over"),
+    Why.RECORD_IS_FULL: translate("Reasons", "This game has no room for another action"),
     #: {place} is a number outside 0 to 6.
     Why.NO_SUCH_PLACE: translate(
         "Reasons", "The royal reserve has places 0 to 6, but no place {place}"

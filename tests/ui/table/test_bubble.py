@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import pytest
 from PySide6.QtCore import Qt
 
 from tests.ui.table.conftest import Table
-from twoheirs_qt.rules import Heir, State
-from twoheirs_qt.ui.table.targets import HandTile, LandCell
+from twoheirs_qt.game import running_game
+from twoheirs_qt.rules import EndTurn, Heir, State, Take
+from twoheirs_qt.ui.table.targets import HandTile, LandCell, ReservePlace
 
 WHITE = Heir.WHITE
 
@@ -47,3 +49,17 @@ def test_escape_with_nothing_begun_is_only_heard(table: Table) -> None:
     table.press(Qt.Key.Key_Escape)
     assert table.bubble == ""
     assert table.said[-1] == "Nothing is picked up."
+
+
+def test_the_last_action_that_a_game_has_room_for_is_said_to_be_the_last(
+    table: Table, market: State, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """And what is tried behind it is refused with a sentence."""
+    monkeypatch.setattr(running_game, "MOST_ACTIONS", 1)
+    table.open(market)
+    table.session.play(EndTurn())
+    assert not table.bubble, "this one is not legal yet"
+    table.session.play(Take(1))
+    assert table.bubble.startswith("This was action 5000, the last one")
+    table.click(ReservePlace(2))
+    assert table.bubble == "This game has no room for another action"

@@ -17,7 +17,6 @@ from twoheirs_qt.ui.accessible.watcher import Watcher
 from twoheirs_qt.ui.table.hits import target_rect
 from twoheirs_qt.ui.table.targets import LandCell
 from twoheirs_qt.ui.table.view import TableView
-from twoheirs_qt.words.advice import advice
 
 if TYPE_CHECKING:
     from twoheirs_qt.ui.accessible.table import AccessibleTable
@@ -68,7 +67,7 @@ class Core(QObject):
         session, closed = self.view.session, self.view.interaction.closed
         if not session.is_open:
             return ""
-        return session.model.say(closed or advice(session.state, session.names))
+        return session.model.say(closed or session.advice)
 
     def is_valid(self) -> bool:
         """Whether there is a table yet."""

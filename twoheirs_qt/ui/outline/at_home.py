@@ -12,7 +12,6 @@ from twoheirs_qt.ui.outline.place import OutlinePlace
 from twoheirs_qt.ui.settings import Settings
 from twoheirs_qt.ui.sounding import announce
 from twoheirs_qt.ui.window import MainWindow
-from twoheirs_qt.words.advice import advice
 
 if TYPE_CHECKING:
     from twoheirs_qt.ui.outline.page import Commands
@@ -39,7 +38,7 @@ class RunningOutline(OutlinePlace):
         """What can be done in a game that has just been opened; the table says so itself."""
         session = self._session
         if self.is_shown and self.page is not None and session.is_open:
-            announce(self.page.tree, session.model.say(advice(session.state, session.names)))
+            announce(self.page.tree, session.model.say(session.advice))
 
     def _ask(self) -> None:
         if self.is_shown and self.page is not None:

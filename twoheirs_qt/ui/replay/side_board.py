@@ -19,7 +19,6 @@ from twoheirs_qt.ui.replay.banner import Banner
 from twoheirs_qt.ui.replay.board_page import BoardPage
 from twoheirs_qt.ui.settings import Settings
 from twoheirs_qt.ui.theme import Theme
-from twoheirs_qt.words.advice import advice
 from twoheirs_qt.words.names import called
 
 if TYPE_CHECKING:
@@ -128,7 +127,7 @@ class SideBoard(BoardPage):
         nothing = self.tr("Nothing has been tried out yet.")
         for action in (self.undo, self.restart_turn, self.again):
             action.setStatusTip("" if action.isEnabled() else nothing)
-        self.bar.say(self._hint or say(advice(session.state, session.names)))
+        self.bar.say(self._hint or say(session.advice))
         before, now = score_sheet(self._start).heirs, score_sheet(session.state).heirs
         changes = [
             self.tr("{heir} {change}").format(

@@ -385,6 +385,8 @@ class Interaction(QObject):
         self._relight()
         if change.forward and not played_henry(change.events):
             self._teller.tell_gone(change.events)
+        if change.forward and self._session.is_full and not self._session.is_over:
+            self._teller.complain(self._session.advice)
 
     def forget_game(self) -> None:
         """Another game is shown."""

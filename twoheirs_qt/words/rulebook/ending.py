@@ -10,6 +10,7 @@ from twoheirs_qt.words.rulebook.model import (
     Bullets,
     Chapter,
     Example,
+    RulingBox,
     Section,
     View,
     paragraphs,
@@ -55,6 +56,7 @@ _LAST_ROUND: Final = Section(
                 "rules §8",
             ),
         ),
+        RulingBox("R19"),
     ),
 )
 

@@ -176,6 +176,7 @@ PLACE: Final = Section(
                 "rules §7.2",
             )
         ),
+        RulingBox("R18"),
         RulingBox("R10"),
     ),
 )

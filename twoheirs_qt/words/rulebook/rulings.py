@@ -138,6 +138,37 @@ _RULINGS_OF_PLAY: Final = (
             "rules R11",
         ),
     ),
+    Ruling(
+        "R18",
+        translate("Rule book rulings", "Where Henry joins a road", "rules R18"),
+        translate(
+            "Rule book rulings",
+            "By rule A, Henry's tile joins a road of your last building. May it do so at the far "
+            "end of a longer road, too? The German rules could be read so.",
+            "rules R18",
+        ),
+        translate(
+            "Rule book rulings",
+            "No. It joins at an edge of that building: a section of it ends there, and a section "
+            "of the new tile meets it.",
+            "rules R18",
+        ),
+    ),
+    Ruling(
+        "R19",
+        translate("Rule book rulings", "A supply that is empty from the start", "rules R19"),
+        translate(
+            "Rule book rulings",
+            "In a position made by hand the supply may be empty though no refill has taken its "
+            "last tile. When does the game end?",
+            "rules R19",
+        ),
+        translate(
+            "Rule book rulings",
+            "The end of the running turn triggers it. Then each heir has one more turn.",
+            "rules R19",
+        ),
+    ),
 )
 
 
@@ -151,7 +182,7 @@ RULINGS: Final[tuple[Ruling, ...]] = tuple(
 """All rulings by number."""
 
 #: The heading of a ruling: its number and what it is about.
-_TITLE: Final = translate("Rule book rulings", "{number} · {title}", "rules, R1 to R17")
+_TITLE: Final = translate("Rule book rulings", "{number} · {title}", "rules, R1 to R19")
 
 _ABOUT: Final = Paragraph(
     translate(
