@@ -7,7 +7,7 @@ from collections.abc import Iterator, Mapping
 from typing import TYPE_CHECKING, Any, Final
 
 from twoheirs_qt.files.extras import NO_EXTRAS, Extras, bounded, gathered
-from twoheirs_qt.files.fault import FileFault, Name, quoted
+from twoheirs_qt.files.fault import FileFault, Name, field_name, quoted
 from twoheirs_qt.files.shapes.check import Steps, path_of, shape_faults, shaped
 from twoheirs_qt.files.shapes.kinds import CATALOGUE, TILE, TREASURE
 from twoheirs_qt.rules.cells import COMPASS, Edge
@@ -82,10 +82,9 @@ def _place(document: Mapping[str, Any], steps: Steps) -> Name:
 
 
 def _tile_or_treasure(kind: str, name: str, field: str) -> Text:
-    shown = name if all(c.isalnum() or c == "-" for c in name) else quoted(name)
     if kind == "tiles":
-        return faults.TILE_FIELD.fill(tile=shown, field=field)
-    return faults.TREASURE_FIELD.fill(treasure=shown, field=field)
+        return faults.TILE_FIELD.fill(tile=field_name(name), field=field)
+    return faults.TREASURE_FIELD.fill(treasure=field_name(name), field=field)
 
 
 def _tile_faults(tile: TileShape) -> Iterator[FileFault]:

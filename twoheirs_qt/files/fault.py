@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import TypeAlias
 
 from twoheirs_qt.words import faults
-from twoheirs_qt.words.outside import on_one_line, shown, shown_path
+from twoheirs_qt.words.outside import LONGEST_NAME, shown, shown_path
 from twoheirs_qt.words.text import Text, english, plain
-
-__all__ = ["FileFault", "Name", "Source", "in_file", "name_of", "on_one_line", "quoted"]
 
 Name: TypeAlias = str | Text
 """The name of a file or of a place in it: as it is, or as words ("standard input")."""
@@ -70,7 +69,7 @@ def _named(name: Name) -> Text:
 
 def name_of(source: Source) -> Name:
     """How a file is called in sentences."""
-    return faults.STANDARD_INPUT if source == "-" else on_one_line(str(source))
+    return faults.STANDARD_INPUT if source == "-" else shown_path(source)
 
 
 @contextmanager
@@ -85,3 +84,12 @@ def in_file(source: Source) -> Iterator[None]:
 def quoted(value: str) -> str:
     """A text of a file for a sentence: in quotation marks, shortened, on one line."""
     return f'"{shown(value)}"'
+
+
+def field_name(name: str) -> str:
+    """The name of a field as it stands in a path of fields, in quotation marks if need be."""
+    plain_one = len(name) <= LONGEST_NAME and _FIELD.fullmatch(name)
+    return name if plain_one else quoted(name)
+
+
+_FIELD = re.compile(r"[\w-]+")

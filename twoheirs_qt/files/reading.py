@@ -20,7 +20,7 @@ from pathlib import Path
 from typing import BinaryIO, Final, NoReturn
 
 from twoheirs_qt.files.fault import FileFault, Source, in_file, name_of, quoted
-from twoheirs_qt.files.limits import MOST_BYTES, MOST_DEPTH
+from twoheirs_qt.files.limits import MOST_BYTES, MOST_DEPTH, MOST_FIELDS
 from twoheirs_qt.words import faults
 from twoheirs_qt.words.text import Text
 
@@ -207,6 +207,8 @@ def parse_json(raw: bytes) -> object:
 
 
 def _object(pairs: list[tuple[str, object]]) -> dict[str, object]:
+    if len(pairs) > MOST_FIELDS:
+        raise FileFault(faults.TOO_MUCH_UNKNOWN)
     found = dict(pairs)
     if len(found) != len(pairs):
         seen: set[str] = set()

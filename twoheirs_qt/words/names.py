@@ -276,7 +276,7 @@ def tile_name(tile: Tile) -> Text:
 def tile_name_of(tile: str, catalogue: Catalogue) -> Text:
     """As `tile_name`, by id; an id that the catalogue does not know stands for itself."""
     known = catalogue.tiles.get(tile)
-    return plain(tile) if known is None else tile_name(known)
+    return plain(shown(tile)) if known is None else tile_name(known)
 
 
 def tile_object_of(tile: str, catalogue: Catalogue) -> Text:

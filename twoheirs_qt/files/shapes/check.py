@@ -8,7 +8,7 @@ from typing import Any, TypeVar, cast
 
 from pydantic_core import ErrorDetails, ValidationError
 
-from twoheirs_qt.files.fault import FileFault, quoted
+from twoheirs_qt.files.fault import FileFault, field_name, quoted
 from twoheirs_qt.files.shapes.kinds import Kind, validator
 from twoheirs_qt.rules.state import PLACES
 from twoheirs_qt.words import faults
@@ -80,7 +80,7 @@ def path_of(steps: Sequence[int | str]) -> str:
         if isinstance(step, int):
             path += f"[{step}]"
         else:
-            name = step if re.fullmatch(r"[\w-]+", step) else quoted(step)
+            name = field_name(step)
             path += f".{name}" if path else name
     return path
 
