@@ -22,7 +22,7 @@ from tests.box import ROOT
 from tests.files.hostile import WAYS, a_save, real_files
 from tests.night import NIGHT, times
 from twoheirs_qt.files.catalogue import installed_catalogue, load_catalogue
-from twoheirs_qt.files.fault import FileFault
+from twoheirs_qt.files.fault import FileFault, name_of
 from twoheirs_qt.files.position import load_position
 from twoheirs_qt.files.reading import MOST_BYTES
 from twoheirs_qt.files.rescue import rescue
@@ -64,8 +64,8 @@ def tried(kind: str, path: Path) -> str:
 
 def check_sentence(said: str, path: Path) -> None:
     """It names the file first, then the place and the fault, in one line of decent length."""
-    assert said.startswith(f"{path}: ")
-    words = said.removeprefix(f"{path}: ")
+    assert said.startswith(f"{name_of(path)}: ")
+    words = said.removeprefix(f"{name_of(path)}: ")
     assert len(words) > 3
     assert len(words) < 500, words[:500]
     assert "\n" not in words
@@ -190,6 +190,7 @@ def test_the_longest_save_is_read_in_time(tmp_path: Path) -> None:
     end = {"do": "end-turn", "discard": []}
     empty = document["start"]["reserve"]
     empty["slots"], empty["shield"], document["start"]["stack"] = [None] * 7, 0, []
+    document["start"]["turns_left"] = 10_000
     document["actions"], document["done"] = [end] * 5000, 5000
     path = tmp_path / "long.twoheirs"
     path.write_text(json.dumps(document), "utf-8")

@@ -15,7 +15,7 @@ import select
 import stat
 import sys
 import time
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import BinaryIO, Final, NoReturn
 
@@ -197,7 +197,8 @@ def parse_json(raw: bytes) -> object:
         raise FileFault(faults.TOO_MANY_DIGITS) from None
     except RecursionError:
         raise FileFault(faults.TOO_DEEP) from None
-    _check_depth(data)
+    if is_deeper(data, MOST_DEPTH):
+        raise FileFault(faults.TOO_DEEP)
     if _HALF_CHARACTER.search(raw):
         try:
             json.dumps(data, ensure_ascii=False).encode("utf-8")
@@ -235,19 +236,22 @@ _DECODER: Final = json.JSONDecoder(
 )
 
 
-def _check_depth(data: object) -> None:
-    level = [data]
-    for _ in range(MOST_DEPTH):
-        inner: list[object] = []
-        for each in level:
-            if isinstance(each, dict):
-                inner.extend(each.values())
-            elif isinstance(each, list):
-                inner.extend(each)
-        level = [each for each in inner if isinstance(each, (dict, list))]
+def is_deeper(data: object, levels: int) -> bool:
+    """Whether lists and objects are nested in more than so many levels."""
+    level = _nested([data])
+    for _ in range(levels):
+        level = [
+            each
+            for outer in level
+            for each in _nested(outer.values() if isinstance(outer, dict) else outer)
+        ]
         if not level:
-            return
-    raise FileFault(faults.TOO_DEEP)
+            return False
+    return bool(level)
+
+
+def _nested(values: Iterable[object]) -> list[dict[str, object] | list[object]]:
+    return [value for value in values if isinstance(value, (dict, list))]
 
 
 def _reason(error: OSError) -> Text:

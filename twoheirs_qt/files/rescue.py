@@ -11,16 +11,17 @@ import re
 from collections.abc import Mapping
 from contextlib import suppress
 from dataclasses import dataclass, replace
-from typing import Any, Final
+from itertools import islice
+from typing import Final
 
 from twoheirs_qt.files.actions import parse_action
 from twoheirs_qt.files.catalogue import installed_catalogue, parse_catalogue
 from twoheirs_qt.files.digest import state_digest
 from twoheirs_qt.files.fault import FileFault, Source
-from twoheirs_qt.files.limits import MOST_DEPTH
+from twoheirs_qt.files.limits import MOST_ACTIONS, MOST_DEPTH, MOST_FIELDS
 from twoheirs_qt.files.migrations import SAVE
 from twoheirs_qt.files.position import read_position
-from twoheirs_qt.files.reading import read_bytes
+from twoheirs_qt.files.reading import is_deeper, read_bytes
 from twoheirs_qt.files.replay import replayed
 from twoheirs_qt.files.save import parse_save
 from twoheirs_qt.files.savegame import Rescued, SaveGame
@@ -30,9 +31,7 @@ from twoheirs_qt.rules.components import Catalogue, Heir
 from twoheirs_qt.rules.reasons import IllegalAction
 from twoheirs_qt.rules.state import State
 from twoheirs_qt.rules.turn import apply
-
-_TRIES: Final = 40
-"""How many places to cut a broken text at are tried."""
+from twoheirs_qt.words import faults
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,7 +58,7 @@ def rescue(source: Source, catalogue: Catalogue, name: str, now: str) -> Rescue 
         if not isinstance(data, dict) or data.get("format") != SAVE.name:
             return None
         return _rescued(SAVE.opened(data), catalogue, name, now)
-    except (FileFault, RecursionError):
+    except FileFault:
         return None
 
 
@@ -90,7 +89,7 @@ def _rescued(data: dict[str, object], catalogue: Catalogue, name: str, now: str)
     if save is None:
         return None
     turn = played.turns[-1]
-    left = Rescued(name[:200], turn)
+    left = Rescued(name, turn)
     return Rescue(replace(save, origin=replace(save.origin, rescued=left)), turn)
 
 
@@ -103,7 +102,7 @@ def _start(data: Mapping[str, object], catalogue: Catalogue) -> State | None:
             offered.insert(0, parse_catalogue(content))
     for each in offered:
         try:
-            return read_position(data.get("start"), each).state
+            return read_position(data.get("start"), each, keep_unknown=False).state
         except FileFault:
             continue
     return None
@@ -123,7 +122,7 @@ def _sound_actions(start: State, data: Mapping[str, object]) -> tuple[Action, ..
     state = start
     if digests and digests[0] != state_digest(start):
         doubted = 0
-    for entry in entries if isinstance(entries, list) else []:
+    for entry in entries[:MOST_ACTIONS] if isinstance(entries, list) else []:
         try:
             action = parse_action(entry)
             state, _ = apply(state, action)
@@ -150,12 +149,19 @@ def _sound_actions(start: State, data: Mapping[str, object]) -> tuple[Action, ..
 def _mended(
     document: dict[str, object], catalogue: Catalogue, start: State, now: str
 ) -> SaveGame | None:
-    """The save of a document whose game is sound, each field beside it that is not replaced."""
+    """The save of a document whose game is sound, each field beside it that is not replaced.
+
+    Fields that nobody knows go if they are too many, or could not be written again.
+    """
     defaults = _defaults(start, now)
+    keep_unknown = True
     while True:
         try:
-            return parse_save(document, catalogue)
+            return parse_save(document, catalogue, keep_unknown=keep_unknown)
         except FileFault as fault:
+            if keep_unknown and fault.fault in (faults.TOO_MUCH_UNKNOWN, faults.BROKEN_TEXT):
+                keep_unknown = False
+                continue
             field = re.split(r"[.\[]", str(fault.place), maxsplit=1)[0]
             if field not in defaults:
                 return None
@@ -199,42 +205,86 @@ def _defaults(start: State, now: str) -> dict[str, object]:
 
 # -- broken text ----------------------------------------------------------------------------------
 
-_TOKEN: Final = re.compile(r'"(?:[^"\\]|\\.)*"?|[\[\]{},]', re.DOTALL)
+_MOST_SIGNS: Final = 100_000
+"""How many lists, objects and fields are looked at; a game of 5,000 actions has 40,000."""
+
+_SIGN: Final = re.compile(r"[\[{:]")
+_BLANK: Final = re.compile(r"[ \t\r\n]*")
+_NOWHERE: Final = -1
 
 
 def lenient(raw: bytes) -> object:
-    """The data of JSON text as far as it is sound; None if there is no sense in it."""
-    text = raw.decode("utf-8", errors="replace").removeprefix("\ufeff")
-    try:
-        return json.loads(text, parse_float=_no_float, parse_constant=_no_float)
-    except json.JSONDecodeError as error:
-        return _cut(text[: error.pos + 1])
-    except ValueError:  # an integer with too many digits
+    """The fields of a JSON object as far as they are sound; None if there is no object.
+
+    The first one that is not ends it; if it is a list, its entries before that are kept.
+    """
+    text = _bounded(raw.decode("utf-8", errors="replace").removeprefix("\ufeff"))
+    here = _behind(text, 0, "{")
+    if here == _NOWHERE:
         return None
+    found: dict[str, object] = {}
+    while len(found) < MOST_FIELDS:
+        name, here = _value(text, here)
+        here = _behind(text, here, ":")
+        if not isinstance(name, str) or here == _NOWHERE:
+            break
+        value, behind = _value(text, here)
+        if behind == _NOWHERE:
+            entries = _entries(text, here)
+            return found if entries is None else {**found, name: entries}
+        if not is_deeper(value, MOST_DEPTH - 1):
+            found[name] = value
+        here = _behind(text, behind, ",")
+        if here == _NOWHERE:
+            break
+    return found
+
+
+def _bounded(text: str) -> str:
+    """As much of a text as is looked at: what is made of it must fit into the memory."""
+    signs = _SIGN.finditer(text)
+    last = next(islice(signs, _MOST_SIGNS, None), None)
+    return text if last is None else text[: last.start()]
+
+
+def _behind(text: str, here: int, sign: str) -> int:
+    """The place of what comes after a sign, blanks aside; `_NOWHERE` if it is not there."""
+    if here == _NOWHERE:
+        return _NOWHERE
+    here = _past_blanks(text, here)
+    return _past_blanks(text, here + 1) if text.startswith(sign, here) else _NOWHERE
+
+
+def _past_blanks(text: str, here: int) -> int:
+    found = _BLANK.match(text, here)
+    assert found is not None
+    return found.end()
+
+
+def _value(text: str, here: int) -> tuple[object, int]:
+    """The value that begins here, and the place behind it; `_NOWHERE` if it is not sound."""
+    try:
+        return _DECODER.raw_decode(text, here)
+    except (ValueError, RecursionError):
+        return None, _NOWHERE
+
+
+def _entries(text: str, here: int) -> list[object] | None:
+    """The sound entries with which a list begins, as many as can matter; None if it is none."""
+    here = _behind(text, here, "[")
+    if here == _NOWHERE:
+        return None
+    found: list[object] = []
+    while here != _NOWHERE and len(found) <= MOST_ACTIONS:
+        value, here = _value(text, here)
+        if here != _NOWHERE:
+            found.append(value)
+            here = _behind(text, here, ",")
+    return found
 
 
 def _no_float(_: str) -> None:
     """No format has a number that is not whole."""
 
 
-def _cut(text: str) -> Any:
-    """The text up to the last entry that is whole, all that is open closed behind it."""
-    closers: list[str] = []
-    places: list[tuple[int, str]] = []
-    for token in _TOKEN.finditer(text):
-        sign = token[0]
-        if sign in "[{":
-            closers.append("]" if sign == "[" else "}")
-            if len(closers) > MOST_DEPTH:
-                return None
-        elif sign in "]}":
-            if not closers or closers.pop() != sign:
-                break
-        elif sign == "," and len(closers) <= 2:  # between fields, and between actions
-            places.append((token.start(), "".join(reversed(closers))))
-    for place, closing in reversed(places[-_TRIES:]):
-        try:
-            return json.loads(text[:place] + closing, parse_float=_no_float)
-        except ValueError:
-            continue
-    return None
+_DECODER: Final = json.JSONDecoder(parse_float=_no_float, parse_constant=_no_float)

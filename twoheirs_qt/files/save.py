@@ -135,15 +135,15 @@ def parse_save(data: object, catalogue: Catalogue, *, keep_unknown: bool = True)
     actions = tuple(action_of(action) for action in shape.actions)
     if shape.done > len(actions):
         raise FileFault(faults.TOO_GREAT.fill(bound=str(len(actions))), "done")
-    try:
-        replayed(start.state, actions, shape.digests)
-    except FileFault as fault:
-        raise _told_by_rules(fault, shape.rules) from None
     origin, extras = _origin(shape.origin), _unknown(shape, actions, start.extras)
     if keep_unknown:
         bounded(Extras({}, {"save": extras, "origin": origin.extras}))
     else:
         origin, extras = replace(origin, extras=NO_EXTRAS), NO_EXTRAS
+    try:
+        replayed(start.state, actions, shape.digests)
+    except FileFault as fault:
+        raise _told_by_rules(fault, shape.rules) from None
     return SaveGame(
         origin=origin,
         start=start.state,
