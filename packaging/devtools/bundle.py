@@ -13,9 +13,11 @@ import sys
 from collections.abc import Sequence
 from pathlib import Path
 
-from devtools.environment import CONSTRAINTS, ROOT, WHEELS, python
+from devtools import lock
+from devtools.environment import ROOT, WHEELS, python
 from devtools.errors import Stop
 
+REPORT = "installed.json"
 SPEC = ROOT / "packaging" / "pyinstaller" / "twoheirs.spec"
 # One input gives one bundle: neither the clock nor the chance of hashes decides about a byte.
 EPOCH_OF_A_FOLDER_WITHOUT_HISTORY = "1700000000"
@@ -85,13 +87,20 @@ def _wheel(folder: Path) -> Path:
 
 
 def _environment(folder: Path, wheel: Path) -> Path:
-    """An environment with the wheel, what it depends on and PyInstaller; its interpreter."""
+    """An environment with the wheel, what it depends on and PyInstaller; its interpreter.
+
+    `installed.json` beside it tells which files it was made from.
+    """
     base = getattr(sys, "_base_executable", None) or sys.executable
     run([base, "-m", "venv", "--without-pip", folder])
     # Compiled modules would outlive a change of their sources within the same second.
-    options = ("--no-compile", "--no-index", "--find-links", WHEELS, "--constraint", CONSTRAINTS)
-    pip: tuple[str | Path, ...] = (python(), "-m", "pip", "--quiet", "--python", folder)
-    run([*pip, "install", *options, wheel, "pyinstaller"], _environment_variables(folder))
+    options = ("--no-compile", "--no-index", "--find-links", WHEELS)
+    pip: tuple[str | Path, ...] = (python(), "-m", "pip", "--quiet", "--python", folder, "install")
+    pinned = lock.wanted(("program", "bundle"), folder.parent)
+    hashed = ("--require-hashes", "--report", folder.parent / REPORT, "-r", pinned)
+    variables = _environment_variables(folder)
+    run([*pip, *options, *hashed], variables)
+    run([*pip, *options, "--no-deps", wheel], variables)
     return folder / "Scripts" / "python.exe" if os.name == "nt" else folder / "bin" / "python"
 
 

@@ -1,7 +1,8 @@
 """The environment `.venv` in the checkout: made once, with the wheels it came from beside it.
 
-With those wheels it can be mended, grown and tested (an empty environment is made from them) with
-no network. A stamp says what it was made for; as long as that holds, nothing is even looked up.
+With those files it can be mended, grown and tested (an empty environment is made from them) with
+no network. None is installed whose SHA-256 is not in `packaging/constraints.txt`. A stamp says what
+the environment was made for; as long as that holds, nothing is even looked up.
 """
 
 from __future__ import annotations
@@ -13,24 +14,23 @@ import shutil
 import subprocess
 import sys
 import tempfile
-import tomllib
 from pathlib import Path
 from typing import Any
 
+from devtools import lock as locked
 from devtools.errors import Stop
 
-ROOT = Path(__file__).resolve().parents[2]
+ROOT = locked.ROOT
 HOME = ROOT / ".venv"
 WHEELS = HOME / "wheels"
 STAMP = HOME / "twoheirs.json"
-CONSTRAINTS = ROOT / "packaging" / "constraints.txt"
 
-# What each purpose needs beside what the program itself does.
-EXTRAS: dict[str, tuple[str, ...]] = {
-    "play": (),
-    "package": ("package",),
-    "test": ("dev", "package"),
-    "bench": ("dev", "package", "bench"),
+# What each purpose needs of what is pinned.
+GROUPS: dict[str, tuple[str, ...]] = {
+    "play": ("program", "build"),
+    "package": ("program", "build", "bundle", "package"),
+    "test": ("program", "build", "bundle", "package", "dev"),
+    "bench": ("program", "build", "bundle", "package", "dev", "bench"),
 }
 
 
@@ -57,52 +57,60 @@ def prepare(purpose: str) -> None:
         return
     if not _is_ours():
         _make()
-    requirements = _requirements(purpose)
-    if not _install(requirements, quiet=True):
-        print("Downloading what the program needs (once)", file=sys.stderr)
-        _run_pip("wheel", "--wheel-dir", WHEELS, "--constraint", CONSTRAINTS, *requirements)
-        _install(requirements, quiet=False)
+    groups = GROUPS[purpose]
+    locked.check(groups)
+    # First the tools: they build what comes as sources.
+    for needed in dict.fromkeys((GROUPS["play"], groups)):
+        _provide(needed)
     _run_pip("install", "--no-index", "--no-build-isolation", "--no-deps", "--editable", ROOT)
     served = _read_stamp().get("served", {})
-    for level, extras in EXTRAS.items():
-        if set(extras) <= set(EXTRAS[purpose]):
+    for level, wanted in GROUPS.items():
+        if set(wanted) <= set(groups):
             served[level] = _wanted(level)
     STAMP.write_text(json.dumps({**_identity(), "served": served}, indent=1), "utf-8")
 
 
 def lock() -> None:
     """Write the newest versions that fit together into `packaging/constraints.txt`."""
-    prepare("test")
+    if not _is_ours():
+        _make()
+    _provide(("lock",))
+    locked.write(program("uv"))
+
+
+def _provide(groups: tuple[str, ...]) -> None:
+    """Install what is pinned for these groups; downloads only what is not there yet."""
     with tempfile.TemporaryDirectory() as folder:
-        report = Path(folder) / "report.json"
-        options = ("--dry-run", "--ignore-installed", "--report", report)
-        _run_pip("install", *options, *_requirements("bench"))
-        installs = json.loads(report.read_text("utf-8"))["install"]
-    pins = sorted(f"{i['metadata']['name']}=={i['metadata']['version']}" for i in installs)
-    head = "# The versions tested together; `python3 packaging/dev.py lock` writes this file.\n"
-    CONSTRAINTS.write_text(head + "\n".join(sorted(pins, key=str.lower)) + "\n", "utf-8")
+        pinned = locked.wanted(groups, Path(folder))
+        wanted = ("--require-hashes", "--no-build-isolation", "-r", pinned)
+        here = ("--no-index", "--find-links", WHEELS)
+        if _pip("install", *here, *wanted).returncode == 0:
+            return
+        for name in locked.sweep(WHEELS):
+            print(f"{name} is not the pinned one: removed", file=sys.stderr)
+        print("Downloading what the program needs (once)", file=sys.stderr)
+        for words in (("download", "--dest", WHEELS), ("install", *here)):
+            done = _pip(*words, *wanted)
+            if done.returncode == 0:
+                continue
+            if "DO NOT MATCH THE HASHES" in done.stderr:
+                raise Stop(f"{done.stderr}\n{_OTHERS}")
+            raise Stop(f"{done.stderr}\nThis failed: pip {words[0]}, for {', '.join(groups)}.")
 
 
-def _requirements(purpose: str) -> list[str]:
-    project = _pyproject()
-    wanted = [*project["build-system"]["requires"], "editables>=0.5"]
-    wanted += project["project"]["dependencies"]
-    for extra in EXTRAS[purpose]:
-        wanted += project["project"]["optional-dependencies"][extra]
-    return list(dict.fromkeys(wanted))
-
-
-def _pyproject() -> dict[str, Any]:
-    return tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))
+_OTHERS = (
+    "What came is not what packaging/constraints.txt names by its SHA-256, so it was not "
+    "installed. If it is what is wanted, `python3 packaging/dev.py lock` writes the file anew."
+)
 
 
 def _wanted(purpose: str) -> str:
     """A digest of what an environment for `purpose` depends on; settings of tools do not count."""
-    project = _pyproject()
+    project = locked.pyproject()
     # Entry points and the build's own settings are part of an installed program.
     parts = [project["project"], project["build-system"], project["tool"]["hatch"]]
-    digest = hashlib.sha256(json.dumps([parts, EXTRAS[purpose]], sort_keys=True).encode())
-    digest.update(CONSTRAINTS.read_bytes())
+    digest = hashlib.sha256(json.dumps([parts, GROUPS[purpose]], sort_keys=True).encode())
+    digest.update(locked.CONSTRAINTS.read_bytes())
     return digest.hexdigest()
 
 
@@ -151,14 +159,17 @@ def _make() -> None:
     STAMP.write_text(json.dumps({**_identity(), "served": {}}, indent=1), "utf-8")
 
 
-def _install(requirements: list[str], *, quiet: bool) -> bool:
-    """Install from the wheels alone; with `quiet`, failing is an answer (False), else Stop."""
-    options = ("--no-index", "--find-links", WHEELS, "--constraint", CONSTRAINTS)
-    command = _pip_command("install", *options, *requirements)
-    if not quiet:
-        _run(command)
-        return True
-    return subprocess.run(command, env=_pip_env(), capture_output=True, check=False).returncode == 0
+def _pip(*arguments: str | Path) -> subprocess.CompletedProcess[str]:
+    """What pip says to this; failing is an answer, too."""
+    return subprocess.run(
+        _pip_command(*arguments),
+        env=_pip_env(),
+        stdin=subprocess.DEVNULL,
+        capture_output=True,
+        text=True,
+        errors="replace",
+        check=False,
+    )
 
 
 def _run_pip(*arguments: str | Path) -> None:

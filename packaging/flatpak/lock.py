@@ -15,7 +15,8 @@ import tempfile
 from pathlib import Path
 from typing import Any
 
-from devtools.environment import CONSTRAINTS, python
+from devtools import lock
+from devtools.environment import python
 from devtools.errors import Stop
 
 MODULES = Path(__file__).with_name("python-modules.json")
@@ -70,7 +71,10 @@ def _wheels(packages: tuple[str, ...], architecture: str) -> set[tuple[str, str]
         command += ["--ignore-installed", "--report", str(report), "--target", folder]
         command += ["--python-version", PYTHON, "--only-binary", ":all:"]
         command += [word for name in platforms for word in ("--platform", name)]
-        command += ["--constraint", str(CONSTRAINTS), *packages]
+        # The digests in the file would have pip ask for those of each word here.
+        pinned = Path(folder, "pinned.txt")
+        pinned.write_text("\n".join(f"{p.name}=={p.version}" for p in lock.pins()), "utf-8")
+        command += ["--constraint", str(pinned), *packages]
         # No private mirror or folder of wheels: the addresses are for everybody.
         env = {**os.environ, "PIP_CONFIG_FILE": os.devnull, "PIP_FIND_LINKS": ""}
         done = subprocess.run(command, env=env, capture_output=True, text=True, check=False)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import copy
 import hashlib
-import re
 import subprocess
 import sys
 from collections.abc import Callable, Iterator
@@ -12,8 +11,9 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from devtools import lock as locked
 from devtools import system
-from devtools.environment import CONSTRAINTS, WHEELS
+from devtools.environment import WHEELS
 from devtools.identity import APP_ID
 from flatpak import build, lint, lock
 
@@ -97,13 +97,8 @@ def test_each_fault_is_told(
     assert [line for line in found if fault in line], found
 
 
-def pins() -> dict[str, str]:
-    lines = CONSTRAINTS.read_text("utf-8").splitlines()[1:]
-    return {re.sub("[-_.]+", "_", n).lower(): v for n, v in (line.split("==") for line in lines)}
-
-
 def test_wheels_are_the_pinned_ones_for_every_processor(manifest: dict[str, Any]) -> None:
-    pinned = pins()
+    pinned = {pin.name.replace("-", "_"): pin.version for pin in locked.pins()}
     build, runtime = manifest["modules"][0]["modules"]
     assert build["cleanup"] == ["*"]  # what only builds is not shipped
     names: dict[str, set[str]] = {}
