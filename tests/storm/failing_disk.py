@@ -1,0 +1,173 @@
+"""A disk that fails by chance, for a program of its own: by a shim in C, else from within Python.
+
+The program is started with `Disk.environment()`. Where there is no compiler, it must call
+`from_within()` itself before it writes anything.
+"""
+
+from __future__ import annotations
+
+import errno
+import io
+import os
+import shutil
+import subprocess
+import sys
+import threading
+from collections import Counter
+from collections.abc import Callable, Sequence
+from enum import IntFlag
+from functools import cache
+from pathlib import Path
+from random import Random
+from typing import Any, Final
+
+from tests.box import ROOT
+
+SOURCE: Final = Path(__file__).with_name("failing_disk.c")
+BUILT: Final = ROOT / "build" / "storm" / "failing_disk.so"
+
+
+class Kind(IntFlag):
+    """What may fail; as in the source of the shim."""
+
+    OPEN = 1
+    WRITE = 2
+    SHORT = 4
+    SYNC = 8
+    RENAME = 16
+    CLOSE = 32
+    LINK = 64
+
+
+ALL: Final = sum(Kind)
+
+
+@cache
+def shim() -> Path | None:
+    """The compiled shim; None where there is no compiler for it."""
+    compiler = shutil.which("cc") or shutil.which("gcc")
+    if sys.platform != "linux" or compiler is None:
+        return None
+    if BUILT.exists() and BUILT.stat().st_mtime_ns > SOURCE.stat().st_mtime_ns:
+        return BUILT
+    BUILT.parent.mkdir(parents=True, exist_ok=True)
+    fresh = BUILT.with_name(f"{BUILT.name}.{os.getpid()}")  # other tests may be building it, too
+    words = [compiler, "-shared", "-fPIC", "-O2", "-o", str(fresh), str(SOURCE), "-ldl"]
+    if subprocess.run(words, capture_output=True, check=False).returncode:
+        return None
+    os.replace(fresh, BUILT)
+    return BUILT
+
+
+class Disk:
+    """All that lies in `folders`; well at first. Control file and log lie in `beside`."""
+
+    def __init__(self, folders: Sequence[Path], seed: int, beside: Path) -> None:
+        self._folders = [Path(os.path.realpath(folder)) for folder in folders]
+        self._seed = seed
+        self._control = beside / "disk.control"
+        self._log = beside / "disk.log"
+        self._control.write_bytes(bytes(8))
+
+    def environment(self) -> dict[str, str]:
+        """Variables for a program that has this disk."""
+        found = {
+            "STORM_FOLDERS": ":".join(map(str, self._folders)),
+            "STORM_CONTROL": str(self._control),
+            "STORM_LOG": str(self._log),
+            "STORM_SEED": str(self._seed),
+        }
+        library = shim()
+        return found if library is None else {**found, "LD_PRELOAD": str(library)}
+
+    @property
+    def control(self) -> Path:
+        """What `switch` takes."""
+        return self._control
+
+    def failures(self) -> Counter[str]:
+        """How often what failed how."""
+        lines = self._log.read_text("utf-8", "replace").splitlines() if self._log.exists() else []
+        return Counter(" ".join(line.split(" ", 2)[:2]) for line in lines)
+
+
+def switch(control: Path, chance: int, kinds: int = ALL, fsync_takes: float = 0.0) -> None:
+    """From now on so many of a hundred calls of these kinds fail; an fsync takes so long (s)."""
+    with control.open("r+b", buffering=0) as stream:
+        stream.write(bytes((chance, kinds, round(fsync_takes * 100))))
+
+
+# -- without a compiler ---------------------------------------------------------------------------
+
+
+def from_within() -> None:
+    """Let this process fail by patching Python, as its variables say; where the shim is, nothing.
+
+    What Qt itself writes does not fail then, nor does a write after the file was opened.
+    """
+    if "STORM_FOLDERS" not in os.environ or "LD_PRELOAD" in os.environ:
+        return
+    Failing(
+        os.environ["STORM_FOLDERS"].split(":"),
+        Path(os.environ["STORM_CONTROL"]),
+        Path(os.environ["STORM_LOG"]),
+        int(os.environ["STORM_SEED"]),
+    ).patch()
+
+
+class Failing:
+    """Wraps the functions of `os` and `io` by which the program writes."""
+
+    def __init__(self, folders: list[str], control: Path, log: Path, seed: int) -> None:
+        self._folders = folders
+        self._control = os.open(control, os.O_RDONLY)
+        self._log = os.open(log, os.O_WRONLY | os.O_APPEND | os.O_CREAT)
+        self._random = Random(seed)
+        self._lock = threading.Lock()
+
+    def patch(self) -> None:
+        """From now on; nothing takes it back."""
+        real_open = io.open
+
+        def opened(file: Any, mode: str = "r", *rest: Any, **more: Any) -> Any:
+            if set(mode) & set("wxa+") and not isinstance(file, int):
+                self._strike(Kind.OPEN, "open", file)
+            return real_open(file, mode, *rest, **more)
+
+        io.open = opened
+        real_os_open = os.open
+
+        def os_opened(path: Any, flags: int, *rest: Any, **more: Any) -> int:
+            if flags & (os.O_WRONLY | os.O_RDWR):
+                self._strike(Kind.OPEN, "open", path)
+            return real_os_open(path, flags, *rest, **more)
+
+        os.open = os_opened
+        for name, kind in (("replace", Kind.RENAME), ("rename", Kind.RENAME), ("link", Kind.LINK)):
+            setattr(os, name, self._moving(getattr(os, name), name, kind))
+        real_sync = os.fsync
+
+        def synced(handle: int) -> None:
+            self._strike(Kind.SYNC, "fsync", f"{self._folders[0]}/?")
+            real_sync(handle)
+
+        os.fsync = synced  # type: ignore[assignment]
+
+    def _moving(self, real: Callable[..., None], name: str, kind: Kind) -> Callable[..., None]:
+        def moved(source: Any, target: Any, **more: Any) -> None:
+            self._strike(kind, name, target)
+            real(source, target, **more)
+
+        return moved
+
+    def _strike(self, kind: Kind, call: str, path: Any) -> None:
+        chance, kinds = os.pread(self._control, 2, 0)
+        where = os.path.abspath(os.fsdecode(path))
+        if not any(where.startswith(folder) for folder in self._folders) or not kinds & kind:
+            return
+        with self._lock:
+            if self._random.randrange(100) >= chance:
+                return
+            number = self._random.choice([errno.ENOSPC, errno.EIO, errno.EROFS, errno.EACCES])
+        os.write(self._log, f"{call} {errno.errorcode[number]} {where}\n".encode())
+        raise OSError(number, os.strerror(number), where)

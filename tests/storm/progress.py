@@ -1,0 +1,129 @@
+"""What a long run has done so far: a run that was interrupted goes on where it was.
+
+Each kind of attack has a file in `build/storm`, a line a seed. When all of a night is done, the
+next night begins with the seeds behind. A seed that failed is tried again first.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import time
+from collections import Counter
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any, Final
+
+from tests.box import ROOT
+from tests.night import NIGHT
+
+FOLDER: Final = ROOT / "build" / "storm"
+MOST_FAILURES: Final = 20
+"""So many seeds may fail before a run is broken off."""
+
+
+class Progress:
+    """The seeds of one kind of attack; by day always the first ones, and nothing is kept.
+
+    `kept` says whether this is a run that may be interrupted and goes on the next time.
+    """
+
+    def __init__(self, name: str, *, kept: bool = NIGHT, folder: Path = FOLDER) -> None:
+        self._file = folder / f"{name}.jsonl"
+        self._kept = kept
+        self.name = name
+        self.counts: Counter[str] = Counter()
+        self.failed: dict[int, str] = {}
+        self.seconds = 0.0
+        self._first = 0
+        self._done: set[int] = set()
+        if kept and self._file.exists():
+            self._read()
+
+    def _read(self) -> None:
+        for line in self._file.read_text("utf-8").splitlines():
+            try:
+                entry: dict[str, Any] = json.loads(line)
+            except ValueError:  # the last line of a run that was killed
+                continue
+            if "first" in entry:
+                self._first, self._done, self.seconds = entry["first"], set(), 0.0
+                self.failed, self.counts = {}, Counter()
+                continue
+            seed = entry["seed"]
+            self.seconds += entry["seconds"]
+            if entry["failed"]:
+                self.failed[seed] = entry["failed"]
+            else:
+                self.failed.pop(seed, None)
+                self._done.add(seed)
+                self.counts.update(entry["counts"])
+
+    def run(self, count: int, one: Callable[[int], Counter[str]]) -> None:
+        """Call `one` with each of `count` seeds that is still to do; it answers with its counts.
+
+        Whatever it raises fails its seed, and the rest goes on. Raises AssertionError with the
+        seeds that failed.
+        """
+        for seed in self._open(count):
+            begun = time.monotonic()
+            failed = ""
+            found: Counter[str] = Counter()
+            try:
+                found = one(seed)
+            except Exception as error:
+                failed = f"{type(error).__name__}: {error}"
+            seconds = time.monotonic() - begun
+            self.seconds += seconds
+            if failed:
+                self.failed[seed] = failed
+            else:
+                self.failed.pop(seed, None)
+                self._done.add(seed)
+                self.counts.update(found)
+            self._note(
+                {"seed": seed, "seconds": round(seconds, 3), "failed": failed, "counts": found}
+            )
+            if len(self.failed) >= MOST_FAILURES:
+                break
+        print(self.told)
+        assert not self.failed, "\n\n".join(
+            f"{self.name}, seed {seed}: {words}" for seed, words in self.failed.items()
+        )
+        self._note({"first": self._first + count})
+
+    def _open(self, count: int) -> Iterator[int]:
+        seeds = range(self._first, self._first + count)
+        again = [seed for seed in self.failed if seed in seeds]
+        rest = [seed for seed in seeds if seed not in self._done and seed not in self.failed]
+        yield from (*again, *rest)
+
+    def _note(self, entry: dict[str, object]) -> None:
+        if not self._kept:
+            return
+        self._file.parent.mkdir(parents=True, exist_ok=True)
+        with self._file.open("a", encoding="utf-8") as stream:
+            stream.write(json.dumps(entry) + "\n")
+
+    @property
+    def told(self) -> str:
+        """Everything counted, in a line."""
+        counts = ", ".join(f"{kind} {count}" for kind, count in sorted(self.counts.items()))
+        last = max((*self._done, *self.failed), default=self._first)
+        return (
+            f"{self.name}: {len(self._done)} seeds ({self._first} to {last}), "
+            f"{len(self.failed)} failed, {self.seconds:.0f} s; {counts}"
+        )
+
+
+@contextmanager
+def lasting(path: Path) -> Iterator[Path]:
+    """A folder for one seed, deleted behind unless the seed failed."""
+    import shutil
+
+    path.mkdir(parents=True, exist_ok=True)
+    yield path
+    shutil.rmtree(path, ignore_errors=True)
+    if os.path.lexists(path):
+        raise AssertionError(f"{path} cannot be removed")

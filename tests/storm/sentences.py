@@ -1,0 +1,20 @@
+"""What a player may be told: one thing, in words, of decent length."""
+
+from __future__ import annotations
+
+from typing import Final
+
+MOST: Final = 700
+"""Characters that are read before one looks away."""
+_NEVER: Final = ("Traceback", "pydantic", "Errno", 'File "', "Error(", "object at 0x")
+
+
+def check_sentences(words: str) -> None:
+    """They say something, end as sentences do, and are not for programmers."""
+    assert words.strip(), "nothing is said"
+    assert len(words) <= MOST, f"{len(words)} characters: {words[:300]}…"
+    assert words.rstrip().endswith((".", "!", "?")), words[-100:]
+    for each in _NEVER:
+        assert each not in words, words
+    strange = {char for char in words if not (char.isprintable() or char == "\n")}
+    assert not strange, f"{strange!r} in {words!r}"

@@ -1,0 +1,500 @@
+"""Runs the real program on a disk that fails by chance, and plays in it by its window and shelf.
+
+    python -m tests.storm.sitting PLAN.json
+
+The plan: `seed`, `control` (that of the disk), `elsewhere` (a folder beside), `report` (a file that
+gets what was seen, as JSON). What breaks a promise goes to standard error, with exit status 1:
+
+- each time the window says "saved", the file holds the game as it is shown
+- a game that is come back to is as it was left
+- what is told of a fault is one sentence of decent length
+- with space back, closing asks nothing
+
+The report names what must be on the disk then: see `Seen`.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import sys
+import threading
+import time
+import traceback
+from collections import Counter
+from collections.abc import Callable
+from pathlib import Path
+from random import Random
+from typing import Any, Final
+
+from PySide6.QtCore import QTimer
+from PySide6.QtWidgets import QApplication, QDialog, QFileDialog, QWidget
+
+from tests.end_to_end import watching
+from tests.end_to_end.restless import game_of
+from tests.end_to_end.watching import Eyes, window
+from tests.play import NO_CAMPS, choose
+from tests.storm.failing_disk import ALL, Kind, from_within, switch
+from tests.storm.sentences import check_sentences
+from twoheirs_qt import app
+from twoheirs_qt.files.save import load_save
+from twoheirs_qt.game.session import GameSession, SaveKind, SaveState
+from twoheirs_qt.rules import Heir
+from twoheirs_qt.ui.choices import Choices
+from twoheirs_qt.ui.dialogs.question import Question
+from twoheirs_qt.ui.dialogs.report import ReportDialog
+from twoheirs_qt.ui.game_pages import GamePages
+from twoheirs_qt.ui.games import Games
+from twoheirs_qt.ui.shelf.page import ShelfPage
+from twoheirs_qt.ui.shelf.rename import RenameDialog
+
+CHANCES: Final = (0, 3, 10, 30, 60, 100)
+"""Of a hundred calls, so many fail."""
+LOSES: Final = frozenset({"Leave all the same"})
+"""Buttons by which a player gives up what is not saved; nobody presses them here."""
+
+
+class Broken(AssertionError):
+    """A promise that the program broke."""
+
+
+class Seen:
+    """What the program promised: of each file, the game that must be in it at the end."""
+
+    def __init__(self) -> None:
+        self.held: dict[str, list[Any]] = {}
+        """By file: the game as it was shown last."""
+        self.exported: dict[str, list[Any]] = {}
+        self.running = ""
+        """The file of the game that the window was closed with."""
+        self.ended: list[int] = []
+        """The seeds of the games against Henry that came to their end."""
+        self.counts: Counter[str] = Counter()
+
+    def as_data(self) -> dict[str, Any]:
+        return {**vars(self), "counts": dict(self.counts)}
+
+
+class Sitting:
+    """One person from the start of the program to its end."""
+
+    def __init__(self, plan: dict[str, Any], eyes: Eyes) -> None:
+        self._random = Random(plan["seed"])
+        self._control = Path(plan["control"])
+        self._elsewhere = Path(plan["elsewhere"])
+        self._eyes = eyes
+        self._files = 0
+        self._seed = plan["seed"]
+        self.seen = Seen()
+        self.faults: list[str] = []
+
+    # -- the disk --------------------------------------------------------------------------------
+
+    def _disk(self, chance: int | None = None) -> None:
+        kinds = ALL if self._random.random() < 0.6 else self._random.choice(list(Kind))
+        pause = 0.02 if self._random.random() < 0.2 else 0.0
+        given = self._random.choice(CHANCES) if chance is None else chance
+        switch(self._control, given, kinds, pause if given else 0.0)
+
+    # -- looking ---------------------------------------------------------------------------------
+
+    def _look(self, at: Callable[[], Any]) -> Any:
+        found = self._eyes.look(at)
+        if self.faults:
+            raise Broken("\n".join(self.faults))
+        return found
+
+    def _wait(self, until: Callable[[], object], what: str) -> None:
+        self._eyes.wait(until, what)
+        if self.faults:
+            raise Broken("\n".join(self.faults))
+
+    def _watch(self) -> None:
+        """From now on compare with the disk whatever the window says. In the window's thread."""
+        window().menus._settings.motion = 0.0
+        session = watching.session()
+        session.save_state_changed.connect(self._on_save_state)
+        session.opened.connect(self._on_opened)
+        session.stepped.connect(lambda _: self._hold(session))
+        if session.is_open:
+            self._hold(session)
+
+    def _hold(self, session: GameSession) -> None:
+        assert session.store.path is not None
+        self.seen.held[str(session.store.path)] = _told(session.save)
+
+    def _on_opened(self) -> None:
+        session = watching.session()
+        now, left = _told(session.save), self.seen.held.get(str(session.store.path))
+        if left is not None and now != left:
+            self.faults.append(f"{session.store.path}: left as {left}, and came back as {now}")
+        self._hold(session)
+
+    def _on_save_state(self, state: SaveState) -> None:
+        self.seen.counts[f"said {state.kind.name.lower()}"] += 1
+        # What it is when the event is over: that is what can be seen.
+        QTimer.singleShot(0, self._compare)
+
+    def _compare(self) -> None:
+        """What is shown as saved is in the file."""
+        state = watching.session().save_state
+        if state.kind is not SaveKind.SAVED or state.path is None:
+            return
+        shown = _told(watching.session().save)
+        try:
+            found = file_tells(state.path)
+        except (OSError, ValueError, KeyError) as fault:
+            self.faults.append(f"{state.path} is said to be saved: {fault!r}")
+            return
+        if found != shown:
+            self.faults.append(f"{state.path}: said to be saved is {shown}, and there is {found}")
+
+    # -- answering -------------------------------------------------------------------------------
+
+    def _answer_all(self) -> None:
+        """Answer every dialog that is open, at random, until there is none."""
+        for _ in range(60):
+            modal = self._look(QApplication.activeModalWidget)
+            if modal is None:
+                return
+            self._answer(modal)
+        raise Broken("sixty dialogs one after the other")
+
+    def _answer(self, modal: QWidget) -> None:
+        if isinstance(modal, ReportDialog):
+            raise Broken(self._look(lambda: modal.text.toPlainText())[:4000])
+        if isinstance(modal, QFileDialog):
+            self._choose_file(modal)
+            return
+        if isinstance(modal, Question):
+            words = self._look(modal.accessibleDescription)
+            check_sentences(words)
+            self.seen.counts["sentences"] += 1
+            buttons = self._look(
+                lambda: [each for each in modal.buttons if each.text() not in LOSES]
+            )
+            button = self._random.choice(buttons)
+            self._look(button.click)
+            return
+        assert isinstance(modal, QDialog), modal
+        self._look(modal.reject)
+
+    def _choose_file(self, dialog: QFileDialog) -> Path:
+        """A file that is not there yet, in the folder beside."""
+        self._files += 1
+        path = self._elsewhere / f"{self._files}.twoheirs"
+
+        def choose_it() -> None:
+            self._note_move(dialog)
+            dialog.fileSelected.emit(str(path))
+
+        self._look(choose_it)
+        self._look(dialog.reject)
+        return path
+
+    def _note_move(self, dialog: QFileDialog) -> None:
+        """The running game goes elsewhere with this dialog: its old file may stay as it is."""
+        session = watching.session()
+        if "elsewhere" not in dialog.windowTitle() or session.store.path is None:
+            return
+        self.seen.counts["moved"] += 1
+        del self.seen.held[str(session.store.path)]
+        QTimer.singleShot(0, lambda: self._hold(session))
+
+    # -- what a person does ----------------------------------------------------------------------
+
+    def sit(self) -> None:
+        """Everything, in an order that the seed decides."""
+        self._wait(watching.is_shown, "the window comes up")
+        self._look(self._watch)
+        self._begin()
+        doings: list[Callable[[], object]] = [
+            self._play_some,
+            self._play_some,
+            self._undo_some,
+            self._begin,
+            self._back_by_shelf,
+            self._back_by_shelf,
+            self._rename,
+            self._export,
+            self._delete_and_undo,
+            self._save_elsewhere,
+            self._copy,
+            self._against_henry,
+        ]
+        self._random.shuffle(doings)
+        self._play_some()
+        for doing in doings:
+            self._disk()
+            doing()
+            self._answer_all()
+        self._leave()
+
+    def _pages(self) -> GamePages:
+        found = window().findChild(GamePages)
+        assert found is not None
+        return found
+
+    def _page(self) -> ShelfPage:
+        return self._pages().library.page
+
+    def _begin(self, level: int | None = None) -> int:
+        """A new game; its seed."""
+        seed = self._random.randrange(1 << 32)
+
+        def begin() -> None:
+            games = window().findChild(Games)
+            assert games is not None
+            first = self._random.choice([None, *Heir])
+            choices = Choices(first=first, alone=level is not None, level=level or 1)
+            games.begin_new(choices, seed)
+
+        self._look(begin)
+        self._answer_all()
+        self.seen.counts["games"] += 1
+        return seed
+
+    def _play_some(self, most: int = 12) -> None:
+        for _ in range(self._random.randrange(2, most)):
+            self._play_one()
+            if self._random.random() < 0.15:
+                self._disk()
+            if self._random.random() < 0.3:
+                self._breathe()
+            self._answer_all()
+
+    def _play_one(self) -> None:
+        def play() -> None:
+            session = watching.session()
+            if session.is_open and not session.is_over:
+                session.play(choose(session.state, self._random, NO_CAMPS))
+                self.seen.counts["actions"] += 1
+
+        self._look(play)
+
+    def _breathe(self) -> None:
+        """Until what waits to be written was tried."""
+        self._wait(_is_quiet, "what was played is saved, or it is said why not")
+
+    def _undo_some(self) -> None:
+        for _ in range(self._random.randrange(1, 4)):
+            self._look(lambda: window().menus.undo.trigger())
+            self._answer_all()
+        if self._random.random() < 0.5:
+            self._look(lambda: window().menus.redo.trigger())
+
+    def _enter_shelf(self, *, running: bool) -> bool:
+        """Open the shelf, on a game that runs or on one that does not; False if there is none."""
+
+        def enter() -> bool:
+            pages, store = self._pages(), watching.session().store
+            if not pages.library.is_shown:
+                pages.shelf.trigger()
+            there = [
+                Path(name)
+                for name in self.seen.held
+                if os.path.exists(name) and store.holds(Path(name))
+            ]
+            wanted = [path for path in sorted(there) if (path == store.path) is running]
+            if not wanted:
+                return False
+            path = self._random.choice(wanted)
+            self._page().select(path)
+            entry = self._page().current
+            return entry is not None and entry.path == path
+
+        found = self._look(enter)
+        self._wait(
+            lambda: all(each.is_read for each in self._pages().library.model._entries),
+            "the shelf has read all games",
+        )
+        self._answer_all()
+        return bool(found)
+
+    def _leave_shelf(self) -> None:
+        self._look(lambda: self._pages().library.leave())
+        self._answer_all()
+
+    def _back_by_shelf(self) -> None:
+        if self._enter_shelf(running=False):
+            self._look(lambda: self._page().go_on.trigger())
+            self.seen.counts["came back"] += 1
+            self._answer_all()
+        self._leave_shelf()
+        self._play_some(4)
+
+    def _rename(self) -> None:
+        running = self._random.random() < 0.5
+        if self._enter_shelf(running=running):
+            title = f"Title {self._random.randrange(1000)}"
+            entry = self._look(lambda: self._page().current)
+            self._look(lambda: self._page().rename.trigger())
+            asked = self._look(QApplication.activeModalWidget)
+            if isinstance(asked, RenameDialog):
+
+                def name() -> None:
+                    asked.line.setText(title)
+                    held, before = self.seen.held, self.seen.held[str(entry.path)]
+                    if running:
+                        held[str(entry.path)] = [*before[:-1], title]
+                    asked.accept()
+                    told = QApplication.activeModalWidget()
+                    if not running and not isinstance(told, Question):
+                        held[str(entry.path)] = [*before[:-1], title]
+
+                self._look(name)
+                self.seen.counts["renamed"] += 1
+            self._answer_all()
+        self._leave_shelf()
+
+    def _export(self) -> None:
+        if self._enter_shelf(running=self._random.random() < 0.7):
+            entry = self._look(lambda: self._page().current)
+            self._look(lambda: self._page().export.trigger())
+            asked = self._look(QApplication.activeModalWidget)
+            if isinstance(asked, QFileDialog):
+                self._look(lambda: asked.selectNameFilter(asked.nameFilters()[-1]))
+                path = self._choose_file(asked)
+                self._breathe()
+                if self._look(lambda: self._page().line).startswith("Exported"):
+                    self.seen.exported[str(path)] = self.seen.held[str(entry.path)]
+                    self.seen.counts["exported"] += 1
+            self._answer_all()
+        self._leave_shelf()
+
+    def _delete_and_undo(self) -> None:
+        if self._enter_shelf(running=False):
+
+            def delete() -> bool:
+                entry, store = self._page().current, watching.session().store
+                if entry is None or entry.path in store.unsaved:
+                    return False  # what could not be saved of it would make it anew
+                self._page().delete.trigger()
+                return not os.path.exists(entry.path)
+
+            deleted = self._look(delete)
+            self._answer_all()
+            if deleted:
+                self.seen.counts["deleted"] += 1
+                self._disk(0)
+                self._look(lambda: self._page().undo.trigger())
+                self._answer_all()
+        self._leave_shelf()
+
+    def _save_elsewhere(self) -> None:
+        def ask() -> None:
+            games = window().findChild(Games)
+            assert games is not None
+            games.ask_save_elsewhere()
+
+        self._look(ask)
+        self._answer_all()
+        self._play_some(4)
+
+    def _copy(self) -> None:
+        def copy() -> tuple[bool, list[Any]]:
+            games = window().findChild(Games)
+            assert games is not None
+            return games.save_as(path), _told(watching.session().save)
+
+        self._files += 1
+        path = self._elsewhere / f"{self._files}.twoheirs"
+        done, told = self._look(copy)
+        self._answer_all()
+        if done:
+            self.seen.exported[str(path)] = told
+            self.seen.counts["copied"] += 1
+
+    def _against_henry(self) -> None:
+        seed = self._begin(self._random.choice([1, 2, 3]))
+        for number in range(400):
+            if self._look(lambda: watching.session().is_over):
+                break
+            self._play_one()
+            if number % 10 == 9:
+                self._disk()
+                self._answer_all()
+            if number > 25 and self._seed % 3:  # giving up is an end, too
+                self._look(lambda: watching.session().give_up(watching.state().active))
+        self._answer_all()
+        self.seen.ended.append(seed)
+        self._disk(0)
+        self._answer_all()
+
+    def _leave(self) -> None:
+        """With space back, the window closes, and asks nothing that is about losing something."""
+        self._answer_all()
+        self._disk(0)
+        self.seen.running = self._look(lambda: str(watching.session().store.path))
+        self._look(lambda: window().close())
+        end = time.monotonic() + 60
+        while not self._eyes.look(_is_closed):
+            modal = self._look(QApplication.activeModalWidget)
+            if isinstance(modal, Question):
+                words = self._look(modal.accessibleDescription)
+                if any(button.text() in LOSES for button in modal.buttons):
+                    raise Broken(f"with space back, closing asks: {words}")
+                self._answer_all()
+                self._look(lambda: window().close())
+            if time.monotonic() > end:
+                raise Broken("the window does not close")
+            time.sleep(0.01)
+
+
+def _is_quiet() -> bool:
+    store = watching.session().store
+    return store.path is None or not store.is_writing(store.path)
+
+
+def _is_closed() -> bool:
+    return not any(widget.isVisible() for widget in QApplication.topLevelWidgets())
+
+
+def _told(save: Any) -> list[Any]:
+    return [*game_of(save), save.title]
+
+
+def file_tells(path: Path) -> list[Any]:
+    """The game in a file, in as few words as `_told` makes of it, without the rules."""
+    from hashlib import sha256
+
+    data = json.loads(path.read_text("utf-8"))
+    words = json.dumps(data["actions"])
+    digest = sha256(words.encode()).hexdigest()[:12]
+    over = data["gave_up"] is not None
+    seed = data["origin"].get("seed")
+    return [seed, len(data["actions"]), data["done"], over, digest, data["title"]]
+
+
+def loaded(path: Path) -> list[Any]:
+    """The game in a file, checked by the rules."""
+    from twoheirs_qt.files.catalogue import installed_catalogue
+
+    return _told(load_save(path, installed_catalogue()))
+
+
+def main(plan_file: Path) -> int:
+    """Run the program as its user does, and the person beside it; the exit status."""
+    from_within()
+    plan = json.loads(plan_file.read_text("utf-8"))
+    eyes = Eyes()
+    sitting = Sitting(plan, eyes)
+    report = Path(plan["report"])
+
+    def sit() -> None:
+        try:
+            sitting.sit()
+        except BaseException:
+            print(traceback.format_exc(), file=sys.stderr, flush=True)
+            os._exit(1)  # the program may hang, and nobody is there to close it
+
+    thread = threading.Thread(target=sit, name="person", daemon=True)
+    thread.start()
+    status = app.main(["--language", "en"])
+    thread.join(10)
+    report.write_text(json.dumps(sitting.seen.as_data()), "utf-8")
+    return status
+
+
+if __name__ == "__main__":
+    sys.exit(main(Path(sys.argv[1])))

@@ -1,0 +1,107 @@
+"""The real program on a disk that fails by chance: what it said was saved, and what it held."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+from collections import Counter
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.box import ROOT
+from tests.night import times
+from tests.patience import PATIENCE
+from tests.storm.failing_disk import Disk, switch
+from tests.storm.progress import Progress, lasting
+from tests.storm.sitting import loaded
+from twoheirs_qt.files.catalogue import installed_catalogue
+from twoheirs_qt.files.keeping import older_copies
+from twoheirs_qt.files.results import load_results
+from twoheirs_qt.files.save import load_save
+from twoheirs_qt.game.store import GameStore
+
+PARTS = 2
+SITTINGS = times(2, 340)
+"""Each has three games, or more."""
+
+
+def sit(folder: Path, seed: int) -> Counter[str]:
+    """One sitting with several games; how often what happened. AssertionError: a promise broken."""
+    home, elsewhere = folder / "home", folder / "elsewhere"
+    for each in (home, elsewhere):
+        each.mkdir(parents=True)
+    disk = Disk([home, elsewhere], seed, folder)
+    report, plan = folder / "report.json", folder / "plan.json"
+    words = {
+        "seed": seed,
+        "control": str(disk.control),
+        "elsewhere": str(elsewhere),
+        "report": str(report),
+    }
+    plan.write_text(json.dumps(words))
+    environment = {
+        **os.environ,
+        **{f"XDG_{k}_HOME": str(home / k.lower()) for k in ("CONFIG", "DATA", "CACHE", "STATE")},
+        **disk.environment(),
+        "QT_QPA_PLATFORM": "offscreen",
+    }
+    command = [sys.executable, "-m", "tests.storm.sitting", str(plan)]
+    try:
+        found = subprocess.run(
+            command,
+            cwd=ROOT,
+            env=environment,
+            capture_output=True,
+            text=True,
+            timeout=3 * PATIENCE,
+            check=False,
+        )
+    except subprocess.TimeoutExpired as late:
+        raise AssertionError(f"still running after {late.timeout} s: {late.stderr!r}") from None
+    switch(disk.control, 0)
+    assert found.returncode == 0, found.stderr[-4000:]
+    assert "Traceback" not in found.stderr, found.stderr
+    failures = disk.failures()
+    check(home / "data" / "twoheirs-qt", json.loads(report.read_text()), found.stderr)
+    log = home / "state" / "twoheirs-qt" / "log" / "twoheirs-qt.log"
+    assert not log.exists() or "Traceback" not in log.read_text("utf-8", "replace")
+    counts = json.loads(report.read_text())["counts"]
+    return Counter({**counts, "failed calls": failures.total()})
+
+
+def check(data: Path, seen: dict[str, Any], said: str) -> None:
+    """All that was promised is there, and all that is there can be read."""
+    games = data / "games"
+    for name, held in seen["held"].items():
+        assert os.path.exists(name), f"{name} with {held} is not there. {said}"
+        assert loaded(Path(name)) == held, name
+    for name, exported in seen["exported"].items():
+        found = loaded(Path(name))
+        assert found == exported, f"{name} was said to be a copy of {exported}, and is {found}"
+    for game in sorted(games.glob("*.twoheirs")):
+        for file in (game, *older_copies(game)):
+            load_save(file, installed_catalogue())
+    assert not list(games.glob(".*.tmp")), "half-written files are left"
+    running = GameStore(games).running()
+    assert running == Path(seen["running"]), f"the next start goes on with {running}"
+    results = data / "results.json"
+    kept = load_results(results).results if results.exists() else ()
+    known = {each.game.split(" ")[-1] for each in kept}
+    missing = [seed for seed in seen["ended"] if str(seed) not in known]
+    assert not missing, f"no result of {missing}"
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="its disks fail in other ways")
+@pytest.mark.parametrize("part", range(PARTS))
+def test_what_was_shown_is_on_the_disk_when_it_is_well_again(tmp_path: Path, part: int) -> None:
+    """Games played through window and shelf while writing, syncing and renaming fail by chance."""
+
+    def one(seed: int) -> Counter[str]:
+        with lasting(tmp_path / str(seed)) as folder:
+            return sit(folder, PARTS * seed + part)
+
+    Progress(f"failing-disk-{part}").run(SITTINGS // PARTS, one)
