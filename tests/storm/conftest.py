@@ -1,0 +1,7 @@
+"""The whole program, as tests of the window have it."""
+
+from __future__ import annotations
+
+from tests.ui.conftest import folders, languages, program, start
+
+__all__ = ["folders", "languages", "program", "start"]

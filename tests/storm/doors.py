@@ -1,0 +1,263 @@
+"""The doors by which files come into the window, and eyes for what the window says of them."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from contextlib import suppress
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Final
+
+from PySide6.QtCore import QCoreApplication, QEvent, QEventLoop
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QApplication, QDialog
+
+from tests.end_to_end.restless import game_of
+from tests.patience import PATIENCE
+from tests.storm.sentences import check_sentences
+from tests.ui.conftest import start_game
+from twoheirs_qt.files.fault import FileFault
+from twoheirs_qt.files.save import SaveGame
+from twoheirs_qt.files.unseen import parse_for_play, read_for_play
+from twoheirs_qt.program import Program
+from twoheirs_qt.rules import Take
+from twoheirs_qt.ui.dialogs.question import Question
+from twoheirs_qt.ui.share.sharing import Sharing
+
+LONGEST: Final = 2.5
+"""Seconds of work that the window may spend in one go, whatever the file."""
+MOST_TURNS: Final = 5000
+"""Turns of the event loop until there is an answer."""
+
+
+class NoAnswer(AssertionError):
+    """Nothing is said of a file, or not as it should be."""
+
+
+Door = Callable[[Program, Path], None]
+
+
+def by_menu(program: Program, path: Path) -> None:
+    program.games.open(path)
+
+
+def dropped(program: Program, path: Path) -> None:
+    program.window.pages.show_table()
+    program.game_pages.take_files([path])
+
+
+def dropped_with_others(program: Program, path: Path) -> None:
+    second = path.with_name("second.twoheirs")
+    second.write_bytes(b"[]")
+    program.window.pages.show_table()
+    program.game_pages.take_files([path, second])
+
+
+def on_the_shelf(program: Program, path: Path) -> None:
+    program.game_pages.library.show()
+    program.game_pages.take_files([path])
+
+
+def pasted(program: Program, path: Path) -> None:
+    program.window.pages.show_table()
+    sharing = program.window.findChild(Sharing)
+    assert sharing is not None
+    QGuiApplication.clipboard().setText(_text(path))
+    sharing.paste.trigger()
+
+
+def handed_over(program: Program, path: Path) -> None:
+    program.games.come_forward(path)
+
+
+def watched(program: Program, path: Path) -> None:
+    program.game_pages.watch_file(path)
+
+
+def rescued(program: Program, path: Path) -> None:
+    """Opened, and if the rest of it is offered, that is taken."""
+    program.games.open(path)
+
+
+DOORS: Final[dict[str, Door]] = {
+    "menu": by_menu,
+    "drop": dropped,
+    "drop with others": dropped_with_others,
+    "shelf": on_the_shelf,
+    "paste": pasted,
+    "hand-over": handed_over,
+    "watch": watched,
+    "rescue": rescued,
+}
+
+
+def _text(path: Path) -> str:
+    return path.read_bytes().decode("utf-8", "replace")
+
+
+def is_sound(program: Program, path: Path, door: str) -> bool:
+    """Whether the reader alone takes this file."""
+    catalogue = program.session.catalogue
+    try:
+        if door == "paste":
+            return bool(parse_for_play(_text(path), catalogue, lambda _: 0))
+        found = read_for_play(path, catalogue, lambda _: 0).found
+    except (FileFault, OSError):
+        return False
+    return door != "watch" or isinstance(found, SaveGame)
+
+
+@dataclass
+class Answer:
+    """What the window did with a file."""
+
+    said: list[str] = field(default_factory=list)
+    opened: bool = False
+    longest: float = 0.0
+    """Seconds of work in one go."""
+    turns: int = 0
+
+
+class Visitor:
+    """Brings files to one program, again and again; the same game runs whenever one comes."""
+
+    def __init__(self, program: Program) -> None:
+        self._program = program
+        self._opened = 0
+        program.session.opened.connect(self._on_opened)
+        self.begin()
+
+    def _on_opened(self) -> None:
+        self._opened += 1
+
+    def begin(self) -> None:
+        """A game runs, with something to undo; no other is there."""
+        program = self._program
+        start_game(program)
+        program.session.play(Take(1))
+        program.session.play(Take(1))
+        program.session.undo()
+        program.store.flush()
+        for game in program.store.games():
+            if game != program.store.path:
+                game.unlink()
+        for older in (program.store.folder / "older").glob("*"):
+            with suppress(OSError):
+                older.unlink()
+        self._settle(Answer())
+        self._dismiss()
+
+    def bring(self, path: Path, door: str, *, sound: bool) -> Answer:
+        """Bring a file through a door. AssertionError if the answer is not as it must be."""
+        program = self._program
+        before = self._snapshot(path)
+        answer = self._knock(path, door)
+        if sound:
+            for words in answer.said:
+                check_sentences(words)
+            self._dismiss()
+            self.begin()
+            return answer
+        if len(answer.said) != 1:
+            raise NoAnswer(f"{len(answer.said)} answers: {answer.said}")
+        check_sentences(answer.said[0])
+        if answer.opened:
+            raise NoAnswer("it was opened")
+        if before != self._snapshot(path):
+            raise NoAnswer(f"something has changed: {before} {self._snapshot(path)}")
+        if door == "rescue":
+            self._take_the_rest()
+        self._dismiss()
+        if not program.window.pages.at_table:
+            program.window.pages.show_table()
+        return answer
+
+    def _snapshot(self, path: Path) -> tuple[object, ...]:
+        program = self._program
+        program.settings.sync()
+        file = program.store.path
+        assert file is not None
+        return (
+            game_of(program.session.save),
+            program.session.can_undo,
+            program.session.can_redo,
+            file,
+            file.read_bytes(),
+            program.settings.path.read_bytes(),
+            path.read_bytes() if path.is_file() else None,
+            sorted(program.store.games()),
+        )
+
+    def _knock(self, path: Path, door: str) -> Answer:
+        program = self._program
+        answer = Answer()
+        opened, line = self._opened, program.game_pages.library.page.line
+        end = time.monotonic() + PATIENCE
+        self._turn(answer, lambda: DOORS[door](program, path))
+        while not self._has_answered(opened, line, door, path):
+            if time.monotonic() > end or answer.turns > MOST_TURNS:
+                raise NoAnswer(f"nothing after {answer.turns} turns")
+            self._turn(answer, _wait_a_little)
+        self._settle(answer)
+        answer.opened = self._opened > opened
+        answer.said = [each.accessibleDescription() for each in questions()]
+        if not answer.said and program.window.bubble.text:
+            answer.said = [program.window.bubble.text]
+        if answer.longest > LONGEST:
+            raise NoAnswer(f"the window was busy for {answer.longest:.1f} s: {answer.said}")
+        return answer
+
+    def _has_answered(self, opened: int, line: str, door: str, path: Path) -> bool:
+        pages = self._program.game_pages
+        if questions() or self._opened > opened:
+            return True
+        if pages.is_replay(self._program.window.pages.currentWidget()):
+            return True
+        if door == "paste" and not _text(path).strip():
+            return bool(self._program.window.bubble.text)
+        return pages.library.is_shown and pages.library.page.line != line
+
+    def _turn(self, answer: Answer, do: Callable[[], object]) -> None:
+        begun = time.thread_time()
+        do()
+        answer.longest = max(answer.longest, time.thread_time() - begun)
+        answer.turns += 1
+
+    def _settle(self, answer: Answer) -> None:
+        for _ in range(3):
+            self._turn(answer, QCoreApplication.processEvents)
+
+    def _take_the_rest(self) -> None:
+        for each in questions():
+            for button in each.buttons:
+                if button.text() == "Open it there":
+                    opened = self._opened
+                    button.click()
+                    self._settle(Answer())
+                    if self._opened == opened:
+                        raise NoAnswer("what was left of it is not opened")
+                    self._program.store.flush()
+                    self.begin()
+                    return
+
+    def _dismiss(self) -> None:
+        for widget in QApplication.topLevelWidgets():
+            if isinstance(widget, QDialog) and widget.isVisible():
+                widget.reject()
+        self._program.window.bubble.vanish()
+        QGuiApplication.clipboard().clear()
+        QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+        QCoreApplication.processEvents()
+        pages = self._program.window.pages
+        if not pages.at_table:
+            pages.show_table()
+
+
+def questions() -> list[Question]:
+    """All that is asked or told in a window of its own, and can be seen."""
+    return [w for w in QApplication.topLevelWidgets() if isinstance(w, Question) and w.isVisible()]
+
+
+def _wait_a_little() -> None:
+    QCoreApplication.processEvents(QEventLoop.ProcessEventsFlag.WaitForMoreEvents, 10)

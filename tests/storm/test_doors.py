@@ -1,0 +1,199 @@
+"""Spoilt files through every door of the window: one sentence each, and nothing else changes."""
+
+from __future__ import annotations
+
+import sys
+from collections import Counter
+from collections.abc import Callable
+from pathlib import Path
+from random import Random
+
+import pytest
+from PySide6.QtCore import QCoreApplication
+
+from tests.files.hostile import WAYS, real_files
+from tests.night import times
+from tests.storm.doors import DOORS, Answer, Visitor, is_sound, questions
+from tests.storm.progress import Progress
+from tests.storm.sentences import check_sentences
+from tests.ui.conftest import Start, close
+from twoheirs_qt.app import Folders
+from twoheirs_qt.files.results import Results, dump_results
+from twoheirs_qt.files.writing import laid_out
+from twoheirs_qt.program import Program
+
+PARTS = 2
+FILES = times(32, 4640)
+STARTS = times(9, 360)
+MOST_GROWTH = 300
+"""Megabytes by which the program may grow, however many spoilt files it meets."""
+
+SOUND = real_files()
+
+
+def memory() -> float:
+    """Megabytes that this process has now."""
+    if sys.platform != "linux":
+        return 0.0
+    return int(Path("/proc/self/statm").read_text().split()[1]) * 4096 / 1e6
+
+
+def spoilt(kind: str, seed: int) -> bytes:
+    """A file of this kind, spoilt in one way or another."""
+    random = Random(f"{kind} {seed}")
+    return WAYS[seed % len(WAYS)](random.choice(SOUND[kind]).encode("utf-8"), random)
+
+
+@pytest.mark.parametrize("part", range(PARTS))
+def test_a_spoilt_file_is_told_in_one_sentence_and_nothing_else_changes(
+    program: Program, tmp_path: Path, part: int
+) -> None:
+    """Opened, dropped alone or with others, put on the shelf, pasted, handed over, watched."""
+    visitor = Visitor(program)
+    before = memory()
+    doors = list(DOORS)
+
+    def one(number: int) -> Counter[str]:
+        seed = number * PARTS + part
+        kind = "position" if Random(seed).random() < 0.35 else "save"
+        door = doors[number % len(doors)]
+        path = tmp_path / f"{seed}.twoheirs"
+        path.write_bytes(spoilt(kind, seed))
+        sound = is_sound(program, path, door)
+        answer = Answer()
+        try:
+            if not (sound and door == "watch" and kind == "position"):
+                answer = visitor.bring(path, door, sound=sound)
+        except AssertionError as fault:
+            raise AssertionError(f"{kind} by {door}: {fault}") from None
+        path.unlink()
+        return Counter([door, kind, "sound" if sound else "refused"] * (answer.turns > 0))
+
+    Progress(f"doors-{part}").run(FILES // PARTS, one)
+    assert memory() - before < MOST_GROWTH
+
+
+# -- what is read at a start ----------------------------------------------------------------------
+
+SETTINGS = """\
+[General]
+language=en
+text-size=100
+
+[games]
+choices="{\\"sets\\": [\\"travel\\", \\"war\\", \\"crafts\\"], \\"names\\": [\\"Ann\\", \\"\\"]}"
+folder=/tmp
+recent="[\\"/tmp/a.twoheirs\\"]"
+told-reconstruction=true
+"""
+
+
+def _catalogue(folders: Folders, seed: int) -> Path:
+    folders.catalogue.write_bytes(spoilt("catalogue", seed))
+    return folders.catalogue
+
+
+def _results(folders: Folders, seed: int) -> Path:
+    folders.results.write_bytes(spoilt("results", seed))
+    return folders.results
+
+
+def _bytes(path: Path, sound: bytes, seed: int) -> Path:
+    random = Random(seed)
+    ways = [way for way in WAYS if way.__name__ not in _OF_DATA]
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.write_bytes(random.choice(ways)(sound or b"x", random))
+    return path
+
+
+_OF_DATA = frozenset(("wrong_type", "missing", "exchanged", "repeated", "duplicate_key"))
+
+
+def _settings(folders: Folders, seed: int) -> Path:
+    return _bytes(folders.settings, SETTINGS.encode(), seed)
+
+
+def _shelf(folders: Folders, seed: int) -> Path:
+    found = folders.shelf.read_bytes() if folders.shelf.exists() else b'{"format": 1}\n12345678\n'
+    return _bytes(folders.shelf, found, seed)
+
+
+def _pointer(folders: Folders, seed: int) -> Path:
+    pointer = folders.games / "running.txt"
+    return _bytes(pointer, pointer.read_bytes() if pointer.exists() else b"x.twoheirs\n", seed)
+
+
+def _running(folders: Folders, seed: int) -> Path:
+    [game] = folders.games.glob("*.twoheirs")
+    game.write_bytes(spoilt("save", seed))
+    return game
+
+
+READ_AT_STARTS: dict[str, tuple[Callable[[Folders, int], Path], str]] = {
+    # What is told of it, and whether it stays ("stays"), is put aside or is only a note for itself.
+    "catalogue": (_catalogue, "stays"),
+    "results": (_results, "aside"),
+    "running game": (_running, "stays"),
+    "settings": (_settings, "note"),
+    "shelf index": (_shelf, "note"),
+    "pointer": (_pointer, "note"),
+}
+
+
+def test_what_is_spoilt_at_a_start_is_told_and_no_game_is_lost(
+    start: Start, folders: Folders
+) -> None:
+    """The own catalogue and results by one sentence; settings, index and pointer are done without.
+
+    The game that ran stays whole whatever is spoilt.
+    """
+    program = start()
+    Visitor(program).begin()
+    close(program)
+    [game] = folders.games.glob("*.twoheirs")
+    content = game.read_bytes()
+    kinds = list(READ_AT_STARTS)
+    untouched: list[Path] = [folders.settings, folders.catalogue, folders.results, folders.shelf]
+
+    def one(seed: int) -> Counter[str]:
+        kind = kinds[seed % len(kinds)]
+        for path in untouched:
+            path.unlink(missing_ok=True)
+        for aside in folders.results.parent.glob("results.json.broken*"):
+            aside.unlink()
+        (folders.games / "running.txt").write_text(f"{game.name}\n")
+        folders.results.write_text(laid_out(dump_results(Results(()))))
+        spoil, fate = READ_AT_STARTS[kind]
+        path = spoil(folders, seed)
+        raw = path.read_bytes()
+        program = start(language="en")
+        program.window.menus.results.trigger()
+        program.game_pages.library.show()
+        for _ in range(5):
+            QCoreApplication.processEvents()
+        said = [each.accessibleDescription() for each in questions()]
+        for words in said:
+            check_sentences(words)
+        assert len(said) <= (0 if fate == "note" else 1), f"{kind}: {said}"
+        if path != game:
+            assert game.read_bytes() == content, kind
+        if fate == "stays" and said:
+            assert path.read_bytes() == raw, kind
+        if fate == "aside" and said:
+            [aside] = path.parent.glob("results.json.broken*")
+            assert aside.read_bytes() == raw
+        _close_all()
+        close(program)
+        game.write_bytes(content)
+        return Counter([kind, "told" if said else "quiet"])
+
+    Progress("starts").run(STARTS, one)
+
+
+def _close_all() -> None:
+    from PySide6.QtWidgets import QApplication, QDialog
+
+    for widget in QApplication.topLevelWidgets():
+        if isinstance(widget, QDialog) and widget.isVisible():
+            widget.reject()
+    QCoreApplication.processEvents()
