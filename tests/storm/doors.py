@@ -18,8 +18,9 @@ from tests.patience import PATIENCE
 from tests.storm.sentences import check_sentences
 from tests.ui.conftest import start_game
 from twoheirs_qt.files.fault import FileFault
-from twoheirs_qt.files.save import SaveGame
+from twoheirs_qt.files.save import load_save
 from twoheirs_qt.files.unseen import parse_for_play, read_for_play
+from twoheirs_qt.game.session import SaveKind
 from twoheirs_qt.program import Program
 from twoheirs_qt.rules import Take
 from twoheirs_qt.ui.dialogs.question import Question
@@ -101,11 +102,12 @@ def is_sound(program: Program, path: Path, door: str) -> bool:
     catalogue = program.session.catalogue
     try:
         if door == "paste":
-            return bool(parse_for_play(_text(path), catalogue, lambda _: 0))
-        found = read_for_play(path, catalogue, lambda _: 0).found
+            parse_for_play(_text(path), catalogue, lambda _: 0)
+        else:
+            read_for_play(path, catalogue, lambda _: 0)
     except (FileFault, OSError):
         return False
-    return door != "watch" or isinstance(found, SaveGame)
+    return True
 
 
 @dataclass
@@ -157,6 +159,7 @@ class Visitor:
             for words in answer.said:
                 check_sentences(words)
             self._dismiss()
+            self._play_on()
             self.begin()
             return answer
         if len(answer.said) != 1:
@@ -172,6 +175,19 @@ class Visitor:
         if not program.window.pages.at_table:
             program.window.pages.show_table()
         return answer
+
+    def _play_on(self) -> None:
+        """What is written of a game that was taken in can be read again."""
+        session = self._program.session
+        if session.options.legal:
+            session.play(session.options.legal[0])
+        self._program.store.flush()
+        if session.save_state.kind is not SaveKind.SAVED or self._program.store.path is None:
+            raise NoAnswer(f"it is not saved: {session.save_state}")
+        try:
+            load_save(self._program.store.path, session.catalogue)
+        except FileFault as fault:
+            raise NoAnswer(f"it is saved so that it cannot be read: {fault}") from None
 
     def _snapshot(self, path: Path) -> tuple[object, ...]:
         program = self._program

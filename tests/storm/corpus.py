@@ -1,0 +1,205 @@
+"""Every file that ever broke something, and what must be said of it now.
+
+Small ones lie in `corpus/`; those above 10 kB, and those that are no files, are made here. Each is
+either sound, or is told in one sentence in which its `says` (a regular expression) is found.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+from collections.abc import Callable
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+from typing import Any, Final
+
+from tests.files.documents import duel
+from tests.files.saves import document
+from tests.night import NIGHT
+from twoheirs_qt.files.catalogue import installed_catalogue
+from twoheirs_qt.files.position import parse_position
+from twoheirs_qt.files.save import GameSettings, Origin, SaveGame, dump_save
+from twoheirs_qt.rules import EndTurn
+
+HERE: Final = Path(__file__).with_name("corpus")
+SOUND: Final = ""
+"""As what is said of a file: nothing, it opens."""
+
+
+@dataclass(frozen=True)
+class Broke:
+    """A file that broke something: its name, what is said of it, and what makes it.
+
+    `make` answers with the content, or puts something that is no plain file at the path it gets
+    and answers None; without it the file lies in `corpus/`.
+    """
+
+    name: str
+    says: str
+    make: Callable[[Path], bytes | None] | None = None
+
+    def put(self, folder: Path) -> Path:
+        """A fresh copy of it in this folder."""
+        path = folder / self.name
+        content = (HERE / self.name).read_bytes() if self.make is None else self.make(path)
+        if content is not None:
+            path.write_bytes(content)
+        return path
+
+    @property
+    def is_plain(self) -> bool:
+        """Whether it is a file with an end."""
+        return self.make not in (_pipe, _endless, _loop, _folder)
+
+
+def _raw(data: object) -> bytes:
+    return json.dumps(data, ensure_ascii=False).encode("utf-8")
+
+
+def _unknown(count: int) -> Callable[[Path], bytes]:
+    """A save with a list of so many zeros under a field that no program knows."""
+    return lambda _: _raw({**document(), "x": [0] * count})
+
+
+def _unknown_in_all(_: Path) -> bytes:
+    """The same in many small fields: it is the sum that counts."""
+    found = document()
+    for action in found["actions"]:
+        action["x"] = "x" * 30_000
+    return _raw(found)
+
+
+@cache
+def _idle() -> dict[str, Any]:
+    """A position in which nothing is left but to end turns."""
+    position = duel()
+    position["reserve"] |= {"slots": [None] * 7, "shield": 0}
+    position["stack"] = []
+    return position
+
+
+@cache
+def _long(count: int, done: int) -> bytes:
+    """A save of so many actions, all legal."""
+    start = parse_position(_idle(), installed_catalogue())
+    actions = (EndTurn(),) * count
+    noon = "2025-01-31T12:00:00Z"
+    save = SaveGame(Origin.position(), start, GameSettings(), actions, done, noon, noon)
+    return _raw(dump_save(save))
+
+
+def _endless_actions(_: Path) -> bytes:
+    """As many actions as 5 MiB hold, and the end is missing."""
+    count = 290_000 if NIGHT else 30_000
+    found = json.dumps({**document(), "actions": [], "digests": []})
+    head = found.split('"actions": [')[0]
+    return (head + '"actions": [' + '{"do":"end-turn"},' * count).encode()[: 5 * 1024 * 1024]
+
+
+def _sound(_: Path) -> bytes:
+    return _raw(document())
+
+
+def _pipe(path: Path) -> None:
+    os.mkfifo(path)
+
+
+def _endless(path: Path) -> None:
+    path.symlink_to("/dev/zero")
+
+
+def _loop(path: Path) -> None:
+    path.symlink_to(path)
+
+
+def _folder(path: Path) -> None:
+    path.mkdir()
+
+
+_LARGE: Final = "larger than 5 MiB"
+_DEEP: Final = "nested too deeply"
+_CELL: Final = "200"
+_ACTIONS: Final = r"at most 5.?000"
+_UNKNOWN: Final = "64 KiB"
+_MEGA: Final = 1024 * 1024
+
+CORPUS: Final[tuple[Broke, ...]] = (
+    # Names are text, whatever is in them.
+    Broke("names-html.twoheirs", SOUND),
+    Broke("names-bidi.twoheirs", SOUND),
+    Broke("names-lines.twoheirs", SOUND),
+    Broke("names-long.twoheirs", SOUND),
+    Broke("times-odd.twoheirs", SOUND),
+    Broke("format-html.twoheirs", "no format of this program"),
+    Broke("catalogue-html.twoheirs", "not in the file and not here"),
+    Broke("field-html.json", "not an heir"),
+    # However long a field or a value is, the sentence is short.
+    Broke("field-long.json", "not an heir"),
+    Broke("field-longer.json", "not an heir", lambda _: _long_field(300_000)),
+    Broke("field-longest.json", "not an heir", lambda _: _long_field((4 if NIGHT else 1) * _MEGA)),
+    Broke("tile-long.json", "no tile"),
+    Broke("twice-long.json", "twice in one object"),
+    # What is written must be read again: fields that nobody knows, and the number of actions.
+    Broke("unknown-50-kB.twoheirs", SOUND, _unknown(16_000)),
+    Broke("unknown-100-kB.twoheirs", _UNKNOWN, _unknown(35_000)),
+    Broke("unknown-5-MB.twoheirs", _UNKNOWN, _unknown(1_700_000 if NIGHT else 200_000)),
+    Broke("unknown-in-all.twoheirs", _UNKNOWN, _unknown_in_all),
+    Broke("actions-5000.twoheirs", SOUND, lambda _: _long(5000, 5000)),
+    Broke("actions-5000-redo.twoheirs", SOUND, lambda _: _long(5000, 4990)),
+    Broke("actions-5001.twoheirs", _ACTIONS, lambda _: _long(5001, 5001)),
+    Broke("actions-endless.twoheirs", "not JSON", _endless_actions),
+    # Cells that no game needs.
+    Broke("cells-million.json", _CELL),
+    Broke("cells-huge.json", _CELL),
+    Broke("cells-201.json", _CELL),
+    Broke("cells-minus-201.json", _CELL),
+    Broke("cells-200.json", SOUND),
+    Broke("discounts-million.json", "54"),
+    Broke("discounts-55.json", "54"),
+    Broke("discounts-54.json", SOUND),
+    # Text that is no text, JSON that is no JSON.
+    Broke("half-character.twoheirs", "half a character"),
+    Broke("nesting-99.json", SOUND),
+    Broke("nesting-101.json", _DEEP),
+    Broke("nesting-9000.json", f"{_DEEP}|not JSON"),
+    Broke("nesting-5-MB.json", f"{_DEEP}|not JSON", lambda _: b"[" * (5 * _MEGA)),
+    Broke("digits.json", "too many digits"),
+    Broke("digits-5-MB.json", "too many digits", lambda _: b"9" * (5 * _MEGA)),
+    Broke("infinite.json", "not a number"),
+    Broke("nan.json", "not a number"),
+    Broke("mark.json", "byte order mark|begins with"),
+    Broke("utf-16.json", "not UTF-8"),
+    Broke("latin-1.json", "not UTF-8"),
+    Broke("empty.json", "nothing in it"),
+    Broke("zeros.json", "not JSON"),
+    Broke("blanks-6-MB.json", _LARGE, lambda _: b" " * (6 * _MEGA)),
+    Broke("paste-50-MB.json", _LARGE, lambda _: b'"' + b"x" * ((50 if NIGHT else 8) * _MEGA)),
+    Broke("twice.json", "twice in one object"),
+    # Games that are damaged.
+    Broke("cut.twoheirs", "not JSON"),
+    Broke("cut-early.twoheirs", "not JSON"),
+    Broke("action-wrong.twoheirs", "no place 99"),
+    Broke("digests-wrong.twoheirs", "not the one that was saved"),
+    Broke("done-far.twoheirs", "must be .* or less"),
+    Broke("version-99.twoheirs", "version"),
+    # Files of odd names, and what is no file.
+    Broke("\udcff\udce4.twoheirs", SOUND, _sound),
+    Broke(" blank.twoheirs", SOUND, _sound),
+    Broke("two\nlines.twoheirs", SOUND, _sound),
+    Broke("<b>bold<b>&amp;.twoheirs", SOUND, _sound),
+    Broke("\u202esriehowt.twoheirs", SOUND, _sound),
+    Broke("two\nlines.json", "nothing in it", lambda _: b""),
+    Broke("\udcff.json", "nothing in it", lambda _: b""),
+    Broke("n" * 240 + ".json", "nothing in it", lambda _: b""),
+    Broke("pipe.twoheirs", "pipe", _pipe),
+    Broke("endless.twoheirs", _LARGE, _endless),
+    Broke("loop.twoheirs", "cannot be read|no such file", _loop),
+    Broke("folder.twoheirs", "folder", _folder),
+)
+
+
+def _long_field(length: int) -> bytes:
+    position = duel()
+    position["hands"]["x" * length] = []
+    return _raw(position)

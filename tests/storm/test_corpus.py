@@ -1,0 +1,229 @@
+"""Every file that ever broke something opens, or is told in one sentence: everywhere."""
+
+from __future__ import annotations
+
+import json
+import os
+import re
+import sys
+import threading
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import pytest
+
+from tests.files.documents import duel
+from tests.headless.conftest import Command, run
+from tests.night import NIGHT
+from tests.patience import PATIENCE
+from tests.storm.corpus import CORPUS, HERE, SOUND, Broke
+from tests.storm.doors import DOORS, LONGEST, Visitor
+from tests.storm.sentences import check_sentences
+from tests.ui.conftest import Start, close, start_game
+from twoheirs_qt.app import Folders
+from twoheirs_qt.files import reading
+from twoheirs_qt.files.catalogue import installed_catalogue
+from twoheirs_qt.files.fault import FileFault
+from twoheirs_qt.files.rescue import rescue
+from twoheirs_qt.files.save import SaveGame, load_save, read_any, write_save
+from twoheirs_qt.game.session import SaveKind
+from twoheirs_qt.program import Program
+from twoheirs_qt.rules import EndTurn, Take
+from twoheirs_qt.words.text import english
+
+__all__ = ["run"]
+
+pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="odd names and files as on Linux")
+LONGEST_OF_READERS = 2.0
+"""Seconds of work."""
+COMMANDS = ("score", "legal", "play")
+LARGE = 200_000
+"""Bytes: by day, such a file goes through one command alone."""
+
+
+@pytest.fixture(autouse=True)
+def impatient(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Who waits for a pipe does not wait long here."""
+    monkeypatch.setattr(reading, "PATIENCE", 0.05)
+    monkeypatch.setattr(reading, "SILENCE", 0.05)
+
+
+@contextmanager
+def no_longer_than(seconds: float) -> Iterator[None]:
+    """Of work; waiting is for the patience of the test run."""
+    begun = time.thread_time()
+    yield
+    spent = time.thread_time() - begun
+    assert spent < seconds, f"took {spent:.1f} s"
+
+
+@contextmanager
+def a_late_writer(path: Path) -> Iterator[None]:
+    """Somebody writes into a pipe at last: who waits for it fails, and does not hang."""
+    done = threading.Event()
+
+    def write() -> None:
+        while path.is_fifo() and not done.wait(10):
+            try:
+                handle = os.open(path, os.O_WRONLY | os.O_NONBLOCK)
+            except OSError:  # nobody reads
+                continue
+            os.close(handle)
+
+    thread = threading.Thread(target=write)
+    thread.start()
+    begun = time.monotonic()
+    try:
+        yield
+    finally:
+        done.set()
+        thread.join()
+    assert time.monotonic() - begun < PATIENCE
+    assert not path.is_fifo() or time.monotonic() - begun < 9, "a pipe was waited for"
+
+
+@pytest.mark.parametrize("broke", CORPUS, ids=[ascii(each.name)[:40] for each in CORPUS])
+def test_what_once_broke_something_opens_or_is_told(
+    tmp_path: Path, run: Command, broke: Broke
+) -> None:
+    """By the reader, and by the commands, alone and with one case a line."""
+    path = broke.put(tmp_path)
+    large = broke.is_plain and path.stat().st_size > LARGE and not NIGHT
+    with a_late_writer(path):
+        by_reader(broke, path)
+        by_commands(broke, path, run, COMMANDS[:1] if large else COMMANDS)
+        if broke.is_plain and not large:
+            by_lines(path, run)
+
+
+def by_reader(broke: Broke, path: Path) -> None:
+    said = ""
+    with no_longer_than(LONGEST_OF_READERS):
+        try:
+            found = read_any(path, installed_catalogue())
+        except FileFault as fault:
+            said = english(fault.text)
+        else:
+            if isinstance(found, SaveGame):  # what is written can be read
+                write_save(path.with_name("again.twoheirs"), found)
+                load_save(path.with_name("again.twoheirs"), installed_catalogue())
+    expect(broke, said)
+    if said:
+        with no_longer_than(LONGEST_OF_READERS):
+            rescue(path, installed_catalogue(), "x", "2025-01-31T12:00:00Z")
+
+
+def expect(broke: Broke, said: str) -> None:
+    """It is sound, or told in one decent sentence that says what is wrong."""
+    if broke.says == SOUND:
+        assert said == ""
+        return
+    assert said, "it is taken for sound"
+    check_sentences(f"{said}.")
+    assert "\n" not in said
+    assert re.search(broke.says, said), said
+
+
+def by_commands(broke: Broke, path: Path, run: Command, words: tuple[str, ...]) -> None:
+    for word in words:
+        with no_longer_than(LONGEST_OF_READERS):
+            run(word, str(path))
+        assert run.status == (0 if broke.says == SOUND else 2), run.err
+        if broke.says == SOUND:
+            assert run.out or word == "legal"
+            assert run.err == ""
+        else:
+            assert run.out == ""
+            assert run.err.count("\n") == 1
+        expect(broke, run.err.removesuffix("\n"))
+
+
+def by_lines(path: Path, run: Command) -> None:
+    """The content as one case among others: theirs is answered all the same."""
+    content = path.read_bytes().replace(b"\n", b" ").replace(b"\r", b" ") or b"x"
+    sound = json.dumps(duel()).encode()
+    lines = path.with_name("lines.jsonl")
+    for word in COMMANDS:
+        cases = [content, sound]
+        if word == "play":
+            cases = [b'{"position": %s, "actions": []}' % case for case in cases]
+        lines.write_bytes(b"\n".join(cases) + b"\n")
+        with no_longer_than(LONGEST_OF_READERS):
+            run(word, "--lines", str(lines))
+        assert run.err == ""
+        first, second = run.lines()
+        assert "error" not in second
+        assert run.status == int("error" in first)
+        if "error" in first:
+            check_sentences(first["error"] + ".")
+
+
+def test_each_file_of_the_corpus_is_used_and_small() -> None:
+    lying = {path.name for path in HERE.iterdir()}
+    assert lying == {broke.name for broke in CORPUS if broke.make is None}
+    assert all(path.stat().st_size < 10_240 for path in HERE.iterdir())
+
+
+@pytest.mark.parametrize("part", range(2))
+def test_what_once_broke_something_comes_through_the_window(
+    program: Program, tmp_path: Path, part: int
+) -> None:
+    """By one door or another; at night, by all of them."""
+    visitor = Visitor(program)
+    doors = [door for door in DOORS if door != "watch"]
+    told: list[str] = []
+    for number, broke in enumerate(CORPUS[part::2]):
+        for door in doors if NIGHT else doors[number % len(doors) :][:1]:
+            if door == "paste" and not broke.is_plain:
+                continue
+            folder = tmp_path / f"{number}-{door}"
+            folder.mkdir()
+            path = broke.put(folder)
+            with a_late_writer(path):
+                try:
+                    through_window(broke, path, visitor, door)
+                except (AssertionError, OSError, ValueError) as fault:
+                    told.append(f"{broke.name!r} by {door}: {str(fault)[:500]}")
+                    visitor.begin()
+    assert not told, "\n".join(told)
+
+
+def through_window(broke: Broke, path: Path, visitor: Visitor, door: str) -> None:
+    sound = broke.says == SOUND
+    answer = visitor.bring(path, door, sound=sound)
+    if not sound:
+        [said] = answer.said
+        assert re.search(broke.says, said), said
+    assert answer.longest < LONGEST
+
+
+ODD_NAMES = ["\udcff\udce4.twoheirs", " blank.twoheirs", "two\nlines.twoheirs", "ends .twoheirs"]
+
+
+@pytest.mark.parametrize("name", ODD_NAMES, ids=ascii)
+def test_a_game_of_any_name_is_saved_and_goes_on_next_time(
+    start: Start, folders: Folders, name: str
+) -> None:
+    first = start()
+    start_game(first)
+    first.session.play(Take(1))
+    first.store.flush()
+    assert first.store.path is not None
+    path = first.store.path.with_name(name)
+    first.store.path.rename(path)
+    start_game(first, seed=9)
+    first.games.open(path)
+    assert first.session.play(EndTurn())
+    first.store.flush()
+    assert first.session.save_state.kind is SaveKind.SAVED, first.session.save_state
+    save = load_save(path, installed_catalogue())
+    assert save.done == 2
+    first.game_pages.library.show()
+    first.game_pages.library.model.rest()
+    close(first)
+    assert folders.shelf.exists(), "the shelf remembers it"
+    second = start()
+    assert second.store.path == path
+    assert second.session.save.actions == save.actions
