@@ -44,16 +44,28 @@ def test(pytest_arguments: list[str]) -> int:
 
 
 # What tries more at night than by day (tests/night.py).
-_NIGHT_TESTS = ["tests/end_to_end/test_killed.py", "tests/files/test_hostile.py"]
+_NIGHT_TESTS = ["tests/end_to_end/test_killed.py", "tests/files/test_hostile.py", "tests/storm"]
+_SIEGE_MINUTES = 20
 
 
 def night(pytest_arguments: list[str]) -> int:
-    """The tests that try hard, with their long counts; returns the exit status."""
+    """The tests that try hard, with their long counts, then a siege; returns the exit status.
+
+    With words for pytest there is no siege. What was interrupted goes on where it was: all that
+    was tried is noted in build/storm.
+    """
     os.environ["TWOHEIRS_NIGHT"] = "1"
     patient = ["-o", "faulthandler_timeout=0"]  # by day, a test that takes minutes hangs
     parallel = ["-n", "auto", "--dist", "loadgroup", "-rP", "--durations", "5"]
     words = [*patient, *parallel, *(pytest_arguments or _NIGHT_TESTS)]
-    return _run([str(program("python")), "-m", "pytest", *words])
+    python = str(program("python"))
+    status = _run([python, "-m", "pytest", *words])
+    if not pytest_arguments:
+        print("== siege", flush=True)
+        status |= _run([python, "-m", "tests.storm.siege", "--minutes", str(_SIEGE_MINUTES)])
+    print("== what was tried", flush=True)
+    _run([python, "-m", "tests.storm.progress"])
+    return status
 
 
 def _run(command: list[str]) -> int:

@@ -52,7 +52,7 @@ def _parser() -> argparse.ArgumentParser:
     word(
         "night",
         _night,
-        "the long run: kills the program 1,000 times, tries 100,000 spoilt files",
+        "the long run: kills, failing disks, 100,000 spoilt files, a siege; goes on where it was",
         passes_on=True,
     )
     check = word("check", _check, "style, types and layers, without the tests")

@@ -148,7 +148,7 @@ class Failing:
         real_sync = os.fsync
 
         def synced(handle: int) -> None:
-            self._strike(Kind.SYNC, "fsync", f"{self._folders[0]}/?")
+            self._strike(Kind.SYNC, "fsync", self._path_of(handle))
             real_sync(handle)
 
         os.fsync = synced  # type: ignore[assignment]
@@ -159,6 +159,12 @@ class Failing:
             real(source, target, **more)
 
         return moved
+
+    def _path_of(self, handle: int) -> str:
+        try:
+            return os.readlink(f"/proc/self/fd/{handle}")
+        except OSError:  # no such system: it may well be ours
+            return f"{self._folders[0]}/unknown"
 
     def _strike(self, kind: Kind, call: str, path: Any) -> None:
         chance, kinds = os.pread(self._control, 2, 0)

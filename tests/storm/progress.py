@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import json
 import os
+import shutil
 import time
 from collections import Counter
 from collections.abc import Callable, Iterator
@@ -26,10 +27,13 @@ MOST_FAILURES: Final = 20
 class Progress:
     """The seeds of one kind of attack; by day always the first ones, and nothing is kept.
 
-    `kept` says whether this is a run that may be interrupted and goes on the next time.
+    `kept` says whether this is a run that may be interrupted and goes on the next time; `last`,
+    whether the last run that came to its end is to be told, too.
     """
 
-    def __init__(self, name: str, *, kept: bool = NIGHT, folder: Path = FOLDER) -> None:
+    def __init__(
+        self, name: str, *, kept: bool = NIGHT, folder: Path = FOLDER, last: bool = False
+    ) -> None:
         self._file = folder / f"{name}.jsonl"
         self._kept = kept
         self.name = name
@@ -39,10 +43,13 @@ class Progress:
         self._first = 0
         self._done: set[int] = set()
         if kept and self._file.exists():
-            self._read()
+            lines = self._file.read_text("utf-8").splitlines()
+            if last and lines and '"first"' in lines[-1]:
+                lines.pop()
+            self._read(lines)
 
-    def _read(self) -> None:
-        for line in self._file.read_text("utf-8").splitlines():
+    def _read(self, lines: list[str]) -> None:
+        for line in lines:
             try:
                 entry: dict[str, Any] = json.loads(line)
             except ValueError:  # the last line of a run that was killed
@@ -60,6 +67,32 @@ class Progress:
                 self._done.add(seed)
                 self.counts.update(entry["counts"])
 
+    @property
+    def next(self) -> int:
+        """The seed behind all that were tried; or one that failed, which comes first."""
+        tried = [*self._done, *self.failed]
+        return min(self.failed, default=max(tried, default=self._first - 1) + 1)
+
+    def take(self, seed: int, one: Callable[[int], Counter[str]]) -> str:
+        """Call `one` with this seed and note what came of it; why it failed, or an empty text."""
+        begun = time.monotonic()
+        failed = ""
+        found: Counter[str] = Counter()
+        try:
+            found = one(seed)
+        except Exception as error:
+            failed = f"{type(error).__name__}: {error}"
+        seconds = time.monotonic() - begun
+        self.seconds += seconds
+        if failed:
+            self.failed[seed] = failed
+        else:
+            self.failed.pop(seed, None)
+            self._done.add(seed)
+            self.counts.update(found)
+        self._note({"seed": seed, "seconds": round(seconds, 3), "failed": failed, "counts": found})
+        return failed
+
     def run(self, count: int, one: Callable[[int], Counter[str]]) -> None:
         """Call `one` with each of `count` seeds that is still to do; it answers with its counts.
 
@@ -67,24 +100,7 @@ class Progress:
         seeds that failed.
         """
         for seed in self._open(count):
-            begun = time.monotonic()
-            failed = ""
-            found: Counter[str] = Counter()
-            try:
-                found = one(seed)
-            except Exception as error:
-                failed = f"{type(error).__name__}: {error}"
-            seconds = time.monotonic() - begun
-            self.seconds += seconds
-            if failed:
-                self.failed[seed] = failed
-            else:
-                self.failed.pop(seed, None)
-                self._done.add(seed)
-                self.counts.update(found)
-            self._note(
-                {"seed": seed, "seconds": round(seconds, 3), "failed": failed, "counts": found}
-            )
+            self.take(seed, one)
             if len(self.failed) >= MOST_FAILURES:
                 break
         print(self.told)
@@ -109,7 +125,7 @@ class Progress:
     @property
     def told(self) -> str:
         """Everything counted, in a line."""
-        counts = ", ".join(f"{kind} {count}" for kind, count in sorted(self.counts.items()))
+        counts = ", ".join(f"{kind}: {count}" for kind, count in sorted(self.counts.items()))
         last = max((*self._done, *self.failed), default=self._first)
         return (
             f"{self.name}: {len(self._done)} seeds ({self._first} to {last}), "
@@ -117,13 +133,25 @@ class Progress:
         )
 
 
+def told(folder: Path = FOLDER) -> str:
+    """All that was tried in the last long run, a line a kind, with the seeds that failed."""
+    lines = []
+    for file in sorted(folder.glob("*.jsonl")):
+        found = Progress(file.stem, kept=True, folder=folder, last=True)
+        lines.append(found.told)
+        lines += [f"  seed {seed}: {words[:300]}" for seed, words in found.failed.items()]
+    return "\n".join(lines)
+
+
 @contextmanager
 def lasting(path: Path) -> Iterator[Path]:
     """A folder for one seed, deleted behind unless the seed failed."""
-    import shutil
-
     path.mkdir(parents=True, exist_ok=True)
     yield path
     shutil.rmtree(path, ignore_errors=True)
     if os.path.lexists(path):
         raise AssertionError(f"{path} cannot be removed")
+
+
+if __name__ == "__main__":
+    print(told())

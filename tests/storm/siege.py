@@ -1,0 +1,298 @@
+"""A siege: kills, failing disks, spoilt files, odd clocks and names, tiny and read-only folders.
+
+    python -m tests.storm.siege [--minutes N] [--seed S] [--places DIR …]
+
+Each seed is one attack of a kind of its own, until the time is over; counts by kind are printed.
+It goes on where the last siege ended (`build/storm/siege.jsonl`), unless a seed is given: that one
+is tried first. At the first promise that is broken it ends with exit status 1, and says how to try
+the same again. `--places` are folders on disks of other kinds to live in, besides the usual one.
+"""
+
+from __future__ import annotations
+
+import argparse
+import ctypes
+import json
+import os
+import shutil
+import signal
+import subprocess
+import sys
+import tempfile
+import threading
+import time
+from collections import Counter
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager, suppress
+from pathlib import Path
+from random import Random
+from typing import Any, Final
+
+os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+
+from tests.box import ROOT
+from tests.storm.failing_disk import ALL, Disk, switch
+from tests.storm.progress import Progress
+from tests.storm.sentences import check_sentences
+from twoheirs_qt.files.catalogue import installed_catalogue
+from twoheirs_qt.files.fault import FileFault
+from twoheirs_qt.files.keeping import older_copies
+from twoheirs_qt.files.save import load_save
+
+_CLONE_NEWNS: Final = 0x20000
+_XDG: Final = ("CONFIG", "DATA", "CACHE", "STATE")
+NAMES: Final = (
+    "home",
+    "two words",
+    " blank ",
+    "two\nlines",
+    "žluťoučký",
+    "\u202eemoh",
+    "<b>home<b>&amp;",
+    "%20#?;=",
+    "h" * 200,
+    b"\xff\xe4".decode("utf-8", "surrogateescape"),
+)
+
+
+class Breach(AssertionError):
+    """A promise that was broken."""
+
+
+# -- lives that end at any moment -----------------------------------------------------------------
+
+
+class Life:
+    """The program from a start to its end by SIGKILL, and everything it said."""
+
+    def __init__(self, home: Path, seed: int, clock: str, disk: Disk | None) -> None:
+        self.lines: list[list[Any]] = []
+        environment = {
+            **os.environ,
+            **{f"XDG_{kind}_HOME": str(home / kind.lower()) for kind in _XDG},
+            **({} if disk is None else disk.environment()),
+        }
+        self._process = subprocess.Popen(
+            [sys.executable, "-m", "tests.storm.life", str(seed), clock],
+            cwd=ROOT,
+            env=environment,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.PIPE,
+            text=True,
+        )
+        self._reader = threading.Thread(target=self._read)
+        self._reader.start()
+
+    def _read(self) -> None:
+        assert self._process.stdout is not None
+        for line in self._process.stdout:
+            if line.endswith("\n"):  # the last one may be cut off
+                self.lines.append(json.loads(line))
+
+    def wait_for(self, word: str, seconds: float) -> None:
+        end = time.monotonic() + seconds
+        while not any(line[0] == word for line in list(self.lines)):
+            if time.monotonic() > end or self._process.poll() is not None:
+                raise Breach(f"never said {word!r}: {self.kill()} {self.lines[-3:]}")
+            time.sleep(0.02)
+
+    def kill(self) -> str:
+        """End it at once; what it had to complain about."""
+        ended = self._process.poll()
+        self._process.send_signal(signal.SIGKILL)
+        self._reader.join()
+        assert self._process.stderr is not None
+        assert self._process.stdout is not None
+        words = self._process.stderr.read()
+        self._process.stdout.close()
+        self._process.stderr.close()
+        self._process.wait()
+        if ended is not None:
+            raise Breach(f"it ended by itself with {ended}: {words}")
+        if "Traceback" in words:
+            raise Breach(words)
+        return words
+
+
+class Expected:
+    """The games that may be there at the next start."""
+
+    def __init__(self) -> None:
+        self.games: list[Any] = [None]
+        self.counts: Counter[str] = Counter()
+
+    def hear(self, lines: Sequence[list[Any]]) -> None:
+        """Compare what is back with what was promised, and learn of new promises."""
+        for line in lines:
+            match line:
+                case ["back", game, _]:
+                    if game not in self.games:
+                        raise Breach(f"{game} is back, not one of {self.games}")
+                    self.games = [game]
+                case ["try", game, _]:
+                    self.games.append(game)
+                case ["saved"]:
+                    del self.games[:-1]
+                    self.counts["promises"] += 1
+                case ["told", words]:
+                    if words.startswith("ReportDialog"):
+                        raise Breach(words)
+                    check_sentences(words)
+                    self.counts["sentences"] += 1
+
+
+def kills(folder: Path, random: Random, ground: str) -> Counter[str]:
+    """Some lives in one home, each killed at any moment; the last one finds everything."""
+    home = folder / random.choice(NAMES)
+    home.mkdir()
+    expected = Expected()
+    disk = Disk([home], random.randrange(1 << 32), folder) if ground == "failing" else None
+    with tiny(home, random) if ground == "tiny" else nothing() as resize:
+        for _ in range(random.randrange(2, 6)):
+            clock = "right" if random.random() < 0.5 else str(random.randrange(1000))
+            if disk is not None:
+                switch(disk.control, random.choice([0, 5, 30]), ALL, random.choice([0, 0, 0.05]))
+            resize(random)
+            life = Life(home, random.randrange(1 << 32), clock, disk)
+            time.sleep(random.uniform(0.2, 5))
+            if disk is not None and random.random() < 0.5:
+                switch(disk.control, random.choice([0, 60, 100]))
+                time.sleep(random.uniform(0.1, 1))
+            life.kill()
+            expected.hear(life.lines)
+            expected.counts["kills"] += 1
+        if disk is not None:
+            switch(disk.control, 0)
+        resize(None)
+        last = Life(home, 1, "right", disk)
+        last.wait_for("back", 60)
+        last.kill()
+        expected.hear(last.lines[:1])
+        all_readable(home / "data" / "twoheirs-qt" / "games")
+    counts = expected.counts
+    return counts if disk is None else counts + Counter({"failed calls": disk.failures().total()})
+
+
+def all_readable(games: Path) -> None:
+    for game in sorted(games.glob("*.twoheirs")):
+        for file in (game, *older_copies(game)):
+            try:
+                load_save(file, installed_catalogue())
+            except FileFault as fault:
+                raise Breach(str(fault)) from None
+
+
+# -- folders that are too small or may not be written to ------------------------------------------
+
+
+def mounts_of_our_own() -> bool:
+    """Whether disks can be mounted, seen by nobody else."""
+    if sys.platform != "linux" or os.geteuid() != 0:
+        return False
+    libc = ctypes.CDLL(None, use_errno=True)
+    if libc.unshare(_CLONE_NEWNS) != 0:
+        return False
+    return not subprocess.run(["mount", "--make-rprivate", "/"], check=False).returncode
+
+
+Resize = Callable[[Random | None], None]
+
+
+@contextmanager
+def nothing() -> Iterator[Resize]:
+    yield lambda _: None
+
+
+@contextmanager
+def tiny(home: Path, random: Random) -> Iterator[Resize]:
+    """A disk of memory where the home is, now small, now read-only, and at last large."""
+    command = ["mount", "-t", "tmpfs", "-o", "size=4m", "tmpfs", str(home)]
+    subprocess.run(command, check=True, capture_output=True)
+
+    def resize(random: Random | None) -> None:
+        how = ["remount,rw,size=64m", "remount,rw,size=200k", "remount,rw,size=60k", "remount,ro"]
+        chosen = how[0] if random is None else random.choice(how)
+        subprocess.run(["mount", "-o", chosen, str(home)], check=False, capture_output=True)
+
+    try:
+        yield resize
+    finally:
+        subprocess.run(["umount", "-l", str(home)], check=True, capture_output=True)
+
+
+# -- the other kinds ------------------------------------------------------------------------------
+
+
+def sitting(folder: Path, random: Random, _: str) -> Counter[str]:
+    """Window and shelf on a failing disk."""
+    from tests.storm.test_failing_disk import sit
+
+    return sit(folder / "sitting", random.randrange(1 << 32))
+
+
+def spoilt(folder: Path, random: Random, _: str) -> Counter[str]:
+    """Spoilt files through all doors of one window, and what broke something before."""
+    words = [sys.executable, "-m", "tests.storm.visit", str(random.randrange(1 << 32)), str(folder)]
+    found = subprocess.run(
+        words, cwd=ROOT, capture_output=True, text=True, timeout=600, check=False
+    )
+    if found.returncode or "Traceback" in found.stderr:
+        raise Breach(found.stderr[-3000:])
+    return Counter(json.loads(found.stdout.splitlines()[-1]))
+
+
+KINDS: Final[tuple[tuple[str, Callable[[Path, Random, str], Counter[str]], str], ...]] = (
+    ("kills on a sound disk", kills, "plain"),
+    ("kills on a failing disk", kills, "failing"),
+    ("kills on a tiny disk", kills, "tiny"),
+    ("sittings on a failing disk", sitting, ""),
+    ("spoilt files", spoilt, ""),
+)
+
+
+def attack(seed: int, places: Sequence[Path], *, can_mount: bool) -> Counter[str]:
+    """The attack that this seed means. AssertionError if a promise is broken."""
+    random = Random(seed)
+    kind, do, ground = KINDS[seed % len(KINDS)]
+    if ground == "tiny" and not can_mount:
+        ground = "plain"
+    folder = Path(tempfile.mkdtemp(prefix="siege-", dir=random.choice(places)))
+    try:
+        found = do(folder, random, ground)
+    except AssertionError as breach:
+        raise Breach(f"{kind} in {folder}: {breach}") from None
+    shutil.rmtree(folder, ignore_errors=True)
+    return Counter({**found, f"attacks: {kind}": 1})
+
+
+def main(words: Sequence[str]) -> int:
+    """Besiege until the time is over or a promise is broken; the exit status."""
+    parser = argparse.ArgumentParser(prog="python -m tests.storm.siege", description=__doc__)
+    parser.add_argument("--minutes", type=float, default=10.0)
+    parser.add_argument("--seed", type=int, default=None, help="begin with this one")
+    parser.add_argument("--places", type=Path, nargs="*", default=[])
+    given = parser.parse_args(words)
+    places = [Path(tempfile.gettempdir()), *given.places]
+    can_mount = mounts_of_our_own()
+    progress = Progress("siege", kept=given.seed is None)
+    begun, seed = time.monotonic(), progress.next if given.seed is None else given.seed
+    failed = ""
+    while True:
+        failed = progress.take(seed, lambda number: attack(number, places, can_mount=can_mount))
+        if failed or time.monotonic() - begun >= 60 * given.minutes:
+            break
+        seed += 1
+    print(progress.told)
+    if failed:
+        where = " ".join(["--places", *map(str, given.places)]) if given.places else ""
+        print(f"seed {seed}: {failed}", file=sys.stderr)
+        print(
+            f"Try it again: python -m tests.storm.siege --minutes 0 --seed {seed} {where}",
+            file=sys.stderr,
+        )
+    return bool(failed)
+
+
+if __name__ == "__main__":
+    with suppress(KeyboardInterrupt):
+        sys.exit(main(sys.argv[1:]))

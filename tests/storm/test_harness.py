@@ -1,0 +1,153 @@
+"""The tools of the storm do what they say: a disk that fails, progress that lasts, a siege."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from collections import Counter
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from tests.box import ROOT
+from tests.storm import siege
+from tests.storm.failing_disk import ALL, Disk, Kind, shim, switch
+from tests.storm.progress import Progress, told
+
+WRITER = """
+import os, sys
+from pathlib import Path
+from tests.storm.failing_disk import from_within
+from_within()
+ours, other = map(Path, sys.argv[1:3])
+
+def write(folder, number):
+    try:
+        path = folder / str(number)
+        with path.open("wb") as stream:
+            stream.write(b"0123456789")
+            stream.flush()
+            os.fsync(stream.fileno())
+        os.replace(path, folder / "last")
+    except OSError as error:
+        return type(error).__name__ != "OSError" or error.errno > 0
+    return False
+
+for line in sys.stdin:
+    print(sum(write(ours, n) for n in range(40)), sum(write(other, n) for n in range(40)))
+    sys.stdout.flush()
+"""
+
+
+def talk(disk: Disk, folders: tuple[Path, Path], chances: list[tuple[int, int]]) -> list[list[int]]:
+    """How many of forty writes fail in the disk and beside it, at these chances of these kinds."""
+    with subprocess.Popen(
+        [sys.executable, "-c", WRITER, *map(str, folders)],
+        cwd=ROOT,
+        env={**os.environ, **disk.environment(), "PYTHONPATH": str(ROOT)},
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        text=True,
+    ) as program:
+        assert program.stdin is not None
+        assert program.stdout is not None
+        found = []
+        for chance, kinds in chances:
+            switch(disk.control, chance, kinds)
+            program.stdin.write("\n")
+            program.stdin.flush()
+            found.append([int(word) for word in program.stdout.readline().split()])
+        program.stdin.close()
+    return found
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="its disks fail in other ways")
+@pytest.mark.parametrize("by", ["shim", "patches"])
+def test_the_disk_fails_by_chance_there_and_nowhere_else(
+    tmp_path: Path, by: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    if by == "patches":
+        monkeypatch.setattr("tests.storm.failing_disk.shim", lambda: None)
+    elif shim() is None:
+        pytest.skip("there is no compiler")
+    ours, other = tmp_path / "ours", tmp_path / "other"
+    for folder in (ours, other):
+        folder.mkdir()
+    chances = [(0, ALL), (100, ALL), (100, Kind.SYNC), (100, Kind.RENAME), (20, ALL), (0, ALL)]
+    logs = []
+    for number in range(2):
+        beside = tmp_path / str(number)
+        beside.mkdir()
+        disk = Disk([ours], 5, beside)
+        well, *rest, some, again = talk(disk, (ours, other), chances)
+        assert well == again == [0, 0]
+        assert rest == [[40, 0]] * 3
+        assert 5 < some[0] < 40
+        assert some[1] == 0
+        failures = disk.failures()
+        assert failures.total() >= 125
+        moves = "rename" if by == "shim" else "replace"
+        assert {"open", "fsync", moves} <= {each.split()[0] for each in failures}
+        assert all(str(ours) in line for line in (beside / "disk.log").read_text().splitlines())
+        logs.append((beside / "disk.log").read_text())
+    assert logs[0] == logs[1], "the same seed fails the same calls"
+
+
+def test_a_long_run_goes_on_where_it_was(tmp_path: Path) -> None:
+    tried: list[int] = []
+
+    def one(seed: int) -> Counter[str]:
+        tried.append(seed)
+        if seed == 2 and len(tried) < 6:
+            raise AssertionError("two")
+        if len(tried) == 4:
+            raise KeyboardInterrupt
+        return Counter(odd=seed % 2)
+
+    with pytest.raises(KeyboardInterrupt):
+        Progress("a", kept=True, folder=tmp_path).run(6, one)
+    assert tried == [0, 1, 2, 3]
+    assert "2 seeds (0 to 2), 1 failed" in told(tmp_path)
+    assert "seed 2: AssertionError: two" in told(tmp_path)
+    with pytest.raises(AssertionError, match="a, seed 2: AssertionError: two"):
+        Progress("a", kept=True, folder=tmp_path).run(6, one)
+    assert tried[4:] == [2, 3, 4, 5]
+    Progress("a", kept=True, folder=tmp_path).run(6, one)
+    assert tried[8:] == [2]
+    assert "6 seeds (0 to 5), 0 failed" in told(tmp_path)
+    assert "odd: 3" in told(tmp_path)
+    Progress("a", kept=True, folder=tmp_path).run(1, one)
+    assert tried[9:] == [6], "the next night tries other seeds"
+
+
+def test_a_siege_ends_at_the_first_breach_and_says_its_seed(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def attack(folder: Path, random: Random, ground: str) -> Counter[str]:
+        if folder.parent == tmp_path:
+            raise siege.Breach("a promise")
+        return Counter(good=1)
+
+    monkeypatch.setattr(siege, "KINDS", (("some", attack, ""),))
+    monkeypatch.setattr(siege, "mounts_of_our_own", lambda: False)
+    words = ["--minutes", "1", "--seed", "3", "--places", str(tmp_path)]
+    assert siege.main(words) == 1
+    seen = capsys.readouterr()
+    assert "1 failed" in seen.out
+    assert "--seed" in seen.err
+    assert str(tmp_path) in seen.err
+    again = ["--minutes", "0", *seen.err.split("--minutes 0 ")[1].split()]
+    assert siege.main(again) == 1
+    assert siege.main(["--minutes", "0", "--seed", "3"]) == 0
+
+
+def test_what_was_promised_must_be_back() -> None:
+    expected = siege.Expected()
+    expected.hear([["back", None, 0], ["try", 1, 0], ["try", 2, 0], ["saved"], ["try", 3, 0]])
+    expected.hear([["back", 2, 0], ["try", 4, 0], ["told", "Question: A word."]])
+    with pytest.raises(siege.Breach, match="3 is back"):
+        expected.hear([["back", 3, 0]])
+    with pytest.raises(siege.Breach):
+        expected.hear([["told", "ReportDialog: Your game is safe."]])

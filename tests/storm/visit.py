@@ -1,0 +1,59 @@
+"""Spoilt files through the doors of a window of this process: a part of a siege.
+
+    python -m tests.storm.visit SEED FOLDER
+
+Prints how many of what there were, as JSON. A promise that is broken is an AssertionError.
+"""
+
+from __future__ import annotations
+
+import json
+import sys
+from collections import Counter
+from pathlib import Path
+from random import Random
+
+from tests.files.hostile import WAYS, real_files
+from tests.storm.doors import DOORS, Visitor, is_sound
+from tests.ui.conftest import close
+from twoheirs_qt.app import Folders, build
+from twoheirs_qt.ui.application import Application
+
+FILES = 60
+
+
+def main(seed: int, folder: Path) -> int:
+    """Bring some files; the exit status."""
+    random, sound_files = Random(seed), real_files()
+    home = folder / "home"
+    program = build(
+        Application(["visit", "-style", "Fusion"]),
+        Folders(home / "s.ini", home / "games", home / "catalogue.json", home / "log"),
+        "en",
+    )
+    program.settings.motion = 0.0
+    program.window.show()
+    program.games.begin()
+    visitor = Visitor(program)
+    counts: Counter[str] = Counter()
+    for number in range(FILES):
+        kind = random.choice(["save", "save", "position"])
+        door = random.choice(sorted(DOORS))
+        way = random.choice(WAYS)
+        path = folder / f"{number}.twoheirs"
+        path.write_bytes(way(random.choice(sound_files[kind]).encode("utf-8"), random))
+        sound = is_sound(program, path, door)
+        if sound and door == "watch" and kind == "position":
+            continue
+        try:
+            visitor.bring(path, door, sound=sound)
+        except AssertionError as fault:
+            raise AssertionError(f"{path} by {door}: {fault}") from None
+        counts[f"{door}, {'sound' if sound else 'refused'}"] += 1
+    close(program)
+    print(json.dumps(counts))
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(int(sys.argv[1]), Path(sys.argv[2])))
