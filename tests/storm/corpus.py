@@ -9,18 +9,14 @@ from __future__ import annotations
 import json
 import os
 from collections.abc import Callable
-from dataclasses import dataclass
-from functools import cache
+from dataclasses import dataclass, replace
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
 from tests.files.documents import duel
-from tests.files.saves import document
+from tests.files.saves import document, played_game
 from tests.night import NIGHT
-from twoheirs_qt.files.catalogue import installed_catalogue
-from twoheirs_qt.files.position import parse_position
-from twoheirs_qt.files.save import GameSettings, Origin, SaveGame, dump_save
-from twoheirs_qt.rules import EndTurn
+from twoheirs_qt.files.save import dump_save
 
 HERE: Final = Path(__file__).with_name("corpus")
 SOUND: Final = ""
@@ -70,23 +66,22 @@ def _unknown_in_all(_: Path) -> bytes:
     return _raw(found)
 
 
-@cache
-def _idle() -> dict[str, Any]:
-    """A position in which nothing is left but to end turns."""
-    position = duel()
-    position["reserve"] |= {"slots": [None] * 7, "shield": 0}
-    position["stack"] = []
-    return position
+def _idle(count: int) -> Callable[[Path], bytes]:
+    """A save in which nothing is left but to end so many turns."""
+
+    def make(_: Path) -> bytes:
+        found = document()
+        found["start"]["reserve"] |= {"slots": [None] * 7, "shield": 0}
+        found["start"]["stack"] = []
+        end = {"do": "end-turn", "discard": []}
+        return _raw({**found, "actions": [end] * count, "done": count, "digests": []})
+
+    return make
 
 
-@cache
-def _long(count: int, done: int) -> bytes:
-    """A save of so many actions, all legal."""
-    start = parse_position(_idle(), installed_catalogue())
-    actions = (EndTurn(),) * count
-    noon = "2025-01-31T12:00:00Z"
-    save = SaveGame(Origin.position(), start, GameSettings(), actions, done, noon, noon)
-    return _raw(dump_save(save))
+def _taken_back(_: Path) -> bytes:
+    """A whole game of which every action was taken back again."""
+    return _raw(dump_save(replace(played_game(0), done=0)))
 
 
 def _endless_actions(_: Path) -> bytes:
@@ -145,9 +140,9 @@ CORPUS: Final[tuple[Broke, ...]] = (
     Broke("unknown-100-kB.twoheirs", _UNKNOWN, _unknown(35_000)),
     Broke("unknown-5-MB.twoheirs", _UNKNOWN, _unknown(1_700_000 if NIGHT else 200_000)),
     Broke("unknown-in-all.twoheirs", _UNKNOWN, _unknown_in_all),
-    Broke("actions-5000.twoheirs", SOUND, lambda _: _long(5000, 5000)),
-    Broke("actions-5000-redo.twoheirs", SOUND, lambda _: _long(5000, 4990)),
-    Broke("actions-5001.twoheirs", _ACTIONS, lambda _: _long(5001, 5001)),
+    Broke("actions-5001.twoheirs", _ACTIONS, _idle(5001)),
+    Broke("actions-5000.twoheirs", "not the one that was saved|digests|over|turn", _idle(5000)),
+    Broke("actions-taken-back.twoheirs", SOUND, _taken_back),
     Broke("actions-endless.twoheirs", "not JSON", _endless_actions),
     # Cells that no game needs.
     Broke("cells-million.json", _CELL),
