@@ -23,8 +23,8 @@ from tests.files.hostile import WAYS, a_save, real_files
 from tests.night import NIGHT, times
 from twoheirs_qt.files.catalogue import installed_catalogue, load_catalogue
 from twoheirs_qt.files.fault import FileFault, name_of
+from twoheirs_qt.files.limits import MOST_BYTES
 from twoheirs_qt.files.position import load_position
-from twoheirs_qt.files.reading import MOST_BYTES
 from twoheirs_qt.files.rescue import rescue
 from twoheirs_qt.files.results import load_results
 from twoheirs_qt.files.save import dump_save, load_save, read_any, read_summary

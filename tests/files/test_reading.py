@@ -14,7 +14,8 @@ import pytest
 
 from twoheirs_qt.files import reading
 from twoheirs_qt.files.fault import FileFault, quoted
-from twoheirs_qt.files.reading import MOST_BYTES, numbered_lines, parse_json, read_json
+from twoheirs_qt.files.limits import MOST_BYTES
+from twoheirs_qt.files.reading import numbered_lines, parse_json, read_json
 
 BROKEN: dict[str, tuple[bytes, str]] = {
     "empty": (b"", "there is nothing in it"),

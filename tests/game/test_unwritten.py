@@ -23,7 +23,7 @@ from tests.play import choose
 from twoheirs_qt.files.fault import FileFault
 from twoheirs_qt.files.results import load_results
 from twoheirs_qt.files.running import Noted, RunningNote
-from twoheirs_qt.files.save import GameSettings, load_save
+from twoheirs_qt.files.save import GameSettings, load_save, write_save
 from twoheirs_qt.files.shelf import ShelfIndex
 from twoheirs_qt.game import outbox
 from twoheirs_qt.game.outbox import Outbox
@@ -181,7 +181,8 @@ def test_a_copy_is_not_written_over_by_an_older_game(
     open_new(session, seed=6)
     play(session, 1)
     disks.full = set()
-    session.save_as(stick / "x.twoheirs")
+    write_save(stick / "x.twoheirs", session.save)
+    session.store.drop_unsaved(stick / "x.twoheirs")  # as `Games.save_as` does
     session.try_again()
     session.store.flush()
     assert done(session, stick / "x.twoheirs") == 1

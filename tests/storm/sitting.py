@@ -43,6 +43,7 @@ from twoheirs_qt.rules import Heir
 from twoheirs_qt.ui.choices import Choices
 from twoheirs_qt.ui.dialogs.question import Question
 from twoheirs_qt.ui.dialogs.report import ReportDialog
+from twoheirs_qt.ui.disk_work import DiskWork
 from twoheirs_qt.ui.game_pages import GamePages
 from twoheirs_qt.ui.games import Games
 from twoheirs_qt.ui.shelf.page import ShelfPage
@@ -392,16 +393,19 @@ class Sitting:
         self._play_some(4)
 
     def _copy(self) -> None:
-        def copy() -> tuple[bool, list[Any]]:
+        def copy() -> list[Any]:
             games = window().findChild(Games)
             assert games is not None
-            return games.save_as(path), _told(watching.session().save)
+            games.save_as(path)
+            return _told(watching.session().save)
 
         self._files += 1
         path = self._elsewhere / f"{self._files}.twoheirs"
-        done, told = self._look(copy)
+        told = self._look(copy)
+        self._wait(_is_done, "the copy is not written")
+        failed = self._look(QApplication.activeModalWidget) is not None
         self._answer_all()
-        if done:
+        if not failed:
             self.seen.exported[str(path)] = told
             self.seen.counts["copied"] += 1
 
@@ -443,7 +447,12 @@ class Sitting:
 
 def _is_quiet() -> bool:
     store = watching.session().store
-    return store.path is None or not store.is_writing(store.path)
+    return store.path is None or store.newest(store.path) is None or bool(store.unsaved)
+
+
+def _is_done() -> bool:
+    work = window().findChild(DiskWork)
+    return work is None or not work.is_busy
 
 
 def _is_closed() -> bool:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
 from tests.ui.conftest import events, start_game
@@ -64,7 +64,7 @@ def test_behind_the_last_action_the_bar_tells_no_tale(
     monkeypatch.setattr(running_game, "MOST_ACTIONS", 1)
     start_game(program, first=Heir.WHITE)
     program.session.play(Take(1))
-    line = program.window.bottom_bar.findChild(QWidget, "adviceLine")
+    line = program.window.bottom_bar.findChild(QLabel, "adviceLine")
     assert line is not None
     assert line.text().startswith("This was action 5000, the last one")
     program.window.menus.end_turn.trigger()

@@ -15,7 +15,7 @@ from tests.box import ROOT
 from tests.night import times
 from tests.patience import PATIENCE
 from twoheirs_qt.files.catalogue import installed_catalogue
-from twoheirs_qt.files.save import GameSettings, load_save
+from twoheirs_qt.files.save import GameSettings, load_save, write_save
 from twoheirs_qt.game.model import GameModel
 from twoheirs_qt.game.session import GameSession
 from twoheirs_qt.game.store import GameStore
