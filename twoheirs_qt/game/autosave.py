@@ -23,6 +23,7 @@ class Autosave(QObject):
         self._state = SaveState(SaveKind.SAVED)
         store.saved.connect(self._look)
         store.failed.connect(self._look)
+        store.outbox.settled.connect(self._look)
 
     @property
     def state(self) -> SaveState:

@@ -87,7 +87,7 @@ class Outbox(QObject):
         with self._changed:
             self._errands[file] = _Errand(what, write, vital)
             self._waiting.update(dict.fromkeys((*self._failed, file)))
-        if not self._soon.isActive():  # nobody plays so fast that nothing is ever written
+        if not self._soon.isActive() and not self._given_up:  # nobody plays so fast that nothing is ever written
             self._soon.start()
 
     def newest(self, file: Path) -> object | None:
@@ -101,6 +101,7 @@ class Outbox(QObject):
         with self._changed:
             for about in (self._errands, self._failed, self._waiting):
                 about.pop(file, None)
+        self._look.start()
 
     @property
     def faults(self) -> dict[Path, Fault]:
@@ -137,7 +138,7 @@ class Outbox(QObject):
             if not done:
                 return False
             with self._changed:
-                if not self._waiting:  # whoever was told may have put more here
+                if not self._waiting or self._given_up:  # whoever was told may have put more here
                     return True
 
     def wait(self, seconds: float | None = None) -> bool:
@@ -170,6 +171,7 @@ class Outbox(QObject):
                 thread = threading.Thread(
                     target=self._work, args=(folder,), name="games are saved", daemon=True
                 )
+                thread.start()
                 if not self._threads:
                     atexit.register(self._wait)
                 self._threads[folder] = thread
