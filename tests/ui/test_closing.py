@@ -74,6 +74,7 @@ def test_a_disk_that_hangs_is_asked_about_and_staying_loses_nothing(
     assert "The disk does not answer. If you leave now" in question().accessibleDescription()
     answer("Stay")
     home.set()
+    assert program.store.flush(PATIENCE)
     assert program.games.may_close()
     path = program.store.path
     assert path is not None

@@ -87,7 +87,8 @@ class Outbox(QObject):
         with self._changed:
             self._errands[file] = _Errand(what, write, vital)
             self._waiting.update(dict.fromkeys((*self._failed, file)))
-        if not self._soon.isActive() and not self._given_up:  # nobody plays so fast that nothing is ever written
+        # Not begun anew: nobody plays so fast that nothing is ever written.
+        if not self._soon.isActive() and not self._given_up:
             self._soon.start()
 
     def newest(self, file: Path) -> object | None:
