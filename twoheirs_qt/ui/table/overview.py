@@ -98,7 +98,7 @@ class Overview(Overlay):
 
     def wanted(self, point: QPointF) -> QPointF:
         """Where the spot of the landscape under a point of the map is in the scene now."""
-        return self._bounds.center() + (point - self.rect.center()) / self._scale
+        return self._bounds.topLeft() + (point - self._corner) / self._scale
 
     def paint(
         self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
@@ -114,6 +114,14 @@ class Overview(Overlay):
 
     def _on_map(self, rect: QRectF) -> QRectF:
         """Where a rectangle of the scene lies on the map, large enough to be seen."""
-        at = self.rect.center() + (rect.center() - self._bounds.center()) * self._scale
-        wide, high = (max(_LEAST, length * self._scale) for length in rect.size().toTuple())
-        return QRectF(at.x() - wide / 2, at.y() - high / 2, wide, high)
+        at = self._corner + (rect.topLeft() - self._bounds.topLeft()) * self._scale
+        wide, high = rect.width() * self._scale, rect.height() * self._scale
+        across, down = max(0.0, _LEAST - wide) / 2, max(0.0, _LEAST - high) / 2
+        return QRectF(at.x(), at.y(), wide, high).adjusted(-across, -down, across, down)
+
+    @property
+    def _corner(self) -> QPointF:
+        """Where the upper left end of the landscape lies on the map."""
+        wide, high = self._bounds.width() * self._scale, self._bounds.height() * self._scale
+        thin = QPointF(max(0.0, _LEAST - wide) / 2, max(0.0, _LEAST - high) / 2)
+        return self.rect.topLeft() + QPointF(_PAD, _PAD) + thin
