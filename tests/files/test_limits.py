@@ -1,0 +1,376 @@
+"""The limits of files: each holds at every door, and what is written can be read again."""
+
+from __future__ import annotations
+
+import copy
+import json
+import time
+from dataclasses import replace
+from functools import cache
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+
+from tests.files.documents import duel
+from tests.files.hostile import a_save, real_files
+from tests.night import times
+from twoheirs_qt.files import results as results_module
+from twoheirs_qt.files.catalogue import installed_catalogue, parse_catalogue
+from twoheirs_qt.files.fault import FileFault
+from twoheirs_qt.files.limits import (
+    LONGEST_GAME,
+    MOST_ACTIONS,
+    MOST_BYTES,
+    MOST_DEPTH,
+    MOST_UNKNOWN,
+)
+from twoheirs_qt.files.position import dump_position, load_position, parse_position, save_position
+from twoheirs_qt.files.reading import parse_json
+from twoheirs_qt.files.rescue import rescue
+from twoheirs_qt.files.results import Result, Results, parse_results, results_text
+from twoheirs_qt.files.save import (
+    GameSettings,
+    Origin,
+    SaveGame,
+    dump_save,
+    load_save,
+    parse_any,
+    parse_save,
+    write_save,
+)
+from twoheirs_qt.files.savegame import Rescued
+from twoheirs_qt.files.unseen import parse_for_play, position_text, save_text
+from twoheirs_qt.files.writing import compact, laid_out
+from twoheirs_qt.rules import Action, Catalogue, EndTurn, Move, TileSet
+from twoheirs_qt.words import faults
+
+CATALOGUE = installed_catalogue()
+NOON = "2025-01-31T12:00:00Z"
+FILES = real_files()
+TOO_MUCH = "more than 64 KiB of it are fields that this program does not know"
+BELOW = Random(1).randrange
+
+# -- unknown fields -------------------------------------------------------------------------------
+
+
+def unknown(size: int, fill: object = 0, depth: int = 0, name: str = "x") -> dict[str, Any]:
+    """A field that takes `size` bytes of compact JSON, or as many below as this filling allows."""
+    value: Any = []
+    found = {name: value}
+    for _ in range(depth):
+        value.append([])
+        value = value[0]
+
+    def needed() -> int:
+        return len(json.dumps(found, ensure_ascii=False, separators=(",", ":")).encode())
+
+    each = len(json.dumps(fill, ensure_ascii=False, separators=(",", ":")).encode()) + 1
+    value += [fill] * max(0, (size - needed()) // each)
+    if needed() < size and isinstance(fill, int):
+        value[-1] = 10 ** (size - needed())
+    return found
+
+
+@cache
+def _text(kind: str) -> str:
+    return FILES[kind][0]
+
+
+def document(kind: str) -> dict[str, Any]:
+    found: dict[str, Any] = json.loads(_text(kind))
+    return found
+
+
+def parsed(kind: str, data: object) -> object:
+    match kind:
+        case "catalogue":
+            return parse_catalogue(data)
+        case "results":
+            return parse_results(data)
+    return parse_any(data, CATALOGUE)
+
+
+@pytest.mark.parametrize("kind", FILES)
+def test_unknown_fields_have_a_limit_in_all(kind: str) -> None:
+    """A save with `"x": [0, 0, …]` became too large to be read by being written."""
+    data = document(kind)
+    assert parsed(kind, {**data, **unknown(MOST_UNKNOWN)})
+    with pytest.raises(FileFault, match=TOO_MUCH):
+        parsed(kind, {**data, **unknown(MOST_UNKNOWN + 1)})
+
+
+INNER: dict[str, list[tuple[object, ...]]] = {
+    "save": [
+        ("settings",), ("settings", "heirs", "white"), ("summary",), ("origin",), ("catalogue",),
+        ("actions", 3), ("start",), ("start", "reserve"), ("start", "troops", "blue", 1),
+    ],
+    "catalogue": [("tiles", 5), ("tiles", 6, "cost"), ("treasures", 1, "source")],
+    "results": [("results", 0)],
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("kind", INNER)
+def test_they_are_summed_over_all_that_is_in_the_file(kind: str) -> None:
+    data = document(kind)
+    share = MOST_UNKNOWN // len(INNER[kind])
+    for place in INNER[kind]:
+        here: Any = data
+        for step in place:
+            here = here[step]
+        here.update(unknown(share))
+    assert parsed(kind, data)
+    with pytest.raises(FileFault, match=TOO_MUCH):
+        parsed(kind, {**data, **unknown(300)})
+
+
+def test_the_mark_of_unseen_piles_does_not_count() -> None:
+    """A game handed on has it more than the game that was read, and must be readable, too."""
+    data = {**dump_save(a_save(1, None, most=5)), **unknown(MOST_UNKNOWN)}
+    save = parse_save(data, CATALOGUE)
+    assert parse_for_play(save_text(save), CATALOGUE, BELOW).redealt
+    with pytest.raises(FileFault, match=TOO_MUCH):
+        parse_save({**data, "unseen": ["stack", "stack", "stack"]}, CATALOGUE)
+
+
+def test_masses_of_fields_are_refused_before_they_are_looked_at() -> None:
+    raw = "{" + ",".join(f'"{n}":0' for n in range(100_000)) + "}"
+    begun = time.thread_time()
+    with pytest.raises(FileFault, match=TOO_MUCH):
+        parse_json(b'{"hands":' + raw.encode() + b"}")
+    assert time.thread_time() - begun < 1
+
+
+# -- at every door --------------------------------------------------------------------------------
+
+
+def test_pasted_text_has_the_limit_of_a_file() -> None:
+    """50 MB of text became a save of 131 MB."""
+    for text in (" " * (MOST_BYTES + 1), "ž" * (MOST_BYTES // 2 + 1), "x" * 50_000_000):
+        with pytest.raises(FileFault, match="larger than 5 MiB"):
+            parse_for_play(text, CATALOGUE, BELOW)
+    with pytest.raises(FileFault, match="larger than 5 MiB"):
+        parse_json(b" " * (MOST_BYTES + 1))
+
+
+def long_game(count: int) -> dict[str, Any]:
+    """A save whose heirs do nothing but end their turns."""
+    data = document("save")
+    data["start"]["reserve"].update(slots=[None] * 7, shield=0)
+    data["start"].update(stack=[], turns_left=10_000)
+    data.update(actions=[{"do": "end-turn", "discard": []}] * count, done=count, digests=[])
+    return data
+
+
+def test_a_save_has_at_most_so_many_actions() -> None:
+    with pytest.raises(FileFault, match="actions: must have at most 5000 entries"):
+        parse_save(long_game(MOST_ACTIONS + 1), CATALOGUE)
+
+
+# -- what is written can be read ------------------------------------------------------------------
+
+NASTY = st.text(st.sampled_from('a\0\x1b"\\ \u2028\ud83d\udcffž\U0001d538{}%n<b>'), max_size=400)
+FILLINGS: st.SearchStrategy[object] = st.sampled_from(
+    [0, -1, 1e22, 0.1, "", "\0", "ž\U0001d538", None, {}, [], {"": []}, "\\"]
+)
+
+
+@st.composite
+def documents_at_their_limit(draw: st.DrawFn, kind: str) -> dict[str, Any]:
+    """A document whose unknown fields lie somewhere, as many and as awkward as they may be."""
+    data = document(kind)
+    places = draw(st.lists(st.sampled_from([(), *INNER.get(kind, [("reserve",)])]), max_size=3))
+    share = draw(st.sampled_from([99, 2000, MOST_UNKNOWN])) // (len(places) + 1)
+    name = draw(st.sampled_from(["x", "", "\0" * 50, "ž" * 2000]))
+    for number, place in enumerate([(), *places]):
+        here: Any = data
+        for step in place:
+            here = here[step]
+        depth = draw(st.sampled_from([0, 0, 5, 50, MOST_DEPTH - 9]))
+        here.update(unknown(share, draw(FILLINGS), depth, f"{number}{name}"))
+    return data
+
+
+def often(count: int) -> settings:
+    return settings(
+        max_examples=times(count, 20 * count),
+        deadline=None,
+        database=None,
+        derandomize=True,
+        suppress_health_check=list(HealthCheck),
+    )
+
+
+@often(10)
+@given(documents_at_their_limit("save"), NASTY, st.tuples(NASTY, NASTY), NASTY, st.booleans())
+def test_whatever_save_can_be_read_can_be_written_and_read(
+    data: dict[str, Any], title: str, names: tuple[str, str], game: str, rescued: bool
+) -> None:
+    """Whatever is made of it in between, with names from wherever they come."""
+    read = parse_save(data, CATALOGUE)
+    origin = replace(
+        read.origin if rescued else Origin.position(game, 3),
+        extras=read.origin.extras,
+        rescued=Rescued(game, 7) if rescued else None,
+    )
+    made = replace(read, title=title, settings=replace(read.settings, names=names), origin=origin)
+    text = laid_out(dump_save(made)) + "\n"
+    assert parse_save(parse_json(text.encode("utf-8")), CATALOGUE) == made
+    assert parse_for_play(save_text(made), CATALOGUE, BELOW)
+
+
+@often(10)
+@given(data=documents_at_their_limit("position"))
+def test_whatever_position_can_be_read_can_be_written_and_read(
+    tmp_path_factory: pytest.TempPathFactory, data: dict[str, Any]
+) -> None:
+    file = tmp_path_factory.getbasetemp() / "position.json"
+    file.write_text(json.dumps(data), "utf-8")
+    read = load_position(file, CATALOGUE)
+    save_position(file, read)
+    again = load_position(file, CATALOGUE)
+    assert (again.state, again.extras) == (read.state, read.extras)
+    assert parse_json(compact(dump_position(read.state, read.extras)).encode())
+    assert parse_for_play(position_text(read.state), CATALOGUE, BELOW)
+
+
+def long_catalogue() -> Catalogue:
+    """An owner's, with names as long as they may be."""
+    data = document("catalogue")
+    data["name"] = "\0" * 60
+    for entry in [*data["tiles"], *data["treasures"]]:
+        entry["id"] = f"{entry['id']}-".ljust(60, "x")
+    return parse_catalogue(data)
+
+
+def fullest_save() -> SaveGame:
+    """A save in which everything is as long and as much as it may be."""
+    catalogue = long_catalogue()
+    data = json.loads(json.dumps(dump_position(parse_position(duel(), CATALOGUE))))
+
+    def renamed(name: str | None) -> str | None:
+        return None if name is None else f"{name}-".ljust(60, "x")
+
+    for each in data["landscape"]:
+        each.update(tile=renamed(each["tile"]), at=[each["at"][0] - 200, -200])
+    for each in [*data["troops"]["white"], *data["troops"]["blue"]]:
+        each["at"] = None if each["at"] is None else [each["at"][0] - 200, -200]
+    data["landscape"].append({"at": [-198, -200], "tile": renamed("mill"), "owner": None})
+    data["reserve"]["slots"] = [None] * 7
+    data["stack"] = []
+    data["turns_left"] = 10_000
+    data["troops"]["white"][2]["moved"] = False
+    data["troops"]["white"][2]["at"] = None
+    start = parse_position(data, catalogue)
+    west, east = (-199, -200), (-198, -200)
+    actions: list[Action] = [Move((-200, -200), west), EndTurn(), EndTurn()]
+    while len(actions) < MOST_ACTIONS:
+        actions += [Move(west, east), EndTurn(), EndTurn()]
+        west, east = east, west
+    del actions[MOST_ACTIONS:]
+    names = ("\0" * 101, "\udcff" * 300)
+    save = SaveGame(
+        Origin.position("\1" * 999, 10**6), start, GameSettings(names), tuple(actions), 0, NOON,
+        NOON, "\2" * 999,
+    )  # fmt: skip
+    full = json.loads(json.dumps(dump_save(save)))
+    share = MOST_UNKNOWN // 4
+    full.update(unknown(share, depth=MOST_DEPTH - 2))
+    full["start"]["troops"]["white"][0].update(unknown(share))
+    for number in range(0, MOST_ACTIONS, MOST_ACTIONS // 1000):
+        full["actions"][number].update(unknown(share // 1000, "\0"))
+    return parse_save(full, CATALOGUE)
+
+
+def test_the_fullest_save_is_far_from_the_limit_of_size(tmp_path: Path) -> None:
+    """So no game can grow beyond it by being played on."""
+    save = fullest_save()
+    assert len(save.actions) == MOST_ACTIONS
+    file = tmp_path / "full.twoheirs"
+    write_save(file, save)
+    assert file.stat().st_size < MOST_BYTES / 3
+    assert load_save(file, CATALOGUE) == save
+
+
+def test_unknown_fields_hardly_take_more_room_on_lines_of_their_own() -> None:
+    for depth in (0, 5, 6, 7, MOST_DEPTH - 2):
+        data = unknown(MOST_UNKNOWN, depth=depth)
+        assert len(laid_out(data)) < 5 * MOST_UNKNOWN
+        assert json.loads(laid_out(data)) == data
+
+
+def test_results_lose_their_oldest_before_they_can_not_be_read(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """They grow for ever, and a file of them does not."""
+    sets = (TileSet.TRAVEL, TileSet.WAR, TileSet.CRAFTS)
+    many = Results(tuple(Result(f"{n}" + "\0" * 90, NOON, 1, sets, n, 0, True) for n in range(300)))
+    assert parse_results(parse_json(results_text(many).encode())) == many
+    monkeypatch.setattr(results_module, "MOST_BYTES", 100_000)
+    text = results_text(many)
+    assert 90_000 < len(text.encode()) <= 100_000
+    kept = parse_results(parse_json(text.encode())).results
+    assert kept == many.results[-len(kept) :]
+
+
+def test_a_rescued_game_is_readable_whatever_its_file_was_called(tmp_path: Path) -> None:
+    """Half characters stand in the names of files that are no text, and none could be written."""
+    spoilt = document("save")
+    spoilt["actions"][9] = {}
+    file = tmp_path / "x.twoheirs"
+    file.write_text(json.dumps({**spoilt, **unknown(MOST_UNKNOWN + 1)}), "utf-8")
+    found = rescue(file, CATALOGUE, "\udcff" * 300, NOON)
+    assert found is not None
+    assert found.actions == 9
+    assert found.save.origin.rescued is not None
+    assert found.save.origin.rescued.game == "?" * LONGEST_GAME
+    write_save(file, found.save)
+    assert load_save(file, CATALOGUE) == found.save
+
+
+# -- sentences ------------------------------------------------------------------------------------
+
+LONG = st.sampled_from(["k" * 100_000, "\0" * 100_000, "k" * 61, "\u2028" * 61, "ž" * 59, "\\"])
+
+
+@often(60)
+@given(st.sampled_from(sorted(FILES)), LONG, st.randoms(use_true_random=False))
+def test_a_sentence_has_a_bounded_length_whatever_the_file_is(
+    kind: str, words: str, random: Random
+) -> None:
+    """A field name of 5 MB was told in full, and the window stood still for 18 s."""
+    data = copy.deepcopy(document(kind))
+    here: Any = data
+    while True:
+        keys = list(here) if isinstance(here, dict) else list(range(len(here)))
+        key = random.choice(keys)
+        if not isinstance(here[key], dict | list) or not here[key] or random.random() < 0.1:
+            break
+        here = here[key]
+    if isinstance(here, dict) and random.random() < 0.6:
+        here[words] = here.pop(key)
+    else:
+        here[key] = words
+    begun = time.thread_time()
+    try:
+        parsed(kind, parse_json(json.dumps(data).encode()))
+    except FileFault as fault:
+        said = str(fault.of("/" + words))
+        assert len(said) <= 600, said
+        assert said.isprintable()
+    assert time.thread_time() - begun < 1
+
+
+def test_a_field_of_five_megabytes_is_named_at_once() -> None:
+    begun = time.thread_time()
+    data = parse_json(('{"k%s": 1}' % ("k" * 5_000_000)).encode())
+    assert isinstance(data, dict)
+    for place in ("troops", "hands"):
+        with pytest.raises(FileFault) as caught:
+            parse_any(duel() | {place: {**duel()[place], **data}}, CATALOGUE)
+        assert len(str(caught.value)) < 200
+        assert caught.value.fault.source == faults.UNKNOWN_HEIR.source
+    assert time.thread_time() - begun < 1
