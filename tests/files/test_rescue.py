@@ -3,16 +3,20 @@
 from __future__ import annotations
 
 import json
+import time
+import tracemalloc
 from pathlib import Path
 from random import Random
 from typing import Any
 
 import pytest
 
+from tests.night import NIGHT
 from tests.play import random_game, random_options
 from twoheirs_qt.files import save as save_module
 from twoheirs_qt.files.catalogue import installed_catalogue
 from twoheirs_qt.files.fault import FileFault
+from twoheirs_qt.files.limits import MOST_BYTES
 from twoheirs_qt.files.rescue import Rescue, rescue
 from twoheirs_qt.files.save import (
     GameSettings,
@@ -183,3 +187,91 @@ def test_a_corrected_rule_is_told_and_the_game_goes_on_from_there(
     found = rescued(tmp_path, old)
     assert found is not None
     assert found.turn == 6
+
+
+# -- limits ---------------------------------------------------------------------------------------
+
+
+def endless() -> dict[str, Any]:
+    """A save whose heirs do nothing but end their turns, for as long as one likes."""
+    found = document()
+    found["start"]["reserve"].update(slots=[None] * 7, shield=0)
+    found["start"].update(stack=[], turns_left=10**6)
+    return {**found, "actions": [], "digests": [], "done": 0}
+
+
+def filled_up(head: str, unit: str, size: int = MOST_BYTES) -> bytes:
+    """Text that begins with `head` and goes on with `unit` up to the size of the largest file."""
+    count = (size - len(head.encode())) // len(unit.encode())
+    return (head + unit * count).encode()
+
+
+END = json.dumps({"do": "end-turn", "discard": []})
+
+
+def hostile(name: str) -> bytes:
+    """A file as large as files may be."""
+    whole = json.dumps(document())[:-1]
+    long = json.dumps({**endless(), "actions": ["@"]})
+    match name:
+        case "as many actions as fit":
+            return long.replace('"@"', ", ".join([END] * 120_000)).encode()
+        case "actions without an end":
+            return filled_up(long[: long.index('"@"')], END + ",")
+        case "numbers for actions":
+            return filled_up(whole[: whole.index('"actions": [') + 12], "0,")
+        case "many fields":
+            return filled_up(whole, ', "a": [1]')
+    return filled_up(whole + ', "x": [', name)
+
+
+AT_DAY = ["actions without an end", "[],"]
+AT_NIGHT = [
+    *AT_DAY, "numbers for actions", "as many actions as fit", "many fields", '{"a":0},', '"ž",', "[" * 60 + "]" * 60 + ",",
+]  # fmt: skip
+
+
+def test_a_rescue_takes_little_time(tmp_path: Path) -> None:
+    """291,000 actions froze the window for 20 s; broken text took 3.5 s."""
+    path = tmp_path / "x.twoheirs"
+    for name in AT_NIGHT if NIGHT else AT_DAY:
+        path.write_bytes(hostile(name))
+        begun = time.thread_time()
+        found = rescue(path, CATALOGUE, "x", LATER)
+        assert time.thread_time() - begun < 1.5, f"{name}: 0.6 s at most where nothing else runs"
+        expected = 0 if "numbers" in name else 5000 if "actions" in name else len(SAVE.actions)
+        assert found is not None, name
+        assert found.actions == expected, name
+
+
+@pytest.mark.skipif(not NIGHT, reason="to trace memory takes long")
+def test_a_rescue_takes_little_room(tmp_path: Path) -> None:
+    """It took 483 MB more."""
+    path = tmp_path / "x.twoheirs"
+    for name in ("[],", '"ž",'):
+        path.write_bytes(hostile(name))
+        tracemalloc.start()
+        try:
+            assert rescue(path, CATALOGUE, "x", LATER)
+            assert tracemalloc.get_traced_memory()[1] < 150_000_000
+        finally:
+            tracemalloc.stop()
+
+
+NOT_ALLOWED = {
+    "too deep": "[" * 150 + "]" * 150,
+    "half a character": '"\\ud83d"',
+    "too much": "[" + "0, " * 40_000 + "0]",
+}
+
+
+@pytest.mark.parametrize("name", NOT_ALLOWED)
+def test_unknown_fields_that_no_file_may_have_do_not_cost_the_game(
+    tmp_path: Path, name: str
+) -> None:
+    """As those of a game saved when more of them were allowed: what is kept can be read again."""
+    text = f'{json.dumps(document())[:-1]}, "x": {NOT_ALLOWED[name]}}}'
+    found = rescued(tmp_path, text.encode())
+    assert found is not None
+    assert found.save.actions == SAVE.actions
+    assert not found.save.extras
