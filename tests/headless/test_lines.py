@@ -84,6 +84,19 @@ def test_a_line_above_the_limit_is_a_case_that_cannot_be_used(
     assert run.lines()[0] == run.lines()[2]
 
 
+def test_limits_hold_for_each_line(run: Command) -> None:
+    far = changed(duel(), ("landscape[1].at", [1_000_000, 0]))
+    full = changed(duel(), ("note", "x" * 65536))
+    run("score", "--lines", "-", stdin=jsonl(far, full, duel()))
+    said = run.lines()
+    assert said[0]["error"].endswith("line 1: landscape[1].at[0]: must be 200 or less")
+    assert said[1]["error"].endswith(
+        "line 2: more than 64 KiB of it are fields that this program does not know"
+    )
+    assert "error" not in said[2]
+    assert run.refused("legal", run.file(jsonl(full))).endswith("does not know")
+
+
 def test_lines_need_a_file_that_can_be_read(run: Command, tmp_path: Path) -> None:
     assert run.refused("legal", "--lines", str(tmp_path)).endswith("a folder, not a file")
     file = run.file("")
