@@ -208,7 +208,9 @@ class Visitor:
     def _knock(self, path: Path, door: str) -> Answer:
         program = self._program
         answer = Answer()
-        opened, line = self._opened, program.game_pages.library.page.line
+        page = program.game_pages.library.page
+        page.tell("")
+        opened, line = self._opened, page.line
         end = time.monotonic() + PATIENCE
         self._turn(answer, lambda: DOORS[door](program, path))
         while not self._has_answered(opened, line, door, path):

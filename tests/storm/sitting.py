@@ -446,8 +446,7 @@ class Sitting:
 
 
 def _is_quiet() -> bool:
-    store = watching.session().store
-    return store.path is None or store.newest(store.path) is None or bool(store.unsaved)
+    return watching.session().save_state.kind is not SaveKind.SAVING
 
 
 def _is_done() -> bool:

@@ -13,6 +13,7 @@ from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
+from pytestqt.qtbot import QtBot
 
 from tests.files.documents import duel
 from tests.headless.conftest import Command, run
@@ -204,7 +205,7 @@ ODD_NAMES = ["\udcff\udce4.twoheirs", " blank.twoheirs", "two\nlines.twoheirs", 
 
 @pytest.mark.parametrize("name", ODD_NAMES, ids=ascii)
 def test_a_game_of_any_name_is_saved_and_goes_on_next_time(
-    start: Start, folders: Folders, name: str
+    start: Start, folders: Folders, name: str, qtbot: QtBot
 ) -> None:
     first = start()
     start_game(first)
@@ -215,15 +216,19 @@ def test_a_game_of_any_name_is_saved_and_goes_on_next_time(
     first.store.path.rename(path)
     start_game(first, seed=9)
     first.games.open(path)
+    qtbot.waitUntil(lambda: first.store.path == path)
     assert first.session.play(EndTurn())
     first.store.flush()
     assert first.session.save_state.kind is SaveKind.SAVED, first.session.save_state
     save = load_save(path, installed_catalogue())
     assert save.done == 2
     first.game_pages.library.show()
-    first.game_pages.library.model.rest()
+    model = first.game_pages.library.model
+    qtbot.waitUntil(lambda: all(each.is_read for each in model._entries))
+    model.rest()
+    qtbot.waitUntil(folders.shelf.exists)
     close(first)
-    assert folders.shelf.exists(), "the shelf remembers it"
     second = start()
-    assert second.store.path == path
+    assert second.store.running() == path
+    qtbot.waitUntil(lambda: second.store.path == path)
     assert second.session.save.actions == save.actions

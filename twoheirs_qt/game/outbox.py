@@ -176,7 +176,6 @@ class Outbox(QObject):
                 if not self._threads:
                     atexit.register(self._wait)
                 self._threads[folder] = thread
-                thread.start()
                 self._look.start()
 
     def _wait(self) -> None:
