@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import re
 from typing import Final
 
 MOST: Final = 700
 """Characters that are read before one looks away."""
+_ENDS_WITH_FILE: Final = re.compile(r": /[^:]*\Z")
+"""A full stop behind the name of a file would be taken for a part of it."""
 _NEVER: Final = ("Traceback", "pydantic", "Errno", 'File "', "Error(", "object at 0x")
 
 
@@ -13,7 +16,7 @@ def check_sentences(words: str) -> None:
     """They say something, end as sentences do, and are not for programmers."""
     assert words.strip(), "nothing is said"
     assert len(words) <= MOST, f"{len(words)} characters: {words[:300]}…"
-    assert words.rstrip().endswith((".", "!", "?")), words[-100:]
+    assert words.rstrip().endswith((".", "!", "?")) or _ENDS_WITH_FILE.search(words), words[-100:]
     for each in _NEVER:
         assert each not in words, words
     strange = {char for char in words if not (char.isprintable() or char == "\n")}

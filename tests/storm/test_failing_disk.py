@@ -87,7 +87,7 @@ def check(data: Path, seen: dict[str, Any], said: str) -> None:
             load_save(file, installed_catalogue())
     assert not list(games.glob(".*.tmp")), "half-written files are left"
     running = GameStore(games).running()
-    assert running == Path(seen["running"]), f"the next start goes on with {running}"
+    assert running == Path(seen["running"]), f"{seen['running']} was left, {running} goes on"
     results = data / "results.json"
     kept = load_results(results).results if results.exists() else ()
     known = {each.game.split(" ")[-1] for each in kept}
