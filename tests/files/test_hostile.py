@@ -28,6 +28,7 @@ from twoheirs_qt.files.position import load_position
 from twoheirs_qt.files.rescue import rescue
 from twoheirs_qt.files.results import load_results
 from twoheirs_qt.files.save import dump_save, load_save, read_any, read_summary
+from twoheirs_qt.words.outside import on_one_line, shown_path
 from twoheirs_qt.words.text import english
 
 CATALOGUE = installed_catalogue()
@@ -69,7 +70,7 @@ def check_sentence(said: str, path: Path) -> None:
     assert len(words) > 3
     assert len(words) < 500, words[:500]
     assert "\n" not in words
-    assert words.isprintable(), words
+    assert on_one_line(words) == words
     assert "Traceback" not in words
     assert "pydantic" not in words
 
