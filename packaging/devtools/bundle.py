@@ -18,6 +18,7 @@ from devtools.environment import ROOT, WHEELS, python
 from devtools.errors import Stop
 
 REPORT = "installed.json"
+PARTS = "parts.cdx.json"
 SPEC = ROOT / "packaging" / "pyinstaller" / "twoheirs.spec"
 # One input gives one bundle: neither the clock nor the chance of hashes decides about a byte.
 EPOCH_OF_A_FOLDER_WITHOUT_HISTORY = "1700000000"
@@ -40,7 +41,21 @@ def make(folder: Path, spec_options: Sequence[str] = ()) -> Path:
     (folder / "pyinstaller.log").write_text(said, "utf-8")
     # On macOS the app beside the folder is what is shipped.
     (made,) = [*(folder / "dist").glob("*.app")] or [*(folder / "dist").iterdir()]
+    from devtools import parts  # what it stands on is not there where nothing is bundled
+
+    parts.write(list_of_parts(made), made, folder / REPORT, int(source_date_epoch()))
     return made
+
+
+def list_of_parts(made: Path) -> Path:
+    """Where in a bundle the list of its parts lies."""
+    inner = made / "Contents" / "Resources" if made.suffix == ".app" else made / "_internal"
+    return inner / PARTS
+
+
+def list_parts_beside(package: Path, made: Path) -> Path:
+    """Lay the list of parts of the bundle `made` beside a package of it; returns that copy."""
+    return Path(shutil.copyfile(list_of_parts(made), package.with_suffix(".cdx.json")))
 
 
 def source_date_epoch() -> str:

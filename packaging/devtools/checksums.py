@@ -3,10 +3,14 @@
 from __future__ import annotations
 
 import hashlib
+import subprocess
 from collections.abc import Iterable
 from pathlib import Path
 
+from devtools.errors import Stop
+
 NAME = "SHA256SUMS"
+SIGNATURE = f"{NAME}.asc"
 
 
 def write(folder: Path, files: Iterable[Path]) -> Path:
@@ -14,7 +18,26 @@ def write(folder: Path, files: Iterable[Path]) -> Path:
     lines = [f"{digest(file)}  {file.relative_to(folder).as_posix()}\n" for file in sorted(files)]
     target = folder / NAME
     target.write_text("".join(lines), "utf-8", newline="\n")
+    target.with_name(SIGNATURE).unlink(missing_ok=True)  # it was of what stood there before
     return target
+
+
+def sign(sums: Path, key: str) -> Path:
+    """Sign SHA256SUMS by gpg with a key of whoever publishes; returns the signature beside it.
+
+    Stop with what gpg says if it does not.
+    """
+    signature = sums.with_name(SIGNATURE)
+    command = ["gpg", "--yes", "--armor", "--local-user", key, "--output", str(signature)]
+    try:
+        done = subprocess.run(
+            [*command, "--detach-sign", str(sums)], capture_output=True, text=True, check=False
+        )
+    except FileNotFoundError:
+        raise Stop("Signing takes gpg, which is not installed.") from None
+    if done.returncode:
+        raise Stop(f"gpg did not sign {sums.name}:\n{done.stderr}")
+    return signature
 
 
 def digest(file: Path) -> str:

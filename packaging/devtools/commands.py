@@ -71,6 +71,7 @@ def _parser() -> argparse.ArgumentParser:
     package.add_argument("system", choices=SYSTEMS)
     sums = word("checksums", _checksums, "write SHA256SUMS of what lies in a folder")
     sums.add_argument("folder", type=Path)
+    sums.add_argument("--sign", metavar="KEY", help="also sign it with this key of yours (gpg)")
     word("lock", _lock, "pin the newest versions in packaging/constraints.txt")
     return parser
 
@@ -181,7 +182,8 @@ def _checksums(arguments: argparse.Namespace, _: list[str]) -> None:
     files = [file for file in folder.rglob("*") if file.is_file() and file.name != checksums.NAME]
     if not files:
         raise Stop(f"There is nothing in {folder}.")
-    print(checksums.write(folder, files))
+    sums = checksums.write(folder, [file for file in files if file.name != checksums.SIGNATURE])
+    print(checksums.sign(sums, arguments.sign) if arguments.sign else sums)
 
 
 def _lock(_: argparse.Namespace, __: list[str]) -> None:

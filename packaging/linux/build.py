@@ -56,7 +56,7 @@ def build(out: Path, *, measured: bool = True) -> Path:
     package = deb.build(shipped, out / "deb")
     desktop.check(out / "deb" / "tree" / "usr" / "share")
     deb.check(package)
-    checksums.write(package.parent, [package])
+    checksums.write(package.parent, [package, bundle.list_parts_beside(package, shipped)])
     if measured:
         upgrade.check(made, out / "upgraded")
         found = figures.measure(package, made)

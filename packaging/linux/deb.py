@@ -14,7 +14,7 @@ from email.utils import format_datetime
 from pathlib import Path
 
 from devtools import changelog
-from devtools.bundle import run, source_date_epoch
+from devtools.bundle import PARTS, run, source_date_epoch
 from devtools.environment import ROOT
 from devtools.errors import Stop
 from devtools.identity import COMMAND, CONTACT, HOME, PUBLISHER, version
@@ -87,6 +87,7 @@ def stage(bundle: Path, tree: Path, full_version: str) -> None:
     shutil.copyfile(ROOT / "packaging" / "THIRD_PARTY.md", documents / "THIRD_PARTY.md")
     licences = f"lib/{COMMAND}/_internal/twoheirs_qt/_data/licences"
     (documents / "licences").symlink_to(f"../../../{licences}")
+    (documents / PARTS).symlink_to(f"../../../lib/{COMMAND}/_internal/{PARTS}")
     overrides = (_SOURCES / "debian" / "lintian-overrides").read_bytes()
     _write(share / "lintian" / "overrides" / COMMAND, overrides)
     (tree / "DEBIAN").mkdir()

@@ -98,7 +98,7 @@ def finish(app: Path, out: Path, signing: Signing) -> None:
     for command in signing.finish_image(image):
         bundle.run(command)
     check_image(image, out, app.name)
-    checksums.write(out, [image])
+    checksums.write(out, [image, bundle.list_parts_beside(image, app)])
     print(f"{image}: {image.stat().st_size / 1e6:.1f} MB", flush=True)
 
 

@@ -57,7 +57,9 @@ def build(arguments: argparse.Namespace) -> None:
     bundle.run([*compiler, "/Q", _as_windows_sees(script, arguments)])
     setup = out / "out" / f"{installer_name()}.exe"
     print(setup)
-    checksums.write(setup.parent, [setup])
+    listed = bundle.list_of_parts(folder).is_file()  # a bundle that is given may have no list
+    beside = [bundle.list_parts_beside(setup, folder)] if listed else []
+    checksums.write(setup.parent, [setup, *beside])
     _check(setup, arguments)
 
 

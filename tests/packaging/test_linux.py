@@ -2,16 +2,21 @@
 
 from __future__ import annotations
 
+import ast
+import json
 import os
+import platform
 import re
 import shutil
 import subprocess
 import sys
+from collections.abc import Iterator
+from importlib.metadata import distributions
 from pathlib import Path
 from xml.etree import ElementTree
 
 import pytest
-from devtools import bundle, bundle_check, identity, system
+from devtools import bundle, bundle_check, identity, lock, system
 from devtools.errors import Stop
 from linux import build, deb, desktop, elf, try_install, twice, upgrade
 
@@ -222,6 +227,79 @@ def test_the_bundle_tells_nothing_of_where_it_was_built(shipped: Path) -> None:
         if file.is_file():
             content = file.read_bytes()
             assert not [place for place in places if place in content], file
+
+
+def bundled(made: Path) -> set[str]:
+    """The distributions of which something is in the bundle, by what PyInstaller wrote down."""
+    folder = made.parents[1]
+    (home,) = (folder / "environment" / "lib").glob("python3.*/site-packages")
+    owners = {
+        str(file.locate()): found.name
+        for found in distributions(path=[str(home)])
+        for file in found.files or ()
+    }
+    work = folder / "work" / identity.COMMAND.removesuffix("-qt")
+    files = [work / f"{name}-00.toc" for name in ("COLLECT", "PKG", "PYZ")]
+    tables = [ast.literal_eval(file.read_text("utf-8")) for file in files]
+    entries = [entry for table in tables for entry in _entries(table)]
+    taken = {entry[1] for entry in entries if entry[2] in {"BINARY", "EXTENSION", "PYMODULE"}}
+    return {owners[source] for source in taken if source in owners}
+
+
+def _entries(table: object) -> Iterator[tuple[str, str, str]]:
+    """What was collected, however deep it stands in one of PyInstaller's tables."""
+    match table:
+        case (str(name), str(source), str(kind)):
+            yield name, source, kind
+        case tuple() | list():
+            for part in table:
+                yield from _entries(part)
+
+
+def test_every_part_of_the_bundle_is_in_its_list(made: Path) -> None:
+    listed = json.loads(bundle.list_of_parts(made).read_text("utf-8"))
+    found = {each["name"]: each for each in listed["components"]}
+    wanted = bundled(made) - {identity.COMMAND}
+    assert {"pydantic_core", "platformdirs", "PySide6_Essentials"} <= wanted
+    digests = {pin.name: pin for pin in lock.pins()}
+    names = {name.lower().replace("_", "-"): name for name in found}
+    for name in wanted:
+        plain = name.lower().replace("_", "-")
+        part, pin = found[names[plain]], digests[plain]
+        assert part["version"] == pin.version
+        assert part["licenses"][0]["expression"]
+        assert part["purl"] == f"pkg:pypi/{plain}@{pin.version}"
+        assert {each["content"] for each in part["hashes"]} <= pin.digests
+        assert part["hashes"][0]["alg"] == "SHA-256"
+    assert found["Qt"]["version"] == found["PySide6-Essentials"]["version"]
+    assert found["Python"]["version"] == platform.python_version()
+    assert (made / "_internal" / f"libicudata.so.{found['ICU']['version']}").exists()
+    about = listed["metadata"]
+    assert about["component"]["version"] == identity.version()
+
+
+def test_the_list_of_parts_is_the_same_whenever_it_is_made(made: Path, tmp_path: Path) -> None:
+    report = made.parents[1] / bundle.REPORT
+    code = "import sys; from pathlib import Path; from devtools import parts;"
+    code += "parts.write(*map(Path, sys.argv[1:4]), 1700000000)"
+    texts = set()
+    for seed in ("1", "2"):
+        target = tmp_path / seed
+        subprocess.run(
+            [sys.executable, "-c", code, target, made, report],
+            env={**os.environ, "PYTHONHASHSEED": seed, "PYTHONPATH": str(ROOT / "packaging")},
+            check=True,
+        )
+        texts.add(target.read_text("utf-8"))
+    (text,) = texts
+    assert json.loads(text)["metadata"]["timestamp"] == "2023-11-14T22:13:20+00:00"
+
+
+def test_the_package_brings_the_list_of_its_parts(package: Path, shipped: Path) -> None:
+    beside = bundle.list_parts_beside(package, shipped)
+    assert beside.name == package.name.replace(".deb", ".cdx.json")
+    documents = package.parent / "tree" / "usr" / "share" / "doc" / identity.COMMAND
+    assert (documents / bundle.PARTS).read_bytes() == beside.read_bytes()
 
 
 def test_the_running_program_stays_whole_while_it_is_upgraded(made: Path) -> None:

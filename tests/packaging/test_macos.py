@@ -10,7 +10,7 @@ from pathlib import Path
 from xml.etree import ElementTree
 
 import pytest
-from devtools import identity
+from devtools import bundle, identity
 from devtools.errors import Stop
 from macos import build, plist
 from macos.signing import ENTITLEMENTS, Signing
@@ -163,6 +163,9 @@ def test_the_app_is_furnished_signed_tried_and_packed_in_this_order(
 ) -> None:
     app, notes = mac(twoheirs_qt.__version__)
     monkeypatch.setattr("macos.build.time.sleep", lambda _: None)
+    listed = bundle.list_of_parts(app)
+    listed.parent.mkdir(parents=True, exist_ok=True)
+    listed.write_text("the list of parts")
     build.finish(app, out, Signing("Developer ID", "profile"))
     steps = [line.split()[:2] for line in notes.read_text("utf-8").splitlines()]
     assert [" ".join(step) for step in steps] == [
@@ -189,7 +192,9 @@ def test_the_app_is_furnished_signed_tried_and_packed_in_this_order(
         f"{language}.lproj" for language in plist.LANGUAGES
     }
     image = out / build.image_name()
-    assert (out / "SHA256SUMS").read_text("utf-8").endswith(f"  {image.name}\n")
+    assert image.with_suffix(".cdx.json").read_text() == "the list of parts"
+    summed = [line.split("  ")[1] for line in (out / "SHA256SUMS").read_text().splitlines()]
+    assert set(summed) == {image.name, image.with_suffix(".cdx.json").name}
     inside = {file.name for file in (out / f"{image.name}.d").iterdir()}
     assert inside == {"The Two Heirs.app", "Applications"}
 

@@ -11,6 +11,7 @@ from typing import Any
 
 import pytest
 from devtools import checksums, identity
+from devtools.errors import Stop
 from windows import inno, prepare
 from windows.inno import Script, ScriptFault, faults, read
 
@@ -262,6 +263,39 @@ def test_checksums_are_those_of_sha256sum(tmp_path: Path) -> None:
     names = [line.split("  ")[1] for line in sums.read_text().splitlines()]
     assert names == ["a.deb", "b.exe"]
     subprocess.run(["sha256sum", "--check", "--quiet", sums.name], cwd=tmp_path, check=True)
+
+
+# Signs as gpg does, for whoever owns the key `publisher`.
+GPG = """#!/bin/sh
+case "$*" in
+    *"--local-user publisher --output "*" --detach-sign "*) ;;
+    *) echo "no secret key" >&2; exit 2 ;;
+esac
+while [ "$1" != --output ]; do shift; done
+echo signature > "$2"
+"""
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="the stand-in is a script of a Unix shell")
+def test_checksums_are_signed_by_their_publisher_or_by_nobody(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "bin").mkdir()
+    (tmp_path / "bin" / "gpg").write_text(GPG)
+    (tmp_path / "bin" / "gpg").chmod(0o755)
+    monkeypatch.setenv("PATH", f"{tmp_path / 'bin'}:/usr/bin:/bin")
+    (tmp_path / "a.deb").write_bytes(b"one")
+    sums = checksums.write(tmp_path, [tmp_path / "a.deb"])
+    signature = checksums.sign(sums, "publisher")
+    assert signature.name == "SHA256SUMS.asc"
+    assert signature.read_text() == "signature\n"
+    checksums.write(tmp_path, [tmp_path / "a.deb"])
+    assert not signature.exists(), "it was of another list"
+    with pytest.raises(Stop, match="no secret key"):
+        checksums.sign(sums, "stranger")
+    monkeypatch.setenv("PATH", "")
+    with pytest.raises(Stop, match="gpg, which is not installed"):
+        checksums.sign(sums, "publisher")
 
 
 def test_the_checker_knows_no_word_that_the_script_does_not_use(script: Script) -> None:

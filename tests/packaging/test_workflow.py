@@ -58,7 +58,10 @@ def test_actions_are_pinned_and_the_runner_may_write_nothing(
     jobs: dict[str, dict[str, Any]],
 ) -> None:
     for action in steps(jobs, "uses"):
-        assert re.fullmatch(r"actions/[\w-]+@v\d+", action), action
+        assert re.fullmatch(r"actions/[\w-]+@[0-9a-f]{40}", action), action
+    named = re.findall(r"uses: (\S+)@(\S+) # v\d+\.\d+\.\d+\n", WORKFLOW.read_text("utf-8"))
+    assert [f"{action}@{commit}" for action, commit in named] == [*steps(jobs, "uses")]
+    assert len(set(named)) == len(dict(named)), "one commit each"
     whole = yaml.safe_load(WORKFLOW.read_text("utf-8"))
     assert whole["permissions"] == {"contents": "read"}
     assert not [job for job in jobs.values() if "permissions" in job]
@@ -75,10 +78,11 @@ def test_what_is_checked_out_leaves_no_key_behind(jobs: dict[str, dict[str, Any]
 def test_what_is_built_is_kept(jobs: dict[str, dict[str, Any]]) -> None:
     """The folders that are uploaded are those that the builds say they write to."""
     kept = {
-        step["with"]["path"].rsplit("/", 1)[0]
+        path.rsplit("/", 1)[0]
         for job in jobs.values()
         for step in job["steps"]
         if "upload-artifact" in step.get("uses", "")
+        for path in step["with"]["path"].split()
     }
     folders = {"build/linux/deb", "build/flatpak", "build/windows/out", "build/macos"}
     assert kept == {*folders, "build"}

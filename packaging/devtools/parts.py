@@ -1,0 +1,98 @@
+"""The list of all parts of a bundle, as CycloneDX has it: versions, licences and digests."""
+
+from __future__ import annotations
+
+import json
+import platform
+import re
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import Any
+from uuid import NAMESPACE_URL, uuid5
+
+from cyclonedx.model import ExternalReference, ExternalReferenceType, HashAlgorithm, HashType, XsUri
+from cyclonedx.model.bom import Bom, BomMetaData
+from cyclonedx.model.component import Component, ComponentType
+from cyclonedx.model.license import LicenseExpression
+from cyclonedx.output.json import JsonV1Dot6
+from licences import COMPONENTS
+from licences import Component as Listed
+from packageurl import PackageURL
+
+from devtools import identity
+from devtools.errors import Stop
+
+
+def write(target: Path, bundle: Path, installed: Path, epoch: int) -> Path:
+    """Write the list for `bundle` to `target`; returns that.
+
+    `installed` is pip's report of what the bundle was made from; `epoch` is the time it bears.
+    Nothing else decides about a byte. Stop if something bundled has no version.
+    """
+    report = json.loads(installed.read_text("utf-8"))["install"]
+    found = {_plain(entry["metadata"]["name"]): entry for entry in report}
+    parts = [_part(each, found, bundle) for each in COMPONENTS if _is_in(each, bundle)]
+    program = Component(
+        type=ComponentType.APPLICATION,
+        name=identity.COMMAND,
+        version=identity.version(),
+        bom_ref=identity.COMMAND,
+        licenses=[LicenseExpression("GPL-3.0-or-later")],
+    )
+    moment = datetime.fromtimestamp(epoch, UTC)
+    bom = Bom(
+        components=parts,
+        metadata=BomMetaData(component=program, timestamp=moment),
+        # CycloneDX wants a number of its own for each list: the same list gets the same.
+        serial_number=uuid5(NAMESPACE_URL, "\n".join([identity.version(), *map(_line, parts)])),
+    )
+    bom.register_dependency(program, parts)
+    target.parent.mkdir(parents=True, exist_ok=True)
+    target.write_text(JsonV1Dot6(bom).output_as_string(indent=1) + "\n", "utf-8", newline="\n")
+    return target
+
+
+def _part(listed: Listed, found: dict[str, dict[str, Any]], bundle: Path) -> Component:
+    entry = found.get(_plain(listed.distribution))
+    version = entry["metadata"]["version"] if entry else _own_version(listed.name, bundle)
+    if not version:
+        raise Stop(f"{listed.name} is in the bundle, and in no version that is known.")
+    is_package = entry is not None and _plain(listed.name) == _plain(listed.distribution)
+    part = Component(
+        type=ComponentType.LIBRARY,
+        name=listed.name,
+        version=version,
+        bom_ref=f"{listed.name}@{version}",
+        description=listed.purpose,
+        licenses=[LicenseExpression(listed.licence)],
+        external_references=[
+            ExternalReference(type=ExternalReferenceType.WEBSITE, url=XsUri(listed.source))
+        ],
+    )
+    if entry is not None and is_package:
+        digest = entry["download_info"]["archive_info"]["hashes"]["sha256"]
+        part.hashes.add(HashType(alg=HashAlgorithm.SHA_256, content=digest))
+        part.purl = PackageURL("pypi", name=_plain(listed.name), version=version)
+    return part
+
+
+def _is_in(listed: Listed, bundle: Path) -> bool:
+    return listed.name != "ICU" or bool(_icu(bundle))  # other systems have their own
+
+
+def _own_version(name: str, bundle: Path) -> str:
+    """The version of what no distribution is."""
+    return {"Python": platform.python_version(), "ICU": _icu(bundle)}.get(name, "")
+
+
+def _icu(bundle: Path) -> str:
+    names = [file.name for file in bundle.rglob("libicudata.so.*")]
+    return names[0].rsplit(".", 1)[-1] if names else ""
+
+
+def _line(part: Component) -> str:
+    return " ".join([part.name, part.version or "", *(each.content for each in part.hashes)])
+
+
+def _plain(name: str) -> str:
+    return re.sub(r"[-_.]+", "-", name).lower()
