@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 from pathlib import Path
 from types import SimpleNamespace
-from typing import Any
+from typing import Any, BinaryIO
 
 import pytest
 
@@ -224,3 +224,21 @@ def test_older_copies_of_a_game_that_is_gone_stay_for_a_month(path: Path) -> Non
         tidy_older(path.parent, now + days * day)
     tidy_older(path.parent, now + 232 * day)
     assert not older.exists()
+
+
+def test_half_an_older_copy_is_none(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Where the disk knows no second names and copying failed, half a copy stayed behind."""
+
+    def refuse(*_: object) -> None:
+        raise OSError(1, "Operation not permitted")
+
+    def half(source: BinaryIO, copy: BinaryIO) -> None:
+        copy.write(source.read(1))
+        raise OSError(28, "No space left on device")
+
+    monkeypatch.setattr(os, "link", refuse)
+    monkeypatch.setattr(keeping.shutil, "copyfileobj", half)
+    keeper = Keeper(write)
+    keeper.write(path, game(0))
+    keeper.write(path, game(1))
+    assert contents(path) == ["1/1"]

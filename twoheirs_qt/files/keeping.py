@@ -250,6 +250,11 @@ def _link(path: Path, new: Path) -> None:
         raise
     except OSError:
         with path.open("rb") as source, new.open("xb") as copy:
-            shutil.copyfileobj(source, copy)
-            copy.flush()
-            os.fsync(copy.fileno())
+            try:
+                shutil.copyfileobj(source, copy)
+                copy.flush()
+                os.fsync(copy.fileno())
+            except BaseException:
+                with contextlib.suppress(OSError):
+                    new.unlink()  # half a copy is none
+                raise

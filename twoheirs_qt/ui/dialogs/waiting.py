@@ -6,8 +6,9 @@ from collections.abc import Callable
 from typing import Final
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QDialog, QLabel, QProgressBar, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QDialog, QProgressBar, QPushButton, QVBoxLayout, QWidget
 
+from twoheirs_qt.ui.label import Label
 from twoheirs_qt.ui.lettering import letter, scaled
 
 _WIDE: Final = 320
@@ -25,8 +26,7 @@ class WaitingDialog(QDialog):
         self.setWindowFlag(Qt.WindowType.WindowCloseButtonHint, False)
         self.setWindowTitle(self.tr("One moment"))
         self._leave = leave
-        words = QLabel(what, self)
-        words.setTextFormat(Qt.TextFormat.PlainText)
+        words = Label(what, self)
         words.setWordWrap(True)
         words.setFont(letter(14))
         bar = QProgressBar(self)

@@ -63,7 +63,7 @@ class Library(QObject):
         self._games = games
         self._settings = settings
         self._disk = disk
-        self._trashed: list[tuple[Trashed, str]] = []
+        self._trashed: list[tuple[Trashed, str, SaveGame | None]] = []
         self._index = ShelfIndex(session.store.folder, index_file, SUFFIX)
         self.model = ShelfModel(self._index, self._running, lambda: session.catalogue, self)
         self.page = ShelfPage(
@@ -283,7 +283,9 @@ class Library(QObject):
                 )
                 return
             self._settings.forget_recent(entry.path)
-            self._trashed.append((trashed, name))
+            store = self._session.store
+            self._trashed.append((trashed, name, store.newest(entry.path)))
+            store.drop_unsaved(entry.path)  # else it would come back by itself
             self.page.undo.setEnabled(True)
             after = self.model.entry(row + 1) or self.model.entry(row - 1)
             self._load(None if after is None else after.path)
@@ -298,9 +300,15 @@ class Library(QObject):
         """Take the game that was deleted last out of the trash."""
         if not self._trashed:
             return
-        trashed, name = self._trashed.pop()
+        trashed, name, unwritten = self._trashed.pop()
         self.page.undo.setEnabled(bool(self._trashed))
         title = self.tr("The game could not be taken back")
+
+        def take() -> bool:
+            is_back = take_out(trashed)
+            if is_back and unwritten is not None:
+                write_save(trashed.path, unwritten)
+            return is_back
 
         def done(is_back: bool) -> None:
             self._load(trashed.path if is_back else None)
@@ -316,7 +324,7 @@ class Library(QObject):
 
         self._disk.do(
             self.tr("Taking the game back…"),
-            lambda: take_out(trashed),
+            take,
             done,
             lambda fault: self._tell(title, fault_words(fault)),
         )

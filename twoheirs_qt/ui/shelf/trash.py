@@ -10,22 +10,28 @@ from typing import Final
 
 from PySide6.QtCore import QFile, QStandardPaths
 
+from twoheirs_qt.files.keeping import Older, bring_back, remove_older
+
 _DATA: Final = QStandardPaths.StandardLocation.GenericDataLocation
 _INFO: Final = ".trashinfo"
 
 
 @dataclass(frozen=True, slots=True)
 class Trashed:
-    """A file that lies in the trash: where it was, what it held, and where it lies if known."""
+    """A game that lies in the trash: where it was, what it held, and where it lies if known.
+
+    `older` are its older copies, which are kept here alone.
+    """
 
     path: Path
     content: bytes
     times: tuple[int, int]
     lies_at: Path | None
+    older: tuple[Older, ...] = ()
 
 
 def put_into_trash(path: Path) -> Trashed | None:
-    """Move a file to the system's trash; None if that fails, and then it is where it was."""
+    """Move a game to the system's trash; None if that fails, and then it is where it was."""
     try:
         content = path.read_bytes()
         found = path.stat()
@@ -38,13 +44,19 @@ def put_into_trash(path: Path) -> Trashed | None:
         return None
     lies_at = Path(file.fileName()) if file.fileName() else None
     times = (found.st_atime_ns, found.st_mtime_ns)
-    return Trashed(path, content, times, None if lies_at == path else lies_at)
+    older = remove_older(path)
+    return Trashed(path, content, times, None if lies_at == path else lies_at, older)
 
 
 def take_out(trashed: Trashed) -> bool:
-    """Put a file back where it was; False if something else lies there now, or it fails."""
-    if os.path.lexists(trashed.path):
+    """Put a game back where it was; False if something else lies there now, or it fails."""
+    if os.path.lexists(trashed.path) or not _put_back(trashed):
         return False
+    bring_back(trashed.older)
+    return True
+
+
+def _put_back(trashed: Trashed) -> bool:
     try:
         if trashed.lies_at is not None and trashed.lies_at.is_file():
             os.replace(trashed.lies_at, trashed.path)
