@@ -237,7 +237,7 @@ def test_half_an_older_copy_is_none(path: Path, monkeypatch: pytest.MonkeyPatch)
         raise OSError(28, "No space left on device")
 
     monkeypatch.setattr(os, "link", refuse)
-    monkeypatch.setattr(keeping.shutil, "copyfileobj", half)
+    monkeypatch.setattr("shutil.copyfileobj", half)
     keeper = Keeper(write)
     keeper.write(path, game(0))
     keeper.write(path, game(1))
