@@ -190,7 +190,7 @@ def test_a_game_on_a_disk_that_does_not_answer_is_left(
     before = program.session.state
     do(program, slow)
     wait_no_longer(qtbot)
-    assert "the disk does not answer" in question().accessibleDescription()
+    assert "The disk does not answer" in question().accessibleDescription()
     question().reject()
     assert program.session.state is before
 
@@ -213,7 +213,7 @@ def test_the_program_starts_though_the_game_of_last_time_is_out_of_reach(
     monkeypatch.setattr(reading, "open_file", wait)
     second = start()
     wait_no_longer(qtbot)
-    assert "the disk does not answer" in question().accessibleDescription()
+    assert "The disk does not answer" in question().accessibleDescription()
     question().reject()
     assert not second.session.is_open
     assert second.game_pages.library.is_shown

@@ -192,7 +192,7 @@ def test_a_last_save_that_fails_asks(
     assert window.bar.mark.text() == "not saved"
     window.close()
     assert window.isVisible()
-    assert "no space is left" in question().accessibleDescription()
+    assert "No space is left" in question().accessibleDescription()
     click(qtbot, "Stay")
     assert window.isVisible()
     monkeypatch.undo()

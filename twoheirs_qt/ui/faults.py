@@ -15,4 +15,6 @@ def fault_words(fault: Exception | None) -> str:
     if isinstance(fault, OSError):
         fault = FileFault(reason_of(fault), file=str(fault.filename or ""))
     words = say(fault.text) if isinstance(fault, FileFault) else shown(str(fault), LONGEST_PATH)
+    if isinstance(fault, FileFault) and not (fault.file or fault.place):
+        words = words[:1].upper() + words[1:]  # it begins a sentence
     return words if words.endswith((".", "!", "?")) else f"{words}."
