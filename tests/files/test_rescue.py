@@ -225,11 +225,11 @@ def hostile(name: str) -> bytes:
     return filled_up(whole + ', "x": [', name)
 
 
-AT_DAY = ["actions without an end", "[],"]
+AT_DAY = ["actions without an end", "many fields"]
 AT_NIGHT = [
     *AT_DAY,
-    *("numbers for actions", "as many actions as fit", "many fields"),
-    *('{"a":0},', '"ž",', "[" * 60 + "]" * 60 + ","),
+    *("numbers for actions", "as many actions as fit"),
+    *("[],", '{"a":0},', '"ž",', "[" * 60 + "]" * 60 + ","),
 ]
 
 
