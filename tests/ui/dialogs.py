@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from PySide6.QtCore import QCoreApplication
+
 from twoheirs_qt.program import Program
 from twoheirs_qt.rules import EndTurn, Expand, Take
 from twoheirs_qt.ui.dialogs.licences import LicencesDialog
+from twoheirs_qt.ui.dialogs.waiting import WaitingDialog
 
 
 def take_until(program: Program, count: int) -> None:
@@ -42,6 +45,13 @@ def first_game(program: Program) -> None:
     program.games.begin_new(program.settings.choices, 3)
 
 
+def slow_disk(program: Program) -> None:
+    what = QCoreApplication.translate("Opening", "Opening the game…")
+    sign = WaitingDialog(what, lambda: sign.done(0), program.window)
+    sign.open()
+    sign.offer_way_out()
+
+
 DIALOGS: dict[str, Callable[[Program], object]] = {
     "new": lambda program: program.games.ask_new(),
     "about": lambda program: program.window.menus.about.trigger(),
@@ -52,4 +62,5 @@ DIALOGS: dict[str, Callable[[Program], object]] = {
     "full hand": end_with_full_hand,
     "broken file": broken_file,
     "first game": first_game,
+    "slow disk": slow_disk,
 }

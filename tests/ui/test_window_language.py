@@ -253,6 +253,7 @@ def test_no_dialog_is_left_out() -> None:
             "ResultsDialog",
             "ShortcutsDialog",
             "ToComeDialog",
+            "WaitingDialog",
         }
 
 

@@ -97,10 +97,9 @@ class Opening(QObject):
     def _tell_out_of_reach(self, lost: Noted) -> None:
         """The game of last time lies elsewhere and is not there; offer an older copy of it."""
         title = self.tr("The last game is out of reach")
-        file = shown_path(lost.path)
         if lost.home is None:
             words = self.tr("It was saved in {file}, which is not there now.")
-            self._tell(title, words.format(file=file))
+            self._tell(title, words.format(file=shown_path(lost.path)))
             return
         words = self.tr(
             "It was saved in {file}, which is not there now. An older copy of it is among your "
@@ -109,7 +108,7 @@ class Opening(QObject):
         go_on = partial(self.open, lost.home)
         Question(
             title,
-            words.format(file=file),
+            words.format(file=shown_path(lost.path)),
             (
                 Answer(self.tr("Leave it"), None, Kind.ESCAPE),
                 Answer(self.tr("Go on with the older copy"), go_on, Kind.ENTER),

@@ -103,7 +103,7 @@ class SaveErrors(QObject):
         Notice(
             self.tr("The next start will not find this game"),
             self.tr("{fault} The game itself is saved; open it by hand then: {file}").format(
-                fault=fault_words(fault), file=path
+                fault=fault_words(fault), file=shown_path(path)
             ),
             self._window,
         ).open()

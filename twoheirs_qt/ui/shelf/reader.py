@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import atexit
 import threading
 from collections import deque
 from collections.abc import Callable, Iterable
@@ -19,6 +20,8 @@ _BREATH: Final = 0.004
 _LOOK_MS: Final = 15
 """How often what has been read is told. The thread tells nobody: a signal of an object that is
 just being destroyed would crash."""
+_PATIENCE: Final = 1.0
+"""Seconds for which the end of the program waits for it."""
 _MOST_WANTED: Final = 64
 
 
@@ -79,8 +82,14 @@ class ShelfReader(QObject):
                 self._thread = threading.Thread(
                     target=self._work, name="the shelf is read", daemon=True
                 )
+                atexit.register(self._wait)
                 self._thread.start()
         self._timer.start()
+
+    def _wait(self) -> None:
+        """At the end of the program what is known is kept, unless the disk does not answer."""
+        if (thread := self._thread) is not None:
+            thread.join(_PATIENCE)
 
     def _work(self) -> None:
         """What the thread does."""
@@ -96,6 +105,7 @@ class ShelfReader(QObject):
                     self._remember = False
                 else:
                     self._thread = None
+                    atexit.unregister(self._wait)
                     return
             if entry is None:
                 self._index.write()
