@@ -15,11 +15,14 @@ from tests.box import box
 from tests.ui.conftest import dialog, events, start_game
 from tests.ui.hands import CTRL, LEFT, SHIFT, Key, press, question
 from tests.ui.shelf.conftest import a_game, library, page, titles, wait_for_reading
+from twoheirs_qt.files.fault import FileFault
 from twoheirs_qt.files.save import SaveGame, load_save, state_of, write_save
 from twoheirs_qt.files.unseen import position_text, save_text
 from twoheirs_qt.program import Program
-from twoheirs_qt.rules import Take
+from twoheirs_qt.rules import Heir, Take
+from twoheirs_qt.ui.shelf import library as shelf_library
 from twoheirs_qt.ui.shelf.rename import RenameDialog
+from twoheirs_qt.words import faults
 
 
 def test_renaming_by_keyboard(qtbot: QtBot, three: Program) -> None:
@@ -80,6 +83,49 @@ def test_deleting_goes_to_the_trash_and_comes_back(
     assert back.path == entry.path
     assert "back on the shelf" in page(three).line
     assert not page(three).undo.isEnabled()
+
+
+def test_a_game_that_waits_for_its_disk_comes_back_with_all_of_its_actions(
+    program: Program, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What is deleted is not written anew by itself, and taking it back may be tried again."""
+    start_game(program, first=Heir.WHITE)
+    program.store.flush()
+    left = program.store.path
+    assert left is not None
+
+    def write(path: Path, save: SaveGame) -> None:
+        if path == left:
+            raise FileFault(faults.DISK_FULL, file=str(path))
+        write_save(path, save)
+
+    monkeypatch.setattr(program.store._keeper, "_write", write)
+    program.session.play(Take(1))
+    program.store.flush()
+    events()
+    question().reject()
+    start_game(program, first=Heir.WHITE)
+    program.store.flush()
+    events()
+    library(program).show()
+    page(program).select(left)
+    library(program).delete()
+    monkeypatch.setattr(program.store._keeper, "_write", write_save)
+    program.store.outbox.try_again()
+    program.store.flush()
+    assert not left.exists()
+
+    def fail(*_: object) -> bool:
+        raise OSError(28, "No space left on device")
+
+    with monkeypatch.context() as full:
+        full.setattr(shelf_library, "take_out", fail)
+        library(program).undo()
+        question().reject()
+    assert page(program).undo.isEnabled()
+    library(program).undo()
+    assert load_save(left, box()).actions == (Take(1),)
+    assert not page(program).undo.isEnabled()
 
 
 def test_the_running_game_is_not_deleted(qtbot: QtBot, program: Program) -> None:

@@ -322,12 +322,12 @@ class Library(QObject):
                 ),
             )
 
-        self._disk.do(
-            self.tr("Taking the game back…"),
-            take,
-            done,
-            lambda fault: self._tell(title, fault_words(fault)),
-        )
+        def fail(fault: FileFault) -> None:
+            self._trashed.append((trashed, name, unwritten))  # it may be tried again
+            self.page.undo.setEnabled(True)
+            self._tell(title, fault_words(fault))
+
+        self._disk.do(self.tr("Taking the game back…"), take, done, fail)
 
     # -- inside ----------------------------------------------------------------------------------
 
