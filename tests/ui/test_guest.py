@@ -31,8 +31,10 @@ from PySide6.QtWidgets import QApplication
 from twoheirs_qt import app
 from twoheirs_qt.rules import legal_actions
 from twoheirs_qt.ui.dialogs.question import Notice
+from twoheirs_qt.ui.disk_work import DiskWork
 
 app.SingleInstance = functools.partial(app.SingleInstance, patience=0.1)
+DiskWork.at_once = 60  # a busy machine is no slow disk
 run = QApplication.exec
 begin = app._begin
 
