@@ -154,6 +154,7 @@ from twoheirs_qt import app
 from twoheirs_qt.files.results import Results, write_results
 from twoheirs_qt.rules import legal_actions
 from twoheirs_qt.ui.choices import Choices
+from twoheirs_qt.ui.disk_work import DiskWork
 from twoheirs_qt.ui.logbook import Logbook
 from twoheirs_qt.ui.single_instance import SingleInstance
 
@@ -164,6 +165,7 @@ folders.settings.parent.mkdir(parents=True)
 folders.settings.write_bytes(bytes(1))  # no settings: they are put aside
 SingleInstance(folders.games).begin(None)
 Logbook(folders.log).note("Something went wrong.")
+DiskWork.at_once = 60  # a busy machine is no slow disk
 program = app.build(QApplication([]), folders)
 program.settings.told_reconstruction = True
 program.games.begin_new(Choices(), 7)
