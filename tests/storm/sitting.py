@@ -38,6 +38,7 @@ from tests.storm.failing_disk import ALL, Kind, from_within, switch
 from tests.storm.sentences import check_sentences
 from twoheirs_qt import app
 from twoheirs_qt.files.save import load_save
+from twoheirs_qt.files.shelf import Entry
 from twoheirs_qt.game.session import GameSession, SaveKind, SaveState
 from twoheirs_qt.rules import Heir
 from twoheirs_qt.ui.choices import Choices
@@ -284,10 +285,10 @@ class Sitting:
         if self._random.random() < 0.5:
             self._look(lambda: window().menus.redo.trigger())
 
-    def _enter_shelf(self, *, running: bool) -> bool:
-        """Open the shelf, on a game that runs or on one that does not; False if there is none."""
+    def _enter_shelf(self, *, running: bool) -> Entry | None:
+        """Open the shelf, on a game that runs or on one that does not; None if there is none."""
 
-        def enter() -> bool:
+        def enter() -> None:
             pages, store = self._pages(), watching.session().store
             if not pages.library.is_shown:
                 pages.shelf.trigger()
@@ -297,20 +298,24 @@ class Sitting:
                 if os.path.exists(name) and store.holds(Path(name))
             ]
             wanted = [path for path in sorted(there) if (path == store.path) is running]
-            if not wanted:
-                return False
-            path = self._random.choice(wanted)
-            self._page().select(path)
-            entry = self._page().current
-            return entry is not None and entry.path == path
+            if wanted:
+                self._page().select(self._random.choice(wanted))
 
-        found = self._look(enter)
+        def selected() -> Entry | None:
+            """What is selected once all was answered: by an answer a game may go elsewhere."""
+            entry, now = self._page().current, watching.session().store.path
+            if entry is None or str(entry.path) not in self.seen.held:
+                return None
+            return entry if (entry.path == now) is running else None
+
+        self._look(enter)
         self._wait(
             lambda: all(each.is_read for each in self._pages().library.model._entries),
             "the shelf has read all games",
         )
         self._answer_all()
-        return bool(found)
+        found: Entry | None = self._look(selected)
+        return found
 
     def _leave_shelf(self) -> None:
         self._look(lambda: self._pages().library.leave())
@@ -326,9 +331,8 @@ class Sitting:
 
     def _rename(self) -> None:
         running = self._random.random() < 0.5
-        if self._enter_shelf(running=running):
+        if entry := self._enter_shelf(running=running):
             title = f"Title {self._random.randrange(1000)}"
-            entry = self._look(lambda: self._page().current)
             self._look(lambda: self._page().rename.trigger())
             asked = self._look(QApplication.activeModalWidget)
             if isinstance(asked, RenameDialog):
@@ -349,8 +353,7 @@ class Sitting:
         self._leave_shelf()
 
     def _export(self) -> None:
-        if self._enter_shelf(running=self._random.random() < 0.7):
-            entry = self._look(lambda: self._page().current)
+        if entry := self._enter_shelf(running=self._random.random() < 0.7):
             self._look(lambda: self._page().export.trigger())
             asked = self._look(QApplication.activeModalWidget)
             if isinstance(asked, QFileDialog):

@@ -11,6 +11,8 @@ from __future__ import annotations
 import contextlib
 import json
 import os
+import threading
+from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
@@ -49,13 +51,21 @@ class _Found:
 class RunningNote:
     """The note among the games of `folder`, and the `spare` one, if there may be one.
 
-    Only one thread at a time may write.
+    Only one thread at a time may `write`, beside others that `write_spare`. `runs` answers
+    whether a game is still the running one: what comes late leaves the spare note as it is.
     """
 
-    def __init__(self, folder: Path, spare: Path | None = None) -> None:
+    def __init__(
+        self,
+        folder: Path,
+        spare: Path | None = None,
+        runs: Callable[[Path], bool] = lambda _: True,
+    ) -> None:
         self._folder = folder
         self._file = folder / NAME
         self._spare = spare
+        self._runs = runs
+        self._spare_changes = threading.Lock()
         self._seen: _Found | None = None
 
     @property
@@ -90,8 +100,9 @@ class RunningNote:
                 raise
         else:
             if inside and self._spare is not None:
-                with contextlib.suppress(OSError):
-                    self._spare.unlink(missing_ok=True)
+                with self._spare_changes, contextlib.suppress(OSError):
+                    if self._runs(noted.path):
+                        self._spare.unlink(missing_ok=True)
 
     # -- among the games -------------------------------------------------------------------------
 
@@ -144,6 +155,10 @@ class RunningNote:
         """Note it in the spare alone, without a look at the games; False if that fails."""
         if self._spare is None:
             return False
+        with self._spare_changes:
+            return not self._runs(noted.path) or self._write_spare(self._spare, noted)
+
+    def _write_spare(self, spare: Path, noted: Noted) -> bool:
         seen = self._seen
         data = {
             "running": str(noted.path),
@@ -151,11 +166,11 @@ class RunningNote:
             "instead_of": None if seen is None else [seen.name, seen.time],
         }
         content = json.dumps(data).encode("ascii") + b"\n"  # names that are no text are escaped
-        if _content_of(self._spare) == content:
+        if _content_of(spare) == content:
             return True
         try:
-            self._spare.parent.mkdir(parents=True, exist_ok=True)
-            write_bytes(self._spare, content)
+            spare.parent.mkdir(parents=True, exist_ok=True)
+            write_bytes(spare, content)
         except (FileFault, OSError):
             return False
         return True

@@ -102,7 +102,8 @@ class Outbox(QObject):
         with self._changed:
             for about in (self._errands, self._failed, self._waiting):
                 about.pop(file, None)
-        self._look.start()
+        if not self._given_up:
+            self._look.start()
 
     @property
     def faults(self) -> dict[Path, Fault]:
@@ -152,12 +153,12 @@ class Outbox(QObject):
             return not self._threads
 
     def give_up(self) -> None:
-        """The program ends, and waits no longer for disks that do not answer."""
+        """The program ends: disks that do not answer are not waited for, and nothing is told."""
         with self._changed:
             self._given_up = True
             self._waiting.clear()
-        self._again.stop()
-        self._soon.stop()
+        for timer in (self._again, self._soon, self._look):
+            timer.stop()
         atexit.unregister(self._wait)
 
     @Slot()

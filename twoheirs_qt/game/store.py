@@ -77,7 +77,7 @@ class GameStore(QObject):
         self._guest = guest
         self._own_games: set[Path] = set()
         self._keeper = Keeper(write, self.holds)
-        self._note = RunningNote(folder, spare_note)
+        self._note = RunningNote(folder, spare_note, lambda path: path == self._path)
         self._path: Path | None = None
         self._homes: dict[Path, Path] = {}
         self._instead: dict[Path, Path] = {}
