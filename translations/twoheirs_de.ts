@@ -1685,6 +1685,10 @@
         <translation>Die Ergebnisse lassen sich nicht lesen</translation>
     </message>
     <message>
+        <source>Reading the results…</source>
+        <translation>Die Ergebnisse werden gelesen …</translation>
+    </message>
+    <message>
         <source>{fault} The file lies under the name {name} now, and a new one begins.</source>
         <translation>{fault} Die Datei heißt jetzt {name}, und eine neue wird begonnen.</translation>
     </message>

@@ -1704,6 +1704,10 @@
         <translation>Nie można odczytać wyników</translation>
     </message>
     <message>
+        <source>Reading the results…</source>
+        <translation>Wczytywanie wyników…</translation>
+    </message>
+    <message>
         <source>{fault} The file lies under the name {name} now, and a new one begins.</source>
         <translation>{fault} Plik nosi teraz nazwę {name}, a na jego miejscu powstaje nowy.</translation>
     </message>

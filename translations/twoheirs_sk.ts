@@ -1704,6 +1704,10 @@
         <translation>Výsledky nemožno prečítať</translation>
     </message>
     <message>
+        <source>Reading the results…</source>
+        <translation>Výsledky sa načítavajú…</translation>
+    </message>
+    <message>
         <source>{fault} The file lies under the name {name} now, and a new one begins.</source>
         <translation>{fault} Súbor má teraz názov {name} a začína sa nový.</translation>
     </message>

@@ -82,7 +82,7 @@ def furnish(shell: Shell) -> Program:
     games = Games(window, session, settings, art, folders.catalogue, disk)
     game_pages = GamePages(window, session, games, art, settings, folders.shelf, disk)
     Sharing(window, session, games, game_pages, art, settings, disk)
-    results = HenryResults(window, ResultBook(session, folders.results, parent=window))
+    results = HenryResults(window, ResultBook(session, folders.results, parent=window), disk)
     outline = RunningOutline(window, art, settings)
     MenuKey(window)
     focus = FocusMark(shell.application, appearance.theme, window)

@@ -170,6 +170,12 @@ def wait_no_longer(qtbot: QtBot) -> None:
 Do = Callable[[Program, Path], object]
 
 
+def _show_results(program: Program, path: Path) -> None:
+    path.touch()
+    program.results._book._file = path
+    program.window.menus.results.trigger()
+
+
 @pytest.mark.parametrize(
     "do",
     [
@@ -180,9 +186,10 @@ Do = Callable[[Program, Path], object]
         ),
         pytest.param(lambda program, path: program.games.come_forward(path), id="handed over"),
         pytest.param(lambda program, path: program.game_pages.watch_file(path), id="watched"),
+        pytest.param(_show_results, id="results"),
     ],
 )
-def test_a_game_on_a_disk_that_does_not_answer_is_left(
+def test_what_a_disk_does_not_answer_is_left(
     qtbot: QtBot, program: Program, slow: Path, do: Do
 ) -> None:
     """The window waited for ever for files on drives that are away, and for pipes."""

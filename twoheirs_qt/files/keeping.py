@@ -17,9 +17,8 @@ from itertools import pairwise
 from pathlib import Path
 from typing import Final
 
-from twoheirs_qt.files.fault import FileFault
 from twoheirs_qt.files.savegame import SaveGame
-from twoheirs_qt.files.writing import reason_of
+from twoheirs_qt.files.writing import fault_of
 from twoheirs_qt.rules.actions import EndTurn
 
 COPIES: Final = 2
@@ -238,7 +237,7 @@ def _put_aside(path: Path) -> Path:
         except FileExistsError:
             continue
         except OSError as error:
-            raise FileFault(reason_of(error), file=str(aside)) from None
+            raise fault_of(error, aside) from None
         return aside
 
 

@@ -69,7 +69,7 @@ def write_bytes(path: Path | str, content: bytes) -> None:
     except FileFault as fault:
         raise fault.of(str(path)) from None
     except OSError as error:
-        raise FileFault(reason_of(error), file=str(path)) from None
+        raise fault_of(error, path) from None
     except ValueError:  # a name with a zero byte
         raise FileFault(faults.NO_FOLDER, file=str(path)) from None
 
@@ -79,7 +79,7 @@ def make_folder(folder: Path) -> None:
     try:
         folder.mkdir(parents=True, exist_ok=True)
     except OSError as error:
-        raise FileFault(reason_of(error), file=str(folder)) from None
+        raise fault_of(error, folder) from None
 
 
 _PATIENCE: Final = 1.5
@@ -163,7 +163,13 @@ def _sync_folder(folder: Path) -> None:
         os.close(handle)
 
 
-def reason_of(error: OSError) -> Text:
+def fault_of(error: OSError, path: Path | str | None = None) -> FileFault:
+    """What went wrong with a file: that of the error itself, or `path`."""
+    file = error.filename if path is None else path
+    return FileFault(_reason_of(error), file=str(file or ""))
+
+
+def _reason_of(error: OSError) -> Text:
     """Why something could not be written, as a fault says it."""
     if isinstance(error, FileNotFoundError | NotADirectoryError | FileExistsError):
         return faults.NO_FOLDER  # "exists": something else, where the folder should be

@@ -66,6 +66,7 @@ class ResultBook(QObject):
     lost. The file is read anew each time, so several programs may share it.
 
     The outbox of the session's store writes it; what it has not written yet is remembered here.
+    Any thread may read; what is then to be told of the file is told by `tell`.
     """
 
     changed = Signal()
@@ -91,7 +92,7 @@ class ResultBook(QObject):
         self._told = False
         self._lock = Lock()  # what its thread shares with this one
         self._unsaved = _NOTHING
-        self._moved: list[tuple[FileFault, Path]] = []
+        self._untold: list[tuple[FileFault, Path | None]] = []
         session.over.connect(self._note)
         self._outbox.written.connect(self._on_written)
         self._outbox.failed.connect(self._on_failed)
@@ -102,25 +103,35 @@ class ResultBook(QObject):
         return self._file
 
     def results(self) -> Results:
-        """All results, the oldest first."""
+        """All results, the oldest first; any thread may ask."""
         found = NO_RESULTS
         with self._lock:
             unsaved = self._unsaved  # before the look at the file: it may be written meanwhile
         try:
             found = self._read()
         except FileFault as fault:
-            self.failed.emit(fault)
-        self._tell_moved()
+            with self._lock:
+                self._untold.append((fault, None))
         return unsaved.added_to(found)
 
     def records(self) -> tuple[Record, ...]:
-        """The results by level and sets, in the order of levels and of the box."""
+        """The results by level and sets, in the order of levels and box; any thread may ask."""
         groups: dict[tuple[int, tuple[TileSet, ...]], list[Result]] = {}
         for result in self.results().results:
             groups.setdefault((result.level, result.sets), []).append(result)
         order = {tile_set: number for number, tile_set in enumerate(TileSet)}
         keys = sorted(groups, key=lambda key: (key[0], [order[each] for each in key[1]]))
         return tuple(_record(level, sets, groups[level, sets]) for level, sets in keys)
+
+    def tell(self) -> None:
+        """Tell what was wrong with the file when it was read."""
+        with self._lock:
+            untold, self._untold = self._untold, []
+        for fault, aside in untold:
+            if aside is None:
+                self.failed.emit(fault)
+            else:
+                self.set_aside.emit(fault, aside)
 
     def clear(self) -> None:
         """Forget all results."""
@@ -177,7 +188,7 @@ class ResultBook(QObject):
             except OSError:
                 raise fault from None
             with self._lock:
-                self._moved.append((fault, aside))
+                self._untold.append((fault, aside))
             return NO_RESULTS
 
     def _write(self) -> None:
@@ -196,22 +207,16 @@ class ResultBook(QObject):
     def _on_written(self, file: Path) -> None:
         if file == self._file:
             self._told = False
-            self._tell_moved()
+            self.tell()
 
     @Slot(object, object)
     def _on_failed(self, file: Path, fault: Exception) -> None:
         if file != self._file:
             return
-        self._tell_moved()
+        self.tell()
         if not self._told:
             self._told = True
             self.failed.emit(fault)
-
-    def _tell_moved(self) -> None:
-        with self._lock:
-            moved, self._moved = self._moved, []
-        for fault, aside in moved:
-            self.set_aside.emit(fault, aside)
 
 
 def _record(level: int, sets: tuple[TileSet, ...], results: list[Result]) -> Record:

@@ -13,7 +13,7 @@ from PySide6.QtCore import QObject, QTimer, Slot
 from PySide6.QtWidgets import QWidget
 
 from twoheirs_qt.files.fault import FileFault
-from twoheirs_qt.files.writing import reason_of
+from twoheirs_qt.files.writing import fault_of
 from twoheirs_qt.ui.dialogs.waiting import WaitingDialog
 from twoheirs_qt.words import faults
 
@@ -125,7 +125,7 @@ class DiskWork(QObject):
             elif isinstance(error, FileFault):
                 job.otherwise(error)
             elif isinstance(error, OSError):
-                job.otherwise(FileFault(reason_of(error), file=str(error.filename or "")))
+                job.otherwise(fault_of(error))
             else:
                 raise error
         finally:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from twoheirs_qt.files.fault import FileFault
-from twoheirs_qt.files.writing import reason_of
+from twoheirs_qt.files.writing import fault_of
 from twoheirs_qt.ui.language import say
 from twoheirs_qt.words.outside import LONGEST_PATH, shown
 
@@ -13,7 +13,7 @@ def fault_words(fault: Exception | None) -> str:
     if fault is None:
         return ""
     if isinstance(fault, OSError):
-        fault = FileFault(reason_of(fault), file=str(fault.filename or ""))
+        fault = fault_of(fault)
     words = say(fault.text) if isinstance(fault, FileFault) else shown(str(fault), LONGEST_PATH)
     if isinstance(fault, FileFault) and not (fault.file or fault.place):
         words = words[:1].upper() + words[1:]  # it begins a sentence

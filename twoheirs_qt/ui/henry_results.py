@@ -6,9 +6,11 @@ from pathlib import Path
 
 from PySide6.QtCore import QObject
 
-from twoheirs_qt.game.results import ResultBook
+from twoheirs_qt.files.fault import FileFault
+from twoheirs_qt.game.results import Record, ResultBook
 from twoheirs_qt.ui.dialogs.question import Answer, Kind, Notice, Question
 from twoheirs_qt.ui.dialogs.results import ResultsDialog
+from twoheirs_qt.ui.disk_work import DiskWork
 from twoheirs_qt.ui.faults import fault_words
 from twoheirs_qt.ui.language import say
 from twoheirs_qt.ui.window import MainWindow
@@ -16,26 +18,35 @@ from twoheirs_qt.words.outside import shown_path
 
 
 class HenryResults(QObject):
-    """Connects `book` with the menu of `window`."""
+    """Connects `book` with the menu of `window`; `disk` reads it."""
 
-    def __init__(self, window: MainWindow, book: ResultBook) -> None:
+    def __init__(self, window: MainWindow, book: ResultBook, disk: DiskWork) -> None:
         super().__init__(window)
         self._window = window
         self._book = book
+        self._disk = disk
         window.menus.results.triggered.connect(self.show)
         book.set_aside.connect(self._tell_set_aside)
         book.failed.connect(self._tell_failed)
 
     def show(self) -> None:
         """Show all results."""
-        dialog = ResultsDialog(self._book.records(), self._window.theme, say, self._window)
-        dialog.clear_wanted.connect(lambda: self._ask_clear(dialog))
-        dialog.open()
+
+        def open_dialog(records: tuple[Record, ...]) -> None:
+            self._book.tell()
+            dialog = ResultsDialog(records, self._window.theme, say, self._window)
+            dialog.clear_wanted.connect(lambda: self._ask_clear(dialog))
+            dialog.open()
+
+        def fail(fault: FileFault) -> None:
+            self._tell(self.tr("The results cannot be read"), fault_words(fault))
+
+        self._disk.do(self.tr("Reading the results…"), self._book.records, open_dialog, fail)
 
     def _ask_clear(self, dialog: ResultsDialog) -> None:
         def clear() -> None:
             self._book.clear()
-            dialog.show_records(self._book.records())
+            dialog.show_records(())
 
         Question(
             self.tr("Clear all results?"),
