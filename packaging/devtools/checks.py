@@ -44,7 +44,14 @@ def test(pytest_arguments: list[str]) -> int:
 
 
 # What tries more at night than by day (tests/night.py).
-_NIGHT_TESTS = ["tests/end_to_end/test_killed.py", "tests/files/test_hostile.py", "tests/storm"]
+_NIGHT_TESTS = [
+    "tests/end_to_end/test_killed.py",
+    "tests/files/test_hostile.py",
+    "tests/game/test_games.py",
+    "tests/game/test_solo.py",
+    "tests/golden",
+    "tests/storm",
+]
 _SIEGE_MINUTES = 20
 
 

@@ -10,6 +10,7 @@ import pytest
 from PySide6.QtTest import QAbstractItemModelTester
 
 from tests.game.mirror import Mirror, shown
+from tests.night import times
 from tests.play import choose, random_options
 from twoheirs_qt.files.save import GameSettings, SaveGame
 from twoheirs_qt.game.model import GameModel
@@ -91,9 +92,9 @@ class Games:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("first", [0, 5, 10, 15])
-def test_20_games_under_the_tester(catalogue: Catalogue, tmp_path: Path, first: int) -> None:
-    """In four parts, which can run side by side: Qt's tester takes 5 ms a signal."""
+@pytest.mark.parametrize("first", range(0, times(10, 20), 5))
+def test_5_games_under_the_tester(catalogue: Catalogue, tmp_path: Path, first: int) -> None:
+    """In parts, which can run side by side: Qt's tester takes 5 ms a signal."""
     games = Games(catalogue, tmp_path)
     QAbstractItemModelTester(
         games.model, QAbstractItemModelTester.FailureReportingMode.Warning, games.model
@@ -104,9 +105,9 @@ def test_20_games_under_the_tester(catalogue: Catalogue, tmp_path: Path, first: 
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("first", [1000, 1100, 1200, 1300, 1400])
-def test_500_games(catalogue: Catalogue, tmp_path: Path, first: int) -> None:
-    """In five parts, which can run side by side."""
+@pytest.mark.parametrize("first", range(1000, times(1200, 1500), 100))
+def test_100_games(catalogue: Catalogue, tmp_path: Path, first: int) -> None:
+    """In parts, which can run side by side."""
     games = Games(catalogue, tmp_path, regret=0.02)
     for seed in range(first, first + 100):
         games.play(seed)

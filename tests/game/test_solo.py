@@ -13,6 +13,7 @@ import pytest
 from PySide6.QtTest import QAbstractItemModelTester
 
 from tests.game.mirror import Mirror, index_at_cell, shown
+from tests.night import times
 from tests.play import IDLE, RESTLESS, WEIGHTS, choose, varied_options
 from twoheirs_qt.files.save import GameSettings, SaveGame
 from twoheirs_qt.game.henry_turn import henrys_last_turn
@@ -160,11 +161,11 @@ BRANCHES: Final[tuple[object, ...]] = (
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("first", [0, 5, 10, 15])
-def test_20_games_with_undo_under_the_tester(
+@pytest.mark.parametrize("first", range(0, times(10, 20), 5))
+def test_5_games_with_undo_under_the_tester(
     catalogue: Catalogue, tmp_path: Path, first: int
 ) -> None:
-    """In four parts, which can run side by side: Qt's tester takes 5 ms a signal."""
+    """In parts, which can run side by side: Qt's tester takes 5 ms a signal."""
     games = Games(catalogue, tmp_path)
     QAbstractItemModelTester(
         games.model, QAbstractItemModelTester.FailureReportingMode.Warning, games.model
@@ -175,9 +176,9 @@ def test_20_games_with_undo_under_the_tester(
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("part", range(PARTS))
-def test_1000_games_reach_every_branch(catalogue: Catalogue, tmp_path: Path, part: int) -> None:
-    """In five parts, which can run side by side, and each of which reaches every branch."""
+@pytest.mark.parametrize("part", range(times(2, PARTS)))
+def test_200_games_reach_every_branch(catalogue: Catalogue, tmp_path: Path, part: int) -> None:
+    """In parts which can run side by side, and each of which reaches every branch."""
     games = Games(catalogue, tmp_path)
     for seed in range(part, 1000, PARTS):
         games.play(seed, watched=seed // PARTS % 40 == 0)

@@ -124,6 +124,7 @@ def _shown_dialogs(before: set[QWidget]) -> list[QDialog]:
 def dialogs(program: Program) -> Iterator[tuple[str, QWidget]]:
     """Every dialog, as `scenes`."""
     menus = program.window.menus
+    program.store.flush()  # a result of its own would be written behind
     write_results(program.store.folder.parent / "results.json", some_results())
     more: dict[str, Callable[[Program], object]] = {
         "preferences": lambda _: menus.preferences.trigger(),

@@ -50,11 +50,13 @@ def walk(
     from PySide6.QtGui import QPixmapCache
     from PySide6.QtWidgets import QMenu
 
+    from tests.patience import PATIENCE
     from tests.ui.conftest import close, events
     from tests.ui.layout.painting import Listening
     from tests.ui.layout.scenes import scenes
     from tests.ui.layout.widgets import cuts_in, menu_faults
     from twoheirs_qt.app import Folders, build
+    from twoheirs_qt.ui.disk_work import DiskWork
     from twoheirs_qt.ui.settings import Settings
 
     folders = Folders(
@@ -66,6 +68,7 @@ def walk(
     chosen = Settings(folders.settings)
     chosen.motion, chosen.text_size = 0.0, text
     chosen.sync()
+    DiskWork.at_once = PATIENCE
     program = build(application, folders, language)
     program.window.resize(WIDTH, HEIGHT)
     program.window.show()

@@ -1,0 +1,105 @@
+"""Keeps the pictures as they are now: what each looks like, square by square, and to be looked at.
+
+    python -m tests.golden.keep [SCALE/THEME...]
+
+Whoever changes what players see does this, looks at the sheets that git names as changed, and says
+in the commit what changed and why.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+from collections import defaultdict
+from collections.abc import Sequence
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import Any, Final
+
+from PySide6.QtCore import QRect, Qt
+from PySide6.QtGui import QColor, QImage, QPainter
+
+from tests.box import ROOT
+from tests.golden.pictures import squares
+
+HERE: Final = Path(__file__).parent
+KEPT: Final = HERE / "pictures.json"
+SHEETS: Final = HERE / "sheets"
+SCALES: Final = ("1", "1.5")
+THEMES: Final = ("daylight", "candlelight", "contrast")
+ALL: Final = tuple(f"{scale}/{theme}" for scale in SCALES for theme in THEMES)
+_WIDE, _HIGH, _QUALITY = 640, 400, 70
+
+
+def take(which: str, folder: Path) -> str:
+    """Take all pictures of a scale and theme, such as "1.5/daylight"; what letters look like."""
+    scale, theme = which.split("/")
+    paths = os.pathsep.join([str(ROOT), str(ROOT / "packaging")])
+    done = subprocess.run(
+        [sys.executable, "-m", "tests.golden.pictures", str(folder), theme],
+        cwd=ROOT,
+        env={**os.environ, "QT_SCALE_FACTOR": scale, "PYTHONPATH": paths},
+        stdin=subprocess.DEVNULL,
+        capture_output=True,
+        text=True,
+        timeout=380,
+        check=False,
+    )
+    assert done.returncode == 0, done.stderr
+    return (folder / "letters.txt").read_text()
+
+
+def taken(folder: Path) -> dict[str, QImage]:
+    """The pictures in a folder, by place."""
+    return {file.stem.rsplit("-", 1)[0]: QImage(str(file)) for file in sorted(folder.glob("*.png"))}
+
+
+def kept() -> dict[str, Any]:
+    """What is kept: by scale and theme the `letters`, and the squares of each place."""
+    found: dict[str, Any] = json.loads(KEPT.read_text("utf-8"))
+    return found
+
+
+def packed(found: list[list[str]]) -> list[str]:
+    """Squares as they are kept: a line a row."""
+    return ["".join(row) for row in found]
+
+
+def main(wanted: Sequence[str]) -> int:
+    """Take the pictures and keep them; the exit status."""
+    found: dict[str, Any] = kept() if KEPT.exists() else {"letters": {}, "pictures": {}}
+    images: defaultdict[str, dict[str, QImage]] = defaultdict(dict)
+    with TemporaryDirectory() as name:
+        for which in wanted or ALL:
+            folder = Path(name) / which
+            found["letters"][which] = take(which, folder)
+            pictures = taken(folder)
+            found["pictures"][which] = {each: packed(squares(pictures[each])) for each in pictures}
+            for place, image in pictures.items():
+                images[place][which] = image
+    KEPT.write_text(json.dumps(found, indent=1) + "\n", "utf-8")
+    if not wanted:
+        SHEETS.mkdir(exist_ok=True)
+        for place, six in images.items():
+            _sheet(six).save(str(SHEETS / f"{place}.jpg"), b"jpg", _QUALITY)
+    return 0
+
+
+def _sheet(images: dict[str, QImage]) -> QImage:
+    """One place in all themes, a row a scale."""
+    sheet = QImage(_WIDE * len(THEMES), _HIGH * len(SCALES), QImage.Format.Format_RGB32)
+    sheet.fill(QColor("white"))
+    painter = QPainter(sheet)
+    for number, which in enumerate(ALL):
+        room = QRect(_WIDE * (number % 3), _HIGH * (number // 3), _WIDE, _HIGH)
+        smooth = Qt.TransformationMode.SmoothTransformation
+        image = images[which].scaled(room.size(), Qt.AspectRatioMode.KeepAspectRatio, smooth)
+        painter.drawImage(room.topLeft(), image)
+    painter.end()
+    return sheet
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

@@ -1,0 +1,274 @@
+"""Photographs twenty places of the program, always the same ones.
+
+    python -m tests.golden.pictures FOLDER THEME...
+
+The pictures go to `FOLDER/PLACE-THEME.png`, what letters look like here to `FOLDER/letters.txt`.
+The screen has 1280×720 points; how many pixels a point has is Qt's `QT_SCALE_FACTOR`.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import random
+import sys
+import tempfile
+from collections.abc import Callable, Iterator
+from datetime import UTC, datetime, timedelta
+from functools import partial
+from itertools import count
+from pathlib import Path
+from time import monotonic
+from typing import TYPE_CHECKING, TypeAlias
+from zlib import crc32
+
+if TYPE_CHECKING:
+    from PySide6.QtGui import QImage, QPainter
+    from PySide6.QtWidgets import QApplication, QWidget
+
+    from twoheirs_qt.program import Program
+
+Photograph: TypeAlias = "Callable[[], QImage]"
+
+CELL = 64
+"""A picture is compared by squares of so many pixels."""
+
+WHEN = datetime(2025, 3, 1, 12, tzinfo=UTC)
+
+NOWHERE = 3, 717
+"""Where the pointer is when it is at nothing."""
+
+FROM_SCENES = (
+    "home",
+    "duel-start",
+    "duel-middle-points",
+    "duel-end-points",
+    "outline-middle",
+    "henry-turn",
+    "henry-plan",
+    "dialog new",
+    "dialog full hand",
+    "dialog results",
+    "dialog preferences",
+    "replay",
+    "side board",
+    "lesson 2",
+    "book turn/build",
+    "book buildings",
+)
+"""What the measuring of texts shows, too."""
+
+
+def squares(image: QImage) -> list[list[str]]:
+    """A short digest of every square of a picture, row by row."""
+    from PySide6.QtGui import QImage
+
+    image = image.convertToFormat(QImage.Format.Format_RGB32)
+    width, line = 4 * image.width(), image.bytesPerLine()
+    pixels = memoryview(image.constBits()).cast("B")
+    found = []
+    for top in range(0, image.height(), CELL):
+        sums = [0] * -(-width // (4 * CELL))
+        for y in range(top, min(top + CELL, image.height())):
+            row = pixels[y * line : y * line + width]
+            for number in range(len(sums)):
+                part = row[4 * CELL * number : 4 * CELL * (number + 1)]
+                sums[number] = crc32(part, sums[number])
+        found.append([f"{each & 0xFFFF:04x}" for each in sums])
+    return found
+
+
+def letters() -> str:
+    """What letters look like here: pictures can be compared only where they look the same."""
+    from PySide6.QtGui import QColor, QImage, QPainter
+    from PySide6.QtWidgets import QApplication
+
+    image = QImage(640, 64, QImage.Format.Format_RGB32)
+    image.fill(QColor("white"))
+    painter = QPainter(image)
+    font = QApplication.font()
+    for number, (pixels, bold) in enumerate(((13, False), (19, True))):
+        font.setPixelSize(pixels)
+        font.setBold(bold)
+        painter.setFont(font)
+        painter.drawText(4, 24 + 30 * number, "Zażółć gęślą jaźń · Vypätá ďateľ · Größe × 2 → 1")
+    painter.end()
+    return f"{crc32(json.dumps(squares(image)).encode()):08x}"
+
+
+def places(program: Program) -> Iterator[tuple[str, Photograph]]:
+    """The name of each place, and what takes its picture; it is left when the next is asked for."""
+    from tests.ui.layout.scenes import scenes
+
+    for name, window in scenes(program, menus=False):
+        if name in FROM_SCENES:
+            yield name, partial(_grab, window)
+    yield from _holding(program)
+    yield from _shared(program)
+    yield from _shelf(program)
+
+
+def _grab(window: QWidget) -> QImage:
+    return window.grab().toImage()
+
+
+def _settled(picture: Photograph) -> QImage:
+    """The picture once nothing changes in it any more: drawings are made sharp bit by bit."""
+    from PySide6.QtTest import QTest
+
+    before, now = None, picture()
+    while now != before:
+        QTest.qWait(60)
+        before, now = now, picture()
+    return now
+
+
+def _holding(program: Program) -> Iterator[tuple[str, Photograph]]:
+    """A tile in the hand over the landscape, with all that is told of it."""
+    from PySide6.QtCore import QPoint, Qt
+    from PySide6.QtGui import QCursor
+    from PySide6.QtTest import QTest
+
+    from tests.ui.conftest import events, start_game
+    from tests.ui.layout.scenes import play
+    from tests.ui.table.conftest import move_pointer
+    from twoheirs_qt.rules import Build
+    from twoheirs_qt.ui.table.hits import target_rect
+    from twoheirs_qt.ui.table.targets import HandTile, LandCell
+
+    start_game(program, seed=4, score_roads=True, names=("Ada", "Casimir"))
+    play(program, 70)
+    session, view = program.session, program.window.table
+    while not any(isinstance(action, Build) for action in session.options.legal):
+        play(program, 1)
+    build = next(action for action in session.options.legal if isinstance(action, Build))
+    left, none = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
+    tile = target_rect(view.table, HandTile(session.state.active, build.tile)).center().toPoint()
+    QTest.mouseClick(view.viewport(), left, none, tile)
+    where = target_rect(view.table, LandCell(build.at)).center().toPoint()
+    move_pointer(view.viewport(), where + QPoint(1, 1))
+    move_pointer(view.viewport(), where)
+    events()
+    yield "holding", partial(_grab, program.window)
+    view.cancel()
+    QCursor.setPos(*NOWHERE)
+    events()
+
+
+def _shared(program: Program) -> Iterator[tuple[str, Photograph]]:
+    """What is made for others: a picture of the table, and the score pad."""
+    from PySide6.QtCore import QRectF
+
+    from tests.ui.conftest import start_game
+    from tests.ui.layout.scenes import play
+    from twoheirs_qt.ui.art import Art
+    from twoheirs_qt.ui.share.picture import Shown, TablePicture
+    from twoheirs_qt.ui.share.score_pad import Pad, ScorePad
+
+    start_game(program, seed=4, score_roads=True)
+    play(program, 120)
+    session, window = program.session, program.window
+    table = Shown(session.state, ("Ada", "Casimir"), "Ada and Casimir", "A line below")
+    pad = Pad(session.state, ("Ada", "Casimir"), "Ada and Casimir", "A line below", "A verdict")
+    art = Art()
+    page = QRectF(0, 0, 794, 1123)
+    yield "picture", lambda: _painted(TablePicture(table, art, window.theme).paint, 1600, 1000)
+    yield "score pad", lambda: _painted(lambda on: ScorePad(pad, art).paint(on, page), 794, 1123)
+
+
+def _shelf(program: Program) -> Iterator[tuple[str, Photograph]]:
+    """Three games, one of them with a title."""
+    from PySide6.QtTest import QTest
+
+    from tests.patience import PATIENCE
+    from tests.ui.conftest import start_game
+    from tests.ui.layout.scenes import play
+
+    program.store.flush()
+    for file in program.store.games():
+        if file != program.store.path:
+            file.unlink()
+    for seed, title in ((1, ""), (2, "A long evening by the fire")):
+        start_game(program, seed=seed, names=("Ada", "Casimir"))
+        play(program, 60 * seed)
+        program.session.rename(title)
+        program.store.flush()
+    library = program.game_pages.library
+    program.game_pages.shelf.trigger()
+    end = monotonic() + PATIENCE
+    while not all(each.is_read for each in library.model._entries):
+        assert monotonic() < end, "the shelf is not read"
+        QTest.qWait(10)
+    yield "shelf", partial(_grab, program.window)
+
+
+def _painted(paint: Callable[[QPainter], object], width: int, height: int) -> QImage:
+    from PySide6.QtGui import QColor, QImage, QPainter
+
+    image = QImage(width, height, QImage.Format.Format_RGB32)
+    image.fill(QColor("white"))
+    painter = QPainter(image)
+    paint(painter)
+    painter.end()
+    return image
+
+
+def photograph(application: QApplication, home: Path, folder: Path, themes: list[str]) -> None:
+    """Take all pictures in these themes."""
+    from PySide6.QtGui import QCursor
+
+    from tests.patience import PATIENCE
+    from tests.ui.conftest import close, events
+    from twoheirs_qt.app import Folders, build
+    from twoheirs_qt.ui.disk_work import DiskWork
+    from twoheirs_qt.ui.settings import Settings
+
+    folders = Folders(
+        settings=home / "settings.ini",
+        games=home / "games",
+        catalogue=home / "catalogue.json",
+        log=home / "twoheirs-qt.log",
+    )
+    chosen = Settings(folders.settings)
+    chosen.motion, chosen.theme = 0.0, themes[0]
+    chosen.sync()
+    application.setCursorFlashTime(0)
+    QCursor.setPos(*NOWHERE)
+    DiskWork.at_once = PATIENCE
+    program = build(application, folders, "en")
+    minutes = count()
+    program.session._now = lambda: WHEN + timedelta(minutes=next(minutes))
+    program.window.resize(1280, 720)
+    program.window.show()
+    program.games.begin(None)
+    events()
+    folder.mkdir(parents=True, exist_ok=True)
+    (folder / "letters.txt").write_text(letters())
+    for name, picture in places(program):
+        program.store.flush()  # the window says whether all is saved
+        for theme in themes:
+            program.settings.theme = theme
+            events()
+            _settled(picture).save(str(folder / f"{name.replace('/', '-')}-{theme}.png"))
+        program.settings.theme = themes[0]
+    close(program)
+
+
+def main() -> int:
+    """Photograph all places at the scale of the environment; the exit status."""
+    # What is left to chance is always the same, before anybody asks for it by name.
+    setattr(random, "SystemRandom", lambda: random.Random(1))  # noqa: B010
+    with tempfile.TemporaryDirectory() as name:
+        from tests.ui.layout.walk import screen
+
+        file = Path(name) / "screen.json"
+        file.write_text(json.dumps(screen(float(os.environ.get("QT_SCALE_FACTOR", "1")))))
+        os.environ["QT_QPA_PLATFORM"] = f"offscreen:configfile={file}"
+        from PySide6.QtWidgets import QApplication
+
+        photograph(QApplication(["twoheirs-qt"]), Path(name), Path(sys.argv[1]), sys.argv[2:])
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
