@@ -30,17 +30,18 @@ SHEETS: Final = HERE / "sheets"
 SCALES: Final = ("1", "1.5")
 THEMES: Final = ("daylight", "candlelight", "contrast")
 ALL: Final = tuple(f"{scale}/{theme}" for scale in SCALES for theme in THEMES)
+PATHS: Final = os.pathsep.join([str(ROOT), str(ROOT / "packaging")])
+"""What a program of the tests needs in PYTHONPATH."""
 _WIDE, _HIGH, _QUALITY = 640, 400, 70
 
 
 def take(which: str, folder: Path) -> str:
     """Take all pictures of a scale and theme, such as "1.5/daylight"; what letters look like."""
     scale, theme = which.split("/")
-    paths = os.pathsep.join([str(ROOT), str(ROOT / "packaging")])
     done = subprocess.run(
         [sys.executable, "-m", "tests.golden.pictures", str(folder), theme],
         cwd=ROOT,
-        env={**os.environ, "QT_SCALE_FACTOR": scale, "PYTHONPATH": paths},
+        env={**os.environ, "QT_SCALE_FACTOR": scale, "PYTHONPATH": PATHS},
         stdin=subprocess.DEVNULL,
         capture_output=True,
         text=True,
