@@ -9,10 +9,14 @@ from typing import Any
 from PySide6.QtCore import QModelIndex, QObject
 
 from twoheirs_qt.game.model import GameModel
+from twoheirs_qt.game.moment import Moment
+from twoheirs_qt.game.reading import read
 from twoheirs_qt.game.roles import TEXT_ROLES, Role, Section
-from twoheirs_qt.game.tree import Node
+from twoheirs_qt.game.rows import view_tree
+from twoheirs_qt.game.tree import Node, Tree
 from twoheirs_qt.rules import Cell
 from twoheirs_qt.words import Text, english
+from twoheirs_qt.words.names import NO_NAMES, Names
 
 
 def index_at_cell(model: GameModel, cell: Cell) -> QModelIndex:
@@ -113,6 +117,11 @@ class Mirror(QObject):
                 else:
                     rows[row].values[role] = value
             assert changed, f"row {row} below {self._path(parent)} did not change at all"
+
+
+def tree_of(moment: Moment, names: Names = NO_NAMES) -> Tree:
+    """The rows that show a moment."""
+    return view_tree(read(moment, names), moment.log)
 
 
 _SHOWN: dict[tuple[int, int], tuple[Node, Row]] = {}

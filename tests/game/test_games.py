@@ -9,12 +9,11 @@ from random import Random
 import pytest
 from PySide6.QtTest import QAbstractItemModelTester
 
-from tests.game.mirror import Mirror, shown
+from tests.game.mirror import Mirror, shown, tree_of
 from tests.night import times
 from tests.play import choose, random_options
 from twoheirs_qt.files.save import GameSettings, SaveGame
 from twoheirs_qt.game.model import GameModel
-from twoheirs_qt.game.rows import view_tree
 from twoheirs_qt.game.session import GameSession
 from twoheirs_qt.game.store import GameStore
 from twoheirs_qt.rules import Catalogue, State
@@ -85,7 +84,7 @@ class Games:
         session = self.session
         assert session.state is known[session.stack.index()]
         assert self.model.state is session.state
-        assert self.mirror.rows == shown(view_tree(session._moment, session.names), said)
+        assert self.mirror.rows == shown(tree_of(session._moment, session.names), said)
         self.mirror.told.clear()
         assert self.mirror.resets == self.games
         self.steps += 1

@@ -9,12 +9,11 @@ import pytest
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, Qt
 from PySide6.QtTest import QAbstractItemModelTester
 
-from tests.game.mirror import Mirror, index_at_cell, shown
+from tests.game.mirror import Mirror, index_at_cell, shown, tree_of
 from tests.play import random_game
 from twoheirs_qt.game.model import GameModel
 from twoheirs_qt.game.moment import Moment
 from twoheirs_qt.game.roles import DISPLAY, SPOKEN, TEXT_ROLES, Role, Section
-from twoheirs_qt.game.rows import view_tree
 from twoheirs_qt.rules import (
     Action,
     Build,
@@ -252,9 +251,9 @@ def test_there_and_back_is_the_same(catalogue: Catalogue) -> None:
     for before, after in pairwise(states):
         model.show(Moment(after))
         model.show(Moment(before))
-        assert mirror.rows == shown(view_tree(Moment(before), ("", "")))
+        assert mirror.rows == shown(tree_of(Moment(before)))
         model.show(Moment(after))
-        assert mirror.rows == shown(view_tree(Moment(after), ("", "")))
+        assert mirror.rows == shown(tree_of(Moment(after)))
     assert mirror.resets == 0
 
 

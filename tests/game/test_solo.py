@@ -12,14 +12,13 @@ from typing import Final
 import pytest
 from PySide6.QtTest import QAbstractItemModelTester
 
-from tests.game.mirror import Mirror, index_at_cell, shown
+from tests.game.mirror import Mirror, index_at_cell, shown, tree_of
 from tests.night import times
 from tests.play import IDLE, RESTLESS, WEIGHTS, choose, varied_options
 from twoheirs_qt.files.save import GameSettings, SaveGame
 from twoheirs_qt.game.henry_turn import henrys_last_turn
 from twoheirs_qt.game.model import GameModel
 from twoheirs_qt.game.roles import Role, Section
-from twoheirs_qt.game.rows import view_tree
 from twoheirs_qt.game.session import GameSession, Transition
 from twoheirs_qt.game.store import GameStore
 from twoheirs_qt.rules import (
@@ -92,7 +91,7 @@ class Games:
         assert self.model.state is state
         assert state.is_over or state.active is state.south
         if mirror is not None:
-            assert mirror.rows == shown(view_tree(session._moment, session.names), said)
+            assert mirror.rows == shown(tree_of(session._moment, session.names), said)
             mirror.told.clear()
 
     def _stepped(self, change: Transition) -> None:

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from random import Random
 
-from tests.game.mirror import Mirror, shown
+from tests.game.mirror import Mirror, shown, tree_of
 from tests.game.playing import FREE, OFF, UNTIL_REVEALED, Heard, open_new, play_all, take
 from tests.play import choose
-from twoheirs_qt.game.rows import view_tree
 from twoheirs_qt.game.session import GameSession
 from twoheirs_qt.rules import Action, Deploy, EndTurn, Expand, Heir, Move, Refilled, Take
 
@@ -17,7 +16,7 @@ from twoheirs_qt.rules import Action, Deploy, EndTurn, Expand, Heir, Move, Refil
 def test_undo_and_redo_are_one_change_each(session: GameSession) -> None:
     before = open_new(session)
     mirror = Mirror(session.model)
-    start = view_tree(session._moment, session.names)
+    start = tree_of(session._moment, session.names)
     session.play(take(before))
     after = session.state
     heard = Heard(session)
@@ -26,7 +25,7 @@ def test_undo_and_redo_are_one_change_each(session: GameSession) -> None:
     assert mirror.rows == shown(start)
     assert session.redo()
     assert session.state is after
-    assert mirror.rows == shown(view_tree(session._moment, session.names))
+    assert mirror.rows == shown(tree_of(session._moment, session.names))
     assert mirror.resets == 0
     (first, back), (second, forward), (third, events) = heard.calls
     assert (first, second, third) == ("stepped", "stepped", "played")
@@ -69,7 +68,7 @@ def test_whoever_moves_the_stack_moves_the_game(session: GameSession) -> None:
     heard = Heard(session)
     session.stack.setIndex(3)
     assert heard.names() == ["stepped"]
-    assert mirror.rows == shown(view_tree(session._moment, session.names))
+    assert mirror.rows == shown(tree_of(session._moment, session.names))
     session.stack.setIndex(session.stack.count())
     assert heard.names() == ["stepped", "stepped", "played", "over"]
     assert len(heard.calls[2][1]) == len(heard.calls[1][1].events) > 50
@@ -182,14 +181,14 @@ def test_restarting_a_turn_is_one_change(session: GameSession) -> None:
     assert played == 3
     mirror = Mirror(session.model)
     heard = Heard(session)
-    tree = view_tree(session._moment, session.names)
+    tree = tree_of(session._moment, session.names)
     session.restart_turn()
     assert session.state is start
     assert session.stack.index() == begun
     assert heard.names() == ["stepped"]
     step = heard.calls[0][1]
     assert not step.forward
-    assert mirror.rows == shown(view_tree(session._moment, session.names))
+    assert mirror.rows == shown(tree_of(session._moment, session.names))
     for _ in range(played):
         assert session.redo()
     assert mirror.rows == shown(tree)

@@ -16,6 +16,7 @@ from PySide6.QtCore import (
 
 from twoheirs_qt.game.diff import diff
 from twoheirs_qt.game.moment import Moment
+from twoheirs_qt.game.reading import Reading, read
 from twoheirs_qt.game.roles import TEXT_ROLES, WITH_HEIRS, Role, Section
 from twoheirs_qt.game.rows import view_tree
 from twoheirs_qt.game.tree import Node, Path, Tree
@@ -62,7 +63,8 @@ class GameModel(QAbstractItemModel):
         self._say = say
         self._names: Names = NO_NAMES
         self._moment: Moment | None = None
-        self._tree: Tree = view_tree(None, self._names)
+        self._reading: Reading | None = None
+        self._tree: Tree = view_tree(None)
         self._rows: dict[int, list[Node]] = {}
         self._words: dict[int, tuple[Text, str]] = {}
         self._fill()
@@ -78,9 +80,10 @@ class GameModel(QAbstractItemModel):
         return None if self._moment is None else self._moment.state
 
     @property
-    def tree(self) -> Tree:
-        """The rows themselves, for whoever reads a great many of them at once."""
-        return self._tree
+    def reading(self) -> Reading:
+        """All that it shows, as values; as `state`. A game must have been opened."""
+        assert self._reading is not None
+        return self._reading
 
     @property
     def say(self) -> Callable[[Text], str]:
@@ -108,20 +111,22 @@ class GameModel(QAbstractItemModel):
         self.beginResetModel()
         self._moment = moment
         self._names = names
-        self._tree = view_tree(moment, names)
+        self._reading = read(moment, names)
+        self._tree = view_tree(self._reading, moment.log)
         self._fill()
         self.endResetModel()
 
     def show(self, moment: Moment) -> None:
         """Go to another moment of the same game, forward or back, signalling what changed."""
-        after = view_tree(moment, self._names)
+        reading = read(moment, self._names)
+        after = view_tree(reading, moment.log)
         way = diff(self._tree, after)
         for removal in way.removals:
             rows = self._rows[_NUMBER_OF[removal.parent]]
             self.beginRemoveRows(self._index_of(removal.parent), removal.first, removal.last)
             del rows[removal.first : removal.last + 1]
             self.endRemoveRows()
-        self._moment = moment
+        self._moment, self._reading = moment, reading
         self._tree = after
         for survivors in way.survivors:
             self._rows[_NUMBER_OF[survivors.parent]][:] = survivors.rows

@@ -1,4 +1,4 @@
-"""The rows that show a moment of the game, made from its state alone.
+"""The rows that show a reading of the game.
 
 Rows are made once for equal facts: most of them are the very same object from state to state,
 which is what makes comparing two states quick.
@@ -9,56 +9,56 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import lru_cache
 
-from twoheirs_qt.game.moment import Moment
+from twoheirs_qt.game.reading import HeirRead, Reading
 from twoheirs_qt.game.roles import DISPLAY, SPOKEN, Role, Section
 from twoheirs_qt.game.tree import Node, Tree
 from twoheirs_qt.rules import (
     Cell,
     Face,
     Heir,
-    Resources,
-    State,
     Terrain,
     Tile,
     Treasure,
     Troop,
-    counted_cells,
-    lacking,
-    means_of,
-    score_sheet,
 )
 from twoheirs_qt.words import Text, rows
-from twoheirs_qt.words.names import Names, called, tile_name
+from twoheirs_qt.words.names import tile_name
 
 NONE = -1
 """No terrain, no heir, no owner, in roles that are numbers."""
 
 
-def view_tree(moment: Moment | None, names: Names) -> Tree:
-    """The whole tree that shows `moment` (None: no game yet), one row a `Section`."""
-    if moment is None:
+def view_tree(reading: Reading | None, log: tuple[Node, ...] = ()) -> Tree:
+    """The whole tree that shows a reading (None: no game yet), one row a `Section`."""
+    if reading is None:
         return tuple(_section(section) for section in Section)
-    state = moment.state
+    names = [each.name for each in reading.heirs]
     return (
-        _reserve(state, names),
-        _section(Section.LANDSCAPE, children=tuple(_landscape(state, names))),
+        _reserve(reading),
+        _section(Section.LANDSCAPE, children=tuple(_landscape(reading))),
         _section(
             Section.HANDS,
-            children=tuple(_hand(heir, state.hands[heir], called(names, heir)) for heir in Heir),
+            children=tuple(
+                _hand(heir, _tiles(reading, reading.hands[heir]), names[heir]) for heir in Heir
+            ),
         ),
         _section(
             Section.TROOPS,
             children=tuple(
-                _troops(heir, state.troops[heir], called(names, heir), heir is state.henry)
+                _troops(heir, reading.troops[heir], names[heir], heir is reading.henry)
                 for heir in Heir
             ),
         ),
-        _supply(len(state.stack), state.stack[0].terrain if state.stack else None),
-        _discards(state.out),
-        _treasures(state),
-        _heirs(moment, names),
-        _section(Section.LOG, children=moment.log),
+        _supply(reading.supply, reading.top),
+        _discards(_tiles(reading, reading.discards)),
+        _treasures(reading),
+        _heirs(reading),
+        _section(Section.LOG, children=log),
     )
+
+
+def _tiles(reading: Reading, ids: tuple[str, ...]) -> tuple[Tile, ...]:
+    return tuple(reading.catalogue.tiles[each] for each in ids)
 
 
 def _section(
@@ -73,21 +73,24 @@ def _section(
 # -- the royal reserve ----------------------------------------------------------------------------
 
 
-def _reserve(state: State, names: Names) -> Node:
-    own = means_of(state, state.active)
-    numbers = {slot: number for number, slot in enumerate(own.slots, start=1)}
-    crown = (state.crown, called(names, state.crown))
+def _reserve(reading: Reading) -> Node:
+    crown = (reading.crown, reading.heirs[reading.crown].name)
     places = tuple(
-        _place(slot, tile, crown if slot == state.shield else None, numbers.get(slot, 0))
-        for slot, tile in enumerate(state.slots)
+        _place(
+            slot,
+            None if place.tile is None else reading.catalogue.tiles[place.tile],
+            crown if slot == reading.shield else None,
+            place.in_reach,
+        )
+        for slot, place in enumerate(reading.places)
     )
     return _section(
         Section.RESERVE,
         (
-            (Role.CROWN, int(state.crown)),
-            (Role.SLOT, state.shield),
-            (Role.REACH, own.reach),
-            (Role.COUNT, sum(tile is not None for tile in state.slots)),
+            (Role.CROWN, int(reading.crown)),
+            (Role.SLOT, reading.shield),
+            (Role.REACH, reading.heirs[reading.last_active].reach),
+            (Role.COUNT, sum(place.tile is not None for place in reading.places)),
         ),
         places,
     )
@@ -119,12 +122,12 @@ def _place(
 # -- the landscape --------------------------------------------------------------------------------
 
 
-def _landscape(state: State, names: Names) -> Iterator[Node]:
-    treasures = state.solo.treasures if state.solo is not None else {}
-    scaffold = state.solo.last_built if state.solo is not None else None
-    for cell, face in state.landscape.items():
-        owner = None if face.owner is None else called(names, face.owner)
-        yield _laid(cell, face, owner, cell in state.siege, treasures.get(cell), cell == scaffold)
+def _landscape(reading: Reading) -> Iterator[Node]:
+    scaffold = None if reading.solo is None else reading.solo.scaffold
+    for cell, land in reading.land.items():
+        owner = None if land.owner is None else reading.heirs[land.owner].name
+        face = reading.catalogue.tiles[land.tile].face(land.owner)
+        yield _laid(cell, face, owner, land.besieged, land.treasure, cell == scaffold)
 
 
 @lru_cache(maxsize=2048)
@@ -133,7 +136,7 @@ def _laid(
     face: Face,
     owner: Text | None,
     besieged: bool,
-    treasure: Treasure | None,
+    treasure: str | None,
     scaffold: bool,
 ) -> Node:
     return Node(
@@ -147,7 +150,7 @@ def _laid(
             Role.TERRAIN: int(face.terrain),
             Role.TURNED: face.owner is None,
             Role.BESIEGED: besieged,
-            Role.TREASURE: None if treasure is None else treasure.id,
+            Role.TREASURE: treasure,
             Role.SCAFFOLD: scaffold,
         },
     )
@@ -229,27 +232,28 @@ def _discards(out: tuple[Tile, ...]) -> Node:
     return _section(Section.DISCARDS, ((Role.COUNT, len(out)),), tiles)
 
 
-def _treasures(state: State) -> Node:
-    if state.solo is None:
+def _treasures(reading: Reading) -> Node:
+    solo = reading.solo
+    if solo is None:
         return _section(Section.TREASURES, ((Role.COUNT, 0),))
+    treasures = reading.catalogue.treasures
     return _section(
         Section.TREASURES,
         (
-            (Role.COUNT, len(state.solo.pile)),
-            (Role.LEVEL, state.solo.level),
-            (Role.HEIR, int(state.south.opponent)),
-            (Role.CELL, state.solo.centre),
+            (Role.COUNT, solo.pile),
+            (Role.LEVEL, solo.level),
+            (Role.HEIR, int(solo.henry)),
+            (Role.CELL, solo.centre),
         ),
         tuple(
-            _treasure(cell, each, counted_cells(state, cell, each))
-            for cell, each in state.solo.treasures.items()
+            _treasure(each.cell, treasures[each.treasure], each.counted, each.lacks)
+            for each in solo.treasures
         ),
     )
 
 
 @lru_cache(maxsize=256)
-def _treasure(cell: Cell, treasure: Treasure, counted: tuple[Cell, ...]) -> Node:
-    lacks = lacking(treasure, counted)
+def _treasure(cell: Cell, treasure: Treasure, counted: tuple[Cell, ...], lacks: int) -> Node:
     return Node(
         treasure.id,
         {
@@ -266,53 +270,26 @@ def _treasure(cell: Cell, treasure: Treasure, counted: tuple[Cell, ...]) -> Node
 # -- the heirs ------------------------------------------------------------------------------------
 
 
-def _heirs(moment: Moment, names: Names) -> Node:
-    state = moment.state
-    over = state.is_over or moment.given_up
-    points = [score.total for score in score_sheet(state).heirs]
-    heirs = []
-    for heir in Heir:
-        own = means_of(state, heir)
-        active = heir is state.active and not over
-        heirs.append(
-            _heir(
-                heir,
-                called(names, heir),
-                active,
-                own.reach,
-                own.access,
-                points[heir],
-                len(state.hands[heir]),
-                state.discounts if active else 0,
-            )
-        )
-    values = ((Role.TURN, moment.turn), (Role.TURNS_LEFT, state.turns_left))
+def _heirs(reading: Reading) -> Node:
+    values = ((Role.TURN, reading.turn), (Role.TURNS_LEFT, reading.turns_left))
+    heirs = (_heir(heir, reading.heirs[heir], len(reading.hands[heir])) for heir in Heir)
     return _section(Section.HEIRS, values, tuple(heirs))
 
 
 @lru_cache(maxsize=2048)
-def _heir(
-    heir: Heir,
-    name: Text,
-    active: bool,
-    reach: int,
-    access: Resources,
-    points: int,
-    held: int,
-    discounts: int,
-) -> Node:
+def _heir(heir: Heir, read: HeirRead, held: int) -> Node:
     return Node(
         heir,
         {
-            DISPLAY: name,
-            SPOKEN: rows.heir_spoken(name, points, reach, access),
+            DISPLAY: read.name,
+            SPOKEN: rows.heir_spoken(read.name, read.points, read.reach, read.access),
             Role.HEIR: int(heir),
-            Role.NAME: name,
-            Role.ACTIVE: active,
-            Role.REACH: reach,
-            Role.ACCESS: access,
-            Role.POINTS: points,
+            Role.NAME: read.name,
+            Role.ACTIVE: read.active,
+            Role.REACH: read.reach,
+            Role.ACCESS: read.access,
+            Role.POINTS: read.points,
             Role.COUNT: held,
-            Role.DISCOUNTS: discounts,
+            Role.DISCOUNTS: read.discounts,
         },
     )

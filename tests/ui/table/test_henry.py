@@ -23,7 +23,6 @@ from twoheirs_qt.rules import (
 )
 from twoheirs_qt.ui.settings import HenryPace
 from twoheirs_qt.ui.table.held import HeldReserve
-from twoheirs_qt.ui.table.reading import read
 from twoheirs_qt.ui.table.scroll import ScrollButton
 from twoheirs_qt.ui.table.targets import ReservePlace
 from twoheirs_qt.words import english
@@ -69,7 +68,7 @@ def test_every_step_is_shown_with_its_sentence_and_then_the_game_as_it_is(alone:
         let_it_pass(alone)
     assert said
     assert tuple(seen) == wanted
-    assert alone.scene.reading == read(alone.session.model)
+    assert alone.scene.reading == alone.session.model.reading
     assert alone.scene.solo.scroll.words == ""
     assert alone.hints[-1] == ""
     assert not alone.clock.running
@@ -178,7 +177,7 @@ def test_quick_is_quicker_and_off_shows_only_the_end(alone: Table) -> None:
     alone.settings.henry_pace = HenryPace.OFF
     end_turn(alone)
     assert beat(alone) is None
-    assert alone.scene.reading == read(alone.session.model)
+    assert alone.scene.reading == alone.session.model.reading
 
 
 def test_step_by_step_waits_for_a_key_or_a_click(alone: Table) -> None:
@@ -209,7 +208,7 @@ def test_a_click_to_the_end_skips_the_rest(alone: Table) -> None:
     assert button(alone, 1).words == "To the end"
     click_button(alone, 1)
     assert beat(alone) is None
-    assert alone.scene.reading == read(alone.session.model)
+    assert alone.scene.reading == alone.session.model.reading
 
 
 def test_any_input_skips_and_is_carried_out(alone: Table) -> None:
@@ -241,7 +240,7 @@ def test_undo_takes_back_both_turns_while_his_is_shown(alone: Table) -> None:
     assert alone.session.undo()
     assert beat(alone) is None
     assert alone.state is before
-    assert alone.scene.reading == read(alone.session.model)
+    assert alone.scene.reading == alone.session.model.reading
     assert alone.scene.solo.scroll.words == ""
     assert alone.session.redo()
     assert beat(alone) is not None
@@ -266,7 +265,7 @@ def test_it_is_repeated_on_demand_whatever_was_done_since(alone: Table) -> None:
         seen.append(now.event)
         let_it_pass(alone)
     assert tuple(seen) == wanted
-    assert alone.scene.reading == read(alone.session.model)
+    assert alone.scene.reading == alone.session.model.reading
 
 
 def test_what_he_changed_stays_marked_until_ones_next_action(alone: Table) -> None:
@@ -296,7 +295,7 @@ def test_another_game_and_a_hidden_table_end_it(alone: Table) -> None:
     end_turn(alone)
     alone.new_alone(seed=9)
     assert beat(alone) is None
-    assert alone.scene.reading == read(alone.session.model)
+    assert alone.scene.reading == alone.session.model.reading
     end_turn(alone)
     alone.window.hide()
     assert beat(alone) is None

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from twoheirs_qt.game.reading import Reading, SoloRead
 from twoheirs_qt.rules.components import Heir
 from twoheirs_qt.rules.state import HAND_LIMIT
 from twoheirs_qt.ui.accessible import texts as own
@@ -11,10 +12,9 @@ from twoheirs_qt.ui.accessible.facts import Facts
 from twoheirs_qt.ui.accessible.keys import Group, Place
 from twoheirs_qt.ui.sounding import chained
 from twoheirs_qt.ui.table import solo_texts, texts
-from twoheirs_qt.ui.table.reading import Reading, SoloRead
 from twoheirs_qt.ui.table.view import TableView
 from twoheirs_qt.words.names import cell_name
-from twoheirs_qt.words.text import Text, one_by_one, plain
+from twoheirs_qt.words.text import Text, one_by_one
 
 
 class GroupNarrator:
@@ -49,7 +49,7 @@ class GroupNarrator:
 
     def _heir(self, heir: Heir, reading: Reading) -> Iterator[Text]:
         known, solo = reading.heirs[heir], reading.solo
-        yield plain(known.name)
+        yield known.name
         if reading.active is not None:
             yield texts.TO_MOVE if known.active else texts.WAITING
         if reading.active is None:
@@ -70,7 +70,7 @@ def _reserve(reading: Reading) -> Text:
     heir = reading.heirs[reading.active]
     if reading.solo is not None and reading.active is reading.solo.henry:
         return one_by_one([texts.RESERVE, solo_texts.REACH])
-    reach = texts.REACH_OF.fill(heir=plain(heir.name), reach=heir.reach)
+    reach = texts.REACH_OF.fill(heir=heir.name, reach=heir.reach)
     return one_by_one([texts.RESERVE, reach])
 
 

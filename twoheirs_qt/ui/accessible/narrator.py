@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from twoheirs_qt.game.reading import Reading
 from twoheirs_qt.rules.actions import Action, Build, Expand, Take
 from twoheirs_qt.rules.components import Terrain
 from twoheirs_qt.rules.reasons import Reason
@@ -17,7 +18,6 @@ from twoheirs_qt.ui.table import describe_solo, texts
 from twoheirs_qt.ui.table.finder import Finder, Refusal
 from twoheirs_qt.ui.table.held import HeldTile, action_for, lies_on
 from twoheirs_qt.ui.table.holding import goals_of
-from twoheirs_qt.ui.table.reading import Reading
 from twoheirs_qt.ui.table.targets import (
     AccessGlyph,
     ChoiceButton,

@@ -16,7 +16,6 @@ from twoheirs_qt.ui.outline.details import details_of
 from twoheirs_qt.ui.outline.subject import Index, Subject, section_of, subject_of
 from twoheirs_qt.ui.settings import Settings
 from twoheirs_qt.ui.table.describe import Describer
-from twoheirs_qt.ui.table.reading import Reading, read
 from twoheirs_qt.ui.table.targets import HeirArea, LandCell, SupplyPile
 
 WHAT, POSSIBLE, DETAILS = range(3)
@@ -59,11 +58,7 @@ class OutlineModel(QIdentityProxyModel):
         self._game: GameModel = session.model
         self._settings = settings
         self._describer = Describer(session, art)
-        self._reading: Reading | None = None
         self.setSourceModel(self._game)
-        game = self._game
-        for signal in (game.dataChanged, game.rowsInserted, game.rowsRemoved, game.modelReset):
-            signal.connect(self._forget)
 
     def is_settled(self) -> bool:
         """Whether the rows are those of the running game's state."""
@@ -104,7 +99,7 @@ class OutlineModel(QIdentityProxyModel):
         if isinstance(subject, LandCell | Section | HeirArea):
             name = str(first.data() or "")
             return ", ".join([name, *self._details(first)])
-        return self._game.say(self._describer.spoken(subject, self._read()))
+        return self._game.say(self._describer.spoken(subject, self._game.reading))
 
     def note(self, index: Index) -> tuple[str, ...]:
         """What else there is to know of a row, a line each."""
@@ -114,7 +109,7 @@ class OutlineModel(QIdentityProxyModel):
         if isinstance(subject, Section | HeirArea | SupplyPile):
             return ()
         said = self.sentence(index)
-        lines = self._describer.note(subject, self._read(), points=self._settings.show_points)
+        lines = self._describer.note(subject, self._game.reading, points=self._settings.show_points)
         return tuple(line.text for line in lines if not line.glyphs and line.text not in said)
 
     # -- QAbstractItemModel ----------------------------------------------------------------------
@@ -183,7 +178,6 @@ class OutlineModel(QIdentityProxyModel):
 
     def refresh(self) -> None:
         """Details and choices of all rows may be others: they depend on more than their own row."""
-        self._forget()
         self._refresh_below(QModelIndex())
 
     def _refresh_below(self, parent: QModelIndex) -> None:
@@ -194,14 +188,6 @@ class OutlineModel(QIdentityProxyModel):
         self.dataChanged.emit(first, self.index(last, DETAILS, parent))
         for row in range(last + 1):
             self._refresh_below(self.index(row, WHAT, parent))
-
-    def _forget(self) -> None:
-        self._reading = None
-
-    def _read(self) -> Reading:
-        if self._reading is None:
-            self._reading = read(self._game)
-        return self._reading
 
     def _first(self, index: Index) -> QModelIndex:
         """The first column of a row, as an index of this model."""

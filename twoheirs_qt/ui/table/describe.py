@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from twoheirs_qt.game.reading import Reading
 from twoheirs_qt.game.session import GameSession
 from twoheirs_qt.rules.access import SourceKind, access_sources
 from twoheirs_qt.rules.cells import Cell
@@ -13,7 +14,6 @@ from twoheirs_qt.ui.art import Art
 from twoheirs_qt.ui.table import describe_solo, solo_texts, texts
 from twoheirs_qt.ui.table.highlights import Highlights
 from twoheirs_qt.ui.table.notes import Line
-from twoheirs_qt.ui.table.reading import Reading
 from twoheirs_qt.ui.table.roads import roads_through
 from twoheirs_qt.ui.table.supply_note import unseen_lines
 from twoheirs_qt.ui.table.targets import (

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from twoheirs_qt.game.reading import Reading, TreasureRead
 from twoheirs_qt.rules.cells import Cell, beside
 from twoheirs_qt.rules.components import Catalogue, Treasure, TreasureKind
 from twoheirs_qt.rules.henry_outlook import prospect
@@ -13,7 +14,6 @@ from twoheirs_qt.ui.lines import near
 from twoheirs_qt.ui.table import solo_texts
 from twoheirs_qt.ui.table.highlights import Highlights
 from twoheirs_qt.ui.table.notes import Line
-from twoheirs_qt.ui.table.reading import Reading, TreasureRead
 from twoheirs_qt.words.names import cell_name, terrain_name, treasure_name
 from twoheirs_qt.words.text import Text, sentences
 

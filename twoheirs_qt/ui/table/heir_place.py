@@ -8,6 +8,7 @@ from functools import partial
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QFontMetricsF, QPainter, QPen
 
+from twoheirs_qt.game.reading import HeirRead, Reading
 from twoheirs_qt.rules.components import Heir, Terrain, Troop
 from twoheirs_qt.rules.state import HAND_LIMIT
 from twoheirs_qt.ui.art import Art
@@ -21,7 +22,6 @@ from twoheirs_qt.ui.table.parchment import (
     ratio_of,
     write,
 )
-from twoheirs_qt.ui.table.reading import HeirRead, Reading
 from twoheirs_qt.ui.table.sheet_item import Exposed, Part, Sheet
 from twoheirs_qt.ui.theme import Theme, letter
 from twoheirs_qt.words.text import Text
@@ -58,7 +58,7 @@ class HeirPlace(Sheet):
         points = read.points if points_shown else None
         game = (read.active, reading.active is None, reading.turns_left)
         parts: dict[str, Part] = {
-            "header": (place.header.adjusted(0, -2, 0, 2), (read.name, points, game)),
+            "header": (place.header.adjusted(0, -2, 0, 2), (self._say(read.name), points, game)),
             "hand": (place.hand.adjusted(-8, -8, 8, 8), (held, lit)),
             "info": (place.info, (read.reach, read.discounts, held)),
         }
@@ -100,6 +100,7 @@ class HeirPlace(Sheet):
             rect.topLeft(),
             self._art.picture(f"heir/{self.heir.word}", side, side, ratio_of(painter)),
         )
+        name, ink = self._say(read.name), theme.color("ink")
         beside_name = beside_status = 0.0
         if self._points_shown:
             beside_name, beside_status = self._points(painter, layout, place, reading, read)
@@ -107,13 +108,19 @@ class HeirPlace(Sheet):
         room = rect.right() - text * 0.5 - left
         width = room - beside_name
         if place.folded:
-            name = letter(text * 1.3, bold=True)
             box = QRectF(left, rect.top(), width, rect.height())
-            write(painter, box, LEFT, read.name, name, theme.color("ink"))
+            write(painter, box, LEFT, name, letter(text * 1.3, bold=True), ink)
             return
         upper = QRectF(left, rect.top(), width, rect.height() * 0.58)
         lower = QRectF(left, upper.bottom() - 1, room - beside_status, rect.height() * 0.42)
-        write(painter, upper, LEFT, read.name, letter(text * 1.45, bold=True), theme.color("ink"))
+        write(
+            painter,
+            upper,
+            LEFT,
+            self._say(read.name),
+            letter(text * 1.45, bold=True),
+            theme.color("ink"),
+        )
         if reading.active is None:
             return
         status = texts.TO_MOVE if read.active else texts.WAITING

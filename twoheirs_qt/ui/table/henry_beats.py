@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
 from twoheirs_qt.game.henry_turn import HenrysTurn
-from twoheirs_qt.game.model import GameModel
 from twoheirs_qt.game.moment import Moment
+from twoheirs_qt.game.reading import Reading, TreasureRead, read
 from twoheirs_qt.rules.access import clockwise
 from twoheirs_qt.rules.cells import NEIGHBOURS, Cell
 from twoheirs_qt.rules.events import (
@@ -25,7 +25,6 @@ from twoheirs_qt.rules.events import (
 from twoheirs_qt.rules.state import State
 from twoheirs_qt.rules.turn import Step
 from twoheirs_qt.ui.table.henry_marks import NO_REASONS, Reasons
-from twoheirs_qt.ui.table.reading import Reading, TreasureRead, read
 from twoheirs_qt.words.events import event_text
 from twoheirs_qt.words.names import Names
 from twoheirs_qt.words.text import Text
@@ -41,18 +40,17 @@ class Beat:
     reasons: Reasons
 
 
-def henrys_beats(turn: HenrysTurn, names: Names, say: Callable[[Text], str]) -> tuple[Beat, ...]:
+def henrys_beats(turn: HenrysTurn, names: Names) -> tuple[Beat, ...]:
     """All beats of a turn, in order; at least one."""
-    return tuple(_Cutter(turn, names, say).cut())
+    return tuple(_Cutter(turn, names).cut())
 
 
 class _Cutter:
     """Goes through a turn; `_now` is how the table looks after what has been told so far."""
 
-    def __init__(self, turn: HenrysTurn, names: Names, say: Callable[[Text], str]) -> None:
+    def __init__(self, turn: HenrysTurn, names: Names) -> None:
         self._turn = turn
         self._names = names
-        self._say = say
         self._state = turn.before
         self._now = self._read(turn.before)
 
@@ -113,9 +111,7 @@ class _Cutter:
 
     def _read(self, state: State) -> Reading:
         """How the table looks in a state that the game has passed through."""
-        model = GameModel(self._say)
-        model.open(Moment(state), self._names)
-        return read(model)
+        return read(Moment(state), self._names)
 
 
 def _due(event: TreasureRemoved) -> TreasureRead:

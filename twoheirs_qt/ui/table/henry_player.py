@@ -87,7 +87,7 @@ class HenryPlayer(QObject):
     def repeat_turn(self) -> bool:
         """Show the last turn of a duel once more; False if none has ended yet."""
         self.skip()
-        return self._tell_all(last_turn_beats(self._session, self._scene.say))
+        return self._tell_all(last_turn_beats(self._session))
 
     def repeat_last(self) -> Text | None:
         """Show the last turn once more, Henry's or a duel's; or why that cannot be."""
@@ -99,7 +99,7 @@ class HenryPlayer(QObject):
         turn = henrys_last_turn(self._session)
         if turn is None:
             return False
-        beats = henrys_beats(turn, self._session.names, self._scene.say)
+        beats = henrys_beats(turn, self._session.names)
         return self._tell_all(beats, events)
 
     def _tell_all(self, beats: tuple[Beat, ...], events: tuple[Event, ...] = ()) -> bool:

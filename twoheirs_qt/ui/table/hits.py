@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from PySide6.QtCore import QPointF, QRectF
 
+from twoheirs_qt.game.reading import SoloRead
 from twoheirs_qt.rules.cells import Cell
 from twoheirs_qt.rules.components import Heir, Terrain
-from twoheirs_qt.ui.table.reading import SoloRead
 from twoheirs_qt.ui.table.scene import TableScene
 from twoheirs_qt.ui.table.targets import (
     AccessGlyph,

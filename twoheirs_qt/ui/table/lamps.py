@@ -5,11 +5,11 @@ from __future__ import annotations
 from math import cos, pi
 from typing import Final
 
+from twoheirs_qt.game.reading import Reading
 from twoheirs_qt.rules.cells import Cell
 from twoheirs_qt.ui.table.highlights import Highlights
 from twoheirs_qt.ui.table.landscape import Mark, Marks
 from twoheirs_qt.ui.table.presenter import Presenter
-from twoheirs_qt.ui.table.reading import Reading
 
 _PULSE_MS: Final = 1800.0
 _BEATS: Final = 3

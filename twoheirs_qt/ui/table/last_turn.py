@@ -2,25 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 
 from twoheirs_qt.game.command import ActionCommand
 from twoheirs_qt.game.log import is_told
-from twoheirs_qt.game.model import GameModel
+from twoheirs_qt.game.reading import read
 from twoheirs_qt.game.session import GameSession
 from twoheirs_qt.rules.actions import EndTurn
 from twoheirs_qt.rules.events import TurnBegan
 from twoheirs_qt.ui.table.changes import cell_of
 from twoheirs_qt.ui.table.henry_beats import Beat
 from twoheirs_qt.ui.table.henry_marks import Reasons
-from twoheirs_qt.ui.table.reading import read
 from twoheirs_qt.words.events import event_text
-from twoheirs_qt.words.text import Text
 
 
-def last_turn_beats(session: GameSession, say: Callable[[Text], str]) -> tuple[Beat, ...]:
+def last_turn_beats(session: GameSession) -> tuple[Beat, ...]:
     """All that was done in the turn before the one that runs, in order; empty if there is none."""
-    return tuple(_beats(session, say))
+    return tuple(_beats(session))
 
 
 def _commands(session: GameSession) -> list[ActionCommand]:
@@ -39,13 +37,11 @@ def _commands(session: GameSession) -> list[ActionCommand]:
     return done[::-1]
 
 
-def _beats(session: GameSession, say: Callable[[Text], str]) -> Iterator[Beat]:
+def _beats(session: GameSession) -> Iterator[Beat]:
     for command in _commands(session):
-        model = GameModel(say)
         # Of the end of the turn it is told how the table looked before the next turn began.
         shown = command.before if isinstance(command.action, EndTurn) else command.after
-        model.open(shown, session.names)
-        reading = read(model)
+        reading = read(shown, session.names)
         for event in command.events:
             if isinstance(event, TurnBegan) or not is_told(event):
                 continue

@@ -8,12 +8,12 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
 from PySide6.QtWidgets import QStyleOptionGraphicsItem, QWidget
 
+from twoheirs_qt.game.reading import LandRead
 from twoheirs_qt.rules.components import Terrain
 from twoheirs_qt.ui.art import FRAMES
 from twoheirs_qt.ui.table.camera import Camera
 from twoheirs_qt.ui.table.overlays import Overlay
 from twoheirs_qt.ui.table.parchment import sheet
-from twoheirs_qt.ui.table.reading import LandRead
 from twoheirs_qt.ui.theme import Theme
 
 GROUNDS: Final = ("#79A35F", "#E3BA4E", "#A2ABB4")

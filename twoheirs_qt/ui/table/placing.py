@@ -6,13 +6,13 @@ from typing import Final
 
 from PySide6.QtCore import QRectF
 
+from twoheirs_qt.game.reading import Reading
 from twoheirs_qt.rules.cells import Cell
 from twoheirs_qt.rules.components import Catalogue, Heir, Tile, TroopKind
 from twoheirs_qt.ui.art import Art, Look
 from twoheirs_qt.ui.table.camera import Camera
 from twoheirs_qt.ui.table.layout import HeirLayout, TableLayout
 from twoheirs_qt.ui.table.pieces import Piece, TileItem
-from twoheirs_qt.ui.table.reading import Reading
 from twoheirs_qt.ui.table.solo_table import SoloTable
 from twoheirs_qt.ui.table.stock import Stock, Where
 

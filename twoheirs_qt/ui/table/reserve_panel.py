@@ -7,6 +7,7 @@ from collections.abc import Callable
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QFontMetricsF, QPainter, QPainterPath, QPen
 
+from twoheirs_qt.game.reading import Reading
 from twoheirs_qt.rules.components import Terrain
 from twoheirs_qt.rules.state import PLACES
 from twoheirs_qt.ui.art import Art
@@ -20,11 +21,10 @@ from twoheirs_qt.ui.table.parchment import (
     spread,
     write,
 )
-from twoheirs_qt.ui.table.reading import Reading
 from twoheirs_qt.ui.table.sheet_item import Exposed, Part, Sheet
 from twoheirs_qt.ui.theme import Theme, letter
 from twoheirs_qt.words.names import resource_name
-from twoheirs_qt.words.text import Text, plain
+from twoheirs_qt.words.text import Text
 
 _SQUEEZED = 0.7
 """The share of its size to which a line may shrink before it says less."""
@@ -45,7 +45,7 @@ class ReservePanel(Sheet):
         """`lit`: a troop may be withdrawn to the middle of the ring."""
         self._layout, self._reading, self._lit = layout, reading, lit
         active = None if reading.active is None else reading.heirs[reading.active]
-        reach = None if active is None else (active.name, active.reach)
+        reach = None if active is None else (self._say(active.name), active.reach)
         henrys = reading.solo is not None and reading.active is reading.solo.henry
         within = tuple(place.in_reach for place in reading.places)
         discards = len(reading.discards)
@@ -109,7 +109,7 @@ class ReservePanel(Sheet):
             )
             return
         heir = reading.heirs[reading.active]
-        line = say(texts.REACH_OF.fill(heir=plain(heir.name), reach=heir.reach))
+        line = say(texts.REACH_OF.fill(heir=heir.name, reach=heir.reach))
         detail = say(texts.TROOPS_PLUS_ONE.count(heir.reach - 1))
         if reading.solo is not None and reading.active is reading.solo.henry:
             say_reach = letter(layout.text * 1.12, bold=True)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QObject, QPointF, QRectF, Signal
 from PySide6.QtWidgets import QGraphicsScene
 
+from twoheirs_qt.game.reading import Reading
 from twoheirs_qt.game.session import GameSession
 from twoheirs_qt.rules.access import AccessSource, SourceKind
 from twoheirs_qt.rules.cells import Cell
@@ -28,7 +29,6 @@ from twoheirs_qt.ui.table.overview import Overview
 from twoheirs_qt.ui.table.pieces import Piece
 from twoheirs_qt.ui.table.placing import Placing
 from twoheirs_qt.ui.table.presenter import Presenter
-from twoheirs_qt.ui.table.reading import Reading, read
 from twoheirs_qt.ui.table.reserve_panel import ReservePanel
 from twoheirs_qt.ui.table.solo_table import SoloTable
 from twoheirs_qt.ui.table.stock import Stock
@@ -216,7 +216,7 @@ class TableScene(QGraphicsScene):
         state = self.session.model.state
         if state is None:
             return
-        reading = self.reading = self.staged or read(self.session.model)
+        reading = self.reading = self.staged or self.session.model.reading
         animate = animate and self.presenter.pace > 0
         if animate:
             self._stock.look_around()

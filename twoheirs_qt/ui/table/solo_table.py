@@ -9,6 +9,7 @@ from typing import Final
 from PySide6.QtCore import QRectF
 from PySide6.QtWidgets import QGraphicsItem
 
+from twoheirs_qt.game.reading import Reading
 from twoheirs_qt.rules.cells import Cell
 from twoheirs_qt.ui.art import Art
 from twoheirs_qt.ui.table.camera import Camera
@@ -17,7 +18,6 @@ from twoheirs_qt.ui.table.henry_marks import NO_REASONS, CellMarks, PlaceMarks, 
 from twoheirs_qt.ui.table.henry_place import HenryPlace
 from twoheirs_qt.ui.table.layout import TableLayout, layout
 from twoheirs_qt.ui.table.pieces import Piece
-from twoheirs_qt.ui.table.reading import Reading
 from twoheirs_qt.ui.table.rects import common_area
 from twoheirs_qt.ui.table.scroll import Scroll
 from twoheirs_qt.ui.table.token_item import TokenItem, token_rect

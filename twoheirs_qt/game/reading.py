@@ -1,0 +1,225 @@
+"""The table at one moment of the game, as values: made straight from the moment.
+
+Whatever shows the game reads this. The model publishes it, and makes its rows from it.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from twoheirs_qt.game.moment import Moment
+from twoheirs_qt.rules import (
+    Catalogue,
+    Cell,
+    Heir,
+    Means,
+    Resources,
+    State,
+    Terrain,
+    Troop,
+    TroopKind,
+    counted_cells,
+    lacking,
+    means_of,
+    score_sheet,
+)
+from twoheirs_qt.words.names import NO_NAMES, Names, called
+from twoheirs_qt.words.text import Text
+
+
+@dataclass(frozen=True, slots=True)
+class PlaceRead:
+    """A place of the ring; `in_reach` counts from 1, 0 is out of reach."""
+
+    tile: str | None
+    in_reach: int
+
+
+@dataclass(frozen=True, slots=True)
+class LandRead:
+    """A tile of the landscape; `owner` None is open terrain."""
+
+    tile: str
+    cell: Cell
+    owner: Heir | None
+    besieged: bool
+    treasure: str | None
+
+
+@dataclass(frozen=True, slots=True)
+class HeirRead:
+    """An heir's means and points as if the game ended now.
+
+    `active`: it is this heir's turn; nobody's once the game is over. `discounts`: open ones, 0
+    for the heir whose turn it is not.
+    """
+
+    name: Text
+    active: bool
+    reach: int
+    access: Resources
+    points: int
+    discounts: int
+
+
+@dataclass(frozen=True, slots=True)
+class TreasureRead:
+    """A treasure on a tile: the cells that count for its condition, and what it still lacks."""
+
+    treasure: str
+    cell: Cell
+    counted: tuple[Cell, ...]
+    lacks: int
+
+
+@dataclass(frozen=True, slots=True)
+class SoloRead:
+    """What a game against Henry adds.
+
+    `centre`: the cell around which he places his tiles; `scaffold`: where the scaffold stands,
+    None before the human has built. While his turn is played, `taken` is the tile he has taken
+    and not yet placed, and `leaving` the cell of a treasure about to be removed.
+    """
+
+    henry: Heir
+    level: int
+    pile: int
+    treasures: tuple[TreasureRead, ...]
+    centre: Cell
+    scaffold: Cell | None
+    taken: str | None = None
+    leaving: Cell | None = None
+
+    def on(self, cell: Cell) -> TreasureRead | None:
+        """The treasure on a cell."""
+        return next((each for each in self.treasures if each.cell == cell), None)
+
+
+@dataclass(frozen=True, slots=True)
+class Reading:
+    """The whole table. Pairs are indexed by `Heir`; no `solo` in a duel.
+
+    `turn` counts from 1, `turns_left` is as in `State`. `active` is None when the game is over;
+    `last_active` is then whose turn the last one was, which the ring of the reserve still shows.
+    """
+
+    places: tuple[PlaceRead, ...]
+    shield: int
+    crown: Heir
+    land: dict[Cell, LandRead]
+    hands: tuple[tuple[str, ...], tuple[str, ...]]
+    troops: tuple[tuple[Troop, ...], tuple[Troop, ...]]
+    supply: int
+    top: Terrain | None
+    discards: tuple[str, ...]
+    heirs: tuple[HeirRead, HeirRead]
+    active: Heir | None
+    last_active: Heir
+    turn: int
+    turns_left: int | None
+    catalogue: Catalogue = field(repr=False)
+    solo: SoloRead | None = None
+
+    @property
+    def asks_henry(self) -> bool:
+        """Whether it can be asked where Henry will build: not in a duel, nor once it is over."""
+        return self.solo is not None and self.active is not None
+
+    @property
+    def henry(self) -> Heir | None:
+        """Henry's heir; None in a duel."""
+        return None if self.solo is None else self.solo.henry
+
+    @property
+    def home(self) -> frozenset[Cell]:
+        """Where the retinue stands of whose turn it is; against Henry that of the human."""
+        heir = Heir.WHITE if self.active is None else self.active
+        if self.solo is not None:
+            heir = self.solo.henry.opponent
+        return frozenset(
+            troop.at
+            for troop in self.troops[heir]
+            if troop.kind is TroopKind.RETINUE and troop.at is not None
+        )
+
+    def troops_at(self, cell: Cell) -> list[tuple[Heir, int]]:
+        """The troops on a cell: at most one, but for the start of the game."""
+        return [
+            (heir, index)
+            for heir in Heir
+            for index, troop in enumerate(self.troops[heir])
+            if troop.at == cell
+        ]
+
+
+def read(moment: Moment, names: Names = NO_NAMES) -> Reading:
+    """The table at a moment; `names` is what the players call the heirs."""
+    state = moment.state
+    over = state.is_over or moment.given_up
+    white, blue = (means_of(state, heir) for heir in Heir)
+    own = (white, blue)[state.active]
+    in_reach = {slot: number for number, slot in enumerate(own.slots, start=1)}
+    points = [score.total for score in score_sheet(state).heirs]
+    treasures = {} if state.solo is None else state.solo.treasures
+
+    def heir_read(heir: Heir, means: Means) -> HeirRead:
+        active = heir is state.active and not over
+        return HeirRead(
+            name=called(names, heir),
+            active=active,
+            reach=means.reach,
+            access=means.access,
+            points=points[heir],
+            discounts=state.discounts if active else 0,
+        )
+
+    return Reading(
+        places=tuple(
+            PlaceRead(None if tile is None else tile.id, in_reach.get(slot, 0))
+            for slot, tile in enumerate(state.slots)
+        ),
+        shield=state.shield,
+        crown=state.crown,
+        land={
+            cell: LandRead(
+                tile=face.tile.id,
+                cell=cell,
+                owner=face.owner,
+                besieged=cell in state.siege,
+                treasure=treasures[cell].id if cell in treasures else None,
+            )
+            for cell, face in state.landscape.items()
+        },
+        hands=(
+            tuple(tile.id for tile in state.hands[Heir.WHITE]),
+            tuple(tile.id for tile in state.hands[Heir.BLUE]),
+        ),
+        troops=state.troops,
+        supply=len(state.stack),
+        top=state.stack[0].terrain if state.stack else None,
+        discards=tuple(tile.id for tile in state.out),
+        heirs=(heir_read(Heir.WHITE, white), heir_read(Heir.BLUE, blue)),
+        active=None if over else state.active,
+        last_active=state.active,
+        turn=moment.turn,
+        turns_left=state.turns_left,
+        catalogue=state.catalogue,
+        solo=_solo(state),
+    )
+
+
+def _solo(state: State) -> SoloRead | None:
+    if state.solo is None:
+        return None
+    treasures = []
+    for cell, each in state.solo.treasures.items():
+        counted = counted_cells(state, cell, each)
+        treasures.append(TreasureRead(each.id, cell, counted, lacking(each, counted)))
+    return SoloRead(
+        henry=state.south.opponent,
+        level=state.solo.level,
+        pile=len(state.solo.pile),
+        treasures=tuple(treasures),
+        centre=state.solo.centre,
+        scaffold=state.solo.last_built,
+    )
