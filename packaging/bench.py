@@ -98,7 +98,7 @@ class Heirs:
         self.save = self._a_save()
         read = parse_save(self.save, self.catalogue)
         self.start, self.actions = read.start, read.actions
-        self.digests = replayed(self.start, self.actions).digests
+        self.digests = read.played.digests(self.actions)
 
     def new(self) -> rules.State:
         """A new duel."""

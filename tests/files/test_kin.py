@@ -12,7 +12,7 @@ from tests.files.hostile import a_save
 from twoheirs_qt.files.catalogue import installed_catalogue
 from twoheirs_qt.files.kin import Kin, Relative, nearest, related
 from twoheirs_qt.files.reading import parse_json
-from twoheirs_qt.files.save import SaveGame, parse_save, state_of, write_save
+from twoheirs_qt.files.save import SaveGame, parse_save, write_save
 from twoheirs_qt.files.unseen import parse_for_play, save_text
 from twoheirs_qt.rules import EndTurn, Heir, apply, legal_actions
 
@@ -29,9 +29,7 @@ def up_to(count: int, save: SaveGame = GAME) -> SaveGame:
 def otherwise(save: SaveGame) -> SaveGame:
     """The same game with another last action."""
     before = up_to(save.done - 1)
-    other = [
-        each for each in legal_actions(state_of(before)) if each != save.actions[save.done - 1]
-    ]
+    other = [each for each in legal_actions(before.state) if each != save.actions[save.done - 1]]
     return replace(save, actions=(*before.actions, other[0]), done=save.done)
 
 
@@ -92,7 +90,7 @@ def test_what_nobody_had_seen_may_lie_otherwise(level: int | None) -> None:
     assert kin(first, second) is Kin.SAME
     assert kin(first, up_to(20, game)) is Kin.SAME
     assert kin(first, up_to(10, game)) is Kin.BEHIND
-    state = state_of(first)
+    state = first.state
     action = next(iter(legal_actions(state)))
     apply(state, action)
     gone_on = replace(first, actions=(*first.actions, action), done=first.done + 1)

@@ -25,7 +25,6 @@ from twoheirs_qt.files.save import (
     parse_save,
     read_any,
     read_summary,
-    state_of,
     write_save,
 )
 from twoheirs_qt.rules import (
@@ -62,7 +61,7 @@ def test_load_after_save_is_identity(number: int, tmp_path: Path) -> None:
     assert again == save
     write_save(tmp_path / "again", again)
     assert (tmp_path / "again").read_bytes() == file.read_bytes()
-    assert state_of(again) == parse_position(conformance("games.jsonl")[number]["end"], box())
+    assert again.state == parse_position(conformance("games.jsonl")[number]["end"], box())
 
 
 def test_the_redo_tail_and_the_options_are_kept() -> None:
@@ -70,7 +69,7 @@ def test_the_redo_tail_and_the_options_are_kept() -> None:
     again = parse_save(json.loads(json.dumps(dump_save(save))), box())
     assert again == save
     assert again.done == len(again.actions) - 2
-    assert state_of(again) != state_of(replace(again, done=len(again.actions)))
+    assert again.state != replace(again, done=len(again.actions)).state
     assert again.origin == Origin.of(NewGame(seed=7))
     assert again.gave_up is None
 
@@ -147,7 +146,7 @@ def test_there_is_a_digest_for_the_start_each_turn_and_an_unfinished_turn() -> N
 def other_take(number: int) -> int:
     """Another place from which a tile could have been taken in the short game."""
     save = short_game()
-    state = state_of(replace(save, done=number))
+    state = replace(save, done=number).state
     (took,) = save.actions[number : number + 1]
     takes = [action for action in legal_actions(state) if isinstance(action, Take)]
     return next(action.slot for action in takes if action != took)
@@ -316,7 +315,7 @@ def test_the_summary_of_a_game_that_is_over(tmp_path: Path) -> None:
     save = played_game(0)
     write_save(tmp_path / "game", save)
     summary = read_summary(tmp_path / "game")
-    sheet = score_sheet(state_of(save))
+    sheet = score_sheet(save.state)
     assert summary.over
     assert summary.winner is sheet.winner
     assert summary.points == (sheet.heirs[0].total, sheet.heirs[1].total)

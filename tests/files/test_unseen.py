@@ -20,7 +20,6 @@ from twoheirs_qt.files.save import (
     SaveGame,
     dump_save,
     parse_save,
-    state_of,
 )
 from twoheirs_qt.files.unseen import (
     parse_for_play,
@@ -65,7 +64,7 @@ def seen(state: State) -> dict[str, object]:
 
 @pytest.mark.parametrize("level", [None, 2])
 def test_a_position_is_handed_on_without_the_order(level: int | None) -> None:
-    state = state_of(game(level))
+    state = game(level).state
     data = json.loads(position_text(state))
     assert data[UNSEEN] == (["stack"] if level is None else ["stack", "pile"])
     ids = data["stack"]
@@ -76,7 +75,7 @@ def test_a_position_is_handed_on_without_the_order(level: int | None) -> None:
 
 
 def test_with_the_order_if_asked_for() -> None:
-    state = state_of(game())
+    state = game().state
     data = json.loads(position_text(state, with_order=True))
     assert UNSEEN not in data
     assert parse_position(data, box()) == state
@@ -84,7 +83,7 @@ def test_with_the_order_if_asked_for() -> None:
 
 @pytest.mark.parametrize("level", [None, 2])
 def test_opening_deals_anew_what_was_unseen(level: int | None) -> None:
-    state = state_of(game(level))
+    state = game(level).state
     dice = Random(1)
     orders = set()
     for _ in range(20):
@@ -102,15 +101,15 @@ def test_a_game_is_handed_on_without_what_it_would_reveal(level: int | None) -> 
     shared = parse_save(json.loads(save_text(save)), box())  # a valid save to every program
     assert shared.actions == save.actions[:24]
     assert shared.done == 24
-    assert seen(state_of(shared)) == seen(state_of(save))
-    assert state_of(shared).stack[1:] == tuple(sorted(state_of(shared).stack[1:], key=str_id))
+    assert seen(shared.state) == seen(save.state)
+    assert shared.state.stack[1:] == tuple(sorted(shared.state.stack[1:], key=str_id))
     opened = parse_for_play(save_text(save), box(), Random(4).randrange)
     assert opened.redealt
     assert isinstance(opened.found, SaveGame)
     assert opened.found.settings.names == save.settings.names
     assert UNSEEN not in dump_save(opened.found)  # dealt once, not at every opening
-    assert seen(state_of(opened.found)) == seen(state_of(save))
-    assert state_of(opened.found).stack != state_of(shared).stack
+    assert seen(opened.found.state) == seen(save.state)
+    assert opened.found.state.stack != shared.state.stack
     # Every step on the way shows what it showed.
     state, copy = save.start, opened.found.start
     for action in shared.actions:
@@ -127,7 +126,7 @@ def test_a_finished_game_hides_nothing() -> None:
     played = [action for _, action in random_game(box(), 5, options=NewGame(seed=3))]
     save = game(actions=0, extra=0)
     over = SaveGame(save.origin, save.start, save.settings, tuple(played), len(played), TIME, TIME)
-    assert state_of(over).is_over
+    assert over.state.is_over
     assert without_order(over) is over
     assert not parse_for_play(save_text(over), box(), Random(1).randrange).redealt
 
@@ -143,7 +142,7 @@ def test_the_whole_game_keeps_its_order_and_what_was_taken_back() -> None:
 
 def test_each_order_that_can_be_is_as_likely() -> None:
     """Three tiles, two of them with the terrain on top: four orders."""
-    state = state_of(game())
+    state = game().state
     draft = state.draft()
     wood = [tile for tile in state.stack if tile.terrain is state.stack[0].terrain][:2]
     other = next(tile for tile in state.stack if tile.terrain is not state.stack[0].terrain)

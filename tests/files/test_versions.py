@@ -16,7 +16,7 @@ from twoheirs_qt.files.fault import FileFault
 from twoheirs_qt.files.migrations import FORMATS
 from twoheirs_qt.files.position import dump_position, load_position
 from twoheirs_qt.files.results import load_results
-from twoheirs_qt.files.save import dump_save, load_save, read_any, state_of
+from twoheirs_qt.files.save import dump_save, load_save, read_any
 
 FOLDER = Path(__file__).parent / "versions"
 CATALOGUE = installed_catalogue()
@@ -53,7 +53,7 @@ def test_the_duel_is_the_one_that_was_played() -> None:
     save = load_save(FOLDER / "save-1-duel.twoheirs", CATALOGUE)
     assert (save.title, save.settings.names) == ("Sunday", ("Ann", "Ben"))
     assert (len(save.actions), save.done) == (99, 98)
-    assert len(state_of(save).landscape) > 10
+    assert len(save.state.landscape) > 10
     again = dump_save(save)
     assert again["a_field_of_tomorrow"] == {"kept": [1, 2, 3]}, "unknown fields survive"
 

@@ -23,7 +23,6 @@ from twoheirs_qt.files.save import (
     TakeBack,
     load_save,
     read_any,
-    state_of,
     write_save,
 )
 from twoheirs_qt.game.roles import Section
@@ -62,7 +61,7 @@ def test_the_game_is_saved_after_every_action(session: GameSession) -> None:
         session.play(choose(session.state, random))
         found = on_disk(session)
         assert found.done == len(found.actions) == number
-        assert state_of(found) == session.state
+        assert found.state == session.state
     session.undo()
     assert on_disk(session).done == 11
     session.redo()

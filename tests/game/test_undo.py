@@ -126,7 +126,7 @@ def test_what_was_revealed_cannot_be_unseen(session: GameSession) -> None:
     open_new(session, UNTIL_REVEALED)
     actions = some_turn(session)
     session.play(actions[0])
-    assert any(isinstance(event, Refilled) for event in session._command(0).events)
+    assert any(isinstance(event, Refilled) for event in session.done_commands[0].events)
     assert not session.undo(), "the refill was seen"
     session.play(actions[1])
     session.play(actions[2])

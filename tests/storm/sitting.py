@@ -367,16 +367,17 @@ class Sitting:
         self._leave_shelf()
 
     def _delete_and_undo(self) -> None:
-        if self._enter_shelf(running=False):
+        if entry := self._enter_shelf(running=False):
 
             def delete() -> bool:
-                entry, store = self._page().current, watching.session().store
-                if entry is None or entry.path in store.unsaved:
+                if entry.path in watching.session().store.unsaved:
                     return False  # what could not be saved of it would make it anew
                 self._page().delete.trigger()
-                return not os.path.exists(entry.path)
+                return True
 
-            deleted = self._look(delete)
+            asked = self._look(delete)
+            self._wait(_is_done, "it is deleted, or it is said why not")
+            deleted = asked and not os.path.exists(entry.path)
             self._answer_all()
             if deleted:
                 self.seen.counts["deleted"] += 1

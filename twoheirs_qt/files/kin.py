@@ -14,7 +14,6 @@ from pathlib import Path
 
 from twoheirs_qt.files.fault import FileFault
 from twoheirs_qt.files.reading import read_bytes
-from twoheirs_qt.files.replay import Replay, replayed
 from twoheirs_qt.files.save import SaveGame, load_save
 from twoheirs_qt.files.unseen import covered
 from twoheirs_qt.rules.components import Catalogue
@@ -79,7 +78,7 @@ def related(found: SaveGame, kept: SaveGame, path: Path) -> Relative | None:
     """How `kept`, the save in `path`, stands to `found`; None if it is another game."""
     if found.created != kept.created or covered(found.start) != covered(kept.start):
         return None
-    one, other = _played(found), _played(kept)
+    one, other = found.played, kept.played
     shared = 0
     for action, same in zip(found.actions[: found.done], kept.actions[: kept.done], strict=False):
         alike = covered(one.states[shared + 1]) == covered(other.states[shared + 1])
@@ -95,8 +94,5 @@ def related(found: SaveGame, kept: SaveGame, path: Path) -> Relative | None:
         kin = Kin.BEHIND
     else:
         kin = Kin.APART
-    return Relative(path, kept, kin, other.turns[-1], one.turns[-1], one.turns[shared])
-
-
-def _played(save: SaveGame) -> Replay:
-    return replayed(save.start, save.actions[: save.done])
+    turn, found_turn = other.turns[kept.done], one.turns[found.done]
+    return Relative(path, kept, kin, turn, found_turn, one.turns[shared])

@@ -9,7 +9,7 @@ from typing import Any
 from twoheirs_qt.files.digest import state_digest
 from twoheirs_qt.files.fault import FileFault
 from twoheirs_qt.rules.actions import Action, EndTurn
-from twoheirs_qt.rules.events import TurnBegan
+from twoheirs_qt.rules.events import Event, TurnBegan
 from twoheirs_qt.rules.reasons import IllegalAction
 from twoheirs_qt.rules.state import State
 from twoheirs_qt.rules.turn import apply
@@ -23,13 +23,21 @@ class Replay:
     """What the actions of a game lead to.
 
     `states` has one more entry than there are actions, `turns` the number of the turn in each,
-    counted from 1 and with Henry's turns. `digests` has one for the start, one after each end of
-    a turn, and one after the last action if that is none.
+    counted from 1 and with Henry's turns. `events` has an entry for each action.
     """
 
     states: tuple[State, ...]
     turns: tuple[int, ...]
-    digests: tuple[str, ...]
+    events: tuple[tuple[Event, ...], ...]
+
+    def digests(self, actions: Sequence[Action]) -> list[str]:
+        """One for the start, after each end of a turn, and after the last action if that is none.
+
+        `actions` are those that were played.
+        """
+        last = len(actions)
+        kept = [n for n, action in enumerate(actions, 1) if type(action) is EndTurn or n == last]
+        return [state_digest(self.states[number]) for number in (0, *kept)]
 
 
 def replayed(
@@ -40,10 +48,10 @@ def replayed(
     Raises FileFault at the first action that is not legal, and, if digests are `expected`, at the
     first that differs.
     """
-    state, turn = start, 1
-    states, turns, digests = [start], [1], [state_digest(start)]
+    state, turn, compared = start, 1, 0
+    states, turns, happened = [start], [1], []
     if expected is not None:
-        _compare(expected, digests, faults.START_DIFFERS, turn)
+        _compare(expected, compared, state, faults.START_DIFFERS, turn)
     last = len(actions) - 1
     for index, action in enumerate(actions):
         try:
@@ -57,20 +65,19 @@ def replayed(
             turn += sum(type(event) is TurnBegan for event in events)
         states.append(state)
         turns.append(turn)
-        if type(action) is EndTurn or index == last:
-            digests.append(state_digest(state))
-            if expected is not None:
-                fault = faults.TURN_DIFFERS if type(action) is EndTurn else faults.END_DIFFERS
-                _compare(expected, digests, fault, ended)
-    if expected is not None and len(expected) != len(digests):
-        raise FileFault(faults.WRONG_COUNT.count(len(digests)), "digests")
-    return Replay(tuple(states), tuple(turns), tuple(digests))
+        happened.append(events)
+        if expected is not None and (type(action) is EndTurn or index == last):
+            compared += 1
+            fault = faults.TURN_DIFFERS if type(action) is EndTurn else faults.END_DIFFERS
+            _compare(expected, compared, state, fault, ended)
+    if expected is not None and len(expected) != compared + 1:
+        raise FileFault(faults.WRONG_COUNT.count(compared + 1), "digests")
+    return Replay(tuple(states), tuple(turns), tuple(happened))
 
 
-def _compare(expected: Sequence[Any], found: Sequence[str], fault: Text, turn: int) -> None:
-    index = len(found) - 1
+def _compare(expected: Sequence[Any], index: int, state: State, fault: Text, turn: int) -> None:
     if index >= len(expected):
         raise FileFault(faults.MISSING, f"digests[{index}]")
-    if expected[index] != found[index]:
+    if expected[index] != state_digest(state):
         told = fault if fault is faults.START_DIFFERS else fault.fill(turn=str(turn))
         raise FileFault(told, f"digests[{index}]")

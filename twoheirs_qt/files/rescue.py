@@ -81,7 +81,7 @@ def _rescued(data: dict[str, object], catalogue: Catalogue, name: str, now: str)
         **data,
         "rules": RULES_VERSION,
         "actions": kept,
-        "digests": list(played.digests),
+        "digests": played.digests(actions),
         "done": done if type(done) is int and 0 <= done <= len(kept) else len(kept),
         "gave_up": data.get("gave_up") if whole else None,
     }

@@ -14,7 +14,7 @@ from twoheirs_qt.files.fault import FileFault, Source, in_file, quoted
 from twoheirs_qt.files.migrations import POSITION, SAVE, format_of
 from twoheirs_qt.files.position import dump_position, read_position
 from twoheirs_qt.files.reading import read_json
-from twoheirs_qt.files.replay import Replay, replayed
+from twoheirs_qt.files.replay import replayed
 from twoheirs_qt.files.savegame import (
     GameSettings,
     Origin,
@@ -55,7 +55,6 @@ __all__ = [
     "parse_save",
     "read_any",
     "read_summary",
-    "state_of",
     "summary_of",
     "write_save",
 ]
@@ -106,11 +105,6 @@ def summary_of(data: object) -> Summary:
     return _summary(shaped(HEAD, SAVE.opened(data)))
 
 
-def state_of(save: SaveGame) -> State:
-    """The state in which a saved game stands."""
-    return replayed(save.start, save.actions[: save.done]).states[-1]
-
-
 # -- from data ------------------------------------------------------------------------------------
 
 
@@ -141,10 +135,10 @@ def parse_save(data: object, catalogue: Catalogue, *, keep_unknown: bool = True)
     else:
         origin, extras = replace(origin, extras=NO_EXTRAS), NO_EXTRAS
     try:
-        replayed(start.state, actions, shape.digests)
+        replay = replayed(start.state, actions, shape.digests)
     except FileFault as fault:
         raise _told_by_rules(fault, shape.rules) from None
-    return SaveGame(
+    save = SaveGame(
         origin=origin,
         start=start.state,
         settings=settings,
@@ -156,6 +150,8 @@ def parse_save(data: object, catalogue: Catalogue, *, keep_unknown: bool = True)
         gave_up=None if shape.gave_up is None else HEIRS[shape.gave_up],
         extras=extras,
     )
+    save.leads_to(replay)
+    return save
 
 
 def _unknown(shape: SaveShape, actions: Sequence[Action], start: Extras) -> Extras:
@@ -260,7 +256,6 @@ def _summary(shape: HeadShape) -> Summary:
 def dump_save(save: SaveGame) -> dict[str, object]:
     """The plain data of a save, with summary and digests worked out from its actions."""
     extras = save.extras
-    played = replayed(save.start, save.actions)
     players = save.settings.players_of(save.start)
     heirs: dict[str, object] = {}
     for heir in Heir:
@@ -272,7 +267,7 @@ def dump_save(save: SaveGame) -> dict[str, object]:
         "title": save.title,
         "created": save.created,
         "changed": save.changed,
-        "summary": extras.part("summary").added_to(_dump_summary(save, players, played)),
+        "summary": extras.part("summary").added_to(_dump_summary(save, players)),
         "rules": RULES_VERSION,
         "catalogue": extras.part("catalogue").added_to(_dump_catalogue(save.start.catalogue)),
         "origin": save.origin.extras.added_to(_dump_origin(save.origin)),
@@ -286,15 +281,13 @@ def dump_save(save: SaveGame) -> dict[str, object]:
         ],
         "done": save.done,
         "gave_up": None if save.gave_up is None else save.gave_up.word,
-        "digests": list(played.digests),
+        "digests": save.played.digests(save.actions),
     }
     return extras.added_to(document)
 
 
-def _dump_summary(
-    save: SaveGame, players: tuple[Player, Player], played: Replay
-) -> dict[str, object]:
-    state = played.states[save.done]
+def _dump_summary(save: SaveGame, players: tuple[Player, Player]) -> dict[str, object]:
+    state = save.state
     sheet = score_sheet(state)
     over = state.is_over or save.gave_up is not None
     winner = sheet.winner if save.gave_up is None else save.gave_up.opponent
@@ -304,7 +297,7 @@ def _dump_summary(
         "names": {heir.word: save.settings.names[heir] for heir in Heir},
         "players": {heir.word: players[heir] for heir in Heir},
         "sets": [tile_set.value for tile_set in _sets(save)],
-        "turn": played.turns[save.done],
+        "turn": save.played.turns[save.done],
         "active": state.active.word,
         "points": {heir.word: sheet.heirs[heir].total for heir in Heir},
         "over": over,

@@ -11,6 +11,7 @@ from typing import Literal, TypeAlias
 
 from twoheirs_qt.files.extras import NO_EXTRAS, Extras
 from twoheirs_qt.files.limits import LONGEST_GAME, LONGEST_NAME, LONGEST_TITLE, fitting
+from twoheirs_qt.files.replay import Replay, replayed
 from twoheirs_qt.rules.actions import Action
 from twoheirs_qt.rules.components import Heir, TileSet
 from twoheirs_qt.rules.setup import NewGame
@@ -94,7 +95,7 @@ class Origin:
 class SaveGame:
     """The record of a game.
 
-    `actions` are all that were done, the redo tail included; the first `done` of them are played.
+    `actions` are all that were done, the redo tail included; the first `done` of them count.
     `gave_up`: the heir who gave the game up, if one did. `created` and `changed` are times such
     as `2025-01-31T18:30:00Z`. `extras`: unknown fields of the file it came from.
     """
@@ -109,9 +110,30 @@ class SaveGame:
     title: str = ""
     gave_up: Heir | None = None
     extras: Extras = field(default=NO_EXTRAS, repr=False)
+    _played: Replay | None = field(default=None, init=False, repr=False, compare=False)
 
     def __post_init__(self) -> None:
         object.__setattr__(self, "title", fitting(self.title, LONGEST_TITLE))
+
+    @property
+    def played(self) -> Replay:
+        """What all of its actions lead to, played when this is asked first.
+
+        Raises FileFault if one of them is not legal.
+        """
+        if self._played is None:
+            self.leads_to(replayed(self.start, self.actions))
+        assert self._played is not None
+        return self._played
+
+    def leads_to(self, played: Replay) -> None:
+        """Remember what its actions lead to: it has just been played."""
+        object.__setattr__(self, "_played", played)
+
+    @property
+    def state(self) -> State:
+        """The state in which the game stands."""
+        return self.played.states[self.done]
 
 
 @dataclass(frozen=True, slots=True)

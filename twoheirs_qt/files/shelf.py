@@ -194,13 +194,13 @@ class ShelfIndex:
 
     def look(self, entry: Entry, catalogue: Catalogue) -> None:
         """Find out how the landscape of a game looks, by playing it; never raises."""
-        from twoheirs_qt.files.save import load_save, state_of
+        from twoheirs_qt.files.save import load_save
 
         if not entry.is_sound:
             return
         self._dirty = True
         try:
-            entry.seen(state_of(load_save(entry.path, catalogue)))
+            entry.seen(load_save(entry.path, catalogue).state)
         except FileFault:
             entry.seen(None)
 

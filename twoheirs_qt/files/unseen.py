@@ -18,7 +18,7 @@ from twoheirs_qt.files.fault import in_file
 from twoheirs_qt.files.migrations import POSITION, format_of
 from twoheirs_qt.files.position import dump_position, read_position
 from twoheirs_qt.files.reading import parse_json, parse_text, read_bytes
-from twoheirs_qt.files.save import SaveGame, dump_save, parse_any, state_of
+from twoheirs_qt.files.save import SaveGame, dump_save, parse_any
 from twoheirs_qt.files.writing import laid_out
 from twoheirs_qt.rules.components import Catalogue, Tile
 from twoheirs_qt.rules.state import State
@@ -55,7 +55,7 @@ def save_text(save: SaveGame, *, with_order: bool = False) -> str:
 
 def without_order(save: SaveGame) -> SaveGame:
     """The same game up to now without what it would reveal later, what was taken back included."""
-    now = state_of(save)
+    now = save.state
     piles = _piles(now)
     if not piles or now.is_over or save.gave_up is not None:
         return save
@@ -93,7 +93,7 @@ def _opened(data: object, catalogue: Catalogue, below: Below) -> Opened:
     if not isinstance(save, SaveGame) or UNSEEN not in save.extras.own:
         return Opened(save)
     own = {name: value for name, value in save.extras.own.items() if name != UNSEEN}
-    start = with_rest(save.start, redealt(state_of(save), below))
+    start = with_rest(save.start, redealt(save.state, below))
     return Opened(replace(save, start=start, extras=Extras(own, save.extras.parts)), redealt=True)
 
 

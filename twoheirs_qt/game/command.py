@@ -10,7 +10,6 @@ from twoheirs_qt.rules import Action, EndTurn, Event, Refilled
 
 class ActionCommand(QUndoCommand):
     """`action` led from the moment `before` to the moment `after`; `events` tell what happened.
-    `actions` are all actions from the start of the game to this one.
 
     A value and nothing else: the session watches the index of the stack and moves the model.
     So nothing can fail while the stack is changing, and any number of steps is one change.
@@ -22,14 +21,12 @@ class ActionCommand(QUndoCommand):
         before: Moment,
         after: Moment,
         events: tuple[Event, ...],
-        actions: tuple[Action, ...],
     ) -> None:
         super().__init__()
         self.action = action
         self.before = before
         self.after = after
         self.events = events
-        self.actions = actions
 
     @property
     def reveals(self) -> bool:

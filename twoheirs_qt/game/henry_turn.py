@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from twoheirs_qt.game.command import ActionCommand
 from twoheirs_qt.game.session import GameSession
 from twoheirs_qt.rules import EndTurn, HenryCannotTake, HenryLooked, State, Step, steps
 
@@ -21,10 +20,7 @@ def henrys_last_turn(session: GameSession) -> HenrysTurn | None:
     """The last turn of Henry among the actions that are done; None if he has not played yet."""
     if not session.is_open or session.state.solo is None:
         return None
-    stack = session.stack
-    for number in reversed(range(stack.index())):
-        command = stack.command(number)
-        assert isinstance(command, ActionCommand)
+    for command in reversed(session.done_commands):
         if isinstance(command.action, EndTurn) and played_henry(command.events):
             before = command.before.state
             return HenrysTurn(before, steps(before, command.action))

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-
 from PySide6.QtCore import QObject
 from PySide6.QtGui import QUndoStack
 
+from twoheirs_qt.files.replay import Replay
 from twoheirs_qt.game.command import ActionCommand
 from twoheirs_qt.game.moment import Moment
 from twoheirs_qt.rules import Action, Event
@@ -24,8 +23,9 @@ class History:
         self.index = 0
         self.opening = False
         self._first: Moment | None = None
+        self._commands: list[ActionCommand] = []
 
-    def open(self, first: Moment, commands: Iterable[ActionCommand], done: int) -> None:
+    def open(self, first: Moment, commands: list[ActionCommand], done: int) -> None:
         """Hold another game, that begins at `first` and has the first `done` commands done."""
         self.opening = True
         try:
@@ -36,38 +36,56 @@ class History:
         finally:
             self.opening = False
         self._first = first
+        self._commands = commands
         self.index = self.stack.index()
+
+    def push(self, command: ActionCommand) -> None:
+        """Do an action; what was undone is forgotten."""
+        self._commands[self.stack.index() :] = [command]
+        self.stack.push(command)
+
+    @property
+    def done_commands(self) -> list[ActionCommand]:
+        """The actions that are done, in order."""
+        return self._commands[: self.index]
 
     @property
     def moment(self) -> Moment:
         """The one at `index`; raises RuntimeError before a game is open."""
+        return self._commands[self.index - 1].after if self.index else self._beginning
+
+    @property
+    def _beginning(self) -> Moment:
         if self._first is None:
             raise RuntimeError("no game is open")
-        return self.command(self.index - 1).after if self.index else self._first
-
-    def command(self, number: int) -> ActionCommand:
-        """The command of an action, counted from 0."""
-        command = self.stack.command(number)
-        assert isinstance(command, ActionCommand)
-        return command
+        return self._first
 
     @property
     def last(self) -> ActionCommand | None:
         """The action done last."""
-        return self.command(self.index - 1) if self.index else None
+        return self._commands[self.index - 1] if self.index else None
 
     @property
     def next(self) -> ActionCommand | None:
         """The action that was undone last."""
-        return self.command(self.index) if self.index < self.stack.count() else None
+        return self._commands[self.index] if self.index < len(self._commands) else None
 
-    def actions(self, count: int) -> tuple[Action, ...]:
-        """The first `count` actions on the stack."""
-        return self.command(count - 1).actions if count else ()
+    @property
+    def actions(self) -> tuple[Action, ...]:
+        """All actions, those that were undone included."""
+        return tuple(command.action for command in self._commands)
+
+    @property
+    def played(self) -> Replay:
+        """What all of them lead to."""
+        moments = (self._beginning, *(command.after for command in self._commands))
+        return Replay(
+            tuple(moment.state for moment in moments),
+            tuple(moment.turn for moment in moments),
+            tuple(command.events for command in self._commands),
+        )
 
     def events(self, one: int, other: int) -> tuple[Event, ...]:
         """What happened between two indexes, in the order in which it happened."""
         first, last = sorted((one, other))
-        return tuple(
-            event for number in range(first, last) for event in self.command(number).events
-        )
+        return tuple(event for command in self._commands[first:last] for event in command.events)

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from twoheirs_qt.files.save import SaveGame
 from twoheirs_qt.game.moment import Moment
-from twoheirs_qt.game.replay import first_moment, names_of, replayed
+from twoheirs_qt.game.replay import commands_of, names_of
 from twoheirs_qt.game.tree import Node
 from twoheirs_qt.rules import EndTurn, score_sheet
 from twoheirs_qt.words.names import Names
@@ -68,10 +68,10 @@ class Recording:
 
 
 def recording_of(save: SaveGame) -> Recording:
-    """The game as far as it is played. Raises IllegalAction."""
+    """The game as far as it is played. Raises FileFault."""
     names = names_of(save.settings, save.start)
-    first = first_moment(save, names)
-    commands = replayed(first, save.actions[: save.done], names)
+    first, commands = commands_of(save, names)
+    del commands[save.done :]
     moments = (first, *(command.after for command in commands))
     ends = [n for n, command in enumerate(commands, 1) if isinstance(command.action, EndTurn)]
     marked = sorted({0, *ends, len(commands)})

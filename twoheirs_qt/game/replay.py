@@ -8,7 +8,7 @@ from twoheirs_qt.files.save import GameSettings, Origin, SaveGame
 from twoheirs_qt.game import log
 from twoheirs_qt.game.command import ActionCommand
 from twoheirs_qt.game.moment import Moment
-from twoheirs_qt.rules import Action, Heir, State, apply
+from twoheirs_qt.rules import Action, Event, Heir, State, apply
 from twoheirs_qt.words.names import Names, henry_name
 
 
@@ -44,24 +44,26 @@ def fresh_save(start: State, origin: Origin, settings: GameSettings, now: dateti
     )
 
 
-def first_moment(save: SaveGame, names: Names) -> Moment:
-    """How the game of a save begins."""
-    return Moment(save.start, log.first_log(save.start, 1, names, save.origin), 1)
+def done(before: Moment, action: Action, names: Names) -> ActionCommand:
+    """The command of an action; raises IllegalAction if it is not legal."""
+    state, events = apply(before.state, action)
+    return _command(before, action, state, events, names)
 
 
-def done(before: Moment, actions: tuple[Action, ...], names: Names) -> ActionCommand:
-    """The command of the last of `actions`; raises IllegalAction if it is not legal."""
-    state, events = apply(before.state, actions[-1])
-    entries, turn = log.extended(before.log, before.turn, events, state, names)
-    return ActionCommand(actions[-1], before, Moment(state, entries, turn), events, actions)
-
-
-def replayed(first: Moment, actions: tuple[Action, ...], names: Names) -> list[ActionCommand]:
-    """The commands of `actions` from the moment `first`; raises IllegalAction."""
+def commands_of(save: SaveGame, names: Names) -> tuple[Moment, list[ActionCommand]]:
+    """How the game of a save begins, and the commands of all its actions. Raises FileFault."""
+    moment = first = Moment(save.start, log.first_log(save.start, 1, names, save.origin))
     commands: list[ActionCommand] = []
-    moment = first
-    for count in range(1, len(actions) + 1):
-        command = done(moment, actions[:count], names)
+    played = save.played
+    for action, state, events in zip(save.actions, played.states[1:], played.events, strict=True):
+        command = _command(moment, action, state, events, names)
         commands.append(command)
         moment = command.after
-    return commands
+    return first, commands
+
+
+def _command(
+    before: Moment, action: Action, state: State, events: tuple[Event, ...], names: Names
+) -> ActionCommand:
+    entries, turn = log.extended(before.log, before.turn, events, state, names)
+    return ActionCommand(action, before, Moment(state, entries, turn), events)

@@ -69,6 +69,11 @@ class RunningGame(QObject):
         return self._history.stack
 
     @property
+    def done_commands(self) -> list[ActionCommand]:
+        """The actions that are done, in order."""
+        return self._history.done_commands
+
+    @property
     def catalogue(self) -> Catalogue:
         """What new games are played with."""
         return self._catalogue
@@ -134,13 +139,15 @@ class RunningGame(QObject):
     @property
     def save(self) -> SaveGame:
         """The running game as it goes to a file now."""
-        return replace(
+        save = replace(
             self._record,
-            actions=self._history.actions(self._stack.count()),
+            actions=self._history.actions,
             done=self._stack.index(),
             changed=stamp(self._now()),
             gave_up=self._gave_up,
         )
+        save.leads_to(self._history.played)
+        return save
 
     @property
     def save_state(self) -> SaveState:
@@ -203,6 +210,3 @@ class RunningGame(QObject):
     def _way_back(self) -> WayBack:
         rule = self._record.settings.take_back if self._save is not None else TakeBack.OFF
         return WayBack(self._history, rule, self._gave_up is not None)
-
-    def _command(self, number: int) -> ActionCommand:
-        return self._history.command(number)

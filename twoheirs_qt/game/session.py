@@ -23,11 +23,10 @@ from twoheirs_qt.files.unseen import Opened, read_for_play
 from twoheirs_qt.game.model import GameModel
 from twoheirs_qt.game.notifications import SaveKind, SaveState, Transition
 from twoheirs_qt.game.replay import (
+    commands_of,
     done,
-    first_moment,
     fresh_save,
     names_of,
-    replayed,
     stamp,
     utc_now,
 )
@@ -101,12 +100,10 @@ class GameSession(RunningGame):
         """Go on with a saved game, redo tail included.
 
         It goes on in the file `path`, one that the session `keeps`, or in a new one of the store.
-        Raises IllegalAction, leaving the running game alone, if an action of the save is not
-        legal.
+        Raises FileFault, leaving the running game alone, if an action of the save is not legal.
         """
         names = names_of(save.settings, save.start)
-        first = first_moment(save, names)
-        commands = replayed(first, save.actions, names)
+        first, commands = commands_of(save, names)
         if path is None:
             self._store.begin(self._now())
         else:
@@ -239,8 +236,7 @@ class GameSession(RunningGame):
         if reasons:
             self.refused.emit(action, reasons)
             return False
-        actions = (*self._history.actions(self._history.index), action)
-        self._stack.push(done(self._moment, actions, self._names))
+        self._history.push(done(self._moment, action, self._names))
         return True
 
     @Slot()

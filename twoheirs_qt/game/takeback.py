@@ -55,8 +55,7 @@ class WayBack:
         one that cannot be taken back.
         """
         stay = self.history.index
-        while stay:
-            last = self.history.command(stay - 1)
+        for last in reversed(self.history.done_commands):
             if isinstance(last.action, EndTurn) or not may_undo(last, self.rule):
                 break
             stay -= 1

@@ -105,7 +105,7 @@ class LessonSession(GameSession):
         if not self._deeds:
             return Played(self.state, self.state)
         since = self._deeds[-1].index
-        commands = [self._command(number) for number in range(since, self._stack.index())]
+        commands = self.done_commands[since:]
         events: tuple[Event, ...] = tuple(event for command in commands for event in command.events)
         return Played(commands[0].before.state, self.state, events)
 
@@ -144,7 +144,8 @@ class LessonSession(GameSession):
     @property
     def deeds(self) -> tuple[Action, ...]:
         """The player's own actions in this lesson, to go on with it another time."""
-        return tuple(self._command(deed.index).action for deed in self._deeds)
+        done = self.done_commands
+        return tuple(done[deed.index].action for deed in self._deeds)
 
     def forward(self) -> bool:
         """Go on from a step that is only told; False where something is to be done."""

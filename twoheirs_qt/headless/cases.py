@@ -36,10 +36,10 @@ def standing(
     """
     if format_of(data) != SAVE.name:
         return read_position(data, catalogue, for_score=for_score), ("", "")
-    from twoheirs_qt.files.save import parse_save, state_of  # no position waits for it
+    from twoheirs_qt.files.save import parse_save  # no position waits for it
 
     save = parse_save(data, catalogue)
-    return Position(state_of(save)), save.settings.names
+    return Position(save.state), save.settings.names
 
 
 class CaseFault(Exception):

@@ -12,7 +12,7 @@ from tests.box import box
 from tests.ui.conftest import events, start_game
 from tests.ui.hands import ALT, CTRL, LEFT, SHIFT, Key, press, question
 from tests.ui.shelf.conftest import Put, a_game
-from twoheirs_qt.files.save import load_save, read_summary, state_of
+from twoheirs_qt.files.save import load_save, read_summary
 from twoheirs_qt.game.recording import recording_of
 from twoheirs_qt.program import Program
 from twoheirs_qt.rules import Build, EndTurn, Heir, Take, apply, legal_actions, score_sheet
@@ -236,7 +236,7 @@ def test_going_on_from_a_running_game_gives_nothing_unseen_away(
 ) -> None:
     path = put(5, actions=30)
     save = load_save(path, box())
-    now = state_of(save)
+    now = save.state
     program.games.open(path)
     press(qtbot, Key.Key_R, CTRL | SHIFT)
     page = program.game_pages.replay

@@ -16,7 +16,7 @@ from tests.ui.conftest import dialog, events, start_game
 from tests.ui.hands import CTRL, SHIFT, Key, click, press, question
 from tests.ui.shelf.conftest import Put
 from twoheirs_qt.files.position import parse_position
-from twoheirs_qt.files.save import load_save, parse_save, state_of
+from twoheirs_qt.files.save import load_save, parse_save
 from twoheirs_qt.program import Program
 from twoheirs_qt.rules import Take, legal_actions
 from twoheirs_qt.ui.share.sharing import Sharing
@@ -154,7 +154,7 @@ def test_the_score_pad(program: Program, put: Put, tmp_path: Path, actions: int)
     assert content.startswith(b"%PDF-")
     assert content.count(b"/Type /Page\n") == 1
     assert len(content) > 20_000
-    assert state_of(load_save(program.store.games()[0], box())) == program.session.state
+    assert load_save(program.store.games()[0], box()).state == program.session.state
 
 
 def test_without_a_game_it_is_said_why_not(qtbot: QtBot, program: Program) -> None:

@@ -16,7 +16,7 @@ from tests.ui.conftest import dialog, events, start_game
 from tests.ui.hands import CTRL, LEFT, SHIFT, Key, press, question
 from tests.ui.shelf.conftest import a_game, library, page, titles, wait_for_reading
 from twoheirs_qt.files.fault import FileFault
-from twoheirs_qt.files.save import SaveGame, load_save, state_of, write_save
+from twoheirs_qt.files.save import SaveGame, load_save, write_save
 from twoheirs_qt.files.unseen import position_text, save_text
 from twoheirs_qt.program import Program
 from twoheirs_qt.rules import Heir, Take
@@ -159,7 +159,7 @@ def test_games_dropped_on_the_shelf_are_put_on_it(
 ) -> None:
     game, position, junk = (tmp_path / f"{n}.json" for n in ("game", "position", "junk"))
     write_save(game, a_game(seed=9, names=("Zoe", "Yara"), day=9))
-    position.write_text(position_text(state_of(a_game(seed=8)), with_order=True))
+    position.write_text(position_text(a_game(seed=8).state, with_order=True))
     junk.write_text("junk")
     drop(three, game, position, junk)
     assert "Not every file is a game" in question().windowTitle()
@@ -188,7 +188,7 @@ def test_what_was_unseen_is_dealt_anew_when_a_game_comes(
     entry = page(three).current
     assert entry is not None
     assert "unseen" not in json.loads(entry.path.read_text())
-    ours, theirs = state_of(load_save(entry.path, box())), state_of(game)
+    ours, theirs = load_save(entry.path, box()).state, game.state
     assert sorted(t.id for t in ours.stack) == sorted(t.id for t in theirs.stack)
     assert ours.stack != theirs.stack
 

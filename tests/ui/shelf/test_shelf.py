@@ -17,7 +17,7 @@ from tests.ui.conftest import Start, events, start_game
 from tests.ui.hands import CTRL, Key, press, question
 from tests.ui.shelf.conftest import Put, a_game, library, page, titles, wait_for_reading
 from twoheirs_qt.app import Folders
-from twoheirs_qt.files.save import load_save, read_summary, state_of, write_save
+from twoheirs_qt.files.save import load_save, read_summary, write_save
 from twoheirs_qt.files.shelf import ShelfIndex
 from twoheirs_qt.program import Program
 from twoheirs_qt.rules import Take
@@ -91,7 +91,7 @@ def test_pictures_are_made_when_seen_and_kept(three: Program, qtbot: QtBot) -> N
     assert entry is not None
     qtbot.waitUntil(lambda: entry.landscape is not None)
     events()
-    state = state_of(load_save(entry.path, box()))
+    state = load_save(entry.path, box()).state
     assert entry.landscape
     assert {cell for cell, _, _ in entry.landscape} == set(state.landscape)
     page(three).hide()

@@ -13,7 +13,7 @@ from PySide6.QtGui import QAction, QGuiApplication, QKeySequence
 from PySide6.QtWidgets import QFileDialog, QWidget
 
 from twoheirs_qt.files.fault import FileFault
-from twoheirs_qt.files.save import SaveGame, state_of
+from twoheirs_qt.files.save import SaveGame
 from twoheirs_qt.files.unseen import Opened, parse_for_play, position_text, save_text
 from twoheirs_qt.files.writing import write_bytes
 from twoheirs_qt.game.replay import names_of
@@ -125,7 +125,7 @@ class Sharing(QObject):
             state = pages.side.session.state
             return lambda: state
         game = self._game()
-        return None if game is None else lambda: state_of(game())
+        return None if game is None else lambda: game().state
 
     # -- text ------------------------------------------------------------------------------------
 

@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-
-from PySide6.QtGui import QUndoStack
 
 from twoheirs_qt.game.command import ActionCommand
 from twoheirs_qt.rules.cells import Cell
@@ -39,23 +37,21 @@ class Changes:
 NOTHING_CHANGED = Changes()
 
 
-def changes(stack: QUndoStack) -> Changes:
+def changes(done: Sequence[ActionCommand]) -> Changes:
     """What changed before the turn that is about to begin; nothing once something is done in it.
 
-    `stack` holds an `ActionCommand` for each action, its index is the number of those done.
+    `done` are the actions of the game so far.
     """
-    turn = list(_turn_before(stack))
+    turn = list(_turn_before(done))
     cells = frozenset(cell for event in turn for cell in _cells_of(event))
     slots = frozenset(event.slot for event in turn if isinstance(event, Taken | Refilled))
     return Changes(cells, slots)
 
 
-def _turn_before(stack: QUndoStack) -> Iterator[Event]:
+def _turn_before(done: Sequence[ActionCommand]) -> Iterator[Event]:
     """The events of the other heir's turn, from its end back, if no action has followed."""
     begun: TurnBegan | None = None
-    for number in reversed(range(stack.index())):
-        command = stack.command(number)
-        assert isinstance(command, ActionCommand)
+    for command in reversed(done):
         for event in reversed(command.events):
             if begun is None:
                 if not isinstance(event, TurnBegan):

@@ -23,11 +23,8 @@ def last_turn_beats(session: GameSession) -> tuple[Beat, ...]:
 
 def _commands(session: GameSession) -> list[ActionCommand]:
     """The actions of the last turn that has ended, from its first to its end."""
-    stack = session.stack
     done: list[ActionCommand] = []
-    for number in reversed(range(stack.index())):
-        command = stack.command(number)
-        assert isinstance(command, ActionCommand)
+    for command in reversed(session.done_commands):
         if isinstance(command.action, EndTurn):
             if done:
                 break

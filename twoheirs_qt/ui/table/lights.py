@@ -25,7 +25,7 @@ class Lights:
 
     def follow(self) -> None:
         """The game has moved, on or back: other cells count as changed, no sources are told."""
-        self._changes = changes(self._session.stack)
+        self._changes = changes(self._session.done_commands)
         self.sources = None
 
     def forget_game(self) -> None:
