@@ -16,6 +16,7 @@ from twoheirs_qt.files.keeping import (
     older_copies,
     remove_leftovers,
     remove_older,
+    stamp_of,
     tidy_older,
 )
 from twoheirs_qt.files.writing import write_text
@@ -83,7 +84,7 @@ def test_less_never_overwrites_the_only_copy_of_more(path: Path) -> None:
 def test_the_first_write_after_a_start_keeps_what_was_there(path: Path) -> None:
     path.write_text("yesterday")
     keeper = Keeper(write)
-    keeper.seen(path)
+    keeper.seen(path, stamp_of(path))
     assert keeper.write(path, game(0, 1)) is None
     assert contents(path) == ["1/1", "yesterday"]
 

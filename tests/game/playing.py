@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from pathlib import Path
 from random import Random
 from typing import Any
 
 from tests.play import choose
 from twoheirs_qt.files.save import GameSettings, TakeBack
-from twoheirs_qt.game.session import GameSession
+from twoheirs_qt.game.session import GameSession, SaveKind, SaveState
 from twoheirs_qt.rules import Heir, NewGame, State, Take, clockwise
 
 FREE, UNTIL_REVEALED, OFF = TakeBack
@@ -46,3 +47,27 @@ class Heard:
 
     def names(self) -> list[str]:
         return [call[0] for call in self.calls]
+
+
+def open_file(session: GameSession, path: Path, settings: GameSettings | None = None) -> bool:
+    """Go on with what is in a file, as the program does; whether it was dealt anew."""
+    opened = session.read(path)
+    session.open_found(opened, path if session.keeps(path) else None, settings)
+    return opened.redealt
+
+
+def resume(session: GameSession) -> bool:
+    """Go on with the game of last time; False if there is none."""
+    last = session.read_last()
+    if last is not None:
+        session.open_found(*last)
+    return last is not None
+
+
+def close_session(session: GameSession) -> SaveState:
+    """Wait until all is on the disk; where that failed before, try once more."""
+    session.store.flush()
+    if session.save_state.kind is SaveKind.FAILED:
+        session.try_again()
+        session.store.flush()
+    return session.save_state

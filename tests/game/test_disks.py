@@ -16,6 +16,7 @@ from random import Random
 import pytest
 
 from tests.game.conftest import Begin
+from tests.game.playing import close_session, open_file, resume
 from tests.patience import PATIENCE
 from tests.play import choose
 from twoheirs_qt.files.fault import FileFault
@@ -130,10 +131,10 @@ def test_a_game_left_on_a_full_disk_is_not_forgotten(session: GameSession, disk:
     play(session, 5)
     open_new(session, 6)
     assert session.store.flush(PATIENCE)
-    assert session.close().kind is SaveKind.FAILED
+    assert close_session(session).kind is SaveKind.FAILED
     assert first in session.store.unsaved
     ballast.unlink()
-    assert session.close().kind is SaveKind.SAVED
+    assert close_session(session).kind is SaveKind.SAVED
     assert session.store.unsaved == {}
     assert on_disk(session, first).done == 10
     assert on_disk(session).done == 0
@@ -146,7 +147,7 @@ def test_a_full_disk_from_the_start(session: GameSession, disk: Path) -> None:
     assert fault_of(session) is faults.DISK_FULL
     assert session.store.games() == ()
     (disk / "ballast").unlink()
-    assert session.close().kind is SaveKind.SAVED
+    assert close_session(session).kind is SaveKind.SAVED
     assert on_disk(session).done == 8
 
 
@@ -164,11 +165,11 @@ def test_a_read_only_disk_and_a_better_one(
     play(session, 2)
     assert is_saved(session)
     assert on_disk(session, other).done == 10
-    assert session.close().kind is SaveKind.SAVED
+    assert close_session(session).kind is SaveKind.SAVED
     assert on_disk(session, home).done == 5, "what was saved here stays"
     mount("-o", "remount,rw", str(disk))
     again = begin()
-    again.open_file(other)
+    open_file(again, other)
     assert again.state == session.state
 
 
@@ -180,12 +181,12 @@ def test_a_game_saved_elsewhere_goes_on_there_next_time(
     other = tmp_path / "elsewhere.twoheirs"
     session.save_elsewhere(other)
     play(session, 3)
-    session.close()
+    close_session(session)
     again = begin()
-    assert again.resume()
+    assert resume(again)
     assert running(again) == other
     play(again, 1)
-    again.close()
+    close_session(again)
     assert on_disk(again, other).done == 7
 
 
@@ -220,7 +221,7 @@ def test_a_file_that_another_program_changes(session: GameSession, begin: Begin)
     open_new(session)
     play(session, 5)
     other = begin()
-    assert other.resume()
+    assert resume(other)
     play(other, 4, seed=3)
     told: list[tuple[Path, Path]] = []
     session.store.put_aside.connect(lambda path, aside: told.append((path, aside)))
@@ -250,7 +251,7 @@ def test_a_slow_disk_keeps_nobody_waiting_but_the_end(
         waited.append(time.thread_time() - begun)
         assert session.save_state.kind is SaveKind.SAVING, "no word of saved before it is"
     assert sorted(waited)[10] < 0.016, "a frame at most"
-    assert session.close().kind is SaveKind.SAVED
+    assert close_session(session).kind is SaveKind.SAVED
     assert on_disk(session).done == 20
 
 
@@ -270,11 +271,11 @@ def test_a_clock_that_is_set_back(qapp: object, games: Path) -> None:
     assert on_disk(first).done == 12
     open_new(first, 6)
     play(first, 2)
-    first.close()
+    close_session(first)
     assert on_disk(first, old).done == 12
     assert running(first) != old
     again = session()
-    assert again.resume()
+    assert resume(again)
     assert running(again) == running(first), "the one that was running, whatever the names say"
     assert again.stack.index() == 2
 
@@ -293,7 +294,7 @@ def test_a_game_that_could_not_be_written_goes_on_with_all_of_its_actions(
     assert newest is not None
     assert newest.done == 7
     open_new(session, 6)
-    session.open_file(first)
+    open_file(session, first)
     assert session.state == state
     assert not is_saved(session)
     ballast.unlink()
@@ -314,8 +315,8 @@ def test_on_a_full_disk_it_is_noted_that_the_game_goes_on_elsewhere(
     other = tmp_path / "elsewhere.twoheirs"
     session.save_elsewhere(other)
     play(session, 1)
-    assert session.close().kind is SaveKind.SAVED
+    assert close_session(session).kind is SaveKind.SAVED
     again = begin()
-    assert again.resume()
+    assert resume(again)
     assert running(again) == other
     assert again.state == session.state

@@ -21,6 +21,7 @@ CODE = """
 import sys
 from pathlib import Path
 from PySide6.QtCore import QCoreApplication
+from tests.game.playing import open_file, resume
 from twoheirs_qt.files.catalogue import installed_catalogue, user_catalogue
 from twoheirs_qt.files.fault import FileFault
 from twoheirs_qt.files.save import GameSettings
@@ -41,10 +42,10 @@ store.failed.connect(lambda _, fault: print("not saved:", fault))
 book.failed.connect(lambda fault: print("no result:", fault))
 print("own catalogue:", user_catalogue(data / "catalogue.json").fault)
 store.tidy()
-print("resumed:", session.resume(), "games:", store.games())
+print("resumed:", resume(session), "games:", store.games())
 print("rescued:", session.rescue(games / "a.twoheirs"))
 try:
-    session.open_file(games / "a.twoheirs")
+    open_file(session, games / "a.twoheirs")
 except FileFault as fault:
     print("not opened:", fault)
 session.new(NewGame(seed=1, level=1), GameSettings())

@@ -10,6 +10,7 @@ from typing import Any
 
 import pytest
 
+from tests.game.playing import open_file, resume
 from tests.play import choose
 from twoheirs_qt.files.results import Result, Results, load_results, write_results
 from twoheirs_qt.files.save import GameSettings, Origin, write_save
@@ -93,7 +94,7 @@ def test_a_copy_of_the_game_is_the_same_game(
     copy = tmp_path / "copy.twoheirs"
     write_save(copy, session.save)
     for _ in range(2):
-        session.open_file(copy)
+        open_file(session, copy)
         assert session.redo()
     assert len(book.results().results) == 1
 
@@ -132,7 +133,7 @@ def test_an_opened_game_that_is_over_is_not_counted_anew(
     stamp = file.read_bytes()
     second = begin()
     books.append(ResultBook(second, file))
-    assert second.resume()
+    assert resume(second)
     assert second.is_over
     assert file.read_bytes() == stamp
 

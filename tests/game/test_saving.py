@@ -13,6 +13,7 @@ from pytestqt.qtbot import QtBot
 
 from tests.files.hostile import WAYS
 from tests.game.conftest import Begin
+from tests.game.playing import close_session, open_file, resume
 from tests.patience import PATIENCE
 from tests.play import choose
 from twoheirs_qt.files.fault import FileFault
@@ -94,7 +95,7 @@ def test_a_game_goes_on_where_it_was(begin: Begin, undone: int) -> None:
     for _ in range(undone):
         first.undo()
     state, turn, told_last = first.state, first.turn, chronicle(first)
-    assert first.close().kind is SaveKind.SAVED
+    assert close_session(first).kind is SaveKind.SAVED
     path = first.store.path
     assert path is not None
     content = path.read_bytes()
@@ -107,7 +108,7 @@ def test_a_game_goes_on_where_it_was(begin: Begin, undone: int) -> None:
         getattr(second.model, name).connect(lambda *_, name=name: signals.append(name))
     for name in ("stepped", "played"):
         getattr(second, name).connect(lambda *_, name=name: signals.append(name))
-    assert second.resume()
+    assert resume(second)
     assert resets == [None]
     assert signals == []
     assert second.state == state
@@ -133,9 +134,9 @@ def test_a_game_that_was_given_up_stays_so(begin: Begin) -> None:
     play_some(first, 5)
     first.give_up(Heir.BLUE)
     told = chronicle(first)
-    first.close()
+    close_session(first)
     second = begin()
-    assert second.resume()
+    assert resume(second)
     assert second.is_over
     assert second.gave_up is Heir.BLUE
     assert chronicle(second) == told
@@ -144,7 +145,7 @@ def test_a_game_that_was_given_up_stays_so(begin: Begin) -> None:
 
 
 def test_without_a_game_before_there_is_nothing_to_resume(session: GameSession) -> None:
-    assert not session.resume()
+    assert not resume(session)
     assert not session.is_open
 
 
@@ -160,11 +161,11 @@ def test_every_game_has_its_own_file(begin: Begin) -> None:
     assert session.store.path != first
     assert len(session.store.games()) == 2
     assert load_save(first, session.catalogue).done == 3
-    session.open_file(first)
+    open_file(session, first)
     assert session.stack.index() == 3
-    session.close()
+    close_session(session)
     again = begin()
-    assert again.resume()
+    assert resume(again)
     assert again.store.path == first, "the one that was open last, though nothing was played"
 
 
@@ -175,7 +176,7 @@ def test_a_file_of_the_players_is_read_and_left_alone(session: GameSession, tmp_
     write_save(own, session.save)
     content = own.read_bytes()
     open_new(session, 2)
-    session.open_file(own)
+    open_file(session, own)
     assert session.stack.index() == 7
     play_some(session, 3)
     assert on_disk(session).done == 10
@@ -190,7 +191,7 @@ def test_a_position_is_the_start_of_a_game(session: GameSession, tmp_path: Path)
     state = session.state
     path = tmp_path / "position.json"
     save_position(path, Position(state))
-    session.open_file(path, GameSettings(names=("A", "B")))
+    open_file(session, path, GameSettings(names=("A", "B")))
     assert session.state == state
     assert session.stack.count() == 0
     assert session.names == ("A", "B")
@@ -207,7 +208,7 @@ def test_a_damaged_file_leaves_the_running_game_alone(session: GameSession, tmp_
     resets: list[None] = []
     session.model.modelReset.connect(lambda: resets.append(None))
     with pytest.raises(FileFault, match=r"bad\.twoheirs"):
-        session.open_file(bad)
+        open_file(session, bad)
     assert (session.state, session.store.path, session.stack.count()) == (state, path, 4)
     assert resets == []
 
@@ -227,7 +228,7 @@ def test_spoilt_files_leave_the_running_game_alone(session: GameSession, tmp_pat
         except FileFault:
             refused += 1
             with pytest.raises(FileFault):
-                session.open_file(path)
+                open_file(session, path)
             assert replace(session.save, changed=before.changed) == before
     assert refused > 80
 
@@ -235,16 +236,16 @@ def test_spoilt_files_leave_the_running_game_alone(session: GameSession, tmp_pat
 def test_a_damaged_running_game_is_named_and_kept(begin: Begin) -> None:
     first = begin()
     open_new(first)
-    first.close()
+    close_session(first)
     path = first.store.path
     assert path is not None
     path.write_text("{", "utf-8")
     second = begin()
     with pytest.raises(FileFault, match=path.stem):
-        second.resume()
+        resume(second)
     assert not second.is_open
     open_new(second)
-    second.close()
+    close_session(second)
     assert path.read_text("utf-8") == "{"
 
 
@@ -254,7 +255,7 @@ def test_unknown_fields_of_a_file_stay(session: GameSession, tmp_path: Path) -> 
     write_save(path, session.save)
     text = path.read_text("utf-8").replace('"title": ""', '"title": "Sunday", "note": [1]', 1)
     path.write_text(text, "utf-8")
-    session.open_file(path)
+    open_file(session, path)
     play_some(session, 1)
     session.store.flush()
     assert session.store.path is not None
@@ -277,9 +278,9 @@ def test_a_failed_save_is_told_and_never_stops_the_game(
     assert str(fault)
     play_some(session, 3)
     assert session.stack.index() == 3
-    assert session.close().kind is SaveKind.FAILED
+    assert close_session(session).kind is SaveKind.FAILED
     games.unlink()
-    assert session.close().kind is SaveKind.SAVED, "closing tries once more"
+    assert close_session(session).kind is SaveKind.SAVED, "closing tries once more"
     assert on_disk(session).done == 3
 
 
@@ -302,5 +303,5 @@ def test_a_name_that_is_no_text_is_as_good_as_any(session: GameSession, tmp_path
     path = tmp_path / os.fsdecode(b"\xff.twoheirs")
     session.save_elsewhere(path)
     play_some(session, 3)
-    assert session.close().kind is SaveKind.SAVED
+    assert close_session(session).kind is SaveKind.SAVED
     assert load_save(path, session.catalogue).done == 3

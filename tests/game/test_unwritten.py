@@ -17,7 +17,7 @@ from pytestqt.qtbot import QtBot
 
 from tests.box import ROOT
 from tests.game.conftest import Begin
-from tests.game.playing import open_new
+from tests.game.playing import close_session, open_file, open_new, resume
 from tests.patience import PATIENCE
 from tests.play import choose
 from twoheirs_qt.files.fault import FileFault
@@ -201,9 +201,9 @@ def test_a_note_that_vanished_is_made_again(start: Begin, games: Path, what: str
     else:
         shutil.rmtree(games)
     play(session)
-    session.close()
+    close_session(session)
     again = start()
-    assert again.resume()
+    assert resume(again)
     assert again.stack.index() == 2
 
 
@@ -224,12 +224,12 @@ def test_after_saving_elsewhere_the_next_start_finds_the_newest_copy(
     other.parent.mkdir()
     session.save_elsewhere(other)
     play(session, 3)
-    assert session.close().kind is SaveKind.SAVED
+    assert close_session(session).kind is SaveKind.SAVED
     assert done(session, home) == 2
     if space_is_back:
         disks.full = set()
     again = start()
-    assert again.resume()
+    assert resume(again)
     assert running(again) == other
     assert again.stack.index() == 7
     play(again)
@@ -252,7 +252,7 @@ def test_a_game_of_the_folder_runs_again_after_one_elsewhere(
     session.save_elsewhere(tmp_path / "elsewhere.twoheirs")
     play(session)
     disks.full = set()
-    session.open_file(home)
+    open_file(session, home)
     session.store.flush()
     assert start().store.running() == home
     assert not (tmp_path / "config" / "running.json").exists()
@@ -272,11 +272,11 @@ def test_a_game_that_went_on_elsewhere_comes_home_with_all_of_its_actions(
     play(session, 3)
     state = session.state
     if later:
-        session.close()
+        close_session(session)
         session = start()
-        assert session.resume()
+        assert resume(session)
     open_new(session, seed=6)
-    session.open_file(home)
+    open_file(session, home)
     assert session.state == state
     session.store.flush()
     assert home in session.store.unsaved
@@ -315,11 +315,11 @@ def test_a_game_of_any_name_is_saved_resumed_and_indexed(
     path = games / os.fsdecode(name)
     os.rename(running(first), path)
     session = start()
-    session.open_file(path)
+    open_file(session, path)
     play(session)
     assert session.save_state.kind is SaveKind.SAVED
     again = start()
-    assert again.resume()
+    assert resume(again)
     assert running(again) == path
     assert again.stack.index() == 1
     file = games.parent / "shelf.json"
@@ -352,7 +352,7 @@ def test_a_result_is_kept_when_space_is_back(
     assert len(book.results().results) == 2
     assert session.store.outbox.faults.keys() == {file}, "closing will tell"
     disks.full = set()
-    session.close()
+    close_session(session)
     session.try_again()
     session.store.flush()
     assert len(load_results(file).results) == 2

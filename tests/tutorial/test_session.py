@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from tests.box import box
+from tests.game.playing import close_session
 from tests.tutorial.conftest import start_of
 from twoheirs_qt.game.model import GameModel
 from twoheirs_qt.game.tutorial import LessonSession
@@ -149,5 +150,5 @@ def test_nothing_is_written(
     session.begin(known("take"))
     read_on(session)
     session.play(Take(1))
-    session.close()
+    close_session(session)
     assert not [path for path in tmp_path.rglob("*") if path.is_file()]

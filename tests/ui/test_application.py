@@ -11,6 +11,7 @@ import pytest
 from PySide6.QtWidgets import QApplication
 
 from tests.box import ROOT
+from tests.game.playing import close_session
 from tests.patience import PATIENCE
 from twoheirs_qt.files.catalogue import installed_catalogue
 from twoheirs_qt.files.save import GameSettings, write_save
@@ -83,7 +84,7 @@ def games(qapp: QApplication, tmp_path_factory: pytest.TempPathFactory) -> list[
             session.play(next(iter(legal_actions(session.state))))
         write_save(folder / f"hra č. {number}.twoheirs", session.save)
         found.append(folder / f"hra č. {number}.twoheirs")
-    session.close()
+    close_session(session)
     return found
 
 

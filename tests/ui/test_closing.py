@@ -11,6 +11,7 @@ from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QApplication, QFileDialog
 from pytestqt.qtbot import QtBot
 
+from tests.game.playing import close_session
 from tests.patience import PATIENCE
 from tests.ui.conftest import Start, close, events, start_game
 from tests.ui.hands import question
@@ -172,7 +173,7 @@ def test_the_older_copy_is_offered_of_a_game_that_is_out_of_reach(
     assert home is not None
     first.session.save_elsewhere(other)
     first.session.play(Take(2))
-    first.session.close()
+    close_session(first.session)
     close(first)
     other.unlink()
     if not known:

@@ -12,6 +12,7 @@ import pytest
 from PySide6.QtWidgets import QApplication
 
 from tests.box import ROOT
+from tests.game.playing import close_session
 from tests.night import times
 from tests.patience import PATIENCE
 from twoheirs_qt.files.catalogue import installed_catalogue
@@ -115,5 +116,5 @@ def test_the_file_opens_and_neither_window_takes_from_the_other(
     assert set(session.store.games()) == {running, Path(own)}, "nothing was put aside"
     assert session.store.running() == running
     assert half_written.exists()
-    session.close()
+    close_session(session)
     first.close()

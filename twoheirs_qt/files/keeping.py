@@ -161,6 +161,9 @@ class _Known:
     actions: int = -1
 
 
+_ANYTHING: Final = _Known(None)
+
+
 class Keeper:
     """Writes saves with `write`, and remembers what it wrote.
 
@@ -179,9 +182,13 @@ class Keeper:
         self._copies = copies
         self._known: dict[Path, _Known] = {}
 
-    def seen(self, path: Path) -> None:
-        """The file has just been read, or the player means to write over it: no surprise in it."""
-        self._known[path] = _Known(stamp_of(path))
+    def seen(self, path: Path, stamp: Stamp | None) -> None:
+        """The file looked like this when it was read, and nobody was surprised."""
+        self._known[path] = _Known(stamp)
+
+    def may_overwrite(self, path: Path) -> None:
+        """Whatever lies there is written over the next time: the player has been asked."""
+        self._known[path] = _ANYTHING
 
     def write(self, path: Path, save: SaveGame) -> Path | None:
         """Write a save; the new name of the file that somebody else had put there, if one had.
@@ -192,7 +199,7 @@ class Keeper:
         found = stamp_of(path)
         aside = None
         now = _measured(save)
-        if found is not None and found != known.stamp:
+        if found is not None and found != known.stamp and known is not _ANYTHING:
             aside = _put_aside(path)
         elif not self._copies(path):
             pass

@@ -8,11 +8,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from contextlib import suppress
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import IntEnum
 from pathlib import Path
 
 from twoheirs_qt.files.fault import FileFault
+from twoheirs_qt.files.keeping import Stamp, stamp_of
 from twoheirs_qt.files.reading import read_bytes
 from twoheirs_qt.files.save import SaveGame, load_save
 from twoheirs_qt.files.unseen import covered
@@ -37,7 +38,8 @@ class Relative:
     """A save in the file `path` that is of the same game as one that was found.
 
     `kin` tells how it stands to that one. `turn` is its own turn, `found_turn` that of the found
-    one, and `shared_turn` the last one up to which they are the same.
+    one, and `shared_turn` the last one up to which they are the same. `stamp` is that of the file
+    just before it was read, if it was.
     """
 
     path: Path
@@ -46,6 +48,7 @@ class Relative:
     turn: int
     found_turn: int
     shared_turn: int
+    stamp: Stamp | None = None
 
 
 def nearest(
@@ -63,13 +66,14 @@ def nearest(
     begun = found.created.encode("utf-8")
     for path in files:
         with suppress(FileFault):
-            save = newest(path)
+            save, stamp = newest(path), None
             if save is None:
+                stamp = stamp_of(path)
                 if begun not in read_bytes(path):  # to read them all as games would take long
                     continue
                 save = load_save(path, catalogue)
             if relative := related(found, save, path):
-                relatives.append(relative)
+                relatives.append(replace(relative, stamp=stamp))
     relatives.sort(key=lambda each: each.save.changed, reverse=True)
     return min(relatives, key=lambda each: each.kin, default=None)
 

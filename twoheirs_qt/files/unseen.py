@@ -15,6 +15,7 @@ from typing import TypeVar
 
 from twoheirs_qt.files.extras import PILE, STACK, UNSEEN, Extras
 from twoheirs_qt.files.fault import in_file
+from twoheirs_qt.files.keeping import Stamp, stamp_of
 from twoheirs_qt.files.migrations import POSITION, format_of
 from twoheirs_qt.files.position import dump_position, read_position
 from twoheirs_qt.files.reading import parse_json, parse_text, read_bytes
@@ -31,10 +32,15 @@ _T = TypeVar("_T")
 
 @dataclass(frozen=True, slots=True)
 class Opened:
-    """A save, or the state of a position; `redealt`: what was unseen in it was dealt anew."""
+    """A save, or the state of a position; `redealt`: what was unseen in it was dealt anew.
+
+    `stamp` is that of the file just before it was read. `comes_home`: the file does not hold it.
+    """
 
     found: SaveGame | State
     redealt: bool = False
+    stamp: Stamp | None = None
+    comes_home: bool = False
 
 
 # -- handing on -----------------------------------------------------------------------------------
@@ -69,8 +75,9 @@ def without_order(save: SaveGame) -> SaveGame:
 
 def read_for_play(path: Path, catalogue: Catalogue, below: Below) -> Opened:
     """What a file holds, ready to be played on. Raises FileFault."""
+    stamp = stamp_of(path)
     with in_file(path):
-        return read_bytes_for_play(read_bytes(path), catalogue, below)
+        return replace(read_bytes_for_play(read_bytes(path), catalogue, below), stamp=stamp)
 
 
 def parse_for_play(text: str, catalogue: Catalogue, below: Below) -> Opened:

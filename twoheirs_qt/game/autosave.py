@@ -44,14 +44,6 @@ class Autosave(QObject):
         self._store.move_to(path)
         self.save(save)
 
-    def close(self) -> SaveState:
-        """Wait until all is on the disk; where that failed before, try once more."""
-        self._store.flush()
-        if self._state.kind is SaveKind.FAILED:
-            self._store.outbox.try_again()
-            self._store.flush()
-        return self._state
-
     @Slot()
     def _look(self) -> None:
         """See what is so now: "saved" is said only when nothing newer waits; it is a promise."""

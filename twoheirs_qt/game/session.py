@@ -11,6 +11,7 @@ from random import SystemRandom
 
 from PySide6.QtCore import QObject, Signal, Slot
 
+from twoheirs_qt.files.keeping import Stamp, stamp_of
 from twoheirs_qt.files.kin import Kin, Relative, nearest
 from twoheirs_qt.files.rescue import Rescue, rescue
 from twoheirs_qt.files.save import (
@@ -52,7 +53,7 @@ class GameSession(RunningGame):
     saved, and then `stepped`, `played` and the rest are emitted.
 
     `store` keeps the games, `catalogue` is what new games are played with, and `now` tells the
-    time. Nothing is open until `new`, `open_file` or `resume`.
+    time. Nothing is open until `new` or `open_found`.
     """
 
     opened = Signal()
@@ -81,7 +82,6 @@ class GameSession(RunningGame):
     ) -> None:
         super().__init__(model, store, catalogue, now, parent)
         self._possible = (False, False, False)
-        self._comes_home: SaveGame | None = None
         self._stack.indexChanged.connect(self._follow)
         self._autosave.changed.connect(self.save_state_changed)
 
@@ -96,10 +96,13 @@ class GameSession(RunningGame):
         """Begin a game from a position."""
         self.open_save(fresh_save(start, origin, settings, self._now()))
 
-    def open_save(self, save: SaveGame, path: Path | None = None) -> None:
+    def open_save(
+        self, save: SaveGame, path: Path | None = None, stamp: Stamp | None = None
+    ) -> None:
         """Go on with a saved game, redo tail included.
 
-        It goes on in the file `path`, one that the session `keeps`, or in a new one of the store.
+        It goes on in the file `path`, one that the session `keeps` and that had this `stamp` when
+        it was read, or in a new one of the store.
         Raises FileFault, leaving the running game alone, if an action of the save is not legal.
         """
         names = names_of(save.settings, save.start)
@@ -107,30 +110,18 @@ class GameSession(RunningGame):
         if path is None:
             self._store.begin(self._now())
         else:
-            self._store.go_on_in(path)
+            self._store.go_on_in(path, stamp)
         self._history.open(first, commands, save.done)
         self._save, self._names = save, names
         self._gave_up = save.gave_up
         self._options = None
         self._model.open(self._moment, names)
-        if path is None or save is self._comes_home:
-            self._comes_home = None
+        if path is None:
             self._autosave.save(self.save)
         else:
             self._autosave.look()
         self._tell_possible()
         self.opened.emit()
-
-    def open_file(self, path: Path, settings: GameSettings | None = None) -> bool:
-        """Go on with the save, or begin from the position, in a file.
-
-        `settings` are for a position. Answers whether what nobody had seen was dealt anew, since
-        the file was handed on without it. Raises FileFault, leaving the running game alone, if
-        the file cannot be used.
-        """
-        opened = self.read(path)
-        self.open_found(opened, path if self.keeps(path) else None, settings)
-        return opened.redealt
 
     def read(self, path: Path) -> Opened:
         """What a file holds, or is to hold as soon as it can be written, ready for `open_found`.
@@ -148,8 +139,7 @@ class GameSession(RunningGame):
         newer = nearest(opened.found, (moved,), self._catalogue, self._store.newest)
         if newer is None or newer.kin is not Kin.FARTHER:
             return opened
-        self._comes_home = newer.save
-        return Opened(newer.save)
+        return Opened(newer.save, stamp=opened.stamp, comes_home=True)
 
     def keeps(self, path: Path) -> bool:
         """Whether a game in this file goes on there: it is in the store, or was running last.
@@ -181,38 +171,30 @@ class GameSession(RunningGame):
         """
         assert isinstance(opened.found, SaveGame)
         title = kept.save.title or opened.found.title
-        self.open_save(replace(opened.found, title=title), kept.path)
+        self.open_save(replace(opened.found, title=title), kept.path, kept.stamp)
         self._autosave.save(self.save)
 
     def open_found(
         self, opened: Opened, path: Path | None = None, settings: GameSettings | None = None
     ) -> None:
-        """Go on with what was read; `path` as in `open_save`, `settings` as in `open_file`."""
+        """Go on with what was read; `path` as in `open_save`, `settings` are for a position."""
         if isinstance(opened.found, SaveGame):
-            self.open_save(opened.found, path)
-            if opened.redealt:
+            self.open_save(opened.found, path, opened.stamp)
+            if opened.redealt or opened.comes_home:
                 self._autosave.save(self.save)  # dealt once, not at every opening
         else:
             self.open_position(opened.found, settings or GameSettings(), Origin.position())
 
-    def resume(self) -> bool:
-        """Go on with the game that was running last; False if there is none.
-
-        Raises FileFault if its file cannot be used; it is left as it is.
-        """
-        last = self.read_last()
-        if last is None:
-            return False
-        self.open_save(*last)
-        return True
-
-    def read_last(self) -> tuple[SaveGame, Path] | None:
-        """The game that was running last, ready for `open_save`; None if there is none.
+    def read_last(self) -> tuple[Opened, Path] | None:
+        """The game that was running last, ready for `open_found`; None if there is none.
 
         Raises FileFault if its file cannot be used. Any thread may ask.
         """
         path = self._store.running()
-        return None if path is None else (load_save(path, self._catalogue), path)
+        if path is None:
+            return None
+        stamp = stamp_of(path)
+        return Opened(load_save(path, self._catalogue), stamp=stamp), path
 
     def rescue(self, path: Path) -> Rescue | None:
         """What can be played of a damaged save or of its older copies; None if that is nothing.
@@ -301,10 +283,6 @@ class GameSession(RunningGame):
     def try_again(self) -> None:
         """Save once more at once what could not be saved, the running game or another one."""
         self._store.outbox.try_again()
-
-    def close(self) -> SaveState:
-        """Wait until all is on the disk; where that failed before, try once more."""
-        return self._autosave.close()
 
     def retranslate(self) -> None:
         """The language changed."""

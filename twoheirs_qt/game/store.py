@@ -15,7 +15,7 @@ from typing import Final, cast
 from PySide6.QtCore import QObject, Signal, Slot
 
 from twoheirs_qt.files.fault import FileFault
-from twoheirs_qt.files.keeping import Keeper, older_copies, remove_leftovers, tidy_older
+from twoheirs_qt.files.keeping import Keeper, Stamp, older_copies, remove_leftovers, tidy_older
 from twoheirs_qt.files.running import Noted, RunningNote
 from twoheirs_qt.files.save import SaveGame, write_save
 from twoheirs_qt.files.writing import make_folder
@@ -126,11 +126,14 @@ class GameStore(QObject):
         """Whether `path` is a file of this folder, rather than the player's own."""
         return path.absolute().parent == self._folder.absolute()
 
-    def go_on_in(self, path: Path) -> None:
-        """Make `path`, a file that is kept here, the file of the running game."""
+    def go_on_in(self, path: Path, stamp: Stamp | None) -> None:
+        """Make `path`, a file that is kept here, the file of the running game.
+
+        `stamp` is that of the file when it was read.
+        """
         path = self._own(path)
         if self.newest(path) is None:  # else nobody has read the file
-            self._keeper.seen(path)
+            self._keeper.seen(path, stamp)
         self._path = path
         # Not written anew, but remembered as the running one.
         self._put_note(path)
@@ -141,7 +144,7 @@ class GameStore(QObject):
         What lies there is written over: the player has been asked.
         """
         before, self._path = self._path, self._own(path)
-        self._keeper.seen(self._path)
+        self._keeper.may_overwrite(self._path)
         if before is not None and before != self._path:
             self._instead[self._path] = before
             self._remember_home(self._path, before)
@@ -216,7 +219,7 @@ class GameStore(QObject):
         path, game = self._own(path), self._own(game)
         save = self.newest(game)
         if save is not None and path != game:
-            self._keeper.seen(path)
+            self._keeper.may_overwrite(path)
             self._instead[path] = game
             self.put(path, save)
 

@@ -13,7 +13,7 @@ from twoheirs_qt.files.fault import FileFault
 from twoheirs_qt.files.kin import Relative
 from twoheirs_qt.files.rescue import Rescue
 from twoheirs_qt.files.running import Noted
-from twoheirs_qt.files.save import GameSettings, Origin, SaveGame
+from twoheirs_qt.files.save import GameSettings, Origin
 from twoheirs_qt.files.unseen import Opened
 from twoheirs_qt.game.session import GameSession
 from twoheirs_qt.rules import State
@@ -75,14 +75,14 @@ class Opening(QObject):
 
         session = self._session
 
-        def read() -> tuple[tuple[SaveGame, Path] | None, Noted | None]:
+        def read() -> tuple[tuple[Opened, Path] | None, Noted | None]:
             last = session.read_last()
             return last, session.store.out_of_reach() if last is None else None
 
-        def go_on(found: tuple[tuple[SaveGame, Path] | None, Noted | None]) -> None:
+        def go_on(found: tuple[tuple[Opened, Path] | None, Noted | None]) -> None:
             last, lost = found
             if last is not None and not session.is_open:
-                session.open_save(*last)
+                session.open_found(*last)
             self._home()
             if lost is not None:
                 self._tell_out_of_reach(lost)

@@ -11,6 +11,7 @@ from PySide6.QtGui import QAccessible, QHelpEvent
 from PySide6.QtTest import QAbstractItemModelTester, QTest
 from PySide6.QtWidgets import QApplication, QMenu, QToolTip
 
+from tests.game.playing import close_session
 from tests.play import IDLE, choose
 from tests.ui.conftest import Start, close, events, start_game
 from tests.ui.keyboard.conftest import Listen
@@ -60,7 +61,7 @@ def test_f4_puts_it_in_the_place_of_the_table_and_it_is_remembered(
     assert window.focusWidget() is window.table
     assert not page(program).isVisible()
     listener.press(Key.Key_F4)
-    program.session.close()
+    close_session(program.session)
     close(program)
     again = start()
     assert again.session.is_open

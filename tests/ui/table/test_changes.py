@@ -8,6 +8,7 @@ from random import Random
 
 from PySide6.QtCore import QCoreApplication
 
+from tests.game.playing import open_file
 from tests.play import choose
 from tests.ui.table.conftest import Position, Table
 from twoheirs_qt.files.save import write_save
@@ -31,7 +32,7 @@ def test_what_the_other_heir_changed_is_marked_until_the_next_action(
     path = tmp_path / "later.twoheirs"
     write_save(path, table.session.save)
     another_day = make_table()
-    another_day.session.open_file(path)
+    open_file(another_day.session, path)
     QCoreApplication.processEvents()
     assert another_day.scene.lit.changed == marked
     table.session.play(choose(table.state, random))
