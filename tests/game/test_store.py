@@ -208,3 +208,15 @@ def test_something_else_in_the_place_of_the_folder_is_told_in_words(
     store.outbox.give_up()
     if what == "file":
         assert games.read_text() == "mine"
+
+
+@pytest.mark.usefixtures("qapp")
+def test_a_game_that_could_be_noted_nowhere_goes_on_if_it_is_the_only_one(games: Path) -> None:
+    """Both notes failed, and the program was killed before it could try again."""
+    games.mkdir(parents=True)
+    only = games / "a.twoheirs"
+    only.write_text("x")
+    assert GameStore(games).running() == only
+    assert GameStore(games, guest=True).running() is None
+    (games / "b.twoheirs").write_text("y")
+    assert GameStore(games).running() is None, "which of them?"

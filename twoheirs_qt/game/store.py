@@ -15,7 +15,13 @@ from typing import Final, cast
 from PySide6.QtCore import QObject, Signal, Slot
 
 from twoheirs_qt.files.fault import FileFault
-from twoheirs_qt.files.keeping import Keeper, Stamp, older_copies, remove_leftovers, tidy_older
+from twoheirs_qt.files.keeping import (
+    Keeper,
+    Stamp,
+    older_copies,
+    remove_leftovers,
+    tidy_older,
+)
 from twoheirs_qt.files.running import Noted, RunningNote
 from twoheirs_qt.files.save import SaveGame, write_save
 from twoheirs_qt.files.writing import make_folder
@@ -152,10 +158,13 @@ class GameStore(QObject):
     def running(self) -> Path | None:
         """The file of the game that was running last; None if there is none any more.
 
-        For a guest there is none: it runs elsewhere.
+        Where that could be noted nowhere, it is the only game there is. For a guest there is none:
+        it runs elsewhere.
         """
         noted = self._noted()
-        return noted.path if noted is not None and os.path.isfile(noted.path) else None
+        if noted is None:
+            return None if self._guest else self._only_game()
+        return noted.path if os.path.isfile(noted.path) else None
 
     def out_of_reach(self) -> Noted | None:
         """The game that was running last, if it lies elsewhere and cannot be found there.
@@ -243,6 +252,10 @@ class GameStore(QObject):
         """The one name by which a file is known here."""
         path = path.absolute()
         return self._folder / path.name if self.holds(path) else path
+
+    def _only_game(self) -> Path | None:
+        games = self.games()
+        return games[0] if len(games) == 1 and os.path.isfile(games[0]) else None
 
     def _remember_home(self, path: Path, before: Path) -> None:
         home = before if self.holds(before) else self._homes.get(before)
