@@ -1,3 +1,3 @@
 """The Two Heirs: a fan-made desktop game for two."""
 
-__version__ = "0.9.0"
+__version__ = "0.9.1"
