@@ -21,7 +21,6 @@ import sys
 import threading
 import time
 import traceback
-from collections import Counter
 from collections.abc import Callable
 from pathlib import Path
 from random import Random
@@ -31,15 +30,14 @@ from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QApplication, QDialog, QFileDialog, QWidget
 
 from tests.end_to_end import watching
-from tests.end_to_end.restless import game_of
 from tests.end_to_end.watching import Eyes, window
 from tests.play import NO_CAMPS, choose
 from tests.storm.failing_disk import ALL, Kind, from_within, switch
+from tests.storm.promises import Broken, Seen, Watch, told
 from tests.storm.sentences import check_sentences
 from twoheirs_qt import app
-from twoheirs_qt.files.save import load_save
 from twoheirs_qt.files.shelf import Entry
-from twoheirs_qt.game.session import GameSession, SaveKind, SaveState
+from twoheirs_qt.game.session import SaveKind
 from twoheirs_qt.rules import Heir
 from twoheirs_qt.ui.choices import Choices
 from twoheirs_qt.ui.dialogs.question import Question
@@ -56,27 +54,6 @@ LOSES: Final = frozenset({"Leave all the same"})
 """Buttons by which a player gives up what is not saved; nobody presses them here."""
 
 
-class Broken(AssertionError):
-    """A promise that the program broke."""
-
-
-class Seen:
-    """What the program promised: of each file, the game that must be in it at the end."""
-
-    def __init__(self) -> None:
-        self.held: dict[str, list[Any]] = {}
-        """By file: the game as it was shown last."""
-        self.exported: dict[str, list[Any]] = {}
-        self.running = ""
-        """The file of the game that the window was closed with."""
-        self.ended: list[int] = []
-        """The seeds of the games against Henry that came to their end."""
-        self.counts: Counter[str] = Counter()
-
-    def as_data(self) -> dict[str, Any]:
-        return {**vars(self), "counts": dict(self.counts)}
-
-
 class Sitting:
     """One person from the start of the program to its end."""
 
@@ -88,7 +65,7 @@ class Sitting:
         self._files = 0
         self._seed = plan["seed"]
         self.seen = Seen()
-        self.faults: list[str] = []
+        self._watch = Watch(self.seen)
 
     # -- the disk --------------------------------------------------------------------------------
 
@@ -102,54 +79,12 @@ class Sitting:
 
     def _look(self, at: Callable[[], Any]) -> Any:
         found = self._eyes.look(at)
-        if self.faults:
-            raise Broken("\n".join(self.faults))
+        self._watch.check()
         return found
 
     def _wait(self, until: Callable[[], object], what: str) -> None:
         self._eyes.wait(until, what)
-        if self.faults:
-            raise Broken("\n".join(self.faults))
-
-    def _watch(self) -> None:
-        """From now on compare with the disk whatever the window says. In the window's thread."""
-        window().menus._settings.motion = 0.0
-        session = watching.session()
-        session.save_state_changed.connect(self._on_save_state)
-        session.opened.connect(self._on_opened)
-        session.stepped.connect(lambda _: self._hold(session))
-        if session.is_open:
-            self._hold(session)
-
-    def _hold(self, session: GameSession) -> None:
-        assert session.store.path is not None
-        self.seen.held[str(session.store.path)] = _told(session.save)
-
-    def _on_opened(self) -> None:
-        session = watching.session()
-        now, left = _told(session.save), self.seen.held.get(str(session.store.path))
-        if left is not None and now != left:
-            self.faults.append(f"{session.store.path}: left as {left}, and came back as {now}")
-        self._hold(session)
-
-    def _on_save_state(self, state: SaveState) -> None:
-        self.seen.counts[f"said {state.kind.name.lower()}"] += 1
-        # What it is when the event is over: that is what can be seen.
-        QTimer.singleShot(0, self._compare)
-
-    def _compare(self) -> None:
-        """What is shown as saved is in the file."""
-        state = watching.session().save_state
-        if state.kind is not SaveKind.SAVED or state.path is None:
-            return
-        shown = _told(watching.session().save)
-        try:
-            found = file_tells(state.path)
-        except (OSError, ValueError, KeyError) as fault:
-            self.faults.append(f"{state.path} is said to be saved: {fault!r}")
-            return
-        if found != shown:
-            self.faults.append(f"{state.path}: said to be saved is {shown}, and there is {found}")
+        self._watch.check()
 
     # -- answering -------------------------------------------------------------------------------
 
@@ -201,14 +136,14 @@ class Sitting:
             return
         self.seen.counts["moved"] += 1
         del self.seen.held[str(session.store.path)]
-        QTimer.singleShot(0, lambda: self._hold(session))
+        QTimer.singleShot(0, lambda: self._watch.hold(session))
 
     # -- what a person does ----------------------------------------------------------------------
 
     def sit(self) -> None:
         """Everything, in an order that the seed decides."""
         self._wait(watching.is_shown, "the window comes up")
-        self._look(self._watch)
+        self._look(self._watch.begin)
         self._begin()
         doings: list[Callable[[], object]] = [
             self._play_some,
@@ -343,8 +278,8 @@ class Sitting:
                     if running:
                         held[str(entry.path)] = [*before[:-1], title]
                     asked.accept()
-                    told = QApplication.activeModalWidget()
-                    if not running and not isinstance(told, Question):
+                    asked_now = QApplication.activeModalWidget()
+                    if not running and not isinstance(asked_now, Question):
                         held[str(entry.path)] = [*before[:-1], title]
 
                 self._look(name)
@@ -401,16 +336,16 @@ class Sitting:
             games = window().findChild(Games)
             assert games is not None
             games.save_as(path)
-            return _told(watching.session().save)
+            return told(watching.session().save)
 
         self._files += 1
         path = self._elsewhere / f"{self._files}.twoheirs"
-        told = self._look(copy)
+        copied = self._look(copy)
         self._wait(_is_done, "the copy is not written")
         failed = self._look(QApplication.activeModalWidget) is not None
         self._answer_all()
         if not failed:
-            self.seen.exported[str(path)] = told
+            self.seen.exported[str(path)] = copied
             self.seen.counts["copied"] += 1
 
     def _against_henry(self) -> None:
@@ -460,29 +395,6 @@ def _is_done() -> bool:
 
 def _is_closed() -> bool:
     return not any(widget.isVisible() for widget in QApplication.topLevelWidgets())
-
-
-def _told(save: Any) -> list[Any]:
-    return [*game_of(save), save.title]
-
-
-def file_tells(path: Path) -> list[Any]:
-    """The game in a file, in as few words as `_told` makes of it, without the rules."""
-    from hashlib import sha256
-
-    data = json.loads(path.read_text("utf-8"))
-    words = json.dumps(data["actions"])
-    digest = sha256(words.encode()).hexdigest()[:12]
-    over = data["gave_up"] is not None
-    seed = data["origin"].get("seed")
-    return [seed, len(data["actions"]), data["done"], over, digest, data["title"]]
-
-
-def loaded(path: Path) -> list[Any]:
-    """The game in a file, checked by the rules."""
-    from twoheirs_qt.files.catalogue import installed_catalogue
-
-    return _told(load_save(path, installed_catalogue()))
 
 
 def main(plan_file: Path) -> int:

@@ -17,7 +17,7 @@ from tests.night import times
 from tests.patience import PATIENCE
 from tests.storm.failing_disk import Disk, switch
 from tests.storm.progress import Progress, lasting
-from tests.storm.sitting import loaded
+from tests.storm.promises import loaded
 from twoheirs_qt.files.catalogue import installed_catalogue
 from twoheirs_qt.files.keeping import older_copies
 from twoheirs_qt.files.results import load_results

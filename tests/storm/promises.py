@@ -1,0 +1,118 @@
+"""What the program promises while somebody plays, and whether it is so: it watches the window.
+
+- each time the window says "saved", the file holds the game as it is shown
+- a game that is come back to is as it was left
+"""
+
+from __future__ import annotations
+
+import json
+from collections import Counter
+from pathlib import Path
+from typing import Any
+
+from PySide6.QtCore import QTimer
+
+from tests.end_to_end import watching
+from tests.end_to_end.restless import game_of
+from tests.end_to_end.watching import window
+from twoheirs_qt.files.save import load_save
+from twoheirs_qt.game.session import GameSession, SaveKind, SaveState
+
+
+class Broken(AssertionError):
+    """A promise that the program broke."""
+
+
+class Seen:
+    """What the program promised: of each file, the game that must be in it at the end."""
+
+    def __init__(self) -> None:
+        self.held: dict[str, list[Any]] = {}
+        """By file: the game as it was shown last."""
+        self.exported: dict[str, list[Any]] = {}
+        self.running = ""
+        """The file of the game that the window was closed with."""
+        self.ended: list[int] = []
+        """The seeds of the games against Henry that came to their end."""
+        self.counts: Counter[str] = Counter()
+
+    def as_data(self) -> dict[str, Any]:
+        return {**vars(self), "counts": dict(self.counts)}
+
+
+class Watch:
+    """Compares with the disk whatever the window says; `faults` are the promises that it broke."""
+
+    def __init__(self, seen: Seen) -> None:
+        self.seen = seen
+        self.faults: list[str] = []
+
+    def check(self) -> None:
+        """Raises Broken if a promise was."""
+        if self.faults:
+            raise Broken("\n".join(self.faults))
+
+    def begin(self) -> None:
+        """From now on compare; in the thread of the window."""
+        window().menus._settings.motion = 0.0
+        session = watching.session()
+        session.save_state_changed.connect(self._on_save_state)
+        session.opened.connect(self._on_opened)
+        session.stepped.connect(lambda _: self.hold(session))
+        if session.is_open:
+            self.hold(session)
+
+    def hold(self, session: GameSession) -> None:
+        """The running game is to come back like this."""
+        assert session.store.path is not None
+        self.seen.held[str(session.store.path)] = told(session.save)
+
+    def _on_opened(self) -> None:
+        session = watching.session()
+        now, left = told(session.save), self.seen.held.get(str(session.store.path))
+        if left is not None and now != left:
+            self.faults.append(f"{session.store.path}: left as {left}, and came back as {now}")
+        self.hold(session)
+
+    def _on_save_state(self, state: SaveState) -> None:
+        self.seen.counts[f"said {state.kind.name.lower()}"] += 1
+        # What it is when the event is over: that is what can be seen.
+        QTimer.singleShot(0, self._compare)
+
+    def _compare(self) -> None:
+        """What is shown as saved is in the file."""
+        state = watching.session().save_state
+        if state.kind is not SaveKind.SAVED or state.path is None:
+            return
+        shown = told(watching.session().save)
+        try:
+            found = file_tells(state.path)
+        except (OSError, ValueError, KeyError) as fault:
+            self.faults.append(f"{state.path} is said to be saved: {fault!r}")
+            return
+        if found != shown:
+            self.faults.append(f"{state.path}: said to be saved is {shown}, and there is {found}")
+
+
+def told(save: Any) -> list[Any]:
+    return [*game_of(save), save.title]
+
+
+def file_tells(path: Path) -> list[Any]:
+    """The game in a file, in as few words as `_told` makes of it, without the rules."""
+    from hashlib import sha256
+
+    data = json.loads(path.read_text("utf-8"))
+    words = json.dumps(data["actions"])
+    digest = sha256(words.encode()).hexdigest()[:12]
+    over = data["gave_up"] is not None
+    seed = data["origin"].get("seed")
+    return [seed, len(data["actions"]), data["done"], over, digest, data["title"]]
+
+
+def loaded(path: Path) -> list[Any]:
+    """The game in a file, checked by the rules."""
+    from twoheirs_qt.files.catalogue import installed_catalogue
+
+    return told(load_save(path, installed_catalogue()))
