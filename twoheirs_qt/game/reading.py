@@ -6,11 +6,13 @@ Whatever shows the game reads this. The model publishes it, and makes its rows f
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from functools import lru_cache
 
 from twoheirs_qt.game.moment import Moment
 from twoheirs_qt.rules import (
     Catalogue,
     Cell,
+    Face,
     Heir,
     Means,
     Resources,
@@ -181,12 +183,8 @@ def read(moment: Moment, names: Names = NO_NAMES) -> Reading:
         shield=state.shield,
         crown=state.crown,
         land={
-            cell: LandRead(
-                tile=face.tile.id,
-                cell=cell,
-                owner=face.owner,
-                besieged=cell in state.siege,
-                treasure=treasures[cell].id if cell in treasures else None,
+            cell: _land(
+                face, cell, cell in state.siege, treasures[cell].id if cell in treasures else None
             )
             for cell, face in state.landscape.items()
         },
@@ -206,6 +204,12 @@ def read(moment: Moment, names: Names = NO_NAMES) -> Reading:
         catalogue=state.catalogue,
         solo=_solo(state),
     )
+
+
+@lru_cache(maxsize=2048)
+def _land(face: Face, cell: Cell, besieged: bool, treasure: str | None) -> LandRead:
+    """The same object for a tile that lies as it lay before, as almost all do."""
+    return LandRead(face.tile.id, cell, face.owner, besieged, treasure)
 
 
 def _solo(state: State) -> SoloRead | None:
