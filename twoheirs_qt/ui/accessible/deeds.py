@@ -9,15 +9,21 @@ from functools import partial
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAccessibleActionInterface
 
+from twoheirs_qt.game.mouth.held import HeldReserve, action_for, lies_on
+from twoheirs_qt.game.mouth.targets import (
+    ChoiceButton,
+    PlanButton,
+    ReservePlace,
+    SupplyPile,
+    Target,
+)
 from twoheirs_qt.rules.actions import Take
-from twoheirs_qt.ui.accessible import texts as own
 from twoheirs_qt.ui.accessible.keys import Group, Key, ScrollPress
 from twoheirs_qt.ui.accessible.labels import choices_here, label_of
-from twoheirs_qt.ui.table import texts
-from twoheirs_qt.ui.table.held import HeldReserve, action_for, lies_on
 from twoheirs_qt.ui.table.menu import choices_at
-from twoheirs_qt.ui.table.targets import ChoiceButton, PlanButton, ReservePlace, SupplyPile, Target
 from twoheirs_qt.ui.table.view import TableView
+from twoheirs_qt.words import spoken as own
+from twoheirs_qt.words import table as texts
 
 
 @dataclass(frozen=True, slots=True)

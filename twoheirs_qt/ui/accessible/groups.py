@@ -7,12 +7,13 @@ from collections.abc import Iterator
 from twoheirs_qt.game.reading import Reading, SoloRead
 from twoheirs_qt.rules.components import Heir
 from twoheirs_qt.rules.state import HAND_LIMIT
-from twoheirs_qt.ui.accessible import texts as own
 from twoheirs_qt.ui.accessible.facts import Facts
 from twoheirs_qt.ui.accessible.keys import Group, Place
 from twoheirs_qt.ui.sounding import chained
-from twoheirs_qt.ui.table import solo_texts, texts
 from twoheirs_qt.ui.table.view import TableView
+from twoheirs_qt.words import solo as solo_texts
+from twoheirs_qt.words import spoken as own
+from twoheirs_qt.words import table as texts
 from twoheirs_qt.words.names import cell_name
 from twoheirs_qt.words.text import Text, one_by_one
 

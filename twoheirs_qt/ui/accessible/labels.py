@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
+from twoheirs_qt.game.mouth.held import lies_on
+from twoheirs_qt.game.mouth.targets import Target
 from twoheirs_qt.game.session import GameSession
 from twoheirs_qt.rules.actions import Action, Build, Deploy, Expand, Move, Take, Withdraw
-from twoheirs_qt.ui.accessible import texts as own
-from twoheirs_qt.ui.table import texts
-from twoheirs_qt.ui.table.held import lies_on
 from twoheirs_qt.ui.table.interaction import Interaction
 from twoheirs_qt.ui.table.menu import choices_at
 from twoheirs_qt.ui.table.overlays import Choice
-from twoheirs_qt.ui.table.targets import Target
+from twoheirs_qt.words import spoken as own
+from twoheirs_qt.words import table as texts
 from twoheirs_qt.words.actions import undo_text
 from twoheirs_qt.words.names import cell_name, tile_object_of
 from twoheirs_qt.words.text import Text

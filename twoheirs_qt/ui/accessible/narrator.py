@@ -4,21 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from twoheirs_qt.game.reading import Reading
-from twoheirs_qt.rules.actions import Action, Build, Expand, Take
-from twoheirs_qt.rules.components import Terrain
-from twoheirs_qt.rules.reasons import Reason
-from twoheirs_qt.ui.accessible import texts as own
-from twoheirs_qt.ui.accessible.facts import Facts
-from twoheirs_qt.ui.accessible.groups import GroupNarrator
-from twoheirs_qt.ui.accessible.keys import Group, Key, ScrollPress
-from twoheirs_qt.ui.accessible.labels import choices_here, label_of
-from twoheirs_qt.ui.sounding import chained
-from twoheirs_qt.ui.table import describe_solo, texts
-from twoheirs_qt.ui.table.finder import Finder, Refusal
-from twoheirs_qt.ui.table.held import HeldTile, action_for, lies_on
-from twoheirs_qt.ui.table.holding import goals_of
-from twoheirs_qt.ui.table.targets import (
+from twoheirs_qt.game.mouth import describe_solo
+from twoheirs_qt.game.mouth.describe import tile_spoken
+from twoheirs_qt.game.mouth.finder import Finder, Refusal
+from twoheirs_qt.game.mouth.held import HeldTile, action_for, lies_on
+from twoheirs_qt.game.mouth.holding import goals_of
+from twoheirs_qt.game.mouth.targets import (
     AccessGlyph,
     ChoiceButton,
     DiscardPile,
@@ -32,11 +23,21 @@ from twoheirs_qt.ui.table.targets import (
     TreasurePile,
     TreasureToken,
 )
+from twoheirs_qt.game.reading import Reading
+from twoheirs_qt.rules.actions import Action, Build, Expand, Take
+from twoheirs_qt.rules.reasons import Reason
+from twoheirs_qt.ui.accessible.facts import Facts
+from twoheirs_qt.ui.accessible.groups import GroupNarrator
+from twoheirs_qt.ui.accessible.keys import Group, Key, ScrollPress
+from twoheirs_qt.ui.accessible.labels import choices_here, label_of
+from twoheirs_qt.ui.sounding import chained
 from twoheirs_qt.ui.table.view import TableView
-from twoheirs_qt.words.names import called, resource_amount
-from twoheirs_qt.words.reasons import reason_text
+from twoheirs_qt.words import spoken as own
+from twoheirs_qt.words import table as texts
+from twoheirs_qt.words.names import called, cost_text
+from twoheirs_qt.words.reasons import reasons_text
 from twoheirs_qt.words.rulebook import points_of_tile
-from twoheirs_qt.words.text import Text, listed, one_by_one
+from twoheirs_qt.words.text import Text, one_by_one
 
 _ONLY_TOLD = AccessGlyph | DiscardPile | TreasurePile | TreasureToken
 """Nothing can be done with these but to hear of them."""
@@ -113,8 +114,8 @@ class Narrator:
         if not isinstance(action, Build):
             return ""
         tile = self._session.state.catalogue.tiles[action.tile]
-        costs = [resource_amount(each, tile.cost[each]) for each in Terrain if tile.cost[each]]
-        parts = [own.COSTS.fill(cost=listed(costs)) if costs else texts.NO_COST]
+        cost = cost_text(tile)
+        parts = [texts.NO_COST if cost is None else own.COSTS.fill(cost=cost)]
         line = self._session.options.preview(action).building
         if line is not None and self._scene.points_shown:
             parts.append(texts.ITSELF.fill(points=line.points, doubled=2 * line.points))
@@ -186,9 +187,9 @@ class Narrator:
 
     def _what(self, key: Target, reading: Reading) -> Text:
         if isinstance(key, HandTile) and key.heir is self._session.state.active:
-            return self._interaction.describer.tile(key.tile)
+            return tile_spoken(self._session.state.catalogue.tiles[key.tile])
         return self._interaction.describer.spoken(key, reading)
 
     def _why_not(self, reasons: Sequence[Reason]) -> str:
         catalogue, names = self._session.state.catalogue, self._session.names
-        return self._say(one_by_one([reason_text(each, catalogue, names) for each in reasons]))
+        return self._say(reasons_text(reasons, catalogue, names))

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from twoheirs_qt.game.mouth import saying
+from twoheirs_qt.game.mouth.offers import Choice
 from twoheirs_qt.game.remedies import remedies
 from twoheirs_qt.game.session import GameSession
-from twoheirs_qt.ui.outline import saying
-from twoheirs_qt.ui.outline.choices import Choice
-from twoheirs_qt.ui.table import texts as table
+from twoheirs_qt.words import table
 from twoheirs_qt.words.remedies import remedy_text, step_text
 
 _MOST = 5

@@ -57,7 +57,7 @@ def commands_of(window: MainWindow) -> Callable[[], Commands]:
     """What is done in the outline of the running game as it is done elsewhere in its window."""
 
     def commands() -> Commands:
-        from twoheirs_qt.ui.outline.choices import Kind  # not before there is an outline
+        from twoheirs_qt.game.mouth.offers import Kind  # not before there is an outline
 
         session = window.session
         return {

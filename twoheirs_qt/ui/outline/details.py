@@ -6,14 +6,7 @@ from collections.abc import Iterator
 
 from PySide6.QtCore import QModelIndex
 
-from twoheirs_qt.game.roles import Role, Section
-from twoheirs_qt.game.session import GameSession
-from twoheirs_qt.rules import Cell, Heir, Terrain, score_sheet
-from twoheirs_qt.ui.outline import texts
-from twoheirs_qt.ui.outline.saying import cost_of
-from twoheirs_qt.ui.outline.subject import subject_of
-from twoheirs_qt.ui.table import texts as table
-from twoheirs_qt.ui.table.targets import (
+from twoheirs_qt.game.mouth.targets import (
     DiscardPile,
     HandTile,
     HeirArea,
@@ -24,7 +17,13 @@ from twoheirs_qt.ui.table.targets import (
     TreasurePile,
     TreasureToken,
 )
-from twoheirs_qt.words.names import called, terrain_name, treasure_name, troop_name
+from twoheirs_qt.game.roles import Role, Section
+from twoheirs_qt.game.session import GameSession
+from twoheirs_qt.rules import Cell, Heir, Terrain, score_sheet
+from twoheirs_qt.ui.outline.subject import subject_of
+from twoheirs_qt.words import outline as texts
+from twoheirs_qt.words import table
+from twoheirs_qt.words.names import called, cost_text, terrain_name, treasure_name, troop_name
 from twoheirs_qt.words.text import Text
 
 
@@ -76,7 +75,7 @@ def _details(session: GameSession, index: QModelIndex, points: bool) -> Iterator
 def _tile(session: GameSession, tile: str) -> Iterator[Text]:
     known = session.state.catalogue.tiles[tile]
     yield terrain_name(known.terrain)
-    cost = cost_of(known)
+    cost = cost_text(known)
     yield texts.NO_COST if cost is None else texts.COST.fill(cost=cost)
 
 

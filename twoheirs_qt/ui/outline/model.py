@@ -7,16 +7,17 @@ from typing import Any, Final
 from PySide6.QtCore import QIdentityProxyModel, QModelIndex, QObject, Qt
 
 from twoheirs_qt.game.model import GameModel
+from twoheirs_qt.game.mouth import saying
+from twoheirs_qt.game.mouth.describe import Describer
+from twoheirs_qt.game.mouth.offers import Choice, Kind, choices_at
+from twoheirs_qt.game.mouth.targets import HeirArea, LandCell, Subject, SupplyPile
 from twoheirs_qt.game.roles import Section
 from twoheirs_qt.game.session import GameSession
 from twoheirs_qt.ui.art import Art
-from twoheirs_qt.ui.outline import saying, texts
-from twoheirs_qt.ui.outline.choices import Choice, Kind, choices_at
 from twoheirs_qt.ui.outline.details import details_of
-from twoheirs_qt.ui.outline.subject import Index, Subject, section_of, subject_of
+from twoheirs_qt.ui.outline.subject import Index, section_of, subject_of
 from twoheirs_qt.ui.settings import Settings
-from twoheirs_qt.ui.table.describe import Describer
-from twoheirs_qt.ui.table.targets import HeirArea, LandCell, SupplyPile
+from twoheirs_qt.words import outline as texts
 
 WHAT, POSSIBLE, DETAILS = range(3)
 """The columns."""
@@ -57,7 +58,7 @@ class OutlineModel(QIdentityProxyModel):
         self._session = session
         self._game: GameModel = session.model
         self._settings = settings
-        self._describer = Describer(session, art)
+        self._describer = Describer(session)
         self.setSourceModel(self._game)
 
     def is_settled(self) -> bool:

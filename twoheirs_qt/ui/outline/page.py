@@ -10,6 +10,10 @@ from PySide6.QtGui import QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QFrame, QMenu, QSplitter, QVBoxLayout, QWidget
 
 from twoheirs_qt.files.save import TakeBack
+from twoheirs_qt.game.mouth import saying
+from twoheirs_qt.game.mouth.offers import Choice, Kind
+from twoheirs_qt.game.mouth.subject import rules_section
+from twoheirs_qt.game.mouth.targets import Subject
 from twoheirs_qt.game.notifications import Transition
 from twoheirs_qt.game.roles import Section
 from twoheirs_qt.game.session import GameSession
@@ -17,16 +21,15 @@ from twoheirs_qt.ui.accessible.happenings import happenings
 from twoheirs_qt.ui.art import Art
 from twoheirs_qt.ui.label import Label, unmarked
 from twoheirs_qt.ui.lettering import letter, scaled
-from twoheirs_qt.ui.outline import answers, saying, texts
-from twoheirs_qt.ui.outline.choices import Choice, Kind
+from twoheirs_qt.ui.outline import answers
 from twoheirs_qt.ui.outline.model import OutlineModel
 from twoheirs_qt.ui.outline.offers import OfferList, OfferModel
-from twoheirs_qt.ui.outline.subject import Subject, subject_of
+from twoheirs_qt.ui.outline.subject import subject_of
 from twoheirs_qt.ui.outline.tree import OutlineTree
 from twoheirs_qt.ui.settings import Settings
 from twoheirs_qt.ui.sounding import announce, chained
-from twoheirs_qt.ui.table.subject import rules_section
 from twoheirs_qt.ui.theme import Theme
+from twoheirs_qt.words import outline as texts
 from twoheirs_qt.words.text import Text
 
 _BESIDE = 940

@@ -70,7 +70,7 @@ class SideBoard(BoardPage):
         session.stepped.connect(self._stepped)
 
     def _commands(self) -> Commands:
-        from twoheirs_qt.ui.outline.choices import Kind  # not before there is an outline
+        from twoheirs_qt.game.mouth.offers import Kind  # not before there is an outline
 
         return {
             Kind.END_TURN: self._end_turn,

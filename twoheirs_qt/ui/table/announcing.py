@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from twoheirs_qt.game.reading import Reading
-from twoheirs_qt.ui.table import texts
+from twoheirs_qt.words import table as texts
 from twoheirs_qt.words.text import Text
 
 

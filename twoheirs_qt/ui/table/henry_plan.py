@@ -9,9 +9,9 @@ from twoheirs_qt.rules.cells import Cell
 from twoheirs_qt.rules.events import HenryRule
 from twoheirs_qt.rules.henry_outlook import Outlook, Prospect, outlook
 from twoheirs_qt.ui.art import Look
-from twoheirs_qt.ui.table import solo_texts
 from twoheirs_qt.ui.table.henry_marks import NO_REASONS, Reasons
 from twoheirs_qt.ui.table.scene import TableScene
+from twoheirs_qt.words import solo as solo_texts
 from twoheirs_qt.words.events import event_text
 from twoheirs_qt.words.names import cell_name, terrain_name, tile_name
 from twoheirs_qt.words.text import Text, either, one_by_one

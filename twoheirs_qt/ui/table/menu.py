@@ -8,6 +8,8 @@ from functools import partial
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QMenu, QWidget
 
+from twoheirs_qt.game.mouth.held import HeldTile
+from twoheirs_qt.game.mouth.targets import HandTile, LandCell, PlaceTroop, ReservePlace, Target
 from twoheirs_qt.game.session import GameSession
 from twoheirs_qt.rules.actions import (
     Action,
@@ -21,11 +23,9 @@ from twoheirs_qt.rules.actions import (
     Withdraw,
 )
 from twoheirs_qt.rules.cells import Cell
-from twoheirs_qt.ui.table import texts
-from twoheirs_qt.ui.table.held import HeldTile
 from twoheirs_qt.ui.table.interaction import Interaction
 from twoheirs_qt.ui.table.overlays import Choice
-from twoheirs_qt.ui.table.targets import HandTile, LandCell, PlaceTroop, ReservePlace, Target
+from twoheirs_qt.words import table as texts
 from twoheirs_qt.words.names import cell_name, tile_object_of
 from twoheirs_qt.words.text import Text
 

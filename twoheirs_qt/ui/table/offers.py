@@ -7,18 +7,18 @@ from collections.abc import Callable
 from PySide6.QtCore import QRectF
 
 from twoheirs_qt.files.save import TakeBack
+from twoheirs_qt.game.mouth.finder import Finder
+from twoheirs_qt.game.mouth.held import HeldReserve
+from twoheirs_qt.game.mouth.previews import preview_lines
+from twoheirs_qt.game.mouth.targets import LandCell, ReservePlace, Target
 from twoheirs_qt.game.session import GameSession
 from twoheirs_qt.rules.actions import Action, BreakCamp, Destroy, Take
-from twoheirs_qt.ui.table import texts
-from twoheirs_qt.ui.table.finder import Finder
-from twoheirs_qt.ui.table.held import HeldReserve
 from twoheirs_qt.ui.table.hits import target_rect
 from twoheirs_qt.ui.table.layout import PLACES
 from twoheirs_qt.ui.table.overlays import Choice
-from twoheirs_qt.ui.table.previews import preview_lines
 from twoheirs_qt.ui.table.scene import TableScene
-from twoheirs_qt.ui.table.targets import LandCell, ReservePlace, Target
 from twoheirs_qt.ui.table.telling import Teller
+from twoheirs_qt.words import table as texts
 from twoheirs_qt.words.names import tile_object_of
 from twoheirs_qt.words.text import Text
 
@@ -89,7 +89,7 @@ class Offers:
         self._announce(self._show(label, action, target))
         preview = self._session.options.preview(action)
         scene = self._scene
-        lines = preview_lines(self._session, scene.art, preview, points=scene.points_shown)
+        lines = preview_lines(self._session, preview, points=scene.points_shown)
         self._teller.note_lines(lines, target)
 
     def _show(self, label: Text, action: Action, target: Target) -> str:

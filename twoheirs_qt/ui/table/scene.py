@@ -5,6 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QObject, QPointF, QRectF, Signal
 from PySide6.QtWidgets import QGraphicsScene
 
+from twoheirs_qt.game.mouth.highlights import NOTHING_LIT, Highlights
 from twoheirs_qt.game.reading import Reading
 from twoheirs_qt.game.session import GameSession
 from twoheirs_qt.rules.access import AccessSource, SourceKind
@@ -19,7 +20,6 @@ from twoheirs_qt.ui.table.fitting import Sight, heart, sight
 from twoheirs_qt.ui.table.framing import Framing
 from twoheirs_qt.ui.table.heir_place import HeirPlace
 from twoheirs_qt.ui.table.henry_marks import NO_REASONS, Reasons
-from twoheirs_qt.ui.table.highlights import NOTHING_LIT, Highlights
 from twoheirs_qt.ui.table.lamps import Lamps
 from twoheirs_qt.ui.table.landscape import Coordinates, Landscape, Marks
 from twoheirs_qt.ui.table.layout import HeirLayout, TableLayout, layout

@@ -6,20 +6,13 @@ from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QRectF
 
-from twoheirs_qt.game.session import GameSession
-from twoheirs_qt.rules.events import Event, TreasureRemoved
-from twoheirs_qt.rules.reasons import Reason
-from twoheirs_qt.ui.table import texts
-from twoheirs_qt.ui.table.describe import Describer
-from twoheirs_qt.ui.table.finder import Refusal
-from twoheirs_qt.ui.table.held import Held, HeldReserve, HeldTile, HeldTroop
-from twoheirs_qt.ui.table.hits import target_rect
-from twoheirs_qt.ui.table.holding import goals_of
-from twoheirs_qt.ui.table.layout import PLACES
-from twoheirs_qt.ui.table.notes import Line
-from twoheirs_qt.ui.table.previews import reason_lines
-from twoheirs_qt.ui.table.scene import TableScene
-from twoheirs_qt.ui.table.targets import (
+from twoheirs_qt.game.mouth.describe import Describer
+from twoheirs_qt.game.mouth.finder import Refusal
+from twoheirs_qt.game.mouth.held import Held, HeldReserve, HeldTile, HeldTroop
+from twoheirs_qt.game.mouth.holding import goals_of
+from twoheirs_qt.game.mouth.line import Line
+from twoheirs_qt.game.mouth.previews import reason_lines
+from twoheirs_qt.game.mouth.targets import (
     HandTile,
     LandCell,
     PlaceTroop,
@@ -27,6 +20,13 @@ from twoheirs_qt.ui.table.targets import (
     ReservePlace,
     Target,
 )
+from twoheirs_qt.game.session import GameSession
+from twoheirs_qt.rules.events import Event, TreasureRemoved
+from twoheirs_qt.rules.reasons import Reason
+from twoheirs_qt.ui.table.hits import target_rect
+from twoheirs_qt.ui.table.layout import PLACES
+from twoheirs_qt.ui.table.scene import TableScene
+from twoheirs_qt.words import table as texts
 from twoheirs_qt.words.events import event_text
 from twoheirs_qt.words.names import tile_name
 from twoheirs_qt.words.text import Text, sentences

@@ -10,11 +10,7 @@ from PySide6.QtCore import QPoint, QRect, QRectF, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QStyleOptionGraphicsItem, QWidget
 
-from twoheirs_qt.rules import Action, Heir, State, Take, Terrain, means_of
-from twoheirs_qt.ui.table.hits import target_rect
-from twoheirs_qt.ui.table.overlays import Overlay
-from twoheirs_qt.ui.table.scene import TableScene
-from twoheirs_qt.ui.table.targets import (
+from twoheirs_qt.game.mouth.targets import (
     AccessGlyph,
     HandTile,
     HeirArea,
@@ -24,6 +20,10 @@ from twoheirs_qt.ui.table.targets import (
     SupplyPile,
     Target,
 )
+from twoheirs_qt.rules import Action, Heir, State, Take, Terrain, means_of
+from twoheirs_qt.ui.table.hits import target_rect
+from twoheirs_qt.ui.table.overlays import Overlay
+from twoheirs_qt.ui.table.scene import TableScene
 from twoheirs_qt.ui.theme import Theme
 from twoheirs_qt.words.tutorial.model import InHand, OnCell, OnPlace, Spot, Thing
 

@@ -4,10 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
+from twoheirs_qt.game.mouth.targets import (
+    HandTile,
+    HeirArea,
+    LandCell,
+    ReservePlace,
+    Subject,
+    SupplyPile,
+)
 from twoheirs_qt.game.roles import Section
 from twoheirs_qt.rules import Heir, State, means_of
-from twoheirs_qt.ui.outline.subject import Subject
-from twoheirs_qt.ui.table.targets import HandTile, HeirArea, LandCell, ReservePlace, SupplyPile
 from twoheirs_qt.words.tutorial.model import InHand, OnCell, OnPlace, Spot, Thing
 
 _BRANCHES = {

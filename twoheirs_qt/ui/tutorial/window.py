@@ -115,7 +115,7 @@ class TutorialWindow(QMainWindow):
         self.in_outline = self._action(QKeySequence("F4"))
 
     def _commands(self) -> Commands:
-        from twoheirs_qt.ui.outline.choices import Kind  # not before there is an outline
+        from twoheirs_qt.game.mouth.offers import Kind  # not before there is an outline
 
         return {
             Kind.END_TURN: self.objections.end_turn,

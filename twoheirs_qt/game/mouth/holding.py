@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from twoheirs_qt.game.mouth.held import Held, HeldReserve, HeldTile, HeldTroop
+from twoheirs_qt.game.mouth.highlights import Highlights
 from twoheirs_qt.game.options import Options
 from twoheirs_qt.game.session import GameSession
 from twoheirs_qt.rules.access import means
 from twoheirs_qt.rules.actions import Build
-from twoheirs_qt.ui.table import texts
-from twoheirs_qt.ui.table.held import Held, HeldReserve, HeldTile, HeldTroop
-from twoheirs_qt.ui.table.highlights import Highlights
+from twoheirs_qt.words import table as texts
 from twoheirs_qt.words.names import tile_name_of
 from twoheirs_qt.words.reasons import reasons_text
 from twoheirs_qt.words.text import Text

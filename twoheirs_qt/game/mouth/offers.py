@@ -6,6 +6,16 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from enum import Enum, auto
 
+from twoheirs_qt.game.mouth.targets import (
+    HandTile,
+    HeirArea,
+    LandCell,
+    PlaceTroop,
+    ReservePlace,
+    Subject,
+    SupplyPile,
+    TreasurePile,
+)
 from twoheirs_qt.game.roles import Section
 from twoheirs_qt.game.session import GameSession
 from twoheirs_qt.rules import (
@@ -28,16 +38,6 @@ from twoheirs_qt.rules import (
     means,
 )
 from twoheirs_qt.rules.access import building_of
-from twoheirs_qt.ui.outline.subject import Subject
-from twoheirs_qt.ui.table.targets import (
-    HandTile,
-    HeirArea,
-    LandCell,
-    PlaceTroop,
-    ReservePlace,
-    SupplyPile,
-    TreasurePile,
-)
 
 
 class Kind(Enum):

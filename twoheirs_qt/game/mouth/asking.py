@@ -2,18 +2,17 @@
 
 from __future__ import annotations
 
+from twoheirs_qt.game.mouth.held import Held, HeldReserve, HeldTile, HeldTroop, action_for
+from twoheirs_qt.game.mouth.line import Line, head
+from twoheirs_qt.game.mouth.previews import action_title, cost_lines, reason_lines
+from twoheirs_qt.game.mouth.targets import HandTile, LandCell, ReservePlace, Target
 from twoheirs_qt.game.remedies import Remedy, remedies
 from twoheirs_qt.game.session import GameSession
 from twoheirs_qt.rules.access import means
 from twoheirs_qt.rules.actions import Action, BreakCamp, Build, Destroy, Expand, Take, Withdraw
 from twoheirs_qt.rules.cells import NEIGHBOURS, Cell
 from twoheirs_qt.rules.reasons import Reason
-from twoheirs_qt.ui.art import Art
-from twoheirs_qt.ui.table import texts
-from twoheirs_qt.ui.table.held import Held, HeldReserve, HeldTile, HeldTroop, action_for
-from twoheirs_qt.ui.table.notes import Line
-from twoheirs_qt.ui.table.previews import action_title, cost_lines, reason_lines
-from twoheirs_qt.ui.table.targets import HandTile, LandCell, ReservePlace, Target
+from twoheirs_qt.words import table as texts
 from twoheirs_qt.words.remedies import remedy_text, step_text
 
 _MOST = 5
@@ -23,9 +22,8 @@ _MOST = 5
 class Asker:
     """Answers for the running game."""
 
-    def __init__(self, session: GameSession, art: Art) -> None:
+    def __init__(self, session: GameSession) -> None:
         self._session = session
-        self._art = art
 
     def answer(self, held: Held | None, target: Target | None) -> tuple[Line, ...]:
         """All reasons and all that helps, for putting `held` on `target`, or for what can be
@@ -35,10 +33,10 @@ class Asker:
             return ()
         session, say = self._session, self._session.model.say
         options = session.options
-        lines = [Line(say(action_title(session, action)), bold=True, scale=1.08)]
+        lines = [head(say(action_title(session, action)))]
         preview = options.preview(action)
         if preview.coverage is not None:
-            lines += cost_lines(session, self._art, preview.coverage)
+            lines += cost_lines(session, preview.coverage)
         if not preview.reasons:
             lines.append(Line(say(texts.CAN_BE_DONE)))
             if anywhere and isinstance(action, Build):

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 
+from twoheirs_qt.game.mouth.describe import sources_text
+from twoheirs_qt.game.mouth.offers import Choice, Kind
 from twoheirs_qt.game.options import Preview
 from twoheirs_qt.game.session import GameSession
 from twoheirs_qt.rules import (
@@ -18,22 +20,19 @@ from twoheirs_qt.rules import (
     EndTurn,
     Expand,
     Move,
-    SourceKind,
     State,
     Take,
-    Terrain,
     Tile,
 )
-from twoheirs_qt.ui.outline import texts
-from twoheirs_qt.ui.outline.choices import Choice, Kind
-from twoheirs_qt.ui.table import solo_texts
-from twoheirs_qt.ui.table import texts as table
+from twoheirs_qt.words import outline as texts
+from twoheirs_qt.words import solo as solo_texts
+from twoheirs_qt.words import table
 from twoheirs_qt.words.actions import undo_text
 from twoheirs_qt.words.names import (
     Names,
     called,
     cell_name,
-    resource_amount,
+    cost_text,
     terrain_name,
     tile_name,
 )
@@ -156,12 +155,6 @@ def empty_place(state: State, cell: Cell, names: Names) -> Text:
     return texts.SIDES[side].fill(cell=cell_name(cell), near=laid_place(state, near, names))
 
 
-def cost_of(tile: Tile) -> Text | None:
-    """What a tile costs; None if that is nothing."""
-    found = [resource_amount(each, tile.cost[each]) for each in Terrain if tile.cost[each]]
-    return listed(found) if found else None
-
-
 def _effects(session: GameSession, preview: Preview, *, points: bool) -> list[Text]:
     found: list[Text] = []
     if points:
@@ -188,19 +181,8 @@ def _changes(session: GameSession, preview: Preview) -> list[Text]:
 
 
 def _paid(tile: Tile, paid: Coverage) -> Text:
-    cost = cost_of(tile)
+    cost = cost_text(tile)
     if cost is None:
         return texts.NO_COST
-    kinds = Counter(source.kind for source in paid.sources)
-    sources = [
-        text.count(kinds[kind])
-        for kind, text in (
-            (SourceKind.RESERVE, table.FROM_RESERVE),
-            (SourceKind.TROOP, table.FROM_TROOPS),
-            (SourceKind.BUILDING, table.FROM_BUILDINGS),
-        )
-        if kinds[kind]
-    ]
-    if paid.discounts:
-        sources.append(table.DISCOUNTS.count(paid.discounts))
-    return texts.COVERED.fill(cost=cost, sources=listed(sources))
+    sources = sources_text((source.kind for source in paid.sources), paid.discounts)
+    return texts.COVERED.fill(cost=cost, sources=sources)
