@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from twoheirs_qt.game.mouth.held import Held, HeldReserve, HeldTile, HeldTroop, action_for
 from twoheirs_qt.game.mouth.line import Line, head
-from twoheirs_qt.game.mouth.previews import action_title, cost_lines, reason_lines
+from twoheirs_qt.game.mouth.previews import cost_lines, reason_lines
 from twoheirs_qt.game.mouth.targets import HandTile, LandCell, ReservePlace, Target
 from twoheirs_qt.game.remedies import Remedy, remedies
 from twoheirs_qt.game.session import GameSession
@@ -13,6 +13,7 @@ from twoheirs_qt.rules.actions import Action, BreakCamp, Build, Destroy, Expand,
 from twoheirs_qt.rules.cells import NEIGHBOURS, Cell
 from twoheirs_qt.rules.reasons import Reason
 from twoheirs_qt.words import table as texts
+from twoheirs_qt.words.actions import title_text
 from twoheirs_qt.words.remedies import remedy_text, step_text
 
 _MOST = 5
@@ -33,7 +34,7 @@ class Asker:
             return ()
         session, say = self._session, self._session.model.say
         options = session.options
-        lines = [head(say(action_title(session, action)))]
+        lines = [head(say(title_text(action, session.state)))]
         preview = options.preview(action)
         if preview.coverage is not None:
             lines += cost_lines(session, preview.coverage)

@@ -14,22 +14,17 @@ from twoheirs_qt.rules.actions import (
     Action,
     BreakCamp,
     Build,
-    Deploy,
-    Destroy,
     Expand,
-    Move,
     Take,
-    Withdraw,
 )
 from twoheirs_qt.rules.components import Terrain
 from twoheirs_qt.rules.reasons import Reason
 from twoheirs_qt.words import table as texts
+from twoheirs_qt.words.actions import title_text
 from twoheirs_qt.words.names import (
     called,
-    cell_name,
     resource_amount,
     resource_name,
-    terrain_name,
     tile_name_of,
     tile_object_of,
 )
@@ -50,7 +45,7 @@ def reason_lines(session: GameSession, reasons: tuple[Reason, ...]) -> tuple[Lin
 def preview_lines(session: GameSession, preview: Preview, *, points: bool) -> tuple[Line, ...]:
     """`points`: whether the points so far are shown."""
     say = session.model.say
-    title = action_title(session, preview.action)
+    title = title_text(preview.action, session.state)
     lines = [head(say(title))]
     if preview.reasons:
         lines += [
@@ -70,34 +65,6 @@ def preview_lines(session: GameSession, preview: Preview, *, points: bool) -> tu
         change = texts.REACH_CHANGE.fill(before=preview.reach_before, after=preview.reach_after)
         lines.append(Line(say(change)))
     return tuple(lines)
-
-
-def action_title(session: GameSession, action: Action) -> Text:
-    """What an action is, as a heading."""
-    catalogue = session.state.catalogue
-    match action:
-        case Build(tile):
-            return texts.BUILD_TITLE.fill(tile=tile_name_of(tile, catalogue))
-        case Expand(tile):
-            terrain = catalogue.tiles[tile].terrain
-            return texts.EXPAND_TITLE.fill(terrain=terrain_name(terrain))
-        case Move(to=to):
-            return texts.MARCH_TITLE.fill(place=cell_name(to))
-        case Deploy(to):
-            return texts.DEPLOY_TITLE.fill(place=cell_name(to))
-        case Withdraw():
-            return texts.WITHDRAW_TITLE
-        case Take(slot):
-            tile_on = session.state.slots[slot]
-            assert tile_on is not None
-            return texts.TAKE_TITLE.fill(tile=tile_name_of(tile_on.id, catalogue))
-        case BreakCamp():
-            return texts.BREAK_TITLE
-        case Destroy(at):
-            tile = session.state.landscape[at].tile.id
-            return texts.DESTROY_TITLE.fill(tile=tile_name_of(tile, catalogue))
-        case _:
-            raise TypeError(action)
 
 
 def _gives(session: GameSession, action: Action) -> list[Line]:

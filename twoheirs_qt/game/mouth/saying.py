@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Sequence
 
 from twoheirs_qt.game.mouth.describe import sources_text
-from twoheirs_qt.game.mouth.offers import Choice, Kind
+from twoheirs_qt.game.mouth.offers import Kind, Offer
 from twoheirs_qt.game.options import Preview
 from twoheirs_qt.game.session import GameSession
 from twoheirs_qt.rules import (
@@ -23,11 +23,12 @@ from twoheirs_qt.rules import (
     State,
     Take,
     Tile,
+    Withdraw,
 )
 from twoheirs_qt.words import outline as texts
 from twoheirs_qt.words import solo as solo_texts
 from twoheirs_qt.words import table
-from twoheirs_qt.words.actions import undo_text
+from twoheirs_qt.words.actions import here_text, undo_text
 from twoheirs_qt.words.names import (
     Names,
     called,
@@ -59,14 +60,13 @@ _PLAIN = {
     Kind.EXPAND: texts.EXPAND,
     Kind.MARCH: texts.MARCH,
     Kind.DEPLOY: texts.DEPLOY,
-    Kind.WITHDRAW: table.WITHDRAW,
     Kind.STILL_TO_COME: texts.STILL_TO_COME,
     Kind.PLAN: solo_texts.WHERE,
     Kind.SHOW_THEN: texts.SHOW_THEN,
 }
 
 
-def in_short(choices: Sequence[Choice]) -> Text | None:
+def in_short(choices: Sequence[Offer]) -> Text | None:
     """All that can be done at a row, in few words; None if that is nothing of the game."""
     counted = Counter(each.kind for each in choices if each.possible and each.kind in _SHORT)
     found = []
@@ -76,7 +76,7 @@ def in_short(choices: Sequence[Choice]) -> Text | None:
     return listed(found) if found else None
 
 
-def in_full(session: GameSession, choice: Choice, *, points: bool) -> str:
+def in_full(session: GameSession, choice: Offer, *, points: bool) -> str:
     """A choice with what it costs and brings, or why it cannot be done.
 
     `points`: whether the points so far may be told.
@@ -98,7 +98,7 @@ def in_full(session: GameSession, choice: Choice, *, points: bool) -> str:
     return say(texts.EFFECTS.fill(choice=named, effects=one_by_one(effects)) if effects else named)
 
 
-def why_not(session: GameSession, choice: Choice) -> Text:
+def why_not(session: GameSession, choice: Offer) -> Text:
     """All reasons against a choice that cannot be done."""
     names, catalogue = session.names, session.state.catalogue
     if choice.whose is not None:
@@ -107,7 +107,7 @@ def why_not(session: GameSession, choice: Choice) -> Text:
     return reasons_text(choice.reasons, catalogue, names)
 
 
-def _named(session: GameSession, choice: Choice) -> Text:
+def _named(session: GameSession, choice: Offer) -> Text:
     state, names = session.state, session.names
     if not choice.possible and choice.kind in _PLAIN:
         return _PLAIN[choice.kind]
@@ -122,6 +122,8 @@ def _named(session: GameSession, choice: Choice) -> Text:
             return texts.MARCH_TO.fill(place=laid_place(state, to, names))
         case Deploy(to):
             return texts.DEPLOY_TO.fill(place=laid_place(state, to, names))
+        case Withdraw() if not choice.possible:
+            return here_text(choice.action, state)
         case None if choice.kind in _PLAIN:
             return _PLAIN[choice.kind]
     return undo_text(choice.action or EndTurn(), state.catalogue, state)

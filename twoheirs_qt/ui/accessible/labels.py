@@ -5,14 +5,13 @@ from __future__ import annotations
 from twoheirs_qt.game.mouth.held import lies_on
 from twoheirs_qt.game.mouth.targets import Target
 from twoheirs_qt.game.session import GameSession
-from twoheirs_qt.rules.actions import Action, Build, Deploy, Expand, Move, Take, Withdraw
+from twoheirs_qt.rules.actions import Action, Withdraw
 from twoheirs_qt.ui.table.interaction import Interaction
 from twoheirs_qt.ui.table.menu import choices_at
 from twoheirs_qt.ui.table.overlays import Choice
 from twoheirs_qt.words import spoken as own
 from twoheirs_qt.words import table as texts
-from twoheirs_qt.words.actions import undo_text
-from twoheirs_qt.words.names import cell_name, tile_object_of
+from twoheirs_qt.words.actions import here_text
 from twoheirs_qt.words.text import Text
 
 
@@ -32,21 +31,5 @@ def choices_here(session: GameSession, interaction: Interaction, key: Target) ->
 
 
 def label_of(session: GameSession, action: Action) -> Text:
-    """As `words.actions` names it, but for the place, which is known."""
-    state, catalogue = session.state, session.state.catalogue
-    match action:
-        case Build(tile):
-            return texts.BUILD_HERE.fill(tile=tile_object_of(tile, catalogue))
-        case Expand(tile):
-            return texts.EXPAND_HERE.fill(tile=tile_object_of(tile, catalogue))
-        case Move(origin):
-            return texts.MARCH_HERE.fill(cell=cell_name(origin))
-        case Deploy():
-            return texts.DEPLOY_HERE
-        case Withdraw():
-            return own.WITHDRAW_HERE
-        case Take(slot):
-            tile_there = state.slots[slot]
-            if tile_there is not None:
-                return texts.TAKE_TILE.fill(tile=tile_object_of(tile_there.id, catalogue))
-    return undo_text(action, catalogue, state)
+    """What putting down what is held is called where it is put."""
+    return own.WITHDRAW_HERE if isinstance(action, Withdraw) else here_text(action, session.state)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from twoheirs_qt.game.mouth import saying
-from twoheirs_qt.game.mouth.offers import Choice
+from twoheirs_qt.game.mouth.offers import Offer
 from twoheirs_qt.game.remedies import remedies
 from twoheirs_qt.game.session import GameSession
 from twoheirs_qt.words import table
@@ -15,7 +15,7 @@ _MOST = 5
 """Steps that are named; of more, their number is told."""
 
 
-def answer(session: GameSession, choices: Sequence[Choice]) -> str:
+def answer(session: GameSession, choices: Sequence[Offer]) -> str:
     """Why the first choice that cannot be done cannot, and all that helps, a line each."""
     say = session.model.say
     blocked = next((choice for choice in choices if not choice.possible), None)
@@ -34,7 +34,7 @@ def answer(session: GameSession, choices: Sequence[Choice]) -> str:
     return "\n".join(lines)
 
 
-def _steps(session: GameSession, blocked: Choice) -> list[str]:
+def _steps(session: GameSession, blocked: Offer) -> list[str]:
     say, catalogue = session.model.say, session.state.catalogue
     assert blocked.action is not None
     found = remedies(session.options, blocked.action)

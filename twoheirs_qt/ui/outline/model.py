@@ -9,7 +9,7 @@ from PySide6.QtCore import QIdentityProxyModel, QModelIndex, QObject, Qt
 from twoheirs_qt.game.model import GameModel
 from twoheirs_qt.game.mouth import saying
 from twoheirs_qt.game.mouth.describe import Describer
-from twoheirs_qt.game.mouth.offers import Choice, Kind, choices_at
+from twoheirs_qt.game.mouth.offers import Kind, Offer, offers
 from twoheirs_qt.game.mouth.targets import HeirArea, LandCell, Subject, SupplyPile
 from twoheirs_qt.game.roles import Section
 from twoheirs_qt.game.session import GameSession
@@ -78,15 +78,15 @@ class OutlineModel(QIdentityProxyModel):
                 return found
         return QModelIndex()
 
-    def choices(self, index: Index) -> tuple[Choice, ...]:
+    def choices(self, index: Index) -> tuple[Offer, ...]:
         """What can be done at a row."""
         if not index.isValid() or not self.is_settled():
             return ()
         first = self._first(index)
         if self._closed:
             entry = section_of(first) is Section.LOG and first.parent().isValid()
-            return (Choice(Kind.SHOW_THEN),) if entry else ()
-        return choices_at(self._session, subject_of(first))
+            return (Offer(Kind.SHOW_THEN),) if entry else ()
+        return offers(self._session, subject_of(first))
 
     def sentence(self, index: Index) -> str:
         """What a row is, in one sentence."""

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QFrame, QMenu, QSplitter, QVBoxLayout, QWidget
 
 from twoheirs_qt.files.save import TakeBack
 from twoheirs_qt.game.mouth import saying
-from twoheirs_qt.game.mouth.offers import Choice, Kind
+from twoheirs_qt.game.mouth.offers import Kind, Offer
 from twoheirs_qt.game.mouth.subject import rules_section
 from twoheirs_qt.game.mouth.targets import Subject
 from twoheirs_qt.game.notifications import Transition
@@ -179,14 +179,14 @@ class OutlinePage(QWidget):
         points = self._settings.show_points
         lines = (self.model.sentence(index), *self.model.note(index))
         self._about.setText("\n".join(lines))
-        rows: list[tuple[Choice | None, str]] = [
+        rows: list[tuple[Offer | None, str]] = [
             (choice, saying.in_full(self._session, choice, points=points))
             for choice in self._choices()
         ]
         self._offers.show(rows or [(None, self._nothing())])
         self.offers.setAccessibleDescription(lines[0])
 
-    def _choices(self) -> list[Choice]:
+    def _choices(self) -> list[Offer]:
         """What is offered at the current row."""
         found = self.model.choices(self.tree.currentIndex())
         return [
@@ -219,7 +219,7 @@ class OutlinePage(QWidget):
         else:
             self._tell(self._nothing())
 
-    def _is_light(self, choice: Choice) -> bool:
+    def _is_light(self, choice: Offer) -> bool:
         """Whether it may be done at once: it can be taken back, or asks by itself."""
         return choice.action is None or self._session.settings.take_back is TakeBack.FREE
 
@@ -229,12 +229,12 @@ class OutlinePage(QWidget):
     def _to_tree(self) -> None:
         self.tree.setFocus(Qt.FocusReason.OtherFocusReason)
 
-    def _do_and_return(self, choice: Choice) -> None:
+    def _do_and_return(self, choice: Offer) -> None:
         if choice.possible:
             self._to_tree()
         self._do(choice)
 
-    def _do(self, choice: Choice) -> None:
+    def _do(self, choice: Offer) -> None:
         if not choice.possible:
             self._refuse(choice)
         elif choice.action is not None:
@@ -244,7 +244,7 @@ class OutlinePage(QWidget):
         else:
             self._commands[choice.kind]()
 
-    def _refuse(self, choice: Choice) -> None:
+    def _refuse(self, choice: Offer) -> None:
         self._tell(self._say(saying.why_not(self._session, choice)))
 
     def _tell(self, words: str) -> None:
@@ -256,7 +256,7 @@ class OutlinePage(QWidget):
         menu = QMenu(self)
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         found = self._choices()
-        kinds: dict[Kind, list[Choice]] = {}
+        kinds: dict[Kind, list[Offer]] = {}
         for choice in found:
             kinds.setdefault(choice.kind, []).append(choice)
         short = {kind: saying.in_short(of_kind) for kind, of_kind in kinds.items()}
@@ -273,7 +273,7 @@ class OutlinePage(QWidget):
         self._session.opened.connect(menu.close)  # what it offers belongs to this game
         menu.popup(where)
 
-    def _from_menu(self, choice: Choice, _checked: bool = False) -> None:
+    def _from_menu(self, choice: Offer, _checked: bool = False) -> None:
         self._do(choice)
 
     # -- words -----------------------------------------------------------------------------------
