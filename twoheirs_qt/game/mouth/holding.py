@@ -13,7 +13,7 @@ from twoheirs_qt.rules.actions import Build
 from twoheirs_qt.words import table as texts
 from twoheirs_qt.words.names import tile_name_of
 from twoheirs_qt.words.reasons import reasons_text
-from twoheirs_qt.words.text import Text
+from twoheirs_qt.words.text import Text, sentences
 
 
 def with_held(lit: Highlights, held: Held | None, options: Options) -> Highlights:
@@ -82,4 +82,23 @@ def goals_of(session: GameSession, held: Held) -> Text | None:
         case HeldTroop(origin=origin):
             number = len(options.destinations(origin))
             return texts.MARCHES.count(number) if number else texts.MARCHES_NOWHERE
+    return None
+
+
+def picked_up(session: GameSession, held: Held, what: Text) -> Text:
+    """That `what` is picked up, and where it can go."""
+    told = texts.SAY_PICKED.fill(what=what)
+    goes = texts.SAY_ENTER_TAKES if isinstance(held, HeldReserve) else goals_of(session, held)
+    return told if goes is None else sentences([told, goes])
+
+
+def wrong_place(held: Held | None) -> Text | None:
+    """Where else a piece is to be put."""
+    match held:
+        case HeldReserve():
+            return texts.TO_THE_HAND
+        case HeldTile():
+            return texts.TO_THE_LAND
+        case HeldTroop():
+            return texts.TROOP_TO_LAND
     return None

@@ -185,6 +185,6 @@ def _changes(session: GameSession, preview: Preview) -> list[Text]:
 def _paid(tile: Tile, paid: Coverage) -> Text:
     cost = cost_text(tile)
     if cost is None:
-        return texts.NO_COST
+        return table.NO_COST
     sources = sources_text((source.kind for source in paid.sources), paid.discounts)
     return texts.COVERED.fill(cost=cost, sources=sources)

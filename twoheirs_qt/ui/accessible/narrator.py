@@ -9,6 +9,7 @@ from twoheirs_qt.game.mouth.describe import tile_spoken
 from twoheirs_qt.game.mouth.finder import Finder, Refusal
 from twoheirs_qt.game.mouth.held import HeldTile, action_for, lies_on
 from twoheirs_qt.game.mouth.holding import goals_of
+from twoheirs_qt.game.mouth.putting import put_down, put_down_costs
 from twoheirs_qt.game.mouth.targets import (
     AccessGlyph,
     ChoiceButton,
@@ -24,17 +25,15 @@ from twoheirs_qt.game.mouth.targets import (
     TreasureToken,
 )
 from twoheirs_qt.game.reading import Reading
-from twoheirs_qt.rules.actions import Action, Build, Expand, Take
+from twoheirs_qt.rules.actions import Action
 from twoheirs_qt.rules.reasons import Reason
+from twoheirs_qt.ui.accessible.deeds import choices_here
 from twoheirs_qt.ui.accessible.facts import Facts
-from twoheirs_qt.ui.accessible.groups import GroupNarrator
+from twoheirs_qt.ui.accessible.groups import group_facts
 from twoheirs_qt.ui.accessible.keys import Group, Key, ScrollPress
-from twoheirs_qt.ui.accessible.labels import choices_here, label_of
 from twoheirs_qt.ui.sounding import chained
 from twoheirs_qt.ui.table.view import TableView
 from twoheirs_qt.words import spoken as own
-from twoheirs_qt.words import table as texts
-from twoheirs_qt.words.names import called, cost_text
 from twoheirs_qt.words.reasons import reasons_text
 from twoheirs_qt.words.rulebook import points_of_tile
 from twoheirs_qt.words.text import Text, one_by_one
@@ -52,14 +51,13 @@ class Narrator:
         self._scene = view.table
         self._interaction = view.interaction
         self._finder = Finder(view.session)
-        self._groups = GroupNarrator(view)
         self._say = view.session.model.say
 
     def facts(self, key: Key) -> Facts:
         """All that is said of a thing that is on the table now."""
         reading = self._scene.reading
         if isinstance(key, Group):
-            return self._groups.facts(key)
+            return group_facts(key, self._scene)
         if isinstance(key, ScrollPress):
             return Facts(self._scene.solo.scroll.buttons[key.index].words)
         if isinstance(key, ChoiceButton):
@@ -90,36 +88,11 @@ class Narrator:
         reasons = self._session.options.why_not(action)
         if reasons:
             return Facts(self._say(place), self._why_not(reasons), enabled=False)
-        deed = one_by_one([label_of(self._session, action), *self._changes(action)])
+        points = self._scene.points_shown
+        deed = one_by_one([*put_down(self._session, action, points=points)])
         name = own.CAN_BE_DONE.fill(place=place, deed=deed)
-        return Facts(self._say(name), self._costs(action))
-
-    def _changes(self, action: Action) -> list[Text]:
-        """What an action changes in the points of both heirs, the active one first."""
-        if not self._scene.points_shown or isinstance(action, Take):
-            return []
-        preview = self._session.options.preview(action)
-        active, names = self._session.state.active, self._session.names
-        found = []
-        for heir in (active, active.opponent):
-            change = preview.after[heir] - preview.before[heir]
-            if change:
-                text = own.MORE_POINTS if change > 0 else own.FEWER_POINTS
-                found.append(text.count(abs(change)).fill(heir=called(names, heir)))
-        return found or [own.SAME_POINTS]
-
-    def _costs(self, action: Action) -> str:
-        if isinstance(action, Expand):
-            return self._say(texts.GAINS_DISCOUNT)
-        if not isinstance(action, Build):
-            return ""
-        tile = self._session.state.catalogue.tiles[action.tile]
-        cost = cost_text(tile)
-        parts = [texts.NO_COST if cost is None else own.COSTS.fill(cost=cost)]
-        line = self._session.options.preview(action).building
-        if line is not None and self._scene.points_shown:
-            parts.append(texts.ITSELF.fill(points=line.points, doubled=2 * line.points))
-        return self._say(one_by_one(parts))
+        costs = put_down_costs(self._session, action, points=points)
+        return Facts(self._say(name), "" if costs is None else self._say(costs))
 
     # -- while nothing is held -----------------------------------------------------------------
 

@@ -11,17 +11,17 @@ from PySide6.QtWidgets import QFrame, QMenu, QSplitter, QVBoxLayout, QWidget
 
 from twoheirs_qt.files.save import TakeBack
 from twoheirs_qt.game.mouth import saying
+from twoheirs_qt.game.mouth.asking import answer_in_words
+from twoheirs_qt.game.mouth.happenings import happenings
 from twoheirs_qt.game.mouth.offers import Kind, Offer
 from twoheirs_qt.game.mouth.subject import rules_section
 from twoheirs_qt.game.mouth.targets import Subject
 from twoheirs_qt.game.notifications import Transition
 from twoheirs_qt.game.roles import Section
 from twoheirs_qt.game.session import GameSession
-from twoheirs_qt.ui.accessible.happenings import happenings
 from twoheirs_qt.ui.art import Art
 from twoheirs_qt.ui.label import Label, unmarked
 from twoheirs_qt.ui.lettering import letter, scaled
-from twoheirs_qt.ui.outline import answers
 from twoheirs_qt.ui.outline.model import OutlineModel
 from twoheirs_qt.ui.outline.offers import OfferList, OfferModel
 from twoheirs_qt.ui.outline.subject import subject_of
@@ -130,7 +130,7 @@ class OutlinePage(QWidget):
         """Say what it would take to do what cannot be done at the current row."""
         found = self._choices()
         words = None if self._closed is None else self._say(self._closed)
-        self._tell(words or answers.answer(self._session, found))
+        self._tell(words or answer_in_words(self._session, found))
 
     @property
     def subject(self) -> str:

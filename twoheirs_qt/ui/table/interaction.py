@@ -11,7 +11,7 @@ from dataclasses import replace
 from PySide6.QtCore import QObject, QPointF, Signal
 
 from twoheirs_qt.game.henry_turn import played_henry
-from twoheirs_qt.game.mouth.asking import Asker
+from twoheirs_qt.game.mouth.asking import answer
 from twoheirs_qt.game.mouth.describe import Describer
 from twoheirs_qt.game.mouth.finder import Finder, Refusal
 from twoheirs_qt.game.mouth.held import Held, HeldReserve, HeldTile, HeldTroop, lies_on
@@ -87,7 +87,6 @@ class Interaction(QObject):
         self.plan = HenryPlan(session, scene, self)
         self.henry.told.connect(self.announce)
         self.plan.told.connect(self.announce)
-        self._asker = Asker(session)
 
     @property
     def reasons(self) -> tuple[Reason, ...]:
@@ -269,7 +268,7 @@ class Interaction(QObject):
         if held is None and tried is not None and (self._teller.reasons or asked == tried[1]):
             held, asked = tried
         self.quiet()
-        self._teller.answer(self._asker.answer(held, asked), asked)
+        self._teller.answer(answer(self._session, held, asked), asked)
 
     def magnet(self, target: Target | None, point: QPointF) -> Target | None:
         """What a piece dragged to `point`, over `target`, is drawn to."""
