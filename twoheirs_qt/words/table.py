@@ -1,4 +1,4 @@
-"""The words written on the table itself; what the game says of itself comes from `words`."""
+"""The words written on the table and said of what lies there."""
 
 from __future__ import annotations
 

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from twoheirs_qt.game.mouth.held import Held, HeldReserve, HeldTile, HeldTroop, action_for
 from twoheirs_qt.game.mouth.line import Line, head
-from twoheirs_qt.game.mouth.offers import Offer
+from twoheirs_qt.game.mouth.offers import Offer, in_reading_order
 from twoheirs_qt.game.mouth.previews import cost_lines, reason_lines
 from twoheirs_qt.game.mouth.saying import why_not
 from twoheirs_qt.game.mouth.targets import HandTile, LandCell, ReservePlace, Target
@@ -128,6 +128,6 @@ def _likely(session: GameSession, tile: str) -> Cell:
     state, options = session.state, session.options
     for cells in (options.builds(tile), frozenset(means(state).cells)):
         if cells:
-            return min(cells, key=lambda cell: (cell[1], cell[0]))
+            return in_reading_order(cells)[0]
     first = next(iter(state.landscape))
     return next(cell for cell in NEIGHBOURS[first] if cell not in state.landscape)

@@ -67,6 +67,16 @@ def preview_lines(session: GameSession, preview: Preview, *, points: bool) -> tu
     return tuple(lines)
 
 
+def point_changes(session: GameSession, preview: Preview) -> list[tuple[Text, int]]:
+    """Whose points an action changes, and by how many; the active heir first."""
+    active, names = session.state.active, session.names
+    found = [
+        (called(names, heir), preview.after[heir] - preview.before[heir])
+        for heir in (active, active.opponent)
+    ]
+    return [(name, change) for name, change in found if change]
+
+
 def _gives(session: GameSession, action: Action) -> list[Line]:
     """What an action gives beside points."""
     say, catalogue = session.model.say, session.state.catalogue

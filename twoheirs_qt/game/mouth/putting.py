@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from twoheirs_qt.game.mouth.previews import point_changes
 from twoheirs_qt.game.session import GameSession
 from twoheirs_qt.rules.actions import Action, Build, Expand, Take, Withdraw
 from twoheirs_qt.rules.state import State
 from twoheirs_qt.words import spoken, table
 from twoheirs_qt.words.actions import here_text
-from twoheirs_qt.words.names import called, cost_text
+from twoheirs_qt.words.names import cost_text
 from twoheirs_qt.words.text import Text, one_by_one
 
 
@@ -20,18 +21,15 @@ def put_down_text(action: Action, state: State) -> Text:
 
 def put_down(session: GameSession, action: Action, *, points: bool) -> Iterator[Text]:
     """The same, and if `points`, what it changes in those of both heirs, the active one first."""
-    state = session.state
-    yield put_down_text(action, state)
+    yield put_down_text(action, session.state)
     if not points or isinstance(action, Take):
         return
-    preview = session.options.preview(action)
-    if preview.before == preview.after:
+    found = point_changes(session, session.options.preview(action))
+    if not found:
         yield spoken.SAME_POINTS
-    for heir in (state.active, state.active.opponent):
-        change = preview.after[heir] - preview.before[heir]
-        if change:
-            text = spoken.MORE_POINTS if change > 0 else spoken.FEWER_POINTS
-            yield text.count(abs(change)).fill(heir=called(session.names, heir))
+    for name, change in found:
+        text = spoken.MORE_POINTS if change > 0 else spoken.FEWER_POINTS
+        yield text.count(abs(change)).fill(heir=name)
 
 
 def put_down_costs(session: GameSession, action: Action, *, points: bool) -> Text | None:

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 
 from twoheirs_qt.game.mouth.describe import sources_text
 from twoheirs_qt.game.mouth.offers import Kind, Offer
+from twoheirs_qt.game.mouth.previews import point_changes
 from twoheirs_qt.game.options import Preview
 from twoheirs_qt.game.session import GameSession
 from twoheirs_qt.rules import (
@@ -170,16 +171,11 @@ def _effects(session: GameSession, preview: Preview, *, points: bool) -> list[Te
 
 
 def _changes(session: GameSession, preview: Preview) -> list[Text]:
-    found = []
-    active = session.state.active
-    for heir in (active, active.opponent):
-        change = preview.after[heir] - preview.before[heir]
-        if change:
-            text = texts.GAINS if change > 0 else texts.LOSES
-            found.append(text.fill(heir=called(session.names, heir), points=abs(change)))
-    if not found and isinstance(preview.action, Build):
-        found.append(texts.NO_CHANGE)
-    return found
+    found = [
+        (texts.GAINS if change > 0 else texts.LOSES).fill(heir=name, points=abs(change))
+        for name, change in point_changes(session, preview)
+    ]
+    return [texts.NO_CHANGE] if not found and isinstance(preview.action, Build) else found
 
 
 def _paid(tile: Tile, paid: Coverage) -> Text:

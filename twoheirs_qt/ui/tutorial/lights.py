@@ -12,20 +12,20 @@ from PySide6.QtWidgets import QStyleOptionGraphicsItem, QWidget
 
 from twoheirs_qt.game.mouth.targets import (
     AccessGlyph,
-    HandTile,
     HeirArea,
     LandCell,
     ReserveArea,
     ReservePlace,
-    SupplyPile,
     Target,
 )
-from twoheirs_qt.rules import Action, Heir, State, Take, Terrain, means_of
+from twoheirs_qt.game.roles import Section
+from twoheirs_qt.rules import Action, Heir, State, Take, Terrain
 from twoheirs_qt.ui.table.hits import target_rect
 from twoheirs_qt.ui.table.overlays import Overlay
 from twoheirs_qt.ui.table.scene import TableScene
 from twoheirs_qt.ui.theme import Theme
-from twoheirs_qt.words.tutorial.model import InHand, OnCell, OnPlace, Spot, Thing
+from twoheirs_qt.ui.tutorial.rows import subjects_of
+from twoheirs_qt.words.tutorial.model import Spot, Thing
 
 _Z: Final = 55.0
 _MARGIN: Final = 3.5
@@ -44,25 +44,12 @@ def rects_of(scene: TableScene, state: State, heir: Heir, spots: Sequence[Spot])
 
 def _rects(scene: TableScene, state: State, heir: Heir, spot: Spot) -> Iterator[QRectF]:
     match spot:
-        case OnCell(at):
-            yield target_rect(scene, LandCell(at))
-        case OnPlace(slot):
-            yield target_rect(scene, ReservePlace(slot))
-        case InHand(tile):
-            yield target_rect(scene, HandTile(heir, tile))
         case Thing.LANDSCAPE:
             yield _around(scene, [LandCell(cell) for cell in state.landscape])
-        case Thing.REACH:
-            for slot in means_of(state, heir).slots:
-                yield target_rect(scene, ReservePlace(slot))
-        case Thing.SHIELD:
-            yield target_rect(scene, ReservePlace(state.shield))
         case Thing.RING:
             core = target_rect(scene, ReserveArea())
             inset = core.width() * _INSET
             yield core.adjusted(inset, inset, -inset, -inset)
-        case Thing.SUPPLY:
-            yield target_rect(scene, SupplyPile())
         case Thing.HAND:
             yield target_rect(scene, HeirArea(heir))
         case Thing.ACCESS:
@@ -76,6 +63,12 @@ def _rects(scene: TableScene, state: State, heir: Heir, spot: Spot) -> Iterator[
             henry = state.solo is not None
             other = heir.opponent
             yield scene.solo.layout.panel if henry else scene.place_of(other).panel
+        case Thing.END_TURN:
+            return
+        case _:
+            for target in subjects_of(state, heir, (spot,)):
+                if not isinstance(target, Section):
+                    yield target_rect(scene, target)
 
 
 def _around(scene: TableScene, targets: Sequence[Target]) -> QRectF:

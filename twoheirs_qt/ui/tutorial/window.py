@@ -17,6 +17,7 @@ from PySide6.QtWidgets import QHBoxLayout, QMainWindow, QVBoxLayout, QWidget
 from twoheirs_qt import data
 from twoheirs_qt.files.position import load_position
 from twoheirs_qt.game.model import GameModel
+from twoheirs_qt.game.mouth.offers import Kind
 from twoheirs_qt.game.tutorial import LessonSession
 from twoheirs_qt.rules import Catalogue, Heir, State
 from twoheirs_qt.ui.art import Art, Look
@@ -115,8 +116,6 @@ class TutorialWindow(QMainWindow):
         self.in_outline = self._action(QKeySequence("F4"))
 
     def _commands(self) -> Commands:
-        from twoheirs_qt.game.mouth.offers import Kind  # not before there is an outline
-
         return {
             Kind.END_TURN: self.objections.end_turn,
             Kind.UNDO: self.session.undo,
