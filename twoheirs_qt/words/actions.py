@@ -61,6 +61,7 @@ _HERE: Final[Mapping[type[Action], Text]] = {
     BreakCamp: translate("Table", "Break camp"),
     Destroy: translate("Table", "Destroy {tile}"),
 }
+"""At its place, which is known."""
 
 _TITLES: Final[Mapping[type[Action], Text]] = {
     Take: translate("Table", "Take: {tile}"),
@@ -72,6 +73,7 @@ _TITLES: Final[Mapping[type[Action], Text]] = {
     BreakCamp: translate("Table", "Break the Camp"),
     Destroy: translate("Table", "Destroy: {tile}"),
 }
+"""As a heading."""
 
 
 def undo_text(action: Action, catalogue: Catalogue, before: State | None = None) -> Text:

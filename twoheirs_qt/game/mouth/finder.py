@@ -21,6 +21,7 @@ from twoheirs_qt.rules.components import Building, Heir, Troop, TroopKind
 from twoheirs_qt.rules.reasons import Reason, Why
 from twoheirs_qt.words import table as texts
 from twoheirs_qt.words.names import called
+from twoheirs_qt.words.reasons import reasons_text
 from twoheirs_qt.words.text import Text
 
 _OVER = Reason(Why.GAME_OVER)
@@ -61,6 +62,11 @@ class Finder:
             case LandCell(cell):
                 return self._find_on_land(cell)
         return None
+
+    def why(self, refusal: Refusal) -> Text:
+        """A refusal in words."""
+        catalogue, names = self._session.state.catalogue, self._session.names
+        return refusal.words or reasons_text(refusal.reasons, catalogue, names)
 
     def can_pick(self, target: Target) -> bool:
         """Whether something on a target can be picked up."""

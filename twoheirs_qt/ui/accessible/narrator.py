@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from twoheirs_qt.game.mouth import describe_solo
 from twoheirs_qt.game.mouth.describe import tile_spoken
 from twoheirs_qt.game.mouth.finder import Finder, Refusal
@@ -26,7 +24,6 @@ from twoheirs_qt.game.mouth.targets import (
 )
 from twoheirs_qt.game.reading import Reading
 from twoheirs_qt.rules.actions import Action
-from twoheirs_qt.rules.reasons import Reason
 from twoheirs_qt.ui.accessible.deeds import choices_here
 from twoheirs_qt.ui.accessible.facts import Facts
 from twoheirs_qt.ui.accessible.groups import group_facts
@@ -34,7 +31,6 @@ from twoheirs_qt.ui.accessible.keys import Group, Key, ScrollPress
 from twoheirs_qt.ui.sounding import chained
 from twoheirs_qt.ui.table.view import TableView
 from twoheirs_qt.words import spoken as own
-from twoheirs_qt.words.reasons import reasons_text
 from twoheirs_qt.words.rulebook import points_of_tile
 from twoheirs_qt.words.text import Text, one_by_one
 
@@ -87,7 +83,8 @@ class Narrator:
         place = self._what(key, reading)
         reasons = self._session.options.why_not(action)
         if reasons:
-            return Facts(self._say(place), self._why_not(reasons), enabled=False)
+            why = self._finder.why(Refusal(reasons))
+            return Facts(self._say(place), self._say(why), enabled=False)
         points = self._scene.points_shown
         deed = one_by_one([*put_down(self._session, action, points=points)])
         name = own.CAN_BE_DONE.fill(place=place, deed=deed)
@@ -104,21 +101,17 @@ class Narrator:
             return Facts(name)
         more = self._more(key, reading)
         refusal = self._refusal(key)
-        if refusal:
-            return Facts(name, chained((refusal, more)), enabled=False)
-        return Facts(name, chained((self._deeds(key), more)))
+        if refusal is not None:
+            return Facts(name, chained((self._say(refusal), more)), enabled=False)
+        return Facts(name, chained((self._goes(key), self._deeds(key), more)))
 
-    def _refusal(self, key: Target) -> str:
-        """Why a piece cannot be picked up; empty if it can, and where there is none."""
+    def _refusal(self, key: Target) -> Text | None:
+        """Why a piece cannot be picked up; None if it can, and where there is none."""
         if not isinstance(key, ReservePlace | HandTile | RingTroop | PlaceTroop):
-            return ""
-        closed = self._interaction.closed
-        if closed is not None:
-            return self._say(closed)
+            return None
         found = self._finder.find(key)
-        if not isinstance(found, Refusal):
-            return ""
-        return self._say(found.words) if found.words is not None else self._why_not(found.reasons)
+        why = self._finder.why(found) if isinstance(found, Refusal) else None
+        return self._interaction.closed or why
 
     def _more(self, key: Target, reading: Reading) -> str:
         """What there is to know of a tile beside its name."""
@@ -137,24 +130,19 @@ class Narrator:
         known = self._session.state.catalogue.tiles[tile]
         return chained((self._say(points_of_tile(known)), *lines))
 
+    def _goes(self, key: Target) -> str:
+        """Where a piece can go that can be picked up."""
+        found = self._finder.find(key) if self._interaction.can_pick(key) else None
+        if found is None or isinstance(found, Refusal) or self._interaction.held is not None:
+            return ""
+        goes = goals_of(self._session, found)
+        return "" if goes is None else self._say(goes)
+
     def _deeds(self, key: Target) -> str:
-        """What can be done at a thing beside picking it up, and where it can go."""
+        """What can be done at a thing beside picking it up."""
         choices = choices_here(self._session, self._interaction, key)
         labels = "; ".join(choice.label for choice in choices)
-        goes = self._goes(key) if self._interaction.held is None else None
-        return chained(
-            (
-                self._say(goes) if goes is not None else "",
-                self._say(own.POSSIBLE.fill(deeds=labels)) if labels else "",
-            )
-        )
-
-    def _goes(self, key: Target) -> Text | None:
-        """Where a piece can go that can be picked up."""
-        if not self._interaction.can_pick(key):
-            return None
-        held = self._finder.find(key)
-        return None if held is None or isinstance(held, Refusal) else goals_of(self._session, held)
+        return self._say(own.POSSIBLE.fill(deeds=labels)) if labels else ""
 
     # -- words ---------------------------------------------------------------------------------
 
@@ -162,7 +150,3 @@ class Narrator:
         if isinstance(key, HandTile) and key.heir is self._session.state.active:
             return tile_spoken(self._session.state.catalogue.tiles[key.tile])
         return self._interaction.describer.spoken(key, reading)
-
-    def _why_not(self, reasons: Sequence[Reason]) -> str:
-        catalogue, names = self._session.state.catalogue, self._session.names
-        return self._say(reasons_text(reasons, catalogue, names))

@@ -14,7 +14,7 @@ from twoheirs_qt.game.mouth import saying
 from twoheirs_qt.game.mouth.asking import answer_in_words
 from twoheirs_qt.game.mouth.happenings import happenings
 from twoheirs_qt.game.mouth.offers import Kind, Offer
-from twoheirs_qt.game.mouth.subject import rules_section
+from twoheirs_qt.game.mouth.sections import rules_section
 from twoheirs_qt.game.mouth.targets import Subject
 from twoheirs_qt.game.notifications import Transition
 from twoheirs_qt.game.roles import Section

@@ -21,7 +21,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
 
-from twoheirs_qt.game.mouth.subject import rules_section, section_of
+from twoheirs_qt.game.mouth.sections import rules_section, section_of
 from twoheirs_qt.game.mouth.targets import LandCell, Target
 from twoheirs_qt.game.session import GameSession
 from twoheirs_qt.rules.cells import Cell
