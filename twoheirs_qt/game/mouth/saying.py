@@ -1,4 +1,4 @@
-"""Choices in words: in short for a column, and in full with what they cost and bring."""
+"""Offers in words: in short for a column, and in full with what they cost and bring."""
 
 from __future__ import annotations
 
@@ -67,9 +67,9 @@ _PLAIN = {
 }
 
 
-def in_short(choices: Sequence[Offer]) -> Text | None:
+def in_short(offers: Sequence[Offer]) -> Text | None:
     """All that can be done at a row, in few words; None if that is nothing of the game."""
-    counted = Counter(each.kind for each in choices if each.possible and each.kind in _SHORT)
+    counted = Counter(each.kind for each in offers if each.possible and each.kind in _SHORT)
     found = []
     for kind, number in counted.items():
         short = _SHORT[kind]
@@ -77,57 +77,57 @@ def in_short(choices: Sequence[Offer]) -> Text | None:
     return listed(found) if found else None
 
 
-def in_full(session: GameSession, choice: Offer, *, points: bool) -> str:
-    """A choice with what it costs and brings, or why it cannot be done.
+def in_full(session: GameSession, offer: Offer, *, points: bool) -> str:
+    """An offer with what it costs and brings, or why it cannot be done.
 
     `points`: whether the points so far may be told.
     """
     say = session.model.say
-    if choice.kind is Kind.UNDO:
+    if offer.kind is Kind.UNDO:
         return session.undo_text
-    if choice.kind is Kind.REDO:
+    if offer.kind is Kind.REDO:
         return session.redo_text
-    if choice.kind is Kind.RESTART_TURN:
+    if offer.kind is Kind.RESTART_TURN:
         return session.restart_turn_text
-    named = _named(session, choice)
-    if not choice.possible:
-        why = why_not(session, choice)
+    named = _named(session, offer)
+    if not offer.possible:
+        why = why_not(session, offer)
         return say(texts.IMPOSSIBLE.fill(choice=named, reasons=why))
-    if choice.action is None or isinstance(choice.action, Take):
+    if offer.action is None or isinstance(offer.action, Take):
         return say(named)
-    effects = _effects(session, session.options.preview(choice.action), points=points)
+    effects = _effects(session, session.options.preview(offer.action), points=points)
     return say(texts.EFFECTS.fill(choice=named, effects=one_by_one(effects)) if effects else named)
 
 
-def why_not(session: GameSession, choice: Offer) -> Text:
-    """All reasons against a choice that cannot be done."""
+def why_not(session: GameSession, offer: Offer) -> Text:
+    """All reasons against an offer that cannot be done."""
     names, catalogue = session.names, session.state.catalogue
-    if choice.whose is not None:
-        whose = table.NOT_YOUR_TILE if choice.kind is Kind.BUILD else table.NOT_YOUR_TROOP
-        return whose.fill(heir=called(names, choice.whose))
-    return reasons_text(choice.reasons, catalogue, names)
+    if offer.whose is not None:
+        whose = table.NOT_YOUR_TILE if offer.kind is Kind.BUILD else table.NOT_YOUR_TROOP
+        return whose.fill(heir=called(names, offer.whose))
+    return reasons_text(offer.reasons, catalogue, names)
 
 
-def _named(session: GameSession, choice: Offer) -> Text:
+def _named(session: GameSession, offer: Offer) -> Text:
     state, names = session.state, session.names
-    if not choice.possible and choice.kind in _PLAIN:
-        return _PLAIN[choice.kind]
-    match choice.action:
+    if not offer.possible and offer.kind in _PLAIN:
+        return _PLAIN[offer.kind]
+    match offer.action:
         case Build(_, at):
             return texts.BUILD_AT.fill(place=empty_place(state, at, names))
         case Expand(_, at):
             return texts.EXPAND_AT.fill(place=empty_place(state, at, names))
-        case Move(origin) if choice.kind is Kind.MARCH_HERE:
+        case Move(origin) if offer.kind is Kind.MARCH_HERE:
             return texts.MARCH_FROM.fill(place=laid_place(state, origin, names))
         case Move(to=to):
             return texts.MARCH_TO.fill(place=laid_place(state, to, names))
         case Deploy(to):
             return texts.DEPLOY_TO.fill(place=laid_place(state, to, names))
-        case Withdraw() if not choice.possible:
-            return here_text(choice.action, state)
-        case None if choice.kind in _PLAIN:
-            return _PLAIN[choice.kind]
-    return undo_text(choice.action or EndTurn(), state.catalogue, state)
+        case Withdraw() if not offer.possible:
+            return here_text(offer.action, state)
+        case None if offer.kind in _PLAIN:
+            return _PLAIN[offer.kind]
+    return undo_text(offer.action or EndTurn(), state.catalogue, state)
 
 
 def laid_place(state: State, cell: Cell, names: Names) -> Text:

@@ -10,21 +10,20 @@ from PySide6.QtCore import QPoint, QRect, QRectF, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QStyleOptionGraphicsItem, QWidget
 
+from twoheirs_qt.game.mouth.spots import subjects_of
 from twoheirs_qt.game.mouth.targets import (
     AccessGlyph,
     HeirArea,
     LandCell,
     ReserveArea,
-    ReservePlace,
     Target,
 )
 from twoheirs_qt.game.roles import Section
-from twoheirs_qt.rules import Action, Heir, State, Take, Terrain
+from twoheirs_qt.rules import Heir, State, Terrain
 from twoheirs_qt.ui.table.hits import target_rect
 from twoheirs_qt.ui.table.overlays import Overlay
 from twoheirs_qt.ui.table.scene import TableScene
 from twoheirs_qt.ui.theme import Theme
-from twoheirs_qt.ui.tutorial.rows import subjects_of
 from twoheirs_qt.words.tutorial.model import Spot, Thing
 
 _Z: Final = 55.0
@@ -76,14 +75,6 @@ def _around(scene: TableScene, targets: Sequence[Target]) -> QRectF:
     for target in targets:
         whole = whole.united(target_rect(scene, target))
     return whole
-
-
-def target_of(action: Action) -> Target | None:
-    """Beside what something is to be said about an action."""
-    if isinstance(action, Take):
-        return ReservePlace(action.slot)
-    cell = getattr(action, "at", None) or getattr(action, "to", None)
-    return None if cell is None else LandCell(cell)
 
 
 class Lights(Overlay):

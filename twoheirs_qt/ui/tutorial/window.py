@@ -18,6 +18,7 @@ from twoheirs_qt import data
 from twoheirs_qt.files.position import load_position
 from twoheirs_qt.game.model import GameModel
 from twoheirs_qt.game.mouth.offers import Kind
+from twoheirs_qt.game.mouth.spots import subjects_of
 from twoheirs_qt.game.tutorial import LessonSession
 from twoheirs_qt.rules import Catalogue, Heir, State
 from twoheirs_qt.ui.art import Art, Look
@@ -35,7 +36,6 @@ from twoheirs_qt.ui.tutorial.lights import Beacon, Lights
 from twoheirs_qt.ui.tutorial.objections import Objections
 from twoheirs_qt.ui.tutorial.panel import LessonPanel
 from twoheirs_qt.ui.tutorial.progress import Progress, read, written
-from twoheirs_qt.ui.tutorial.rows import subjects_of
 from twoheirs_qt.ui.tutorial.voice import Voice
 from twoheirs_qt.ui.tutorial.writing import by_keys_of, how_to, summary, texts_of
 from twoheirs_qt.words.advice import advice
