@@ -250,8 +250,8 @@ class Bench:
         from PySide6.QtCore import QPoint, Qt
         from PySide6.QtTest import QTest
 
+        from twoheirs_qt.game.mouth.targets import HandTile
         from twoheirs_qt.ui.table.hits import target_rect
-        from twoheirs_qt.ui.table.targets import HandTile
 
         scene, viewport = self.table.table, self.table.viewport()
         state = self.program.session.state

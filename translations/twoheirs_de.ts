@@ -2551,17 +2551,8 @@
         <translation>Kosten: {cost}</translation>
     </message>
     <message>
-        <source>to move</source>
-        <translation>am Zug</translation>
-    </message>
-    <message>
         <source>has moved</source>
         <translation>schon bewegt</translation>
-    </message>
-    <message>
-        <source>{troop} of {heir}</source>
-        <extracomment>{troop} is &quot;troop&quot; or &quot;retinue&quot;, {heir} the name of a player, in the nominative.</extracomment>
-        <translation>{troop} von {heir}</translation>
     </message>
     <message numerus="yes">
         <source>%n points</source>
@@ -2591,14 +2582,6 @@
         <translation>
             <numerusform>es fehlt noch %n Plättchen</numerusform>
             <numerusform>es fehlen noch %n Plättchen</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n on the pile</source>
-        <extracomment>Treasures that lie face down.</extracomment>
-        <translation>
-            <numerusform>%n auf dem Stapel</numerusform>
-            <numerusform>%n auf dem Stapel</numerusform>
         </translation>
     </message>
     <message>
@@ -2794,10 +2777,6 @@
         <source>cost: {cost}, covered by {sources}</source>
         <extracomment>{sources} such as &quot;1 from the royal reserve and 1 discount&quot;.</extracomment>
         <translation>Kosten: {cost}, gedeckt durch {sources}</translation>
-    </message>
-    <message>
-        <source>costs nothing</source>
-        <translation>kostet nichts</translation>
     </message>
     <message>
         <source>{choice}, not possible: {reasons}</source>
@@ -7197,10 +7176,6 @@
     <message>
         <source>Say what it is</source>
         <translation>Sagen, was das ist</translation>
-    </message>
-    <message>
-        <source>Put it back</source>
-        <translation>Zurücklegen</translation>
     </message>
     <message>
         <source>Withdraw the troop to the royal reserve</source>

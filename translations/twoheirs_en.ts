@@ -245,14 +245,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n on the pile</source>
-        <extracomment>Treasures that lie face down.</extracomment>
-        <translation>
-            <numerusform>%n on the pile</numerusform>
-            <numerusform>%n on the pile</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n entries</source>
         <extracomment>How many rows a branch of the outline has.</extracomment>
         <translation>

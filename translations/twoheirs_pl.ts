@@ -2577,17 +2577,8 @@
         <translation>koszt: {cost}</translation>
     </message>
     <message>
-        <source>to move</source>
-        <translation>ma ruch</translation>
-    </message>
-    <message>
         <source>has moved</source>
         <translation>po ruchu</translation>
-    </message>
-    <message>
-        <source>{troop} of {heir}</source>
-        <extracomment>{troop} is &quot;troop&quot; or &quot;retinue&quot;, {heir} the name of a player, in the nominative.</extracomment>
-        <translation>{troop} ({heir})</translation>
     </message>
     <message numerus="yes">
         <source>%n points</source>
@@ -2620,15 +2611,6 @@
             <numerusform>brakuje jeszcze %n kafelka</numerusform>
             <numerusform>brakuje jeszcze %n kafelków</numerusform>
             <numerusform>brakuje jeszcze %n kafelków</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n on the pile</source>
-        <extracomment>Treasures that lie face down.</extracomment>
-        <translation>
-            <numerusform>%n na stosie</numerusform>
-            <numerusform>%n na stosie</numerusform>
-            <numerusform>%n na stosie</numerusform>
         </translation>
     </message>
     <message>
@@ -2829,10 +2811,6 @@
         <source>cost: {cost}, covered by {sources}</source>
         <extracomment>{sources} such as &quot;1 from the royal reserve and 1 discount&quot;.</extracomment>
         <translation>koszt: {cost}, pokrycie: {sources}</translation>
-    </message>
-    <message>
-        <source>costs nothing</source>
-        <translation>nic nie kosztuje</translation>
     </message>
     <message>
         <source>{choice}, not possible: {reasons}</source>
@@ -7253,10 +7231,6 @@
     <message>
         <source>Say what it is</source>
         <translation>Powiedz, co to jest</translation>
-    </message>
-    <message>
-        <source>Put it back</source>
-        <translation>Odłóż</translation>
     </message>
     <message>
         <source>Withdraw the troop to the royal reserve</source>

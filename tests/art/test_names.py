@@ -7,6 +7,7 @@ from itertools import combinations
 from pathlib import Path
 
 from twoheirs_qt.files.catalogue import installed_catalogue
+from twoheirs_qt.game.mouth.line import resource_glyph
 from twoheirs_qt.rules.components import (
     VARIANTS,
     Building,
@@ -38,7 +39,7 @@ def asked_for(art: Art) -> set[str]:
     """What `Art` and its callers can name."""
     names = {"scaffold", "table/oak", "treasure/back", "icon/program", "icon/program-small"}
     names |= {f"ground/{t.word}-{n}" for t in Terrain for n in range(1, GROUNDS + 1)}
-    names |= {art.resource(terrain) for terrain in (None, *Terrain)}
+    names |= {resource_glyph(terrain) for terrain in (None, *Terrain)}
     names |= {f"building/{building.value}" for building in Building}
     for building in Building:
         variants = VARIANTS.get(building)

@@ -10,6 +10,17 @@ from PySide6.QtWidgets import QApplication, QDialog
 from tests.end_to_end import watching
 from tests.end_to_end.hands import Hands
 from tests.end_to_end.watching import Eyes, middle, spot, window
+from twoheirs_qt.game.mouth.targets import (
+    ChoiceButton,
+    HandTile,
+    HeirArea,
+    LandCell,
+    PlaceTroop,
+    ReserveArea,
+    ReservePlace,
+    RingTroop,
+    Target,
+)
 from twoheirs_qt.rules import (
     Action,
     Build,
@@ -27,17 +38,6 @@ from twoheirs_qt.ui.dialogs.end_turn import EndTurnDialog
 from twoheirs_qt.ui.dialogs.new_game import NewGameDialog
 from twoheirs_qt.ui.dialogs.question import Question
 from twoheirs_qt.ui.table.keyboard import Area
-from twoheirs_qt.ui.table.targets import (
-    ChoiceButton,
-    HandTile,
-    HeirArea,
-    LandCell,
-    PlaceTroop,
-    ReserveArea,
-    ReservePlace,
-    RingTroop,
-    Target,
-)
 
 
 class Person(Protocol):

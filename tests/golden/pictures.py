@@ -132,9 +132,9 @@ def _holding(program: Program) -> Iterator[tuple[str, Photograph]]:
     from tests.ui.conftest import events, start_game
     from tests.ui.layout.scenes import play
     from tests.ui.table.conftest import move_pointer
+    from twoheirs_qt.game.mouth.targets import HandTile, LandCell
     from twoheirs_qt.rules import Build
     from twoheirs_qt.ui.table.hits import target_rect
-    from twoheirs_qt.ui.table.targets import HandTile, LandCell
 
     start_game(program, seed=4, score_roads=True, names=("Ada", "Casimir"))
     play(program, 70)

@@ -15,6 +15,13 @@ from tests.box import box
 from tests.ui.conftest import art, languages
 from twoheirs_qt import data
 from twoheirs_qt.files.position import load_position
+from twoheirs_qt.game.mouth.targets import (
+    HandTile,
+    LandCell,
+    ReservePlace,
+    RingTroop,
+    Target,
+)
 from twoheirs_qt.rules import (
     Action,
     Build,
@@ -30,13 +37,6 @@ from twoheirs_qt.rules import (
 from twoheirs_qt.ui.art import Art
 from twoheirs_qt.ui.language import Languages
 from twoheirs_qt.ui.settings import HenryPace, Settings
-from twoheirs_qt.ui.table.targets import (
-    HandTile,
-    LandCell,
-    ReservePlace,
-    RingTroop,
-    Target,
-)
 from twoheirs_qt.ui.theme import DAYLIGHT
 from twoheirs_qt.ui.tutorial.window import TutorialWindow
 

@@ -13,6 +13,7 @@ from tests.ui.conftest import dialog, events, play_to_the_end
 from tests.ui.hands import ALT, CTRL, LEFT, SHIFT, Key, click, press, question
 from tests.ui.solo import alone, kept
 from twoheirs_qt.files.save import GameSettings, TakeBack
+from twoheirs_qt.game.mouth.targets import HeirArea, PlanButton
 from twoheirs_qt.game.roles import Section
 from twoheirs_qt.program import Program
 from twoheirs_qt.rules import (
@@ -29,7 +30,6 @@ from twoheirs_qt.ui.language import say
 from twoheirs_qt.ui.score_solo import solo_verdict
 from twoheirs_qt.ui.settings import HenryPace
 from twoheirs_qt.ui.table.hits import target_at, target_rect
-from twoheirs_qt.ui.table.targets import HeirArea, PlanButton
 from twoheirs_qt.words import english
 
 

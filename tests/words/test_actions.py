@@ -6,9 +6,9 @@ from typing import get_args
 
 from tests.box import box
 from tests.words.samples import ACTIONS
-from twoheirs_qt.rules import Action, Build, Destroy, Heir, NewGame, Take, new_game
+from twoheirs_qt.rules import Action, Build, Destroy, EndTurn, Heir, NewGame, Take, new_game
 from twoheirs_qt.words import english
-from twoheirs_qt.words.actions import undo_text
+from twoheirs_qt.words.actions import here_text, title_text, undo_text
 from twoheirs_qt.words.names import tile_object_of
 
 
@@ -33,3 +33,15 @@ def test_with_the_state_before_a_destroyed_building_is_named() -> None:
     draft.lay((1, 0), box().tiles["mill"].face(Heir.BLUE))
     name = english(undo_text(Destroy((1, 0)), box(), draft.freeze()))
     assert name == "Destroy the Mill at N13"
+
+
+def test_every_action_but_the_end_of_a_turn_has_a_name_at_its_place_and_as_a_heading() -> None:
+    draft = new_game(box(), NewGame(seed=3)).draft()
+    draft.lay((1, 0), box().tiles["mill"].face(Heir.BLUE))
+    state, actions = draft.freeze(), [each for each in ACTIONS if not isinstance(each, EndTurn)]
+    for name in (here_text, title_text):
+        names = {english(name(action, state)) for action in actions}
+        assert len(names) == len(actions)
+        assert not any("{" in each for each in names)
+    assert english(here_text(Build("mill", (1, -1)), state)) == "Build the Mill here"
+    assert english(title_text(Destroy((1, 0)), state)) == "Destroy: Mill"

@@ -9,6 +9,7 @@ from typing import Final
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap
 
+from twoheirs_qt.game.mouth.line import resource_glyph
 from twoheirs_qt.rules.components import Heir, Terrain, Tile, Troop, TroopKind
 from twoheirs_qt.ui.pictures import Pictures
 from twoheirs_qt.ui.theme import DAYLIGHT
@@ -55,10 +56,6 @@ def cost_glyph(number: int) -> QRectF:
 class Art(Pictures):
     """All pictures of the program: single ones, and tiles made of them."""
 
-    def resource(self, terrain: Terrain | None) -> str:
-        """The name of a resource glyph; None is any resource."""
-        return f"resource/{'any' if terrain is None else terrain.word}"
-
     def troop(self, heir: Heir, troop: Troop) -> str:
         """The name of a troop's picture: its cross if it has moved, Henry's always shows one."""
         kind = "retinue" if troop.kind is TroopKind.RETINUE else "troop"
@@ -94,7 +91,7 @@ class Art(Pictures):
             painter.scale(size / UNIT, size / UNIT)
             with _Clip(painter):
                 self.draw(painter, f"ground/{terrain.word}-1", QRectF(0, 0, UNIT, UNIT))
-                self.draw(painter, self.resource(terrain), _GLYPH)
+                self.draw(painter, resource_glyph(terrain), _GLYPH)
             self._frame(painter, None, size)
 
         return self._cached(key, size, size, ratio, paint)
@@ -110,7 +107,7 @@ class Art(Pictures):
         with _Clip(painter):
             self.draw(painter, f"ground/{tile.terrain.word}-{variant}", whole)
             if look.down:
-                self.draw(painter, self.resource(tile.terrain), _GLYPH)
+                self.draw(painter, resource_glyph(tile.terrain), _GLYPH)
             else:
                 for section in sections:
                     if len(section) > 1:
@@ -147,7 +144,7 @@ class Art(Pictures):
         for terrain in Terrain:
             for _ in range(tile.cost[terrain]):
                 where = QRectF(_COST_LEFT, top, _COST_SIZE, _COST_SIZE)
-                self.draw(painter, self.resource(terrain), where)
+                self.draw(painter, resource_glyph(terrain), where)
                 top += _COST_STEP
         self.draw(painter, f"set/{tile.tile_set.value}", _BADGE)
         variant = f"-{tile.variant}" if tile.variant else ""

@@ -1,7 +1,8 @@
-"""What an action is called in menus and buttons: "Build the Mill at M13"."""
+"""What an action is called: by itself, at the place where it is done, and as a heading."""
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Final, assert_never
 
 from twoheirs_qt.rules.actions import (
@@ -16,12 +17,18 @@ from twoheirs_qt.rules.actions import (
     Take,
     Withdraw,
 )
-from twoheirs_qt.rules.components import Catalogue
+from twoheirs_qt.rules.components import Catalogue, Tile
 from twoheirs_qt.rules.state import State
-from twoheirs_qt.words.names import cell_name, tile_object_of
+from twoheirs_qt.words.names import (
+    building_object,
+    cell_name,
+    terrain_name,
+    tile_name,
+    tile_object_of,
+)
 from twoheirs_qt.words.text import Text, translate
 
-# Each of these follows "Undo:" and "Redo:", or stands alone.
+# By itself: each of these follows "Undo:" and "Redo:", or stands alone.
 
 _TAKE: Final = translate("Actions", "Take a tile")
 #: {tile} is the accusative: "Take the Mill".
@@ -42,6 +49,31 @@ _DESTROY: Final = translate("Actions", "Destroy the building at {cell}")
 #: {tile} is the accusative: "Destroy the Mill at M13".
 _DESTROY_TILE: Final = translate("Actions", "Destroy {tile} at {cell}")
 _END_TURN: Final = translate("Actions", "End the turn")
+
+_HERE: Final[Mapping[type[Action], Text]] = {
+    #: {tile} is an object: "the Mill".
+    Take: translate("Table", "Take {tile}"),
+    Build: translate("Table", "Build {tile} here"),
+    Expand: translate("Table", "Expand here with {tile}"),
+    Move: translate("Table", "March here from {cell}"),
+    Deploy: translate("Table", "Deploy a troop here"),
+    Withdraw: translate("Table", "Withdraw the troop"),
+    BreakCamp: translate("Table", "Break camp"),
+    Destroy: translate("Table", "Destroy {tile}"),
+}
+"""At its place, which is known."""
+
+_TITLES: Final[Mapping[type[Action], Text]] = {
+    Take: translate("Table", "Take: {tile}"),
+    Build: translate("Table", "Build: {tile}"),
+    Expand: translate("Table", "Expand: {terrain}"),
+    Move: translate("Table", "March to {place}"),
+    Deploy: translate("Table", "Deploy to {place}"),
+    Withdraw: translate("Table", "Withdraw to the royal reserve"),
+    BreakCamp: translate("Table", "Break the Camp"),
+    Destroy: translate("Table", "Destroy: {tile}"),
+}
+"""As a heading."""
 
 
 def undo_text(action: Action, catalogue: Catalogue, before: State | None = None) -> Text:
@@ -75,3 +107,35 @@ def undo_text(action: Action, catalogue: Catalogue, before: State | None = None)
             return _END_TURN
         case _:
             assert_never(action)
+
+
+def here_text(action: Action, state: State) -> Text:
+    """What an action but the end of a turn is called at its place, which is known."""
+    text, tile = _HERE[type(action)], _tile_of(action, state)
+    if isinstance(action, Move):
+        return text.fill(cell=cell_name(action.origin))
+    return text if tile is None else text.fill(tile=building_object(tile.building))
+
+
+def title_text(action: Action, state: State) -> Text:
+    """What an action but the end of a turn is called as a heading."""
+    text, tile = _TITLES[type(action)], _tile_of(action, state)
+    if isinstance(action, Move | Deploy):
+        return text.fill(place=cell_name(action.to))
+    if tile is None:
+        return text
+    if isinstance(action, Expand):
+        return text.fill(terrain=terrain_name(tile.terrain))
+    return text.fill(tile=tile_name(tile))
+
+
+def _tile_of(action: Action, state: State) -> Tile | None:
+    """The tile that an action takes, lays or destroys."""
+    match action:
+        case Take(slot):
+            return state.slots[slot]
+        case Build(tile) | Expand(tile):
+            return state.catalogue.tiles[tile]
+        case Destroy(at):
+            return state.landscape[at].tile
+    return None

@@ -234,6 +234,12 @@ def resource_amount(resource: Terrain, amount: int) -> Text:
     return _AMOUNTS[resource].count(amount)
 
 
+def cost_text(tile: Tile) -> Text | None:
+    """What a tile costs: "1 wood and 2 stone"; None if that is nothing."""
+    found = [resource_amount(each, tile.cost[each]) for each in Terrain if tile.cost[each]]
+    return listed(found) if found else None
+
+
 def terrain_name(terrain: Terrain) -> Text:
     """A terrain as it lies in the landscape: "wheat field"."""
     return _TERRAINS[terrain]

@@ -10,15 +10,15 @@ from twoheirs_qt.words.names import (
     Names,
     called,
     cell_name,
+    cost_text,
     open_terrain,
-    resource_amount,
     terrain_name,
     tile_name,
     treasure_name,
     troop_name,
 )
 from twoheirs_qt.words.outside import LONGEST_TITLE, shown
-from twoheirs_qt.words.text import Text, listed, translate
+from twoheirs_qt.words.text import Text, translate
 
 SECTION_NAMES: Final = (
     translate("Outline", "Royal reserve"),
@@ -126,15 +126,9 @@ def landscape_spoken(cell: Cell, face: Face, owner: Text | None, besieged: bool)
 
 def held_spoken(tile: Tile) -> Text:
     """A tile of a hand, in full."""
-    costs = [
-        resource_amount(resource, tile.cost[resource])
-        for resource in Terrain
-        if tile.cost[resource]
-    ]
-    name, terrain = tile_name(tile), terrain_name(tile.terrain)
-    if not costs:
-        return _HELD_FREE_SPOKEN.fill(tile=name, terrain=terrain)
-    return _HELD_SPOKEN.fill(tile=name, terrain=terrain, cost=listed(costs))
+    cost = cost_text(tile)
+    sentence = _HELD_FREE_SPOKEN if cost is None else _HELD_SPOKEN.fill(cost=cost)
+    return sentence.fill(tile=tile_name(tile), terrain=terrain_name(tile.terrain))
 
 
 def hand_spoken(heir: Text, count: int) -> Text:

@@ -14,6 +14,16 @@ from tests.play import choose
 from tests.ui.accessible.conftest import Ear, Read, Sent
 from tests.ui.table.conftest import Position, Table
 from twoheirs_qt.files.save import GameSettings
+from twoheirs_qt.game.mouth.held import HeldTile
+from twoheirs_qt.game.mouth.targets import (
+    ChoiceButton,
+    HandTile,
+    LandCell,
+    PlaceTroop,
+    ReservePlace,
+    RingTroop,
+    SupplyPile,
+)
 from twoheirs_qt.rules import (
     Build,
     EndTurn,
@@ -26,16 +36,6 @@ from twoheirs_qt.rules import (
 )
 from twoheirs_qt.ui.accessible.keys import Group, Place, ScrollPress
 from twoheirs_qt.ui.settings import HenryPace
-from twoheirs_qt.ui.table.held import HeldTile
-from twoheirs_qt.ui.table.targets import (
-    ChoiceButton,
-    HandTile,
-    LandCell,
-    PlaceTroop,
-    ReservePlace,
-    RingTroop,
-    SupplyPile,
-)
 from twoheirs_qt.words import english
 from twoheirs_qt.words.events import event_text
 from twoheirs_qt.words.names import henry_name

@@ -16,13 +16,7 @@ from tests.patience import PATIENCE
 from tests.ui.accessible.conftest import DESCRIPTION, NAME, Ear, Read, Sent, below
 from tests.ui.table.conftest import Position, Table
 from twoheirs_qt.files.save import GameSettings
-from twoheirs_qt.rules import Heir, NewGame, Terrain
-from twoheirs_qt.ui.accessible.factory import make, make_readable
-from twoheirs_qt.ui.accessible.keys import Group, Place
-from twoheirs_qt.ui.accessible.parts import Part
-from twoheirs_qt.ui.accessible.table import AccessibleTable
-from twoheirs_qt.ui.language import Languages
-from twoheirs_qt.ui.table.targets import (
+from twoheirs_qt.game.mouth.targets import (
     AccessGlyph,
     HandTile,
     LandCell,
@@ -33,6 +27,12 @@ from twoheirs_qt.ui.table.targets import (
     TreasurePile,
     TreasureToken,
 )
+from twoheirs_qt.rules import Heir, NewGame, Terrain
+from twoheirs_qt.ui.accessible.factory import make, make_readable
+from twoheirs_qt.ui.accessible.keys import Group, Place
+from twoheirs_qt.ui.accessible.parts import Part
+from twoheirs_qt.ui.accessible.table import AccessibleTable
+from twoheirs_qt.ui.language import Languages
 
 Role = QAccessible.Role
 WHITE, BLUE = Heir.WHITE, Heir.BLUE

@@ -18,6 +18,7 @@ from tests.ui.table.manual_clock import ManualClock
 from twoheirs_qt.files.position import parse_position
 from twoheirs_qt.files.save import GameSettings, Origin, TakeBack
 from twoheirs_qt.game.model import GameModel
+from twoheirs_qt.game.mouth.targets import Target
 from twoheirs_qt.game.session import GameSession
 from twoheirs_qt.game.store import GameStore
 from twoheirs_qt.rules import Heir, NewGame, State
@@ -28,7 +29,6 @@ from twoheirs_qt.ui.settings import HenryPace, Settings
 from twoheirs_qt.ui.table.hits import target_rect
 from twoheirs_qt.ui.table.interaction import Interaction
 from twoheirs_qt.ui.table.scene import TableScene
-from twoheirs_qt.ui.table.targets import Target
 from twoheirs_qt.ui.table.view import TableView
 
 Position = Callable[..., State]

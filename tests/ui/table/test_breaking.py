@@ -8,9 +8,9 @@ from PySide6.QtWidgets import QApplication, QMenu
 
 from tests.ui.table.conftest import Position, Table
 from twoheirs_qt.files.save import TakeBack
+from twoheirs_qt.game.mouth.held import HeldTroop
+from twoheirs_qt.game.mouth.targets import ChoiceButton, HandTile, LandCell, ReservePlace
 from twoheirs_qt.rules import Heir, State
-from twoheirs_qt.ui.table.held import HeldTroop
-from twoheirs_qt.ui.table.targets import ChoiceButton, HandTile, LandCell, ReservePlace
 
 RIGHT = Qt.MouseButton.RightButton
 WHITE = Heir.WHITE

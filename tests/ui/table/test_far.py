@@ -10,16 +10,15 @@ import pytest
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QImage, QPainter
 
-from tests.box import box
 from tests.ui.table.conftest import Position, Table
+from twoheirs_qt.game.mouth.describe_solo import counted
+from twoheirs_qt.game.mouth.targets import LandCell
 from twoheirs_qt.rules import State
 from twoheirs_qt.rules.cells import Cell
 from twoheirs_qt.ui.table.camera import Camera
-from twoheirs_qt.ui.table.describe_solo import counted
 from twoheirs_qt.ui.table.hits import target_rect
 from twoheirs_qt.ui.table.landscape import Coordinates
 from twoheirs_qt.ui.table.overview import GROUNDS
-from twoheirs_qt.ui.table.targets import LandCell
 from twoheirs_qt.ui.theme import letter
 
 Key = Qt.Key
@@ -169,6 +168,6 @@ def test_a_treasure_marks_the_cells_beside_tiles(table: Table, position: Positio
     solo = {"level": 1, "pile": [], "treasures": treasures, "last_built": None, "start": [0, 0]}
     table.open(position(mode="solo", landscape=land, solo=solo))
     assert table.scene.reading is not None
-    marked = counted(table.scene.reading, (0, FAR), box())
+    marked = counted(table.scene.reading, (0, FAR))
     assert marked is not None
     assert marked.wanted == {(0, y) for y in (-1, 1, FAR - 1, FAR + 1)}

@@ -12,6 +12,8 @@ from tests.play import choose
 from tests.ui.table.conftest import Table
 from tests.ui.table.henry import beat, end_turn, shown_events, to_turns_end
 from twoheirs_qt.game.henry_turn import henrys_last_turn
+from twoheirs_qt.game.mouth.held import HeldReserve
+from twoheirs_qt.game.mouth.targets import ReservePlace
 from twoheirs_qt.rules import (
     HenryLooked,
     HenryPlaced,
@@ -22,9 +24,7 @@ from twoheirs_qt.rules import (
     steps,
 )
 from twoheirs_qt.ui.settings import HenryPace
-from twoheirs_qt.ui.table.held import HeldReserve
 from twoheirs_qt.ui.table.scroll import ScrollButton
-from twoheirs_qt.ui.table.targets import ReservePlace
 from twoheirs_qt.words import english
 from twoheirs_qt.words.events import event_text
 from twoheirs_qt.words.names import henry_name

@@ -12,10 +12,7 @@ from PySide6.QtTest import QTest
 from tests.play import choose
 from tests.ui.table.conftest import Position, Table
 from tests.ui.table.henry import end_turn
-from twoheirs_qt.rules import Build, EndTurn, Heir, counted_cells
-from twoheirs_qt.ui.settings import HenryPace
-from twoheirs_qt.ui.table.hits import target_at, target_rect
-from twoheirs_qt.ui.table.targets import (
+from twoheirs_qt.game.mouth.targets import (
     HeirArea,
     LandCell,
     PlaceTroop,
@@ -24,6 +21,9 @@ from twoheirs_qt.ui.table.targets import (
     TreasurePile,
     TreasureToken,
 )
+from twoheirs_qt.rules import Build, EndTurn, Heir, counted_cells
+from twoheirs_qt.ui.settings import HenryPace
+from twoheirs_qt.ui.table.hits import target_at, target_rect
 
 
 def test_his_place_takes_that_of_the_second_heir(alone: Table) -> None:

@@ -11,12 +11,12 @@ from PySide6.QtCore import QRectF
 from tests.play import choose
 from tests.ui.table.conftest import Table
 from tests.ui.table.henry import end_turn, to_turns_end
+from twoheirs_qt.game.mouth.targets import LandCell, PlanButton, ReservePlace
 from twoheirs_qt.rules import EndTurn, HenryPlaced, apply, outlook
 from twoheirs_qt.ui.accessible.contents import contents
 from twoheirs_qt.ui.settings import HenryPace
 from twoheirs_qt.ui.table.henry_marks import side_by_side
 from twoheirs_qt.ui.table.hits import target_at
-from twoheirs_qt.ui.table.targets import LandCell, PlanButton, ReservePlace
 
 
 def test_the_plan_is_what_he_then_does(alone: Table) -> None:

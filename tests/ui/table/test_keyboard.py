@@ -7,10 +7,8 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QLineEdit
 
 from tests.ui.table.conftest import Position, Table
-from twoheirs_qt.rules import EndTurn, Heir, State, Terrain
-from twoheirs_qt.ui.table.held import HeldReserve, HeldTile, HeldTroop
-from twoheirs_qt.ui.table.hits import target_rect
-from twoheirs_qt.ui.table.targets import (
+from twoheirs_qt.game.mouth.held import HeldReserve, HeldTile, HeldTroop
+from twoheirs_qt.game.mouth.targets import (
     AccessGlyph,
     DiscardPile,
     HandTile,
@@ -20,6 +18,8 @@ from twoheirs_qt.ui.table.targets import (
     SupplyPile,
     Target,
 )
+from twoheirs_qt.rules import EndTurn, Heir, State, Terrain
+from twoheirs_qt.ui.table.hits import target_rect
 
 Key = Qt.Key
 WHITE = Heir.WHITE

@@ -6,9 +6,8 @@ import pytest
 from PySide6.QtCore import Qt
 
 from tests.ui.table.conftest import Position, Table
-from twoheirs_qt.rules import Heir, State, Terrain, TroopKind
-from twoheirs_qt.ui.table.held import HeldReserve, HeldTile, HeldTroop
-from twoheirs_qt.ui.table.targets import (
+from twoheirs_qt.game.mouth.held import HeldReserve, HeldTile, HeldTroop
+from twoheirs_qt.game.mouth.targets import (
     AccessGlyph,
     ChoiceButton,
     DiscardPile,
@@ -22,6 +21,7 @@ from twoheirs_qt.ui.table.targets import (
     SupplyPile,
     Target,
 )
+from twoheirs_qt.rules import Heir, State, Terrain, TroopKind
 
 RIGHT = Qt.MouseButton.RightButton
 WHITE = Heir.WHITE

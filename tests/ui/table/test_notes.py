@@ -8,13 +8,7 @@ from PySide6.QtWidgets import QApplication
 
 from tests.box import box
 from tests.ui.table.conftest import Position, Table, move_pointer
-from twoheirs_qt.game.unseen import unseen
-from twoheirs_qt.rules import START, Heir, State, Terrain
-from twoheirs_qt.rules.access import access_sources
-from twoheirs_qt.rules.cells import Cell
-from twoheirs_qt.rules.roads import sections, trace_roads
-from twoheirs_qt.ui.table.hits import target_rect
-from twoheirs_qt.ui.table.targets import (
+from twoheirs_qt.game.mouth.targets import (
     AccessGlyph,
     HandTile,
     LandCell,
@@ -22,6 +16,12 @@ from twoheirs_qt.ui.table.targets import (
     SupplyPile,
     Target,
 )
+from twoheirs_qt.game.unseen import unseen
+from twoheirs_qt.rules import START, Heir, State, Terrain
+from twoheirs_qt.rules.access import access_sources
+from twoheirs_qt.rules.cells import Cell
+from twoheirs_qt.rules.roads import sections, trace_roads
+from twoheirs_qt.ui.table.hits import target_rect
 
 WHITE = Heir.WHITE
 

@@ -4,13 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
-from twoheirs_qt.game.reading import Reading, SoloRead
-from twoheirs_qt.rules.access import means
-from twoheirs_qt.rules.cells import Cell
-from twoheirs_qt.rules.components import Heir, Terrain
-from twoheirs_qt.ui.accessible.keys import Group, Place, ScrollPress, Thing
-from twoheirs_qt.ui.table.hits import ring_troops
-from twoheirs_qt.ui.table.targets import (
+from twoheirs_qt.game.mouth.targets import (
     AccessGlyph,
     ChoiceButton,
     DiscardPile,
@@ -24,6 +18,12 @@ from twoheirs_qt.ui.table.targets import (
     TreasurePile,
     TreasureToken,
 )
+from twoheirs_qt.game.reading import Reading, SoloRead
+from twoheirs_qt.rules.access import means
+from twoheirs_qt.rules.cells import Cell
+from twoheirs_qt.rules.components import Heir, Terrain
+from twoheirs_qt.ui.accessible.keys import Group, Place, ScrollPress, Thing
+from twoheirs_qt.ui.table.hits import ring_troops
 from twoheirs_qt.ui.table.view import TableView
 
 Contents = dict[Group, tuple[Thing, ...]]

@@ -9,15 +9,24 @@ from functools import partial
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAccessibleActionInterface
 
+from twoheirs_qt.game.mouth.held import HeldReserve, action_for, lies_on
+from twoheirs_qt.game.mouth.putting import put_down_text
+from twoheirs_qt.game.mouth.targets import (
+    ChoiceButton,
+    PlanButton,
+    ReservePlace,
+    SupplyPile,
+    Target,
+)
+from twoheirs_qt.game.session import GameSession
 from twoheirs_qt.rules.actions import Take
-from twoheirs_qt.ui.accessible import texts as own
 from twoheirs_qt.ui.accessible.keys import Group, Key, ScrollPress
-from twoheirs_qt.ui.accessible.labels import choices_here, label_of
-from twoheirs_qt.ui.table import texts
-from twoheirs_qt.ui.table.held import HeldReserve, action_for, lies_on
+from twoheirs_qt.ui.table.interaction import Interaction
 from twoheirs_qt.ui.table.menu import choices_at
-from twoheirs_qt.ui.table.targets import ChoiceButton, PlanButton, ReservePlace, SupplyPile, Target
+from twoheirs_qt.ui.table.overlays import Choice
 from twoheirs_qt.ui.table.view import TableView
+from twoheirs_qt.words import spoken as own
+from twoheirs_qt.words import table as texts
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,6 +62,21 @@ def deeds_at(view: TableView, key: Key) -> tuple[Deed, ...]:
     return tuple(found)
 
 
+def choices_here(session: GameSession, interaction: Interaction, key: Target) -> list[Choice]:
+    """What the menu of a thing offers but picking it up, which a press does, each label once.
+
+    What can be done with a piece in hand wherever it is put is offered at that piece alone.
+    """
+    found = {each.label: each for each in reversed(choices_at(session, interaction, key))}
+    held, say = interaction.held, session.model.say
+    if held is None and interaction.can_pick(key):
+        found.popitem()
+    if held is not None and not lies_on(held, key):
+        for everywhere in (texts.TURN_OVER, texts.PUT_BACK):
+            found.pop(say(everywhere), None)
+    return list(reversed(found.values()))
+
+
 def press_words(view: TableView, key: Target | ScrollPress) -> str:
     """What a press does now."""
     if isinstance(key, ScrollPress):
@@ -63,13 +87,13 @@ def press_words(view: TableView, key: Target | ScrollPress) -> str:
     held = interaction.held
     take = _take_of(view, key)
     if take is not None:
-        return say(label_of(session, take))
+        return say(put_down_text(take, session.state))
     if held is not None and lies_on(held, key):
-        return say(own.PUT_BACK)
+        return say(texts.PUT_BACK)
     if interaction.is_goal(key) and held is not None:
         action = action_for(held, key, session.state.active)
         assert action is not None
-        return say(label_of(session, action))
+        return say(put_down_text(action, session.state))
     if isinstance(key, SupplyPile) and interaction.describer.tells_unseen:
         return say(own.SHOW_UNSEEN)
     choices = choices_at(session, interaction, key)

@@ -6,8 +6,8 @@ from dataclasses import dataclass
 from enum import Enum, auto
 from typing import TypeAlias
 
+from twoheirs_qt.game.mouth.targets import Target
 from twoheirs_qt.rules.components import Heir
-from twoheirs_qt.ui.table.targets import Target
 
 
 class Place(Enum):

@@ -2,23 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
-from twoheirs_qt.game.reading import Reading
-from twoheirs_qt.rules.actions import Action, Build, Expand, Take
-from twoheirs_qt.rules.components import Terrain
-from twoheirs_qt.rules.reasons import Reason
-from twoheirs_qt.ui.accessible import texts as own
-from twoheirs_qt.ui.accessible.facts import Facts
-from twoheirs_qt.ui.accessible.groups import GroupNarrator
-from twoheirs_qt.ui.accessible.keys import Group, Key, ScrollPress
-from twoheirs_qt.ui.accessible.labels import choices_here, label_of
-from twoheirs_qt.ui.sounding import chained
-from twoheirs_qt.ui.table import describe_solo, texts
-from twoheirs_qt.ui.table.finder import Finder, Refusal
-from twoheirs_qt.ui.table.held import HeldTile, action_for, lies_on
-from twoheirs_qt.ui.table.holding import goals_of
-from twoheirs_qt.ui.table.targets import (
+from twoheirs_qt.game.mouth import describe_solo
+from twoheirs_qt.game.mouth.describe import tile_spoken
+from twoheirs_qt.game.mouth.finder import Finder, Refusal
+from twoheirs_qt.game.mouth.held import HeldTile, action_for, lies_on
+from twoheirs_qt.game.mouth.holding import goals_of
+from twoheirs_qt.game.mouth.putting import put_down, put_down_costs
+from twoheirs_qt.game.mouth.targets import (
     AccessGlyph,
     ChoiceButton,
     DiscardPile,
@@ -32,11 +22,17 @@ from twoheirs_qt.ui.table.targets import (
     TreasurePile,
     TreasureToken,
 )
+from twoheirs_qt.game.reading import Reading
+from twoheirs_qt.rules.actions import Action
+from twoheirs_qt.ui.accessible.deeds import choices_here
+from twoheirs_qt.ui.accessible.facts import Facts
+from twoheirs_qt.ui.accessible.groups import group_facts
+from twoheirs_qt.ui.accessible.keys import Group, Key, ScrollPress
+from twoheirs_qt.ui.sounding import chained
 from twoheirs_qt.ui.table.view import TableView
-from twoheirs_qt.words.names import called, resource_amount
-from twoheirs_qt.words.reasons import reason_text
+from twoheirs_qt.words import spoken as own
 from twoheirs_qt.words.rulebook import points_of_tile
-from twoheirs_qt.words.text import Text, listed, one_by_one
+from twoheirs_qt.words.text import Text, one_by_one
 
 _ONLY_TOLD = AccessGlyph | DiscardPile | TreasurePile | TreasureToken
 """Nothing can be done with these but to hear of them."""
@@ -51,14 +47,13 @@ class Narrator:
         self._scene = view.table
         self._interaction = view.interaction
         self._finder = Finder(view.session)
-        self._groups = GroupNarrator(view)
         self._say = view.session.model.say
 
     def facts(self, key: Key) -> Facts:
         """All that is said of a thing that is on the table now."""
         reading = self._scene.reading
         if isinstance(key, Group):
-            return self._groups.facts(key)
+            return group_facts(key, self._scene)
         if isinstance(key, ScrollPress):
             return Facts(self._scene.solo.scroll.buttons[key.index].words)
         if isinstance(key, ChoiceButton):
@@ -88,37 +83,13 @@ class Narrator:
         place = self._what(key, reading)
         reasons = self._session.options.why_not(action)
         if reasons:
-            return Facts(self._say(place), self._why_not(reasons), enabled=False)
-        deed = one_by_one([label_of(self._session, action), *self._changes(action)])
+            why = self._finder.why(Refusal(reasons))
+            return Facts(self._say(place), self._say(why), enabled=False)
+        points = self._scene.points_shown
+        deed = one_by_one([*put_down(self._session, action, points=points)])
         name = own.CAN_BE_DONE.fill(place=place, deed=deed)
-        return Facts(self._say(name), self._costs(action))
-
-    def _changes(self, action: Action) -> list[Text]:
-        """What an action changes in the points of both heirs, the active one first."""
-        if not self._scene.points_shown or isinstance(action, Take):
-            return []
-        preview = self._session.options.preview(action)
-        active, names = self._session.state.active, self._session.names
-        found = []
-        for heir in (active, active.opponent):
-            change = preview.after[heir] - preview.before[heir]
-            if change:
-                text = own.MORE_POINTS if change > 0 else own.FEWER_POINTS
-                found.append(text.count(abs(change)).fill(heir=called(names, heir)))
-        return found or [own.SAME_POINTS]
-
-    def _costs(self, action: Action) -> str:
-        if isinstance(action, Expand):
-            return self._say(texts.GAINS_DISCOUNT)
-        if not isinstance(action, Build):
-            return ""
-        tile = self._session.state.catalogue.tiles[action.tile]
-        costs = [resource_amount(each, tile.cost[each]) for each in Terrain if tile.cost[each]]
-        parts = [own.COSTS.fill(cost=listed(costs)) if costs else texts.NO_COST]
-        line = self._session.options.preview(action).building
-        if line is not None and self._scene.points_shown:
-            parts.append(texts.ITSELF.fill(points=line.points, doubled=2 * line.points))
-        return self._say(one_by_one(parts))
+        costs = put_down_costs(self._session, action, points=points)
+        return Facts(self._say(name), "" if costs is None else self._say(costs))
 
     # -- while nothing is held -----------------------------------------------------------------
 
@@ -130,21 +101,17 @@ class Narrator:
             return Facts(name)
         more = self._more(key, reading)
         refusal = self._refusal(key)
-        if refusal:
-            return Facts(name, chained((refusal, more)), enabled=False)
-        return Facts(name, chained((self._deeds(key), more)))
+        if refusal is not None:
+            return Facts(name, chained((self._say(refusal), more)), enabled=False)
+        return Facts(name, chained((self._goes(key), self._deeds(key), more)))
 
-    def _refusal(self, key: Target) -> str:
-        """Why a piece cannot be picked up; empty if it can, and where there is none."""
+    def _refusal(self, key: Target) -> Text | None:
+        """Why a piece cannot be picked up; None if it can, and where there is none."""
         if not isinstance(key, ReservePlace | HandTile | RingTroop | PlaceTroop):
-            return ""
-        closed = self._interaction.closed
-        if closed is not None:
-            return self._say(closed)
+            return None
         found = self._finder.find(key)
-        if not isinstance(found, Refusal):
-            return ""
-        return self._say(found.words) if found.words is not None else self._why_not(found.reasons)
+        why = self._finder.why(found) if isinstance(found, Refusal) else None
+        return self._interaction.closed or why
 
     def _more(self, key: Target, reading: Reading) -> str:
         """What there is to know of a tile beside its name."""
@@ -163,32 +130,23 @@ class Narrator:
         known = self._session.state.catalogue.tiles[tile]
         return chained((self._say(points_of_tile(known)), *lines))
 
+    def _goes(self, key: Target) -> str:
+        """Where a piece can go that can be picked up."""
+        found = self._finder.find(key) if self._interaction.can_pick(key) else None
+        if found is None or isinstance(found, Refusal) or self._interaction.held is not None:
+            return ""
+        goes = goals_of(self._session, found)
+        return "" if goes is None else self._say(goes)
+
     def _deeds(self, key: Target) -> str:
-        """What can be done at a thing beside picking it up, and where it can go."""
+        """What can be done at a thing beside picking it up."""
         choices = choices_here(self._session, self._interaction, key)
         labels = "; ".join(choice.label for choice in choices)
-        goes = self._goes(key) if self._interaction.held is None else None
-        return chained(
-            (
-                self._say(goes) if goes is not None else "",
-                self._say(own.POSSIBLE.fill(deeds=labels)) if labels else "",
-            )
-        )
-
-    def _goes(self, key: Target) -> Text | None:
-        """Where a piece can go that can be picked up."""
-        if not self._interaction.can_pick(key):
-            return None
-        held = self._finder.find(key)
-        return None if held is None or isinstance(held, Refusal) else goals_of(self._session, held)
+        return self._say(own.POSSIBLE.fill(deeds=labels)) if labels else ""
 
     # -- words ---------------------------------------------------------------------------------
 
     def _what(self, key: Target, reading: Reading) -> Text:
         if isinstance(key, HandTile) and key.heir is self._session.state.active:
-            return self._interaction.describer.tile(key.tile)
+            return tile_spoken(self._session.state.catalogue.tiles[key.tile])
         return self._interaction.describer.spoken(key, reading)
-
-    def _why_not(self, reasons: Sequence[Reason]) -> str:
-        catalogue, names = self._session.state.catalogue, self._session.names
-        return self._say(one_by_one([reason_text(each, catalogue, names) for each in reasons]))

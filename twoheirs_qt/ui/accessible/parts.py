@@ -8,10 +8,7 @@ import shiboken6
 from PySide6.QtCore import QObject, QRect
 from PySide6.QtGui import QAccessible, QAccessibleActionInterface, QAccessibleInterface, QWindow
 
-from twoheirs_qt.ui.accessible.deeds import Deed, deeds_at
-from twoheirs_qt.ui.accessible.facts import Facts
-from twoheirs_qt.ui.accessible.keys import Group, Key, Place
-from twoheirs_qt.ui.table.targets import (
+from twoheirs_qt.game.mouth.targets import (
     AccessGlyph,
     DiscardPile,
     HandTile,
@@ -19,6 +16,9 @@ from twoheirs_qt.ui.table.targets import (
     TreasurePile,
     TreasureToken,
 )
+from twoheirs_qt.ui.accessible.deeds import Deed, deeds_at
+from twoheirs_qt.ui.accessible.facts import Facts
+from twoheirs_qt.ui.accessible.keys import Group, Key, Place
 
 if TYPE_CHECKING:
     from twoheirs_qt.ui.accessible.core import Core

@@ -13,7 +13,7 @@ from twoheirs_qt.ui.accessible.facts import Facts
 from twoheirs_qt.ui.accessible.keys import Group, Key
 from twoheirs_qt.ui.accessible.narrator import Narrator
 from twoheirs_qt.ui.accessible.parts import Part
-from twoheirs_qt.ui.table import texts
+from twoheirs_qt.words import table as texts
 
 if TYPE_CHECKING:
     from twoheirs_qt.ui.accessible.core import Core

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QTimer
 
+from twoheirs_qt.game.mouth.offers import Kind
 from twoheirs_qt.ui.art import Art
 from twoheirs_qt.ui.outline.place import OutlinePlace
 from twoheirs_qt.ui.settings import Settings
@@ -57,8 +58,6 @@ def commands_of(window: MainWindow) -> Callable[[], Commands]:
     """What is done in the outline of the running game as it is done elsewhere in its window."""
 
     def commands() -> Commands:
-        from twoheirs_qt.ui.outline.choices import Kind  # not before there is an outline
-
         session = window.session
         return {
             Kind.END_TURN: window.end_turn,

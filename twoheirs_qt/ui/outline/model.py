@@ -2,21 +2,24 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Any, Final
 
 from PySide6.QtCore import QIdentityProxyModel, QModelIndex, QObject, Qt
 
 from twoheirs_qt.game.model import GameModel
-from twoheirs_qt.game.roles import Section
+from twoheirs_qt.game.mouth import saying
+from twoheirs_qt.game.mouth.describe import Describer
+from twoheirs_qt.game.mouth.details import details, tile_details
+from twoheirs_qt.game.mouth.offers import Kind, Offer, offers
+from twoheirs_qt.game.mouth.targets import DiscardPile, HeirArea, LandCell, Subject, SupplyPile
+from twoheirs_qt.game.roles import Role, Section
 from twoheirs_qt.game.session import GameSession
 from twoheirs_qt.ui.art import Art
-from twoheirs_qt.ui.outline import saying, texts
-from twoheirs_qt.ui.outline.choices import Choice, Kind, choices_at
-from twoheirs_qt.ui.outline.details import details_of
-from twoheirs_qt.ui.outline.subject import Index, Subject, section_of, subject_of
+from twoheirs_qt.ui.outline.subject import Index, section_of, subject_of
 from twoheirs_qt.ui.settings import Settings
-from twoheirs_qt.ui.table.describe import Describer
-from twoheirs_qt.ui.table.targets import HeirArea, LandCell, SupplyPile
+from twoheirs_qt.words import outline as texts
+from twoheirs_qt.words.text import Text
 
 WHAT, POSSIBLE, DETAILS = range(3)
 """The columns."""
@@ -57,7 +60,7 @@ class OutlineModel(QIdentityProxyModel):
         self._session = session
         self._game: GameModel = session.model
         self._settings = settings
-        self._describer = Describer(session, art)
+        self._describer = Describer(session)
         self.setSourceModel(self._game)
 
     def is_settled(self) -> bool:
@@ -77,15 +80,15 @@ class OutlineModel(QIdentityProxyModel):
                 return found
         return QModelIndex()
 
-    def choices(self, index: Index) -> tuple[Choice, ...]:
+    def choices(self, index: Index) -> tuple[Offer, ...]:
         """What can be done at a row."""
         if not index.isValid() or not self.is_settled():
             return ()
         first = self._first(index)
         if self._closed:
             entry = section_of(first) is Section.LOG and first.parent().isValid()
-            return (Choice(Kind.SHOW_THEN),) if entry else ()
-        return choices_at(self._session, subject_of(first))
+            return (Offer(Kind.SHOW_THEN),) if entry else ()
+        return offers(self._session, subject_of(first))
 
     def sentence(self, index: Index) -> str:
         """What a row is, in one sentence."""
@@ -159,8 +162,20 @@ class OutlineModel(QIdentityProxyModel):
         return super().data(self._first(index), role)
 
     def _details(self, first: QModelIndex) -> list[str]:
+        return [self._game.say(text) for text in self._details_of(first)]
+
+    def _details_of(self, first: QModelIndex) -> Iterable[Text]:
+        subject, inside = subject_of(first), first.parent().isValid()
+        reading = self._game.reading
+        if subject == DiscardPile() and inside:
+            return tile_details(reading.catalogue.tiles[first.data(Role.TILE)])
+        if subject is Section.LOG and inside:
+            return ()
+        if isinstance(subject, Section | DiscardPile):
+            rows = self.rowCount(first)
+            return (texts.HOLDS.count(rows),) if rows or not inside else ()
         points = self._settings.show_points
-        return [self._game.say(text) for text in details_of(self._session, first, points=points)]
+        return details(subject, reading, self._session.state, points=points)
 
     def _in_short(self, index: Index) -> str:
         short = saying.in_short(self.choices(index))

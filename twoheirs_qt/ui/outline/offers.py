@@ -17,7 +17,7 @@ from PySide6.QtCore import (
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QAbstractItemView, QListView, QWidget
 
-from twoheirs_qt.ui.outline.choices import Choice
+from twoheirs_qt.game.mouth.offers import Offer
 from twoheirs_qt.ui.theme import Theme
 
 _Key = Qt.Key
@@ -31,16 +31,16 @@ class OfferModel(QAbstractListModel):
     def __init__(self, theme: Theme, parent: QObject) -> None:
         super().__init__(parent)
         self.theme = theme
-        self._rows: tuple[tuple[Choice | None, str], ...] = ()
+        self._rows: tuple[tuple[Offer | None, str], ...] = ()
 
-    def show(self, rows: Sequence[tuple[Choice | None, str]]) -> None:
+    def show(self, rows: Sequence[tuple[Offer | None, str]]) -> None:
         """List these choices, each with its words; None is words alone."""
         if tuple(rows) != self._rows:
             self.beginResetModel()
             self._rows = tuple(rows)
             self.endResetModel()
 
-    def choice(self, row: int) -> Choice | None:
+    def choice(self, row: int) -> Offer | None:
         """The choice on a row."""
         return self._rows[row][0] if 0 <= row < len(self._rows) else None
 

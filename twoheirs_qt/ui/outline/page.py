@@ -10,23 +10,26 @@ from PySide6.QtGui import QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QFrame, QMenu, QSplitter, QVBoxLayout, QWidget
 
 from twoheirs_qt.files.save import TakeBack
+from twoheirs_qt.game.mouth import saying
+from twoheirs_qt.game.mouth.asking import answer_in_words
+from twoheirs_qt.game.mouth.happenings import happenings
+from twoheirs_qt.game.mouth.offers import Kind, Offer
+from twoheirs_qt.game.mouth.sections import rules_section
+from twoheirs_qt.game.mouth.targets import Subject
 from twoheirs_qt.game.notifications import Transition
 from twoheirs_qt.game.roles import Section
 from twoheirs_qt.game.session import GameSession
-from twoheirs_qt.ui.accessible.happenings import happenings
 from twoheirs_qt.ui.art import Art
 from twoheirs_qt.ui.label import Label, unmarked
 from twoheirs_qt.ui.lettering import letter, scaled
-from twoheirs_qt.ui.outline import answers, saying, texts
-from twoheirs_qt.ui.outline.choices import Choice, Kind
 from twoheirs_qt.ui.outline.model import OutlineModel
 from twoheirs_qt.ui.outline.offers import OfferList, OfferModel
-from twoheirs_qt.ui.outline.subject import Subject, subject_of
+from twoheirs_qt.ui.outline.subject import subject_of
 from twoheirs_qt.ui.outline.tree import OutlineTree
 from twoheirs_qt.ui.settings import Settings
 from twoheirs_qt.ui.sounding import announce, chained
-from twoheirs_qt.ui.table.subject import rules_section
 from twoheirs_qt.ui.theme import Theme
+from twoheirs_qt.words import outline as texts
 from twoheirs_qt.words.text import Text
 
 _BESIDE = 940
@@ -127,7 +130,7 @@ class OutlinePage(QWidget):
         """Say what it would take to do what cannot be done at the current row."""
         found = self._choices()
         words = None if self._closed is None else self._say(self._closed)
-        self._tell(words or answers.answer(self._session, found))
+        self._tell(words or answer_in_words(self._session, found))
 
     @property
     def subject(self) -> str:
@@ -176,14 +179,14 @@ class OutlinePage(QWidget):
         points = self._settings.show_points
         lines = (self.model.sentence(index), *self.model.note(index))
         self._about.setText("\n".join(lines))
-        rows: list[tuple[Choice | None, str]] = [
+        rows: list[tuple[Offer | None, str]] = [
             (choice, saying.in_full(self._session, choice, points=points))
             for choice in self._choices()
         ]
         self._offers.show(rows or [(None, self._nothing())])
         self.offers.setAccessibleDescription(lines[0])
 
-    def _choices(self) -> list[Choice]:
+    def _choices(self) -> list[Offer]:
         """What is offered at the current row."""
         found = self.model.choices(self.tree.currentIndex())
         return [
@@ -216,7 +219,7 @@ class OutlinePage(QWidget):
         else:
             self._tell(self._nothing())
 
-    def _is_light(self, choice: Choice) -> bool:
+    def _is_light(self, choice: Offer) -> bool:
         """Whether it may be done at once: it can be taken back, or asks by itself."""
         return choice.action is None or self._session.settings.take_back is TakeBack.FREE
 
@@ -226,12 +229,12 @@ class OutlinePage(QWidget):
     def _to_tree(self) -> None:
         self.tree.setFocus(Qt.FocusReason.OtherFocusReason)
 
-    def _do_and_return(self, choice: Choice) -> None:
+    def _do_and_return(self, choice: Offer) -> None:
         if choice.possible:
             self._to_tree()
         self._do(choice)
 
-    def _do(self, choice: Choice) -> None:
+    def _do(self, choice: Offer) -> None:
         if not choice.possible:
             self._refuse(choice)
         elif choice.action is not None:
@@ -241,7 +244,7 @@ class OutlinePage(QWidget):
         else:
             self._commands[choice.kind]()
 
-    def _refuse(self, choice: Choice) -> None:
+    def _refuse(self, choice: Offer) -> None:
         self._tell(self._say(saying.why_not(self._session, choice)))
 
     def _tell(self, words: str) -> None:
@@ -253,7 +256,7 @@ class OutlinePage(QWidget):
         menu = QMenu(self)
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         found = self._choices()
-        kinds: dict[Kind, list[Choice]] = {}
+        kinds: dict[Kind, list[Offer]] = {}
         for choice in found:
             kinds.setdefault(choice.kind, []).append(choice)
         short = {kind: saying.in_short(of_kind) for kind, of_kind in kinds.items()}
@@ -270,7 +273,7 @@ class OutlinePage(QWidget):
         self._session.opened.connect(menu.close)  # what it offers belongs to this game
         menu.popup(where)
 
-    def _from_menu(self, choice: Choice, _checked: bool = False) -> None:
+    def _from_menu(self, choice: Offer, _checked: bool = False) -> None:
         self._do(choice)
 
     # -- words -----------------------------------------------------------------------------------

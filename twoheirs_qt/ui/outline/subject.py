@@ -6,23 +6,22 @@ from typing import TypeAlias
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex
 
-from twoheirs_qt.game.roles import Role, Section
-from twoheirs_qt.rules.components import Heir
-from twoheirs_qt.ui.table.targets import (
+from twoheirs_qt.game.mouth.targets import (
     DiscardPile,
     HandTile,
     HeirArea,
     LandCell,
     PlaceTroop,
     ReservePlace,
+    Subject,
     SupplyPile,
-    Target,
     TreasurePile,
     TreasureToken,
 )
+from twoheirs_qt.game.roles import Role, Section
+from twoheirs_qt.rules.components import Heir
 
 Index: TypeAlias = QModelIndex | QPersistentModelIndex
-Subject: TypeAlias = Target | Section
 
 
 def section_of(index: Index) -> Section:

@@ -8,6 +8,7 @@ from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QWidget
 
 from twoheirs_qt.files.save import GameSettings, Origin, TakeBack
+from twoheirs_qt.game.mouth.offers import Kind
 from twoheirs_qt.game.session import GameSession
 from twoheirs_qt.rules import Catalogue, Heir, State, score_sheet
 from twoheirs_qt.ui.art import Art
@@ -70,8 +71,6 @@ class SideBoard(BoardPage):
         session.stepped.connect(self._stepped)
 
     def _commands(self) -> Commands:
-        from twoheirs_qt.ui.outline.choices import Kind  # not before there is an outline
-
         return {
             Kind.END_TURN: self._end_turn,
             Kind.UNDO: self.session.undo,

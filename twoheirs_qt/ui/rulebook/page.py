@@ -11,7 +11,6 @@ from PySide6.QtCore import QCoreApplication
 from twoheirs_qt.rules import Building, Tile
 from twoheirs_qt.rules.components import Source as FactSource
 from twoheirs_qt.ui.language import say
-from twoheirs_qt.ui.rulebook.describe import description
 from twoheirs_qt.ui.rulebook.saying import bare, rich
 from twoheirs_qt.ui.rulebook.sketch import (
     Sketch,
@@ -38,6 +37,7 @@ from twoheirs_qt.words.rulebook.model import (
     Table,
     Tiles,
 )
+from twoheirs_qt.words.rulebook.pictures import description
 
 _TILE_SIDE: Final = 92.0
 _TILES_A_ROW: Final = 3

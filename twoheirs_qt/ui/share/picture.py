@@ -10,10 +10,10 @@ from PySide6.QtCore import QBuffer, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QImage, QImageWriter, QPainter, QPen
 from PySide6.QtSvg import QSvgGenerator
 
+from twoheirs_qt.game.lines import Folded
 from twoheirs_qt.rules import Cell, Heir, State, Tile, Troop, means, score_sheet
 from twoheirs_qt.ui.art import Art, Look
 from twoheirs_qt.ui.language import say
-from twoheirs_qt.ui.lines import Folded
 from twoheirs_qt.ui.share import words
 from twoheirs_qt.ui.table.overview import paint_small
 from twoheirs_qt.ui.table.parchment import CENTER, LEFT, RIGHT, write

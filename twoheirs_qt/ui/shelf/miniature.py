@@ -10,9 +10,9 @@ from PySide6.QtCore import QRectF, QSizeF, Qt
 from PySide6.QtGui import QPainter, QPainterPath, QPixmap
 
 from twoheirs_qt.files.shelf import Laid
+from twoheirs_qt.game.lines import Folded
 from twoheirs_qt.rules.components import Catalogue, Heir
 from twoheirs_qt.ui.art import Art, Look
-from twoheirs_qt.ui.lines import Folded
 from twoheirs_qt.ui.theme import Theme
 
 _LARGEST: Final = 40.0

@@ -8,8 +8,8 @@ from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF
 
+from twoheirs_qt.game.lines import falls_apart
 from twoheirs_qt.rules.cells import Cell
-from twoheirs_qt.ui.lines import falls_apart
 from twoheirs_qt.ui.table.fitting import GAP, SMALLEST, Sight, Span
 
 LARGEST: Final = 256.0

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
+from twoheirs_qt.game.mouth.targets import HandTile, ReservePlace
 from twoheirs_qt.game.session import GameSession
 from twoheirs_qt.rules.access import clockwise
-from twoheirs_qt.ui.table.targets import HandTile, ReservePlace
 
 DIGITS: Final = range(1, 10)
 

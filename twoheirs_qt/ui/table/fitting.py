@@ -8,8 +8,8 @@ from typing import Final
 
 from PySide6.QtCore import QRectF
 
+from twoheirs_qt.game.lines import falls_apart
 from twoheirs_qt.rules.cells import Cell
-from twoheirs_qt.ui.lines import falls_apart
 from twoheirs_qt.ui.table.layout import TableLayout
 
 GAP: Final = 0.03

@@ -7,6 +7,7 @@ from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF
 
+from twoheirs_qt.game.mouth.targets import HandTile, ReservePlace
 from twoheirs_qt.game.session import GameSession
 from twoheirs_qt.ui.table.digits import DIGITS
 from twoheirs_qt.ui.table.hits import target_rect
@@ -16,7 +17,6 @@ from twoheirs_qt.ui.table.keycaps import KeyCap
 from twoheirs_qt.ui.table.keys import Keys
 from twoheirs_qt.ui.table.pieces import number_point
 from twoheirs_qt.ui.table.scene import TableScene
-from twoheirs_qt.ui.table.targets import HandTile, ReservePlace
 
 _SIDE: Final = 1.45
 """The side of a key over the height of body letters."""

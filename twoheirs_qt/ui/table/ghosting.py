@@ -5,17 +5,16 @@ from __future__ import annotations
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPixmap
 
+from twoheirs_qt.game.mouth.held import Held, HeldReserve, HeldTile, HeldTroop, lies_on
+from twoheirs_qt.game.mouth.highlights import Highlights, lit_sources
+from twoheirs_qt.game.mouth.previews import preview_lines
+from twoheirs_qt.game.mouth.targets import LandCell, Target
 from twoheirs_qt.game.options import Preview
 from twoheirs_qt.game.session import GameSession
-from twoheirs_qt.rules.access import Coverage
 from twoheirs_qt.rules.actions import Action, Withdraw
 from twoheirs_qt.ui.art import Look
-from twoheirs_qt.ui.table.held import Held, HeldReserve, HeldTile, HeldTroop, lies_on
-from twoheirs_qt.ui.table.highlights import Highlights
 from twoheirs_qt.ui.table.hits import target_rect
-from twoheirs_qt.ui.table.previews import preview_lines
 from twoheirs_qt.ui.table.scene import TableScene
-from twoheirs_qt.ui.table.targets import LandCell, Target
 
 
 class Ghosting:
@@ -68,8 +67,8 @@ class Ghosting:
         self._tie(held, rect if snapped is not None else None, preview)
         if preview is None or target is None or scene.bubble.isVisible():
             scene.note.clear()
-            return _sources(preview.coverage) if preview is not None and legal else None
-        lines = preview_lines(self._session, scene.art, preview, points=scene.points_shown)
+            return _lit(preview) if legal else None
+        lines = preview_lines(self._session, preview, points=scene.points_shown)
         anchor = target_rect(scene, target)
         if isinstance(preview.action, Withdraw):
             anchor = scene.area.reserve  # beside the whole ring: all of it takes the troop
@@ -79,7 +78,7 @@ class Ghosting:
         rect_of = scene.camera.scene_rect
         ways = [rect_of(cell) for cell in scene.lit.go if bounds.intersects(rect_of(cell))]
         scene.note.show_near(lines, anchor, bounds, text, avoid=self._avoided(), spare=ways)
-        return _sources(preview.coverage) if legal else None
+        return _lit(preview) if legal else None
 
     def _tie(self, held: Held, rect: QRectF | None, preview: Preview | None) -> None:
         """Draw threads from what pays to the cost of a tile that lies in `rect`."""
@@ -133,10 +132,6 @@ class Ghosting:
         return art.tile(look, rect.width(), ratio)
 
 
-def _sources(coverage: Coverage | None) -> Highlights | None:
-    if coverage is None:
-        return None
-    return Highlights(
-        cells=frozenset(source.cell for source in coverage.sources if source.cell is not None),
-        slots=frozenset(source.slot for source in coverage.sources if source.slot is not None),
-    )
+def _lit(preview: Preview | None) -> Highlights | None:
+    paid = None if preview is None else preview.coverage
+    return None if paid is None else lit_sources(paid.sources)

@@ -8,11 +8,11 @@ from functools import partial
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QFontMetricsF, QPainter, QPen
 
+from twoheirs_qt.game.mouth.line import resource_glyph
 from twoheirs_qt.game.reading import HeirRead, Reading
 from twoheirs_qt.rules.components import Heir, Terrain, Troop
 from twoheirs_qt.rules.state import HAND_LIMIT
 from twoheirs_qt.ui.art import Art
-from twoheirs_qt.ui.table import texts
 from twoheirs_qt.ui.table.layout import HeirLayout, TableLayout
 from twoheirs_qt.ui.table.parchment import (
     CENTER,
@@ -24,6 +24,7 @@ from twoheirs_qt.ui.table.parchment import (
 )
 from twoheirs_qt.ui.table.sheet_item import Exposed, Part, Sheet
 from twoheirs_qt.ui.theme import Theme, letter
+from twoheirs_qt.words import table as texts
 from twoheirs_qt.words.text import Text
 
 
@@ -173,7 +174,7 @@ class HeirPlace(Sheet):
     ) -> None:
         side = rect.height() * 0.92
         top = rect.top() + (rect.height() - side) / 2
-        picture = self._art.picture(self._art.resource(terrain), side, side, ratio_of(painter))
+        picture = self._art.picture(resource_glyph(terrain), side, side, ratio_of(painter))
         painter.setOpacity(1.0 if count else 0.45)
         painter.drawPixmap(QPointF(rect.left(), top), picture)
         painter.setOpacity(1.0)

@@ -10,11 +10,12 @@ from PySide6.QtGui import QFontMetricsF, QPainter, QPen
 
 from twoheirs_qt.game.reading import Reading, SoloRead, TreasureRead
 from twoheirs_qt.ui.art import Art
-from twoheirs_qt.ui.table import solo_texts, texts
 from twoheirs_qt.ui.table.henry_layout import HenryLayout
 from twoheirs_qt.ui.table.parchment import CENTER, LEFT, RIGHT, ratio_of, spread, write
 from twoheirs_qt.ui.table.sheet_item import Exposed, Sheet
 from twoheirs_qt.ui.theme import Theme, letter
+from twoheirs_qt.words import solo as solo_texts
+from twoheirs_qt.words import table as texts
 from twoheirs_qt.words.names import cell_name, level_name
 from twoheirs_qt.words.text import Text
 

@@ -4,17 +4,14 @@ from __future__ import annotations
 
 from PySide6.QtCore import QObject, Signal
 
+from twoheirs_qt.game.mouth.henry_plan import plan_words
 from twoheirs_qt.game.session import GameSession
 from twoheirs_qt.rules.cells import Cell
-from twoheirs_qt.rules.events import HenryRule
-from twoheirs_qt.rules.henry_outlook import Outlook, Prospect, outlook
+from twoheirs_qt.rules.henry_outlook import Outlook, outlook
 from twoheirs_qt.ui.art import Look
-from twoheirs_qt.ui.table import solo_texts
 from twoheirs_qt.ui.table.henry_marks import NO_REASONS, Reasons
 from twoheirs_qt.ui.table.scene import TableScene
-from twoheirs_qt.words.events import event_text
-from twoheirs_qt.words.names import cell_name, terrain_name, tile_name
-from twoheirs_qt.words.text import Text, either, one_by_one
+from twoheirs_qt.words import solo as solo_texts
 
 
 class HenryPlan(QObject):
@@ -66,7 +63,7 @@ class HenryPlan(QObject):
         found = outlook(self._session.state)
         reasons = NO_REASONS if found is None else self._reasons(found)
         scene.mark(reasons)
-        heading, words = self._words(found)
+        heading, words = plan_words(found, self._session.state, self._session.names)
         scene.solo.scroll.tell(scene.say(heading), scene.say(words))
 
     def _reasons(self, found: Outlook) -> Reasons:
@@ -85,39 +82,3 @@ class HenryPlan(QObject):
             tiles=tuple(tiles.items()),
             slot=certain.slot if certain else None,
         )
-
-    def _words(self, found: Outlook | None) -> tuple[Text, Text]:
-        if found is None:
-            return solo_texts.WHERE, solo_texts.NO_TURN
-        if found.looked is None and not found.prospects and not found.unseen:
-            return solo_texts.IF_ENDED, solo_texts.EMPTY_RESERVE
-        if found.looked is not None:
-            (prospect,) = found.prospects
-            looked = event_text(found.looked, self._session.state.catalogue, self._session.names)
-            plan = _plan(prospect, found.centre)
-            return solo_texts.IF_ENDED, solo_texts.LOOKED_THEN.fill(looked=looked, plan=plan)
-        parts = _coulds(found.prospects)
-        if found.unseen:
-            terrain = terrain_name(self._session.state.stack[0].terrain)
-            parts.append(solo_texts.COULD_UNSEEN.fill(terrain=terrain))
-        return solo_texts.BEFORE_TAKE, one_by_one(parts)
-
-
-def _plan(prospect: Prospect, centre: Cell) -> Text:
-    text = solo_texts.PLANS[prospect.rule].fill(
-        tile=tile_name(prospect.tile), centre=cell_name(centre)
-    )
-    return text if prospect.at is None else text.fill(cell=cell_name(prospect.at))
-
-
-def _coulds(prospects: tuple[Prospect, ...]) -> list[Text]:
-    """What could go where, the tiles for one cell together."""
-    found: dict[tuple[Cell | None, HenryRule], list[Text]] = {}
-    for prospect in prospects:
-        found.setdefault((prospect.at, prospect.rule), []).append(tile_name(prospect.tile))
-    return [
-        solo_texts.COULD_LEAVE.fill(tiles=either(names))
-        if at is None
-        else solo_texts.COULD_GO.fill(tiles=either(names), cell=cell_name(at), rule=rule.value)
-        for (at, rule), names in found.items()
-    ]

@@ -14,12 +14,13 @@ from twoheirs_qt.game.log import entries_after
 from twoheirs_qt.game.session import GameSession, Transition
 from twoheirs_qt.rules.events import Event
 from twoheirs_qt.ui.settings import HenryPace
-from twoheirs_qt.ui.table import solo_texts, texts
 from twoheirs_qt.ui.table.henry_beats import Beat, henrys_beats
 from twoheirs_qt.ui.table.henry_marks import NO_REASONS
 from twoheirs_qt.ui.table.last_turn import last_turn_beats
 from twoheirs_qt.ui.table.scene import TableScene
 from twoheirs_qt.ui.table.scroll import ScrollButton
+from twoheirs_qt.words import solo as solo_texts
+from twoheirs_qt.words import table as texts
 from twoheirs_qt.words.text import Text
 
 _QUICK: Final = (650.0, 9.0)

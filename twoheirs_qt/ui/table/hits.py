@@ -4,11 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QPointF, QRectF
 
-from twoheirs_qt.game.reading import SoloRead
-from twoheirs_qt.rules.cells import Cell
-from twoheirs_qt.rules.components import Heir, Terrain
-from twoheirs_qt.ui.table.scene import TableScene
-from twoheirs_qt.ui.table.targets import (
+from twoheirs_qt.game.mouth.targets import (
     AccessGlyph,
     ChoiceButton,
     DiscardPile,
@@ -25,6 +21,10 @@ from twoheirs_qt.ui.table.targets import (
     TreasurePile,
     TreasureToken,
 )
+from twoheirs_qt.game.reading import SoloRead
+from twoheirs_qt.rules.cells import Cell
+from twoheirs_qt.rules.components import Heir, Terrain
+from twoheirs_qt.ui.table.scene import TableScene
 
 
 def target_at(scene: TableScene, point: QPointF) -> Target | None:

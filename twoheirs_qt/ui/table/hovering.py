@@ -6,19 +6,20 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QPointF, QRectF
 
+from twoheirs_qt.game.mouth.describe import Describer
+from twoheirs_qt.game.mouth.highlights import Highlights
+from twoheirs_qt.game.mouth.roads import road_lines
+from twoheirs_qt.game.mouth.targets import AccessGlyph, LandCell, PlaceTroop, Target
 from twoheirs_qt.game.session import GameSession
 from twoheirs_qt.rules.access import access_sources
 from twoheirs_qt.rules.cells import Cell
 from twoheirs_qt.rules.roads import RoadLine
-from twoheirs_qt.ui.table.describe import Describer
 from twoheirs_qt.ui.table.ghosting import Ghosting
 from twoheirs_qt.ui.table.hand import Hand
-from twoheirs_qt.ui.table.highlights import Highlights
 from twoheirs_qt.ui.table.hits import target_rect
 from twoheirs_qt.ui.table.lights import Lights
-from twoheirs_qt.ui.table.roads import road_at, road_lines
+from twoheirs_qt.ui.table.roads import road_at
 from twoheirs_qt.ui.table.scene import TableScene
-from twoheirs_qt.ui.table.targets import AccessGlyph, LandCell, PlaceTroop, Target
 from twoheirs_qt.ui.table.telling import Teller
 
 _REST_MS = 380.0
@@ -112,9 +113,8 @@ class Hovering:
             self._teller.hurry(target)
             return False
         reading = self._scene.reading
-        if self._road is not None:
-            state, names = self._session.state, self._session.names
-            lines = road_lines(state, self._road, names, self._session.model.say)
+        if self._road is not None and reading is not None:
+            lines = road_lines(self._session.state, self._road, reading, self._session.model.say)
             self._teller.note_lines(lines, target)
             self._lights.sources = Highlights(cells=frozenset(self._road.cells))
         elif reading is not None and self._teller.note(target):

@@ -11,28 +11,28 @@ from dataclasses import replace
 from PySide6.QtCore import QObject, QPointF, Signal
 
 from twoheirs_qt.game.henry_turn import played_henry
+from twoheirs_qt.game.mouth.asking import answer
+from twoheirs_qt.game.mouth.describe import Describer
+from twoheirs_qt.game.mouth.finder import Finder, Refusal
+from twoheirs_qt.game.mouth.held import Held, HeldReserve, HeldTile, HeldTroop, lies_on
+from twoheirs_qt.game.mouth.holding import hint
+from twoheirs_qt.game.mouth.targets import ChoiceButton, LandCell, PlanButton, SupplyPile, Target
 from twoheirs_qt.game.session import GameSession, Transition
 from twoheirs_qt.rules.actions import Action, BreakCamp, Withdraw
 from twoheirs_qt.rules.cells import Cell
 from twoheirs_qt.rules.reasons import Reason
-from twoheirs_qt.ui.table import texts
-from twoheirs_qt.ui.table.asking import Asker
-from twoheirs_qt.ui.table.describe import Describer
-from twoheirs_qt.ui.table.finder import Finder, Refusal
 from twoheirs_qt.ui.table.ghosting import Ghosting
 from twoheirs_qt.ui.table.hand import Hand
-from twoheirs_qt.ui.table.held import Held, HeldReserve, HeldTile, HeldTroop, lies_on
 from twoheirs_qt.ui.table.henry_plan import HenryPlan
 from twoheirs_qt.ui.table.henry_player import HenryPlayer
 from twoheirs_qt.ui.table.hits import target_rect
-from twoheirs_qt.ui.table.holding import hint
 from twoheirs_qt.ui.table.hovering import Hovering
 from twoheirs_qt.ui.table.lights import Lights
 from twoheirs_qt.ui.table.magnet import attracted
 from twoheirs_qt.ui.table.offers import Offers
 from twoheirs_qt.ui.table.scene import TableScene
-from twoheirs_qt.ui.table.targets import ChoiceButton, LandCell, PlanButton, SupplyPile, Target
 from twoheirs_qt.ui.table.telling import Teller
+from twoheirs_qt.words import table as texts
 from twoheirs_qt.words.text import Text
 
 
@@ -57,7 +57,7 @@ class Interaction(QObject):
         self._session = session
         self._scene = scene
         self._say = session.model.say
-        self.describer = Describer(session, scene.art)
+        self.describer = Describer(session)
         self._finder = Finder(session)
         self._hand = Hand(session, self._finder)
         self._teller = Teller(
@@ -87,7 +87,6 @@ class Interaction(QObject):
         self.plan = HenryPlan(session, scene, self)
         self.henry.told.connect(self.announce)
         self.plan.told.connect(self.announce)
-        self._asker = Asker(session, scene.art)
 
     @property
     def reasons(self) -> tuple[Reason, ...]:
@@ -269,7 +268,7 @@ class Interaction(QObject):
         if held is None and tried is not None and (self._teller.reasons or asked == tried[1]):
             held, asked = tried
         self.quiet()
-        self._teller.answer(self._asker.answer(held, asked), asked)
+        self._teller.answer(answer(self._session, held, asked), asked)
 
     def magnet(self, target: Target | None, point: QPointF) -> Target | None:
         """What a piece dragged to `point`, over `target`, is drawn to."""

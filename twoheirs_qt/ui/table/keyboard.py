@@ -4,13 +4,8 @@ from __future__ import annotations
 
 from enum import IntEnum
 
-from twoheirs_qt.game.session import GameSession
-from twoheirs_qt.rules.cells import Cell
-from twoheirs_qt.rules.components import Terrain
-from twoheirs_qt.ui.lines import near, step
-from twoheirs_qt.ui.table.hits import ring_troops
-from twoheirs_qt.ui.table.scene import TableScene
-from twoheirs_qt.ui.table.targets import (
+from twoheirs_qt.game.lines import near, step
+from twoheirs_qt.game.mouth.targets import (
     AccessGlyph,
     DiscardPile,
     HandTile,
@@ -24,6 +19,11 @@ from twoheirs_qt.ui.table.targets import (
     TreasurePile,
     TreasureToken,
 )
+from twoheirs_qt.game.session import GameSession
+from twoheirs_qt.rules.cells import Cell
+from twoheirs_qt.rules.components import Terrain
+from twoheirs_qt.ui.table.hits import ring_troops
+from twoheirs_qt.ui.table.scene import TableScene
 
 
 class Area(IntEnum):

@@ -7,15 +7,8 @@ from typing import Final
 
 from PySide6.QtCore import Qt
 
-from twoheirs_qt.game.session import GameSession
-from twoheirs_qt.ui.table import texts
-from twoheirs_qt.ui.table.digits import Digits
-from twoheirs_qt.ui.table.held import HeldReserve, HeldTile, HeldTroop
-from twoheirs_qt.ui.table.hits import target_rect
-from twoheirs_qt.ui.table.interaction import Interaction
-from twoheirs_qt.ui.table.keyboard import Area, Cursor
-from twoheirs_qt.ui.table.scene import TableScene
-from twoheirs_qt.ui.table.targets import (
+from twoheirs_qt.game.mouth.held import HeldReserve, HeldTile, HeldTroop
+from twoheirs_qt.game.mouth.targets import (
     ChoiceButton,
     HandTile,
     LandCell,
@@ -23,6 +16,13 @@ from twoheirs_qt.ui.table.targets import (
     Target,
     TreasureToken,
 )
+from twoheirs_qt.game.session import GameSession
+from twoheirs_qt.ui.table.digits import Digits
+from twoheirs_qt.ui.table.hits import target_rect
+from twoheirs_qt.ui.table.interaction import Interaction
+from twoheirs_qt.ui.table.keyboard import Area, Cursor
+from twoheirs_qt.ui.table.scene import TableScene
+from twoheirs_qt.words import table as texts
 
 _Key = Qt.Key
 

@@ -6,9 +6,9 @@ from typing import Final
 
 from PySide6.QtCore import QPointF
 
+from twoheirs_qt.game.mouth.targets import LandCell, Target
 from twoheirs_qt.rules.cells import Cell
 from twoheirs_qt.ui.table.scene import TableScene
-from twoheirs_qt.ui.table.targets import LandCell, Target
 
 _PULL: Final = 0.3
 """How far beyond the edge of a cell it still pulls, in sides of a tile."""

@@ -10,6 +10,7 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPen, QPolygonF
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
+from twoheirs_qt.game.mouth.line import Line
 from twoheirs_qt.ui.art import Art
 from twoheirs_qt.ui.table.parchment import LEFT, ratio_of
 from twoheirs_qt.ui.table.rects import common_area
@@ -23,24 +24,6 @@ _WIDEST: Final = (21.0, 17.5)
 """How wide a note may be, in letters; the second where it would else cover what it tells about."""
 _FAR: Final = 60.0
 """The points to be avoided that may be covered rather than be a point further away."""
-
-
-@dataclass(frozen=True, slots=True)
-class Line:
-    """A paragraph of a note, wrapped if need be, or words followed by glyphs in one row.
-
-    `color` is a field of the theme, `scale` the height of letters over that of body letters.
-    `bullet` sets a mark in front. `heard` stands for all that where nobody sees the glyphs.
-    """
-
-    text: str
-    glyphs: tuple[str, ...] = ()
-    after: str = ""
-    bold: bool = False
-    color: str = "ink"
-    scale: float = 1.0
-    bullet: str = ""
-    heard: str = ""
 
 
 @dataclass(frozen=True, slots=True)

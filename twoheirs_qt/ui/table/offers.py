@@ -7,19 +7,19 @@ from collections.abc import Callable
 from PySide6.QtCore import QRectF
 
 from twoheirs_qt.files.save import TakeBack
+from twoheirs_qt.game.mouth.finder import Finder
+from twoheirs_qt.game.mouth.held import HeldReserve
+from twoheirs_qt.game.mouth.previews import preview_lines
+from twoheirs_qt.game.mouth.targets import LandCell, ReservePlace, Target
 from twoheirs_qt.game.session import GameSession
 from twoheirs_qt.rules.actions import Action, BreakCamp, Destroy, Take
-from twoheirs_qt.ui.table import texts
-from twoheirs_qt.ui.table.finder import Finder
-from twoheirs_qt.ui.table.held import HeldReserve
 from twoheirs_qt.ui.table.hits import target_rect
 from twoheirs_qt.ui.table.layout import PLACES
 from twoheirs_qt.ui.table.overlays import Choice
-from twoheirs_qt.ui.table.previews import preview_lines
 from twoheirs_qt.ui.table.scene import TableScene
-from twoheirs_qt.ui.table.targets import LandCell, ReservePlace, Target
 from twoheirs_qt.ui.table.telling import Teller
-from twoheirs_qt.words.names import tile_object_of
+from twoheirs_qt.words import table as texts
+from twoheirs_qt.words.actions import here_text
 from twoheirs_qt.words.text import Text
 
 Do = Callable[[Action, Target], object]
@@ -68,28 +68,28 @@ class Offers:
         if land is None or self._session.is_over:
             return False
         if land.besieged:
-            self._destroy(target, land.tile)
+            self._destroy(target)
             return True
         if self._finder.own_camp(cell):
             if self._session.options.why_not(BreakCamp(cell)):
                 self._do(BreakCamp(cell), target)  # which says why not
             else:
-                self._offer(texts.BREAK_CAMP, BreakCamp(cell), target)
+                self._offer(BreakCamp(cell), target)
             return True
         return False
 
-    def _destroy(self, target: LandCell, tile: str) -> None:
+    def _destroy(self, target: LandCell) -> None:
         if self._session.settings.take_back is TakeBack.FREE:
             self._do(Destroy(target.cell), target)
         else:
-            name = tile_object_of(tile, self._session.state.catalogue)
-            self._offer(texts.DESTROY.fill(tile=name), Destroy(target.cell), target)
+            self._offer(Destroy(target.cell), target)
 
-    def _offer(self, label: Text, action: Action, target: Target) -> None:
+    def _offer(self, action: Action, target: Target) -> None:
+        label = here_text(action, self._session.state)
         self._announce(self._show(label, action, target))
         preview = self._session.options.preview(action)
         scene = self._scene
-        lines = preview_lines(self._session, scene.art, preview, points=scene.points_shown)
+        lines = preview_lines(self._session, preview, points=scene.points_shown)
         self._teller.note_lines(lines, target)
 
     def _show(self, label: Text, action: Action, target: Target) -> str:

@@ -7,13 +7,13 @@ from collections.abc import Callable
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtWidgets import QApplication
 
-from twoheirs_qt.ui.table.held import HeldTile
+from twoheirs_qt.game.mouth.held import HeldTile
+from twoheirs_qt.game.mouth.targets import ChoiceButton, LandCell, Target
 from twoheirs_qt.ui.table.hits import target_at, target_rect
 from twoheirs_qt.ui.table.interaction import Interaction
 from twoheirs_qt.ui.table.keyboard import Cursor
 from twoheirs_qt.ui.table.points import on_points
 from twoheirs_qt.ui.table.scene import TableScene
-from twoheirs_qt.ui.table.targets import ChoiceButton, LandCell, Target
 
 
 class Pointer:

@@ -5,12 +5,12 @@ from __future__ import annotations
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QFontMetricsF
 
+from twoheirs_qt.game.mouth.targets import HeirArea
 from twoheirs_qt.rules.components import Heir
-from twoheirs_qt.ui.table import texts
 from twoheirs_qt.ui.table.hits import target_at
 from twoheirs_qt.ui.table.scene import TableScene
-from twoheirs_qt.ui.table.targets import HeirArea
 from twoheirs_qt.ui.theme import letter
+from twoheirs_qt.words import table as texts
 
 
 def points_rect(scene: TableScene, heir: Heir) -> QRectF:

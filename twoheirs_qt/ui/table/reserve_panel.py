@@ -11,7 +11,6 @@ from twoheirs_qt.game.reading import Reading
 from twoheirs_qt.rules.components import Terrain
 from twoheirs_qt.rules.state import PLACES
 from twoheirs_qt.ui.art import Art
-from twoheirs_qt.ui.table import solo_texts, texts
 from twoheirs_qt.ui.table.layout import TableLayout
 from twoheirs_qt.ui.table.parchment import (
     CENTER,
@@ -23,6 +22,8 @@ from twoheirs_qt.ui.table.parchment import (
 )
 from twoheirs_qt.ui.table.sheet_item import Exposed, Part, Sheet
 from twoheirs_qt.ui.theme import Theme, letter
+from twoheirs_qt.words import solo as solo_texts
+from twoheirs_qt.words import table as texts
 from twoheirs_qt.words.names import resource_name
 from twoheirs_qt.words.text import Text
 

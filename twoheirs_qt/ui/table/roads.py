@@ -1,21 +1,15 @@
-"""Roads under the pointer: which one it is, and who would score it."""
+"""Roads under the pointer: which one it is."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from math import hypot
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF
 
 from twoheirs_qt.rules.cells import ORTHOGONAL, Cell, Edge
-from twoheirs_qt.rules.components import Heir
 from twoheirs_qt.rules.roads import RoadLine, score_road, sections, trace_roads
 from twoheirs_qt.rules.state import State
-from twoheirs_qt.ui.table import texts
-from twoheirs_qt.ui.table.notes import Line
-from twoheirs_qt.words.names import Names, called
-from twoheirs_qt.words.text import Text
 
 _HALF: Final = 0.115
 """Half the width of a road over the side of a tile, and a little more to hit it by."""
@@ -47,47 +41,6 @@ def road_at(state: State, cell: Cell, tile: QRectF, point: QPointF, sign: int) -
             if away < least:
                 nearest, least = section, away
     return None if nearest is None else _road(state, cell, nearest)
-
-
-def road_lines(
-    state: State, road: RoadLine, names: Names, say: Callable[[Text], str]
-) -> tuple[Line, ...]:
-    """What a note tells of a road."""
-    lines = [Line(say(texts.ROAD_OVER.count(len(road.cells))), bold=True, scale=1.08)]
-    counts = texts.ROAD_COUNTS.fill(
-        white=called(names, Heir.WHITE),
-        blue=called(names, Heir.BLUE),
-        white_count=road.buildings[Heir.WHITE],
-        blue_count=road.buildings[Heir.BLUE],
-    )
-    lines.append(Line(say(counts)))
-    if not state.score_roads:
-        lines.append(Line(say(texts.ROADS_NOT_SCORED), color="muted", scale=0.92))
-    elif len(road.cells) < 2:
-        lines.append(Line(say(texts.ROAD_TOO_SHORT)))
-    elif road.heir is None:
-        lines.append(Line(say(texts.ROAD_DRAWN)))
-    else:
-        name = called(names, road.heir)
-        lines.append(Line(say(texts.ROAD_SCORES.fill(heir=name).count(road.points)), bold=True))
-    return tuple(lines)
-
-
-def roads_through(
-    state: State, cell: Cell, names: Names, say: Callable[[Text], str]
-) -> tuple[Line, ...]:
-    """A line for each road over the tile of a cell that somebody scores."""
-    if not state.score_roads:
-        return ()
-    lines = []
-    for found in trace_roads(state):
-        if cell in found:
-            road = score_road(state, found)
-            if road.heir is not None:
-                over = texts.ROAD_OVER.count(len(road.cells))
-                scores = texts.ROAD_SCORES.fill(heir=called(names, road.heir)).count(road.points)
-                lines.append(Line(say(texts.ROAD_LINE.fill(road=over, scores=scores)), scale=0.92))
-    return tuple(lines)
 
 
 def _road(state: State, cell: Cell, section: tuple[Edge, ...]) -> RoadLine:

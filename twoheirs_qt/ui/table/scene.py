@@ -5,13 +5,14 @@ from __future__ import annotations
 from PySide6.QtCore import QObject, QPointF, QRectF, Signal
 from PySide6.QtWidgets import QGraphicsScene
 
+from twoheirs_qt.game.mouth.groups import ribbon
+from twoheirs_qt.game.mouth.highlights import NOTHING_LIT, Highlights
 from twoheirs_qt.game.reading import Reading
 from twoheirs_qt.game.session import GameSession
 from twoheirs_qt.rules.access import AccessSource, SourceKind
 from twoheirs_qt.rules.cells import Cell
 from twoheirs_qt.rules.components import Heir
 from twoheirs_qt.ui.art import Art, Look
-from twoheirs_qt.ui.table.announcing import announcement
 from twoheirs_qt.ui.table.brackets import ChangedPlaces
 from twoheirs_qt.ui.table.camera import Camera
 from twoheirs_qt.ui.table.clock import Clock
@@ -19,7 +20,6 @@ from twoheirs_qt.ui.table.fitting import Sight, heart, sight
 from twoheirs_qt.ui.table.framing import Framing
 from twoheirs_qt.ui.table.heir_place import HeirPlace
 from twoheirs_qt.ui.table.henry_marks import NO_REASONS, Reasons
-from twoheirs_qt.ui.table.highlights import NOTHING_LIT, Highlights
 from twoheirs_qt.ui.table.lamps import Lamps
 from twoheirs_qt.ui.table.landscape import Coordinates, Landscape, Marks
 from twoheirs_qt.ui.table.layout import HeirLayout, TableLayout, layout
@@ -258,7 +258,7 @@ class TableScene(QGraphicsScene):
         self.solo.write(self.area, reading, points_shown=shown, staged=staged)
         self.coordinates.present(self._sight(reading).room, self.area.text, reading.land)
         self._survey(reading)
-        announced = announcement(reading)
+        announced = ribbon(reading)
         words = "" if announced is None else self.say(announced)
         self.ribbon.show_in(self.area.field, self.area.text, words)
 
@@ -323,7 +323,7 @@ class TableScene(QGraphicsScene):
         return sight(
             self.area,
             reading.land,
-            ribbon=announcement(reading) is not None,
+            ribbon=ribbon(reading) is not None,
             strip=self.solo.strip(self.area, reading, staged=staged),
             planned=self.solo.plan_shown and not staged,
             whole=self.camera.whole,

@@ -6,20 +6,13 @@ from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QRectF
 
-from twoheirs_qt.game.session import GameSession
-from twoheirs_qt.rules.events import Event, TreasureRemoved
-from twoheirs_qt.rules.reasons import Reason
-from twoheirs_qt.ui.table import texts
-from twoheirs_qt.ui.table.describe import Describer
-from twoheirs_qt.ui.table.finder import Refusal
-from twoheirs_qt.ui.table.held import Held, HeldReserve, HeldTile, HeldTroop
-from twoheirs_qt.ui.table.hits import target_rect
-from twoheirs_qt.ui.table.holding import goals_of
-from twoheirs_qt.ui.table.layout import PLACES
-from twoheirs_qt.ui.table.notes import Line
-from twoheirs_qt.ui.table.previews import reason_lines
-from twoheirs_qt.ui.table.scene import TableScene
-from twoheirs_qt.ui.table.targets import (
+from twoheirs_qt.game.mouth.describe import Describer
+from twoheirs_qt.game.mouth.finder import Refusal
+from twoheirs_qt.game.mouth.held import Held, HeldTroop
+from twoheirs_qt.game.mouth.holding import picked_up, wrong_place
+from twoheirs_qt.game.mouth.line import Line
+from twoheirs_qt.game.mouth.previews import reason_lines
+from twoheirs_qt.game.mouth.targets import (
     HandTile,
     LandCell,
     PlaceTroop,
@@ -27,9 +20,16 @@ from twoheirs_qt.ui.table.targets import (
     ReservePlace,
     Target,
 )
+from twoheirs_qt.game.session import GameSession
+from twoheirs_qt.rules.events import Event, TreasureRemoved
+from twoheirs_qt.rules.reasons import Reason
+from twoheirs_qt.ui.table.hits import target_rect
+from twoheirs_qt.ui.table.layout import PLACES
+from twoheirs_qt.ui.table.scene import TableScene
+from twoheirs_qt.words import table as texts
 from twoheirs_qt.words.events import event_text
 from twoheirs_qt.words.names import tile_name
-from twoheirs_qt.words.text import Text, sentences
+from twoheirs_qt.words.text import Text
 
 _STAYS_MS = 4500.0
 _PER_LETTER_MS = 45.0
@@ -100,13 +100,9 @@ class Teller:
 
     def wrong_place(self, held: Held | None, target: Target | None) -> None:
         """Say where else than to a target the piece in hand is to be put."""
-        match held:
-            case HeldReserve():
-                self.complain(texts.TO_THE_HAND, target)
-            case HeldTile():
-                self.complain(texts.TO_THE_LAND, target)
-            case HeldTroop():
-                self.complain(texts.TROOP_TO_LAND, target)
+        words = wrong_place(held)
+        if words is not None:
+            self.complain(words, target)
 
     def tell_about(self, target: Target) -> None:
         """Say what a target is, or what can be done at it."""
@@ -122,18 +118,13 @@ class Teller:
 
     def picked_up(self, held: Held) -> Text:
         """What is picked up, and where it can go, as it is announced."""
-        told = texts.SAY_PICKED.fill(what=self._called(held))
-        goes = goals_of(self._session, held)
-        if isinstance(held, HeldReserve):
-            goes = texts.SAY_ENTER_TAKES
-        return told if goes is None else sentences([told, goes])
-
-    def _called(self, held: Held) -> Text:
         reading = self._scene.reading
         if isinstance(held, HeldTroop) and reading is not None:
-            return self._describer.spoken(PlaceTroop(held.heir, held.index), reading)
-        assert not isinstance(held, HeldTroop)
-        return tile_name(self._session.state.catalogue.tiles[held.tile])
+            what = self._describer.spoken(PlaceTroop(held.heir, held.index), reading)
+        else:
+            assert not isinstance(held, HeldTroop)
+            what = tile_name(self._session.state.catalogue.tiles[held.tile])
+        return picked_up(self._session, held, what)
 
     def tell_gone(self, events: Sequence[Event]) -> None:
         """Say which treasures have gone, if any have."""

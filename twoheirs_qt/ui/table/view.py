@@ -21,11 +21,12 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
 
+from twoheirs_qt.game.mouth.sections import rules_section, section_of
+from twoheirs_qt.game.mouth.targets import LandCell, Target
 from twoheirs_qt.game.session import GameSession
 from twoheirs_qt.rules.cells import Cell
 from twoheirs_qt.ui.art import Art
 from twoheirs_qt.ui.settings import Settings
-from twoheirs_qt.ui.table import texts
 from twoheirs_qt.ui.table.clock import Clock, FrameClock
 from twoheirs_qt.ui.table.focusing import Focus
 from twoheirs_qt.ui.table.following import Following
@@ -39,10 +40,9 @@ from twoheirs_qt.ui.table.menu import context_menu
 from twoheirs_qt.ui.table.pinching import pinch_of
 from twoheirs_qt.ui.table.pointer import Pointer
 from twoheirs_qt.ui.table.scene import TableScene
-from twoheirs_qt.ui.table.subject import rules_section, section_of
-from twoheirs_qt.ui.table.targets import LandCell, Target
 from twoheirs_qt.ui.table.wishes import OBEYED, obey
 from twoheirs_qt.ui.theme import DAYLIGHT, Theme
+from twoheirs_qt.words import table as texts
 
 _STEP = 1.2
 _TAB = (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason)

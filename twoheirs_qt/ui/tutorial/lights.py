@@ -10,22 +10,21 @@ from PySide6.QtCore import QPoint, QRect, QRectF, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QStyleOptionGraphicsItem, QWidget
 
-from twoheirs_qt.rules import Action, Heir, State, Take, Terrain, means_of
-from twoheirs_qt.ui.table.hits import target_rect
-from twoheirs_qt.ui.table.overlays import Overlay
-from twoheirs_qt.ui.table.scene import TableScene
-from twoheirs_qt.ui.table.targets import (
+from twoheirs_qt.game.mouth.spots import subjects_of
+from twoheirs_qt.game.mouth.targets import (
     AccessGlyph,
-    HandTile,
     HeirArea,
     LandCell,
     ReserveArea,
-    ReservePlace,
-    SupplyPile,
     Target,
 )
+from twoheirs_qt.game.roles import Section
+from twoheirs_qt.rules import Heir, State, Terrain
+from twoheirs_qt.ui.table.hits import target_rect
+from twoheirs_qt.ui.table.overlays import Overlay
+from twoheirs_qt.ui.table.scene import TableScene
 from twoheirs_qt.ui.theme import Theme
-from twoheirs_qt.words.tutorial.model import InHand, OnCell, OnPlace, Spot, Thing
+from twoheirs_qt.words.tutorial.model import Spot, Thing
 
 _Z: Final = 55.0
 _MARGIN: Final = 3.5
@@ -44,25 +43,12 @@ def rects_of(scene: TableScene, state: State, heir: Heir, spots: Sequence[Spot])
 
 def _rects(scene: TableScene, state: State, heir: Heir, spot: Spot) -> Iterator[QRectF]:
     match spot:
-        case OnCell(at):
-            yield target_rect(scene, LandCell(at))
-        case OnPlace(slot):
-            yield target_rect(scene, ReservePlace(slot))
-        case InHand(tile):
-            yield target_rect(scene, HandTile(heir, tile))
         case Thing.LANDSCAPE:
             yield _around(scene, [LandCell(cell) for cell in state.landscape])
-        case Thing.REACH:
-            for slot in means_of(state, heir).slots:
-                yield target_rect(scene, ReservePlace(slot))
-        case Thing.SHIELD:
-            yield target_rect(scene, ReservePlace(state.shield))
         case Thing.RING:
             core = target_rect(scene, ReserveArea())
             inset = core.width() * _INSET
             yield core.adjusted(inset, inset, -inset, -inset)
-        case Thing.SUPPLY:
-            yield target_rect(scene, SupplyPile())
         case Thing.HAND:
             yield target_rect(scene, HeirArea(heir))
         case Thing.ACCESS:
@@ -76,6 +62,12 @@ def _rects(scene: TableScene, state: State, heir: Heir, spot: Spot) -> Iterator[
             henry = state.solo is not None
             other = heir.opponent
             yield scene.solo.layout.panel if henry else scene.place_of(other).panel
+        case Thing.END_TURN:
+            return
+        case _:
+            for target in subjects_of(state, heir, (spot,)):
+                if not isinstance(target, Section):
+                    yield target_rect(scene, target)
 
 
 def _around(scene: TableScene, targets: Sequence[Target]) -> QRectF:
@@ -83,14 +75,6 @@ def _around(scene: TableScene, targets: Sequence[Target]) -> QRectF:
     for target in targets:
         whole = whole.united(target_rect(scene, target))
     return whole
-
-
-def target_of(action: Action) -> Target | None:
-    """Beside what something is to be said about an action."""
-    if isinstance(action, Take):
-        return ReservePlace(action.slot)
-    cell = getattr(action, "at", None) or getattr(action, "to", None)
-    return None if cell is None else LandCell(cell)
 
 
 class Lights(Overlay):

@@ -5,13 +5,13 @@ from __future__ import annotations
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QWidget
 
+from twoheirs_qt.game.mouth.spots import target_of
 from twoheirs_qt.game.tutorial import LessonSession
 from twoheirs_qt.rules import Action, EndTurn
 from twoheirs_qt.ui.language import say
 from twoheirs_qt.ui.outline.place import OutlinePlace
 from twoheirs_qt.ui.sounding import chained
 from twoheirs_qt.ui.table.view import TableView
-from twoheirs_qt.ui.tutorial.lights import target_of
 from twoheirs_qt.ui.tutorial.panel import LessonPanel
 from twoheirs_qt.ui.tutorial.voice import Voice
 from twoheirs_qt.words.reasons import reason_text

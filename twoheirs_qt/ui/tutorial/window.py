@@ -17,6 +17,8 @@ from PySide6.QtWidgets import QHBoxLayout, QMainWindow, QVBoxLayout, QWidget
 from twoheirs_qt import data
 from twoheirs_qt.files.position import load_position
 from twoheirs_qt.game.model import GameModel
+from twoheirs_qt.game.mouth.offers import Kind
+from twoheirs_qt.game.mouth.spots import subjects_of
 from twoheirs_qt.game.tutorial import LessonSession
 from twoheirs_qt.rules import Catalogue, Heir, State
 from twoheirs_qt.ui.art import Art, Look
@@ -34,7 +36,6 @@ from twoheirs_qt.ui.tutorial.lights import Beacon, Lights
 from twoheirs_qt.ui.tutorial.objections import Objections
 from twoheirs_qt.ui.tutorial.panel import LessonPanel
 from twoheirs_qt.ui.tutorial.progress import Progress, read, written
-from twoheirs_qt.ui.tutorial.rows import subjects_of
 from twoheirs_qt.ui.tutorial.voice import Voice
 from twoheirs_qt.ui.tutorial.writing import by_keys_of, how_to, summary, texts_of
 from twoheirs_qt.words.advice import advice
@@ -115,8 +116,6 @@ class TutorialWindow(QMainWindow):
         self.in_outline = self._action(QKeySequence("F4"))
 
     def _commands(self) -> Commands:
-        from twoheirs_qt.ui.outline.choices import Kind  # not before there is an outline
-
         return {
             Kind.END_TURN: self.objections.end_turn,
             Kind.UNDO: self.session.undo,

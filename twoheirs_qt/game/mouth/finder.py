@@ -4,15 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from twoheirs_qt.game.session import GameSession
-from twoheirs_qt.rules.access import building_of
-from twoheirs_qt.rules.actions import Take
-from twoheirs_qt.rules.cells import Cell
-from twoheirs_qt.rules.components import Building, Heir, Troop, TroopKind
-from twoheirs_qt.rules.reasons import Reason, Why
-from twoheirs_qt.ui.table import texts
-from twoheirs_qt.ui.table.held import Held, HeldReserve, HeldTile, HeldTroop
-from twoheirs_qt.ui.table.targets import (
+from twoheirs_qt.game.mouth.held import Held, HeldReserve, HeldTile, HeldTroop
+from twoheirs_qt.game.mouth.targets import (
     HandTile,
     LandCell,
     PlaceTroop,
@@ -20,7 +13,15 @@ from twoheirs_qt.ui.table.targets import (
     RingTroop,
     Target,
 )
+from twoheirs_qt.game.session import GameSession
+from twoheirs_qt.rules.access import building_of
+from twoheirs_qt.rules.actions import Take
+from twoheirs_qt.rules.cells import Cell
+from twoheirs_qt.rules.components import Building, Heir, Troop, TroopKind
+from twoheirs_qt.rules.reasons import Reason, Why
+from twoheirs_qt.words import table as texts
 from twoheirs_qt.words.names import called
+from twoheirs_qt.words.reasons import reasons_text
 from twoheirs_qt.words.text import Text
 
 _OVER = Reason(Why.GAME_OVER)
@@ -61,6 +62,11 @@ class Finder:
             case LandCell(cell):
                 return self._find_on_land(cell)
         return None
+
+    def why(self, refusal: Refusal) -> Text:
+        """A refusal in words."""
+        catalogue, names = self._session.state.catalogue, self._session.names
+        return refusal.words or reasons_text(refusal.reasons, catalogue, names)
 
     def can_pick(self, target: Target) -> bool:
         """Whether something on a target can be picked up."""

@@ -20,18 +20,13 @@ NUMBER_IN_REACH: Final = translate("Outline", "number {number} in reach")
 BEYOND_REACH: Final = translate("Outline", "out of reach")
 #: A cost such as "1 wood and 2 stone".
 COST: Final = translate("Outline", "cost: {cost}")
-TO_MOVE: Final = translate("Outline", "to move")
 HAS_MOVED: Final = translate("Outline", "has moved")
-#: {troop} is "troop" or "retinue", {heir} the name of a player, in the nominative.
-TROOP_OF: Final = translate("Outline", "{troop} of {heir}")
 POINTS: Final = translate("Outline", "%n points", "", 1).singular("%n point")
 #: A building counts double because of the troop on it.
 DOUBLED: Final = translate("Outline", "%n points, doubled", "", 1).singular("%n point, doubled")
 MAY_BE_DESTROYED: Final = translate("Outline", "may be destroyed")
 SCAFFOLD: Final = translate("Outline", "scaffold")
 LACKS: Final = translate("Outline", "still lacks %n tiles", "", 1).singular("still lacks %n tile")
-#: Treasures that lie face down.
-ON_THE_PILE: Final = translate("Outline", "%n on the pile", "", 1)
 ON_TOP: Final = translate("Outline", "on top: {terrain}")
 #: How many rows a branch of the outline has.
 HOLDS: Final = translate("Outline", "%n entries", "", 1).singular("%n entry")
@@ -98,7 +93,6 @@ NO_CHANGE: Final = translate("Outline", "no change of points")
 REACH_THEN: Final = translate("Outline", "reach then {after} instead of {before}")
 #: {sources} such as "1 from the royal reserve and 1 discount".
 COVERED: Final = translate("Outline", "cost: {cost}, covered by {sources}")
-NO_COST: Final = translate("Outline", "costs nothing")
 #: Something that cannot be done, and all reasons why.
 IMPOSSIBLE: Final = translate("Outline", "{choice}, not possible: {reasons}")
 

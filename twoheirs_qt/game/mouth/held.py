@@ -5,10 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TypeAlias
 
-from twoheirs_qt.rules.actions import Action, Build, Deploy, Expand, Move, Take, Withdraw
-from twoheirs_qt.rules.cells import Cell
-from twoheirs_qt.rules.components import Heir
-from twoheirs_qt.ui.table.targets import (
+from twoheirs_qt.game.mouth.targets import (
     AccessGlyph,
     HandTile,
     HeirArea,
@@ -19,6 +16,9 @@ from twoheirs_qt.ui.table.targets import (
     RingTroop,
     Target,
 )
+from twoheirs_qt.rules.actions import Action, Build, Deploy, Expand, Move, Take, Withdraw
+from twoheirs_qt.rules.cells import Cell
+from twoheirs_qt.rules.components import Heir
 
 
 @dataclass(frozen=True, slots=True)

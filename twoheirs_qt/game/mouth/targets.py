@@ -1,6 +1,6 @@
-"""What the pointer or the keyboard cursor can be on, as values.
+"""What the pointer, the keyboard cursor or a row of the outline can be on, as values.
 
-Mouse and keyboard meet here: both name a target, and one interaction decides what it means.
+Mouse, keys and ear meet here: all name a target, and one mouth says what it is.
 """
 
 from __future__ import annotations
@@ -8,6 +8,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TypeAlias
 
+from twoheirs_qt.game.roles import Section
 from twoheirs_qt.rules.cells import Cell
 from twoheirs_qt.rules.components import Heir, Terrain
 
@@ -120,3 +121,6 @@ Target: TypeAlias = (
     | LandCell
     | ChoiceButton
 )
+
+Subject: TypeAlias = Target | Section
+"""What a row of the outline is about: a target, or the branch where it is no such thing."""

@@ -1,4 +1,4 @@
-"""The words written on the table itself; what the game says of itself comes from `words`."""
+"""The words written on the table and said of what lies there."""
 
 from __future__ import annotations
 
@@ -47,19 +47,10 @@ LAST_TURNS: Final = translate("Table", "Last round: %n turns left", "", 1).singu
 ENDED: Final = translate("Table", "The game has ended")
 
 TAKE: Final = translate("Table", "Take")
-#: {tile} is an object: "the Mill".
-TAKE_TILE: Final = translate("Table", "Take {tile}")
-BREAK_CAMP: Final = translate("Table", "Break camp")
-DESTROY: Final = translate("Table", "Destroy {tile}")
 PICK_UP_TROOP: Final = translate("Table", "Pick up the troop")
 PICK_UP_TILE: Final = translate("Table", "Pick up {tile}")
-WITHDRAW: Final = translate("Table", "Withdraw the troop")
 TURN_OVER: Final = translate("Table", "Turn it over")
 PUT_BACK: Final = translate("Table", "Put it back")
-DEPLOY_HERE: Final = translate("Table", "Deploy a troop here")
-MARCH_HERE: Final = translate("Table", "March here from {cell}")
-BUILD_HERE: Final = translate("Table", "Build {tile} here")
-EXPAND_HERE: Final = translate("Table", "Expand here with {tile}")
 NOTHING_HERE: Final = translate("Table", "Nothing can be done here now")
 
 # What the hand holds, in the line of what can be done; clicked or dragged, the words fit both.
@@ -97,12 +88,6 @@ HINT_DEPLOY_NOT: Final = translate(
 )
 
 # The note beside the ghost.
-BUILD_TITLE: Final = translate("Table", "Build: {tile}")
-EXPAND_TITLE: Final = translate("Table", "Expand: {terrain}")
-MARCH_TITLE: Final = translate("Table", "March to {place}")
-DEPLOY_TITLE: Final = translate("Table", "Deploy to {place}")
-WITHDRAW_TITLE: Final = translate("Table", "Withdraw to the royal reserve")
-TAKE_TITLE: Final = translate("Table", "Take: {tile}")
 COVERED_BY: Final = translate("Table", "covered by")
 NO_COST: Final = translate("Table", "costs nothing")
 WITH_DISCOUNTS: Final = translate("Table", "and %n discounts", "", 1).singular("and %n discount")
@@ -152,9 +137,7 @@ ITSELF: Final = translate("Table", "the building itself: {points}, with a troop 
 COUNTS_DOUBLE: Final = translate("Table", "{tile} counts double: {points}")
 WITH_TROOP: Final = translate("Table", "with a troop on it: %n", "", 1)
 WITHOUT_TROOP: Final = translate("Table", "without the troop: %n", "", 1)
-BREAK_TITLE: Final = translate("Table", "Break the Camp")
 BREAK_GIVES: Final = translate("Table", "It becomes open terrain; you may take one more tile.")
-DESTROY_TITLE: Final = translate("Table", "Destroy: {tile}")
 
 # Roads.
 ROAD_OVER: Final = translate("Table", "Road over %n tiles", "", 1).singular("Road over %n tile")

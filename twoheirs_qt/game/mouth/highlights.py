@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 
+from twoheirs_qt.rules.access import AccessSource
 from twoheirs_qt.rules.cells import Cell
 from twoheirs_qt.rules.components import Heir
 
@@ -31,3 +33,12 @@ class Highlights:
 
 
 NOTHING_LIT = Highlights()
+
+
+def lit_sources(sources: Iterable[AccessSource]) -> Highlights:
+    """Where resources come from."""
+    found = tuple(sources)
+    return Highlights(
+        cells=frozenset(each.cell for each in found if each.cell is not None),
+        slots=frozenset(each.slot for each in found if each.slot is not None),
+    )

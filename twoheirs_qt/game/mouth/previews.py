@@ -6,6 +6,7 @@ from collections import Counter
 from collections.abc import Callable, Mapping
 from dataclasses import replace
 
+from twoheirs_qt.game.mouth.line import Line, aside, head, resource_glyph
 from twoheirs_qt.game.options import Preview
 from twoheirs_qt.game.session import GameSession
 from twoheirs_qt.rules.access import Coverage
@@ -13,24 +14,17 @@ from twoheirs_qt.rules.actions import (
     Action,
     BreakCamp,
     Build,
-    Deploy,
-    Destroy,
     Expand,
-    Move,
     Take,
-    Withdraw,
 )
 from twoheirs_qt.rules.components import Terrain
 from twoheirs_qt.rules.reasons import Reason
-from twoheirs_qt.ui.art import Art
-from twoheirs_qt.ui.table import texts
-from twoheirs_qt.ui.table.notes import Line
+from twoheirs_qt.words import table as texts
+from twoheirs_qt.words.actions import title_text
 from twoheirs_qt.words.names import (
     called,
-    cell_name,
     resource_amount,
     resource_name,
-    terrain_name,
     tile_name_of,
     tile_object_of,
 )
@@ -48,24 +42,22 @@ def reason_lines(session: GameSession, reasons: tuple[Reason, ...]) -> tuple[Lin
     )
 
 
-def preview_lines(
-    session: GameSession, art: Art, preview: Preview, *, points: bool
-) -> tuple[Line, ...]:
+def preview_lines(session: GameSession, preview: Preview, *, points: bool) -> tuple[Line, ...]:
     """`points`: whether the points so far are shown."""
     say = session.model.say
-    title = action_title(session, preview.action)
-    lines = [Line(say(title), bold=True, scale=1.08)]
+    title = title_text(preview.action, session.state)
+    lines = [head(say(title))]
     if preview.reasons:
         lines += [
             Line(line.text, bullet=line.bullet, color="danger")
             for line in reason_lines(session, preview.reasons)
         ]
         if preview.coverage is not None and any(preview.coverage.short):
-            lines += cost_lines(session, art, preview.coverage)
+            lines += cost_lines(session, preview.coverage)
         return tuple(lines)
     lines += _gives(session, preview.action)
     if preview.coverage is not None:
-        lines += cost_lines(session, art, preview.coverage)
+        lines += cost_lines(session, preview.coverage)
     if points and not isinstance(preview.action, Take):
         lines += _scores(session, preview)
         lines += _building(session, preview)
@@ -75,32 +67,14 @@ def preview_lines(
     return tuple(lines)
 
 
-def action_title(session: GameSession, action: Action) -> Text:
-    """What an action is, as a heading."""
-    catalogue = session.state.catalogue
-    match action:
-        case Build(tile):
-            return texts.BUILD_TITLE.fill(tile=tile_name_of(tile, catalogue))
-        case Expand(tile):
-            terrain = catalogue.tiles[tile].terrain
-            return texts.EXPAND_TITLE.fill(terrain=terrain_name(terrain))
-        case Move(to=to):
-            return texts.MARCH_TITLE.fill(place=cell_name(to))
-        case Deploy(to):
-            return texts.DEPLOY_TITLE.fill(place=cell_name(to))
-        case Withdraw():
-            return texts.WITHDRAW_TITLE
-        case Take(slot):
-            tile_on = session.state.slots[slot]
-            assert tile_on is not None
-            return texts.TAKE_TITLE.fill(tile=tile_name_of(tile_on.id, catalogue))
-        case BreakCamp():
-            return texts.BREAK_TITLE
-        case Destroy(at):
-            tile = session.state.landscape[at].tile.id
-            return texts.DESTROY_TITLE.fill(tile=tile_name_of(tile, catalogue))
-        case _:
-            raise TypeError(action)
+def point_changes(session: GameSession, preview: Preview) -> list[tuple[Text, int]]:
+    """Whose points an action changes, and by how many; the active heir first."""
+    active, names = session.state.active, session.names
+    found = [
+        (called(names, heir), preview.after[heir] - preview.before[heir])
+        for heir in (active, active.opponent)
+    ]
+    return [(name, change) for name, change in found if change]
 
 
 def _gives(session: GameSession, action: Action) -> list[Line]:
@@ -116,13 +90,13 @@ def _gives(session: GameSession, action: Action) -> list[Line]:
         lines.append(Line(say(texts.THEN_BUILD.fill(tiles=listed(opened)))))
     resource = resource_name(catalogue.tiles[action.tile].terrain)
     gives = texts.OPEN_GIVES.fill(resource=resource)
-    return [*lines, Line(say(gives), color="muted", scale=0.92)]
+    return [*lines, aside(say(gives))]
 
 
-def cost_lines(session: GameSession, art: Art, paid: Coverage) -> list[Line]:
+def cost_lines(session: GameSession, paid: Coverage) -> list[Line]:
     """What pays for a build, and what nothing pays for, as glyphs."""
     say = session.model.say
-    glyphs = tuple(art.resource(source.resource) for source in paid.sources)
+    glyphs = tuple(resource_glyph(source.resource) for source in paid.sources)
     after = say(texts.WITH_DISCOUNTS.count(paid.discounts)) if paid.discounts else ""
     lines = []
     if glyphs:
@@ -131,7 +105,9 @@ def cost_lines(session: GameSession, art: Art, paid: Coverage) -> list[Line]:
     elif after:
         only = say(texts.DISCOUNTS.count(paid.discounts))
         lines.append(Line(f"{say(texts.COVERED_BY)} {only}"))
-    short = tuple(art.resource(terrain) for terrain in Terrain for _ in range(paid.short[terrain]))
+    short = tuple(
+        resource_glyph(terrain) for terrain in Terrain for _ in range(paid.short[terrain])
+    )
     if short:
         amounts = Counter({terrain: paid.short[terrain] for terrain in Terrain})
         lines.append(replace(_glyph_line(say, texts.MISSING, short, amounts), color="danger"))
@@ -158,7 +134,7 @@ def _building(session: GameSession, preview: Preview) -> list[Line]:
         return []
     if isinstance(preview.action, Build):
         itself = texts.ITSELF.fill(points=line.points, doubled=2 * line.points)
-        return [Line(say(itself), color="muted", scale=0.92)]
+        return [aside(say(itself))]
     if line.doubled:
         name = tile_name_of(line.tile.id, session.state.catalogue)
         return [Line(say(texts.COUNTS_DOUBLE.fill(tile=name, points=line.counted)))]
@@ -176,5 +152,5 @@ def _scores(session: GameSession, preview: Preview) -> list[Line]:
             lines.append(Line(say(text), bold=True))
         else:
             text = texts.SCORE_SAME.fill(heir=name, points=before)
-            lines.append(Line(say(text), color="muted", scale=0.92))
+            lines.append(aside(say(text)))
     return lines

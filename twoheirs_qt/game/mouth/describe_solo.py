@@ -2,22 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
+from twoheirs_qt.game.lines import near
+from twoheirs_qt.game.mouth.highlights import Highlights
+from twoheirs_qt.game.mouth.line import Line, Say, aside
 from twoheirs_qt.game.reading import Reading, TreasureRead
 from twoheirs_qt.rules.cells import Cell, beside
-from twoheirs_qt.rules.components import Catalogue, Treasure, TreasureKind
+from twoheirs_qt.rules.components import Treasure, TreasureKind
 from twoheirs_qt.rules.henry_outlook import prospect
 from twoheirs_qt.rules.scoring import TREASURE_POINTS
 from twoheirs_qt.rules.state import State
-from twoheirs_qt.ui.lines import near
-from twoheirs_qt.ui.table import solo_texts
-from twoheirs_qt.ui.table.highlights import Highlights
-from twoheirs_qt.ui.table.notes import Line
+from twoheirs_qt.words import solo as solo_texts
 from twoheirs_qt.words.names import cell_name, terrain_name, treasure_name
 from twoheirs_qt.words.text import Text, sentences
-
-Say = Callable[[Text], str]
 
 
 def pile(reading: Reading) -> Text:
@@ -26,12 +22,12 @@ def pile(reading: Reading) -> Text:
     return solo_texts.SAY_PILE.count(count)
 
 
-def treasure(reading: Reading, cell: Cell, catalogue: Catalogue) -> Text:
+def treasure(reading: Reading, cell: Cell) -> Text:
     """The treasure on a cell, when it goes, and what it still lacks."""
     found = None if reading.solo is None else reading.solo.on(cell)
     if found is None:
         return cell_name(cell)
-    known = catalogue.treasures[found.treasure]
+    known = reading.catalogue.treasures[found.treasure]
     named = solo_texts.SAY_TREASURE.fill(cell=cell_name(cell), treasure=treasure_name(known))
     parts = [named, _condition(known)]
     if found.lacks:
@@ -39,14 +35,14 @@ def treasure(reading: Reading, cell: Cell, catalogue: Catalogue) -> Text:
     return sentences(parts)
 
 
-def with_tokens(place: Text, reading: Reading, cell: Cell, catalogue: Catalogue) -> Text:
+def with_tokens(place: Text, reading: Reading, cell: Cell) -> Text:
     """What is said of a tile, with the tokens on it."""
     solo = reading.solo
     if solo is None:
         return place
     found = solo.on(cell)
     if found is not None:
-        name = treasure_name(catalogue.treasures[found.treasure])
+        name = treasure_name(reading.catalogue.treasures[found.treasure])
         place = solo_texts.WITH_TREASURE.fill(place=place, treasure=name)
     return solo_texts.WITH_SCAFFOLD.fill(place=place) if solo.scaffold == cell else place
 
@@ -58,17 +54,15 @@ def pile_lines(reading: Reading, say: Say) -> tuple[Line, ...]:
         return ()
     left = solo.pile + len(solo.treasures)
     worth = solo_texts.WORTH.count(left * TREASURE_POINTS)
-    return Line(say(pile(reading))), Line(say(worth), color="muted", scale=0.92)
+    return Line(say(pile(reading))), aside(say(worth))
 
 
-def treasure_lines(
-    reading: Reading, cell: Cell, catalogue: Catalogue, say: Say
-) -> tuple[Line, ...]:
+def treasure_lines(reading: Reading, cell: Cell, say: Say) -> tuple[Line, ...]:
     """The note about the treasure on a cell; empty without one."""
     found = None if reading.solo is None else reading.solo.on(cell)
     if found is None:
         return ()
-    known = catalogue.treasures[found.treasure]
+    known = reading.catalogue.treasures[found.treasure]
     title = solo_texts.TREASURE_AT.fill(treasure=treasure_name(known), cell=cell_name(cell))
     lines = [Line(say(title), bold=True), Line(say(_condition(known)))]
     if found.lacks:
@@ -82,7 +76,7 @@ def scaffold_lines(reading: Reading, cell: Cell, say: Say) -> tuple[Line, ...]:
     if solo is None or cell != solo.centre:
         return ()
     words = solo_texts.START if solo.scaffold is None else solo_texts.SCAFFOLD
-    return (Line(say(words), color="muted", scale=0.92),)
+    return (aside(say(words)),)
 
 
 def would_go_lines(state: State, slot: int, say: Say) -> tuple[Line, ...]:
@@ -93,7 +87,7 @@ def would_go_lines(state: State, slot: int, say: Say) -> tuple[Line, ...]:
     words = solo_texts.WOULD_GO[found.rule]
     if found.at is not None:
         words = words.fill(cell=cell_name(found.at))
-    return (Line(say(words), color="muted", scale=0.92),)
+    return (aside(say(words)),)
 
 
 def would_go(state: State, slot: int) -> Highlights | None:
@@ -104,18 +98,18 @@ def would_go(state: State, slot: int) -> Highlights | None:
     return None if at is None else Highlights(wanted=frozenset((at,)))
 
 
-def counted(reading: Reading, cell: Cell, catalogue: Catalogue) -> Highlights | None:
+def counted(reading: Reading, cell: Cell) -> Highlights | None:
     """The cells that count for the treasure on a cell, and the empty ones that could."""
     found = None if reading.solo is None else reading.solo.on(cell)
     if found is None:
         return None
-    wanted = _could_count(found, catalogue, reading) - reading.land.keys()
+    wanted = _could_count(found, reading) - reading.land.keys()
     return Highlights(cells=frozenset(found.counted), wanted=wanted)
 
 
-def _could_count(found: TreasureRead, catalogue: Catalogue, reading: Reading) -> frozenset[Cell]:
+def _could_count(found: TreasureRead, reading: Reading) -> frozenset[Cell]:
     """Those that a formation shows; of a column or row, what lies in and just around the land."""
-    known, (x, y) = catalogue.treasures[found.treasure], found.cell
+    known, (x, y) = reading.catalogue.treasures[found.treasure], found.cell
     if known.kind is TreasureKind.FORMATION:
         return frozenset(beside(found.cell, point) for point in known.cells)
     if known.kind is TreasureKind.COLUMN:

@@ -1,10 +1,13 @@
-"""Choices in words: in short for a column, and in full with what they cost and bring."""
+"""Offers in words: in short for a column, and in full with what they cost and bring."""
 
 from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
 
+from twoheirs_qt.game.mouth.describe import sources_text
+from twoheirs_qt.game.mouth.offers import Kind, Offer
+from twoheirs_qt.game.mouth.previews import point_changes
 from twoheirs_qt.game.options import Preview
 from twoheirs_qt.game.session import GameSession
 from twoheirs_qt.rules import (
@@ -18,22 +21,20 @@ from twoheirs_qt.rules import (
     EndTurn,
     Expand,
     Move,
-    SourceKind,
     State,
     Take,
-    Terrain,
     Tile,
+    Withdraw,
 )
-from twoheirs_qt.ui.outline import texts
-from twoheirs_qt.ui.outline.choices import Choice, Kind
-from twoheirs_qt.ui.table import solo_texts
-from twoheirs_qt.ui.table import texts as table
-from twoheirs_qt.words.actions import undo_text
+from twoheirs_qt.words import outline as texts
+from twoheirs_qt.words import solo as solo_texts
+from twoheirs_qt.words import table
+from twoheirs_qt.words.actions import here_text, undo_text
 from twoheirs_qt.words.names import (
     Names,
     called,
     cell_name,
-    resource_amount,
+    cost_text,
     terrain_name,
     tile_name,
 )
@@ -60,16 +61,15 @@ _PLAIN = {
     Kind.EXPAND: texts.EXPAND,
     Kind.MARCH: texts.MARCH,
     Kind.DEPLOY: texts.DEPLOY,
-    Kind.WITHDRAW: table.WITHDRAW,
     Kind.STILL_TO_COME: texts.STILL_TO_COME,
     Kind.PLAN: solo_texts.WHERE,
     Kind.SHOW_THEN: texts.SHOW_THEN,
 }
 
 
-def in_short(choices: Sequence[Choice]) -> Text | None:
+def in_short(offers: Sequence[Offer]) -> Text | None:
     """All that can be done at a row, in few words; None if that is nothing of the game."""
-    counted = Counter(each.kind for each in choices if each.possible and each.kind in _SHORT)
+    counted = Counter(each.kind for each in offers if each.possible and each.kind in _SHORT)
     found = []
     for kind, number in counted.items():
         short = _SHORT[kind]
@@ -77,55 +77,57 @@ def in_short(choices: Sequence[Choice]) -> Text | None:
     return listed(found) if found else None
 
 
-def in_full(session: GameSession, choice: Choice, *, points: bool) -> str:
-    """A choice with what it costs and brings, or why it cannot be done.
+def in_full(session: GameSession, offer: Offer, *, points: bool) -> str:
+    """An offer with what it costs and brings, or why it cannot be done.
 
     `points`: whether the points so far may be told.
     """
     say = session.model.say
-    if choice.kind is Kind.UNDO:
+    if offer.kind is Kind.UNDO:
         return session.undo_text
-    if choice.kind is Kind.REDO:
+    if offer.kind is Kind.REDO:
         return session.redo_text
-    if choice.kind is Kind.RESTART_TURN:
+    if offer.kind is Kind.RESTART_TURN:
         return session.restart_turn_text
-    named = _named(session, choice)
-    if not choice.possible:
-        why = why_not(session, choice)
+    named = _named(session, offer)
+    if not offer.possible:
+        why = why_not(session, offer)
         return say(texts.IMPOSSIBLE.fill(choice=named, reasons=why))
-    if choice.action is None or isinstance(choice.action, Take):
+    if offer.action is None or isinstance(offer.action, Take):
         return say(named)
-    effects = _effects(session, session.options.preview(choice.action), points=points)
+    effects = _effects(session, session.options.preview(offer.action), points=points)
     return say(texts.EFFECTS.fill(choice=named, effects=one_by_one(effects)) if effects else named)
 
 
-def why_not(session: GameSession, choice: Choice) -> Text:
-    """All reasons against a choice that cannot be done."""
+def why_not(session: GameSession, offer: Offer) -> Text:
+    """All reasons against an offer that cannot be done."""
     names, catalogue = session.names, session.state.catalogue
-    if choice.whose is not None:
-        whose = table.NOT_YOUR_TILE if choice.kind is Kind.BUILD else table.NOT_YOUR_TROOP
-        return whose.fill(heir=called(names, choice.whose))
-    return reasons_text(choice.reasons, catalogue, names)
+    if offer.whose is not None:
+        whose = table.NOT_YOUR_TILE if offer.kind is Kind.BUILD else table.NOT_YOUR_TROOP
+        return whose.fill(heir=called(names, offer.whose))
+    return reasons_text(offer.reasons, catalogue, names)
 
 
-def _named(session: GameSession, choice: Choice) -> Text:
+def _named(session: GameSession, offer: Offer) -> Text:
     state, names = session.state, session.names
-    if not choice.possible and choice.kind in _PLAIN:
-        return _PLAIN[choice.kind]
-    match choice.action:
+    if not offer.possible and offer.kind in _PLAIN:
+        return _PLAIN[offer.kind]
+    match offer.action:
         case Build(_, at):
             return texts.BUILD_AT.fill(place=empty_place(state, at, names))
         case Expand(_, at):
             return texts.EXPAND_AT.fill(place=empty_place(state, at, names))
-        case Move(origin) if choice.kind is Kind.MARCH_HERE:
+        case Move(origin) if offer.kind is Kind.MARCH_HERE:
             return texts.MARCH_FROM.fill(place=laid_place(state, origin, names))
         case Move(to=to):
             return texts.MARCH_TO.fill(place=laid_place(state, to, names))
         case Deploy(to):
             return texts.DEPLOY_TO.fill(place=laid_place(state, to, names))
-        case None if choice.kind in _PLAIN:
-            return _PLAIN[choice.kind]
-    return undo_text(choice.action or EndTurn(), state.catalogue, state)
+        case Withdraw() if not offer.possible:
+            return here_text(offer.action, state)
+        case None if offer.kind in _PLAIN:
+            return _PLAIN[offer.kind]
+    return undo_text(offer.action or EndTurn(), state.catalogue, state)
 
 
 def laid_place(state: State, cell: Cell, names: Names) -> Text:
@@ -156,12 +158,6 @@ def empty_place(state: State, cell: Cell, names: Names) -> Text:
     return texts.SIDES[side].fill(cell=cell_name(cell), near=laid_place(state, near, names))
 
 
-def cost_of(tile: Tile) -> Text | None:
-    """What a tile costs; None if that is nothing."""
-    found = [resource_amount(each, tile.cost[each]) for each in Terrain if tile.cost[each]]
-    return listed(found) if found else None
-
-
 def _effects(session: GameSession, preview: Preview, *, points: bool) -> list[Text]:
     found: list[Text] = []
     if points:
@@ -175,32 +171,16 @@ def _effects(session: GameSession, preview: Preview, *, points: bool) -> list[Te
 
 
 def _changes(session: GameSession, preview: Preview) -> list[Text]:
-    found = []
-    active = session.state.active
-    for heir in (active, active.opponent):
-        change = preview.after[heir] - preview.before[heir]
-        if change:
-            text = texts.GAINS if change > 0 else texts.LOSES
-            found.append(text.fill(heir=called(session.names, heir), points=abs(change)))
-    if not found and isinstance(preview.action, Build):
-        found.append(texts.NO_CHANGE)
-    return found
+    found = [
+        (texts.GAINS if change > 0 else texts.LOSES).fill(heir=name, points=abs(change))
+        for name, change in point_changes(session, preview)
+    ]
+    return [texts.NO_CHANGE] if not found and isinstance(preview.action, Build) else found
 
 
 def _paid(tile: Tile, paid: Coverage) -> Text:
-    cost = cost_of(tile)
+    cost = cost_text(tile)
     if cost is None:
-        return texts.NO_COST
-    kinds = Counter(source.kind for source in paid.sources)
-    sources = [
-        text.count(kinds[kind])
-        for kind, text in (
-            (SourceKind.RESERVE, table.FROM_RESERVE),
-            (SourceKind.TROOP, table.FROM_TROOPS),
-            (SourceKind.BUILDING, table.FROM_BUILDINGS),
-        )
-        if kinds[kind]
-    ]
-    if paid.discounts:
-        sources.append(table.DISCOUNTS.count(paid.discounts))
-    return texts.COVERED.fill(cost=cost, sources=listed(sources))
+        return table.NO_COST
+    sources = sources_text((source.kind for source in paid.sources), paid.discounts)
+    return texts.COVERED.fill(cost=cost, sources=sources)

@@ -40,7 +40,6 @@ POSSIBLE: Final = translate("Spoken", "Possible here: {deeds}.")
 GO_THERE: Final = translate("Spoken", "Put the cursor there")
 OPEN_MENU: Final = translate("Spoken", "Everything that can be done here")
 TELL_MORE: Final = translate("Spoken", "Say what it is")
-PUT_BACK: Final = translate("Spoken", "Put it back")
 WITHDRAW_HERE: Final = translate("Spoken", "Withdraw the troop to the royal reserve")
 SHOW_UNSEEN: Final = translate("Spoken", "Show which tiles are still to come")
 

@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from twoheirs_qt.game.mouth.held import Held, HeldReserve, HeldTile, HeldTroop
+from twoheirs_qt.game.mouth.highlights import Highlights
 from twoheirs_qt.game.options import Options
 from twoheirs_qt.game.session import GameSession
 from twoheirs_qt.rules.access import means
 from twoheirs_qt.rules.actions import Build
-from twoheirs_qt.ui.table import texts
-from twoheirs_qt.ui.table.held import Held, HeldReserve, HeldTile, HeldTroop
-from twoheirs_qt.ui.table.highlights import Highlights
+from twoheirs_qt.words import table as texts
 from twoheirs_qt.words.names import tile_name_of
 from twoheirs_qt.words.reasons import reasons_text
-from twoheirs_qt.words.text import Text
+from twoheirs_qt.words.text import Text, sentences
 
 
 def with_held(lit: Highlights, held: Held | None, options: Options) -> Highlights:
@@ -82,4 +82,23 @@ def goals_of(session: GameSession, held: Held) -> Text | None:
         case HeldTroop(origin=origin):
             number = len(options.destinations(origin))
             return texts.MARCHES.count(number) if number else texts.MARCHES_NOWHERE
+    return None
+
+
+def picked_up(session: GameSession, held: Held, what: Text) -> Text:
+    """That `what` is picked up, and where it can go."""
+    told = texts.SAY_PICKED.fill(what=what)
+    goes = texts.SAY_ENTER_TAKES if isinstance(held, HeldReserve) else goals_of(session, held)
+    return told if goes is None else sentences([told, goes])
+
+
+def wrong_place(held: Held | None) -> Text | None:
+    """Where else a piece is to be put."""
+    match held:
+        case HeldReserve():
+            return texts.TO_THE_HAND
+        case HeldTile():
+            return texts.TO_THE_LAND
+        case HeldTroop():
+            return texts.TROOP_TO_LAND
     return None

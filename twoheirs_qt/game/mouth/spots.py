@@ -1,13 +1,20 @@
-"""Which row of the outline a step speaks of: what golden rings are on the table."""
+"""What a step of a lesson speaks of: golden rings on the table, rows of the outline."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
+from twoheirs_qt.game.mouth.targets import (
+    HandTile,
+    HeirArea,
+    LandCell,
+    ReservePlace,
+    Subject,
+    SupplyPile,
+    Target,
+)
 from twoheirs_qt.game.roles import Section
-from twoheirs_qt.rules import Heir, State, means_of
-from twoheirs_qt.ui.outline.subject import Subject
-from twoheirs_qt.ui.table.targets import HandTile, HeirArea, LandCell, ReservePlace, SupplyPile
+from twoheirs_qt.rules import Action, Heir, State, Take, means_of
 from twoheirs_qt.words.tutorial.model import InHand, OnCell, OnPlace, Spot, Thing
 
 _BRANCHES = {
@@ -40,3 +47,11 @@ def subjects_of(state: State, heir: Heir, spots: Sequence[Spot]) -> Iterator[Sub
                 yield HeirArea(heir.opponent)
             case _:
                 yield _BRANCHES[spot]
+
+
+def target_of(action: Action) -> Target | None:
+    """Beside what something is to be said about an action."""
+    if isinstance(action, Take):
+        return ReservePlace(action.slot)
+    cell = getattr(action, "at", None) or getattr(action, "to", None)
+    return None if cell is None else LandCell(cell)

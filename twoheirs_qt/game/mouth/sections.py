@@ -4,11 +4,7 @@ from __future__ import annotations
 
 from typing import assert_never
 
-from twoheirs_qt.game.session import GameSession
-from twoheirs_qt.rules.components import Tile
-from twoheirs_qt.rules.reasons import Reason
-from twoheirs_qt.rules.state import State
-from twoheirs_qt.ui.table.targets import (
+from twoheirs_qt.game.mouth.targets import (
     AccessGlyph,
     ChoiceButton,
     DiscardPile,
@@ -25,6 +21,10 @@ from twoheirs_qt.ui.table.targets import (
     TreasurePile,
     TreasureToken,
 )
+from twoheirs_qt.game.session import GameSession
+from twoheirs_qt.rules.components import Tile
+from twoheirs_qt.rules.reasons import Reason
+from twoheirs_qt.rules.state import State
 from twoheirs_qt.words.rulebook import section_for_reason, section_for_tile
 
 

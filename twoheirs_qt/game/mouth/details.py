@@ -1,0 +1,91 @@
+"""What there is to know of a thing on the table beside its name, part by part."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from twoheirs_qt.game.mouth.describe import score_line
+from twoheirs_qt.game.mouth.targets import (
+    HandTile,
+    HeirArea,
+    LandCell,
+    PlaceTroop,
+    ReservePlace,
+    SupplyPile,
+    Target,
+    TreasurePile,
+    TreasureToken,
+)
+from twoheirs_qt.game.reading import HeirRead, LandRead, Reading
+from twoheirs_qt.rules.components import Tile
+from twoheirs_qt.rules.state import State
+from twoheirs_qt.words import outline as texts
+from twoheirs_qt.words import solo, table
+from twoheirs_qt.words.names import cost_text, terrain_name, treasure_name, troop_name
+from twoheirs_qt.words.text import Text
+
+
+def details(target: Target, reading: Reading, state: State, *, points: bool) -> Iterator[Text]:
+    """The parts; `points`: the points so far, too. `reading` is that of `state`."""
+    match target:
+        case ReservePlace(slot):
+            place = reading.places[slot]
+            if place.tile is not None:
+                yield from tile_details(reading.catalogue.tiles[place.tile])
+                number = place.in_reach
+                yield texts.NUMBER_IN_REACH.fill(number=number) if number else texts.BEYOND_REACH
+        case HandTile(_, tile):
+            yield from tile_details(reading.catalogue.tiles[tile])
+        case LandCell(cell):
+            yield from _land(reading.land[cell], reading, state, points)
+        case PlaceTroop(heir, index):
+            if reading.troops[heir][index].moved:
+                yield texts.HAS_MOVED
+        case HeirArea(heir):
+            yield from _heir(reading.heirs[heir], points)
+        case SupplyPile():
+            if reading.top is not None:
+                yield texts.ON_TOP.fill(terrain=terrain_name(reading.top))
+        case TreasureToken(cell):
+            found = None if reading.solo is None else reading.solo.on(cell)
+            if found is not None and found.lacks:
+                yield texts.LACKS.count(found.lacks)
+        case TreasurePile():
+            if reading.solo is not None:
+                yield solo.PILE.count(reading.solo.pile)
+
+
+def tile_details(tile: Tile) -> Iterator[Text]:
+    """The parts for a tile that is not in the landscape."""
+    yield terrain_name(tile.terrain)
+    cost = cost_text(tile)
+    yield table.NO_COST if cost is None else texts.COST.fill(cost=cost)
+
+
+def _land(land: LandRead, reading: Reading, state: State, points: bool) -> Iterator[Text]:
+    yield terrain_name(reading.catalogue.tiles[land.tile].terrain)
+    if land.owner is not None:
+        yield reading.heirs[land.owner].name
+    for heir, index in reading.troops_at(land.cell):
+        name = troop_name(reading.troops[heir][index].kind)
+        yield table.SAY_TROOP.fill(troop=name, heir=reading.heirs[heir].name)
+    line = score_line(state, land.cell) if points and land.owner is not None else None
+    if line is not None:
+        yield (texts.DOUBLED if line.doubled else texts.POINTS).count(line.counted)
+    if land.besieged:
+        yield texts.MAY_BE_DESTROYED
+    if land.treasure is not None:
+        yield treasure_name(reading.catalogue.treasures[land.treasure])
+    if reading.solo is not None and reading.solo.scaffold == land.cell:
+        yield texts.SCAFFOLD
+
+
+def _heir(heir: HeirRead, points: bool) -> Iterator[Text]:
+    if heir.active:
+        yield table.TO_MOVE
+    wood, wheat, stone = heir.access
+    means = texts.MEANS if points else texts.MEANS_HIDDEN
+    means = means.fill(reach=heir.reach, wood=wood, wheat=wheat, stone=stone)
+    yield means.fill(points=heir.points) if points else means
+    if heir.discounts:
+        yield table.DISCOUNTS.count(heir.discounts)

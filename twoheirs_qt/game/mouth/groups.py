@@ -1,0 +1,74 @@
+"""What is said of the parts of the table that hold things."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from twoheirs_qt.game.reading import Reading, SoloRead
+from twoheirs_qt.rules.components import Heir
+from twoheirs_qt.rules.state import HAND_LIMIT
+from twoheirs_qt.words import solo as solo_texts
+from twoheirs_qt.words import spoken, table
+from twoheirs_qt.words.names import cell_name
+from twoheirs_qt.words.text import Text, one_by_one
+
+
+def ribbon(reading: Reading) -> Text | None:
+    """That the last round has begun, how many turns are left, or that the game is over."""
+    if reading.active is None:
+        return table.ENDED
+    if reading.turns_left is None:
+        return None
+    if reading.turns_left >= 3:
+        return table.LAST_ROUND
+    return table.LAST_TURNS.count(reading.turns_left)
+
+
+def reserve(reading: Reading) -> Text:
+    """The royal reserve, and whose reach it shows."""
+    if reading.active is None:
+        return table.RESERVE
+    if reading.active is reading.henry:
+        return one_by_one([table.RESERVE, solo_texts.REACH])
+    heir = reading.heirs[reading.active]
+    return one_by_one([table.RESERVE, table.REACH_OF.fill(heir=heir.name, reach=heir.reach)])
+
+
+def landscape(reading: Reading, sign: int) -> Text:
+    """How large the landscape is, from the corner at the upper left; `sign` -1: of the North."""
+    columns = sorted((x * sign for x, _ in reading.land))
+    rows = sorted((y * sign for _, y in reading.land))
+    first = (columns[0] * sign, rows[0] * sign)
+    last = (columns[-1] * sign, rows[-1] * sign)
+    words = spoken.LANDSCAPE.count(len(reading.land))
+    if first == last:
+        return words
+    return one_by_one([words, spoken.CORNERS.fill(first=cell_name(first), last=cell_name(last))])
+
+
+def place_of(heir: Heir, reading: Reading, *, points: bool) -> Text:
+    """The place of an heir; `points`: the points so far, too."""
+    return one_by_one(list(_place_of(heir, reading, points)))
+
+
+def _place_of(heir: Heir, reading: Reading, points: bool) -> Iterator[Text]:
+    known = reading.heirs[heir]
+    yield known.name
+    if reading.active is None:
+        yield spoken.FINAL_POINTS.count(known.points)
+    else:
+        yield table.TO_MOVE if known.active else table.WAITING
+        if points:
+            yield spoken.POINTS_SO_FAR.count(known.points)
+    if heir is reading.henry:
+        return
+    yield table.REACH.fill(reach=known.reach)
+    yield table.HAND.fill(count=len(reading.hands[heir]), limit=HAND_LIMIT)
+    if known.discounts:
+        yield table.DISCOUNTS.count(known.discounts)
+
+
+def centre(solo: SoloRead) -> Text:
+    """Around which cell Henry builds."""
+    words = solo_texts.START if solo.scaffold is None else solo_texts.SCAFFOLD
+    return spoken.CENTRE.fill(cell=cell_name(solo.centre), words=words)
