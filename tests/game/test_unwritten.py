@@ -167,6 +167,31 @@ def test_a_game_is_put_elsewhere_that_was_left_unsaved(
     assert session.save_state.path == running(session)
 
 
+def test_a_game_that_was_put_elsewhere_comes_back_as_it_was_left(
+    start: Begin, games: Path, disks: Disks, tmp_path: Path
+) -> None:
+    """Its own file holds an older copy: the card on the shelf brought that one back."""
+    session = start()
+    open_new(session)
+    play(session, 2)
+    first = running(session)
+    session.store.flush()
+    disks.full = {games}
+    play(session, 1)
+    left = session.state
+    open_new(session, seed=6)
+    session.store.flush()
+    session.save_elsewhere(tmp_path / "elsewhere.twoheirs", first)
+    session.store.flush()
+    assert done(session, first) == 2
+    open_file(session, first)
+    assert session.state == left
+    disks.full = set()
+    session.try_again()
+    session.store.flush()
+    assert done(session, first) == 3
+
+
 def test_a_copy_is_not_written_over_by_an_older_game(
     start: Begin, games: Path, disks: Disks, tmp_path: Path
 ) -> None:

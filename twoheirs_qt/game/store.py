@@ -178,7 +178,7 @@ class GameStore(QObject):
         return Noted(noted.path, home if home is not None and os.path.isfile(home) else None)
 
     def moved_to(self, path: Path) -> Path | None:
-        """Where a game of this folder has been saved elsewhere and gone on, the last such place."""
+        """Where a game of this folder has been saved elsewhere, the last such place."""
         home = self._own(path)
         found = [each for each, left in tuple(self._homes.items()) if left == home]
         return found[-1] if found else None
@@ -230,6 +230,7 @@ class GameStore(QObject):
         if save is not None and path != game:
             self._keeper.may_overwrite(path)
             self._instead[path] = game
+            self._remember_home(path, game)
             self.put(path, save)
 
     def drop_unsaved(self, path: Path) -> None:
