@@ -10,7 +10,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel
 
 from tests.tutorial.conftest import CONTROL, Pupil
-from twoheirs_qt.game.mouth.targets import ChoiceButton, HandTile, LandCell, ReservePlace, Target
+from twoheirs_qt.game.telling.targets import ChoiceButton, HandTile, LandCell, ReservePlace, Target
 from twoheirs_qt.rules import Heir, means_of
 from twoheirs_qt.ui.language import Languages, say
 from twoheirs_qt.ui.settings import HenryPace, Settings

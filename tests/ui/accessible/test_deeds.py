@@ -14,8 +14,8 @@ from tests.play import choose
 from tests.ui.accessible.conftest import Ear, Read, Sent
 from tests.ui.table.conftest import Position, Table
 from twoheirs_qt.files.save import GameSettings
-from twoheirs_qt.game.mouth.held import HeldTile
-from twoheirs_qt.game.mouth.targets import (
+from twoheirs_qt.game.telling.held import HeldTile
+from twoheirs_qt.game.telling.targets import (
     ChoiceButton,
     HandTile,
     LandCell,

@@ -16,7 +16,7 @@ from tests.patience import PATIENCE
 from tests.ui.accessible.conftest import DESCRIPTION, NAME, Ear, Read, Sent, below
 from tests.ui.table.conftest import Position, Table
 from twoheirs_qt.files.save import GameSettings
-from twoheirs_qt.game.mouth.targets import (
+from twoheirs_qt.game.telling.targets import (
     AccessGlyph,
     HandTile,
     LandCell,

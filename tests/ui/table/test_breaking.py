@@ -8,8 +8,8 @@ from PySide6.QtWidgets import QApplication, QMenu
 
 from tests.ui.table.conftest import Position, Table
 from twoheirs_qt.files.save import TakeBack
-from twoheirs_qt.game.mouth.held import HeldTroop
-from twoheirs_qt.game.mouth.targets import ChoiceButton, HandTile, LandCell, ReservePlace
+from twoheirs_qt.game.telling.held import HeldTroop
+from twoheirs_qt.game.telling.targets import ChoiceButton, HandTile, LandCell, ReservePlace
 from twoheirs_qt.rules import Heir, State
 
 RIGHT = Qt.MouseButton.RightButton

@@ -6,8 +6,8 @@ import pytest
 from PySide6.QtCore import Qt
 
 from tests.ui.table.conftest import Position, Table
-from twoheirs_qt.game.mouth.held import HeldReserve, HeldTile
-from twoheirs_qt.game.mouth.targets import HandTile, ReservePlace
+from twoheirs_qt.game.telling.held import HeldReserve, HeldTile
+from twoheirs_qt.game.telling.targets import HandTile, ReservePlace
 from twoheirs_qt.rules import State
 from twoheirs_qt.ui.table.hits import target_rect
 from twoheirs_qt.ui.table.keycaps import KeyCap

@@ -12,8 +12,8 @@ from tests.play import choose
 from tests.ui.table.conftest import Table
 from tests.ui.table.henry import beat, end_turn, shown_events, to_turns_end
 from twoheirs_qt.game.henry_turn import henrys_last_turn
-from twoheirs_qt.game.mouth.held import HeldReserve
-from twoheirs_qt.game.mouth.targets import ReservePlace
+from twoheirs_qt.game.telling.held import HeldReserve
+from twoheirs_qt.game.telling.targets import ReservePlace
 from twoheirs_qt.rules import (
     HenryLooked,
     HenryPlaced,

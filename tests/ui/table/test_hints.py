@@ -10,8 +10,8 @@ from PySide6.QtTest import QTest
 
 from tests.play import RESTLESS, choose
 from tests.ui.table.conftest import Position, Table, move_pointer
-from twoheirs_qt.game.mouth.held import HeldReserve
-from twoheirs_qt.game.mouth.targets import HandTile, LandCell, PlaceTroop, ReservePlace, Target
+from twoheirs_qt.game.telling.held import HeldReserve
+from twoheirs_qt.game.telling.targets import HandTile, LandCell, PlaceTroop, ReservePlace, Target
 from twoheirs_qt.rules import Heir
 from twoheirs_qt.ui.language import say
 from twoheirs_qt.words.names import tile_name_of

@@ -7,8 +7,8 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QLineEdit
 
 from tests.ui.table.conftest import Position, Table
-from twoheirs_qt.game.mouth.held import HeldReserve, HeldTile, HeldTroop
-from twoheirs_qt.game.mouth.targets import (
+from twoheirs_qt.game.telling.held import HeldReserve, HeldTile, HeldTroop
+from twoheirs_qt.game.telling.targets import (
     AccessGlyph,
     DiscardPile,
     HandTile,

@@ -6,8 +6,8 @@ import pytest
 from PySide6.QtCore import Qt
 
 from tests.ui.table.conftest import Position, Table
-from twoheirs_qt.game.mouth.held import HeldReserve, HeldTile, HeldTroop
-from twoheirs_qt.game.mouth.targets import (
+from twoheirs_qt.game.telling.held import HeldReserve, HeldTile, HeldTroop
+from twoheirs_qt.game.telling.targets import (
     AccessGlyph,
     ChoiceButton,
     DiscardPile,

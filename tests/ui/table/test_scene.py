@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QStyleOptionGraphicsItem
 from tests.play import choose
 from tests.ui.table.agreement import check
 from tests.ui.table.conftest import Position, Table
-from twoheirs_qt.game.mouth.targets import HandTile, HeirArea, LandCell, ReservePlace
+from twoheirs_qt.game.telling.targets import HandTile, HeirArea, LandCell, ReservePlace
 from twoheirs_qt.rules import Expand, Heir, Take
 from twoheirs_qt.ui.table import heir_place
 from twoheirs_qt.ui.table.parchment import write

@@ -14,8 +14,8 @@ from PySide6.QtWidgets import QApplication, QGestureEvent, QPinchGesture
 from tests.play import choose
 from tests.ui.table.agreement import check
 from tests.ui.table.conftest import Table, move_pointer
-from twoheirs_qt.game.mouth.held import HeldTile
-from twoheirs_qt.game.mouth.targets import HandTile, LandCell, ReservePlace
+from twoheirs_qt.game.telling.held import HeldTile
+from twoheirs_qt.game.telling.targets import HandTile, LandCell, ReservePlace
 from twoheirs_qt.rules import Heir, State
 from twoheirs_qt.ui.appearance import Appearance
 from twoheirs_qt.ui.table.hits import target_rect

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
-from twoheirs_qt.game.mouth.targets import (
+from twoheirs_qt.game.reading import Reading, SoloRead
+from twoheirs_qt.game.telling.targets import (
     AccessGlyph,
     ChoiceButton,
     DiscardPile,
@@ -18,7 +19,6 @@ from twoheirs_qt.game.mouth.targets import (
     TreasurePile,
     TreasureToken,
 )
-from twoheirs_qt.game.reading import Reading, SoloRead
 from twoheirs_qt.rules.access import means
 from twoheirs_qt.rules.cells import Cell
 from twoheirs_qt.rules.components import Heir, Terrain

@@ -10,7 +10,7 @@ import shiboken6
 from PySide6.QtCore import QObject, QRect, QRectF
 from PySide6.QtGui import QAccessible, QAccessibleEvent
 
-from twoheirs_qt.game.mouth.targets import LandCell
+from twoheirs_qt.game.telling.targets import LandCell
 from twoheirs_qt.ui.accessible.herald import Herald
 from twoheirs_qt.ui.accessible.keys import Group, Key, Place, ScrollPress
 from twoheirs_qt.ui.accessible.parts import Part

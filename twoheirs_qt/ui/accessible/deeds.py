@@ -9,16 +9,16 @@ from functools import partial
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAccessibleActionInterface
 
-from twoheirs_qt.game.mouth.held import HeldReserve, action_for, lies_on
-from twoheirs_qt.game.mouth.putting import put_down_text
-from twoheirs_qt.game.mouth.targets import (
+from twoheirs_qt.game.session import GameSession
+from twoheirs_qt.game.telling.held import HeldReserve, action_for, lies_on
+from twoheirs_qt.game.telling.putting import put_down_text
+from twoheirs_qt.game.telling.targets import (
     ChoiceButton,
     PlanButton,
     ReservePlace,
     SupplyPile,
     Target,
 )
-from twoheirs_qt.game.session import GameSession
 from twoheirs_qt.rules.actions import Take
 from twoheirs_qt.ui.accessible.keys import Group, Key, ScrollPress
 from twoheirs_qt.ui.table.interaction import Interaction

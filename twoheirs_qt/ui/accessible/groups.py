@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from twoheirs_qt.game.mouth import groups
+from twoheirs_qt.game.telling import groups
 from twoheirs_qt.ui.accessible.facts import Facts
 from twoheirs_qt.ui.accessible.keys import Group, Place
 from twoheirs_qt.ui.sounding import chained

@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QAccessibleEvent
 
-from twoheirs_qt.game.mouth.happenings import happenings
 from twoheirs_qt.game.notifications import Transition
+from twoheirs_qt.game.telling.happenings import happenings
 from twoheirs_qt.ui.sounding import chained
 
 if TYPE_CHECKING:

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from twoheirs_qt.game.mouth import describe_solo
-from twoheirs_qt.game.mouth.describe import tile_spoken
-from twoheirs_qt.game.mouth.finder import Finder, Refusal
-from twoheirs_qt.game.mouth.held import HeldTile, action_for, lies_on
-from twoheirs_qt.game.mouth.holding import goals_of
-from twoheirs_qt.game.mouth.putting import put_down, put_down_costs
-from twoheirs_qt.game.mouth.targets import (
+from twoheirs_qt.game.reading import Reading
+from twoheirs_qt.game.telling import describe_solo
+from twoheirs_qt.game.telling.describe import tile_spoken
+from twoheirs_qt.game.telling.finder import Finder, Refusal
+from twoheirs_qt.game.telling.held import HeldTile, action_for, lies_on
+from twoheirs_qt.game.telling.holding import goals_of
+from twoheirs_qt.game.telling.putting import put_down, put_down_costs
+from twoheirs_qt.game.telling.targets import (
     AccessGlyph,
     ChoiceButton,
     DiscardPile,
@@ -22,7 +23,6 @@ from twoheirs_qt.game.mouth.targets import (
     TreasurePile,
     TreasureToken,
 )
-from twoheirs_qt.game.reading import Reading
 from twoheirs_qt.rules.actions import Action
 from twoheirs_qt.ui.accessible.deeds import choices_here
 from twoheirs_qt.ui.accessible.facts import Facts

@@ -8,7 +8,7 @@ import shiboken6
 from PySide6.QtCore import QObject, QRect
 from PySide6.QtGui import QAccessible, QAccessibleActionInterface, QAccessibleInterface, QWindow
 
-from twoheirs_qt.game.mouth.targets import (
+from twoheirs_qt.game.telling.targets import (
     AccessGlyph,
     DiscardPile,
     HandTile,

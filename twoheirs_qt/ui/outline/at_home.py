@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QTimer
 
-from twoheirs_qt.game.mouth.offers import Kind
+from twoheirs_qt.game.telling.offers import Kind
 from twoheirs_qt.ui.art import Art
 from twoheirs_qt.ui.outline.place import OutlinePlace
 from twoheirs_qt.ui.settings import Settings

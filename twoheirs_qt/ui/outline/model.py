@@ -8,13 +8,13 @@ from typing import Any, Final
 from PySide6.QtCore import QIdentityProxyModel, QModelIndex, QObject, Qt
 
 from twoheirs_qt.game.model import GameModel
-from twoheirs_qt.game.mouth import saying
-from twoheirs_qt.game.mouth.describe import Describer
-from twoheirs_qt.game.mouth.details import details, tile_details
-from twoheirs_qt.game.mouth.offers import Kind, Offer, offers
-from twoheirs_qt.game.mouth.targets import DiscardPile, HeirArea, LandCell, Subject, SupplyPile
 from twoheirs_qt.game.roles import Role, Section
 from twoheirs_qt.game.session import GameSession
+from twoheirs_qt.game.telling import saying
+from twoheirs_qt.game.telling.describe import Describer
+from twoheirs_qt.game.telling.details import details, tile_details
+from twoheirs_qt.game.telling.offers import Kind, Offer, offers
+from twoheirs_qt.game.telling.targets import DiscardPile, HeirArea, LandCell, Subject, SupplyPile
 from twoheirs_qt.ui.art import Art
 from twoheirs_qt.ui.outline.subject import Index, section_of, subject_of
 from twoheirs_qt.ui.settings import Settings

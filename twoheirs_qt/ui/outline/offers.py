@@ -17,7 +17,7 @@ from PySide6.QtCore import (
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QAbstractItemView, QListView, QWidget
 
-from twoheirs_qt.game.mouth.offers import Offer
+from twoheirs_qt.game.telling.offers import Offer
 from twoheirs_qt.ui.theme import Theme
 
 _Key = Qt.Key

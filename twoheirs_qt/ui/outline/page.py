@@ -10,15 +10,15 @@ from PySide6.QtGui import QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QFrame, QMenu, QSplitter, QVBoxLayout, QWidget
 
 from twoheirs_qt.files.save import TakeBack
-from twoheirs_qt.game.mouth import saying
-from twoheirs_qt.game.mouth.asking import answer_in_words
-from twoheirs_qt.game.mouth.happenings import happenings
-from twoheirs_qt.game.mouth.offers import Kind, Offer
-from twoheirs_qt.game.mouth.sections import rules_section
-from twoheirs_qt.game.mouth.targets import Subject
 from twoheirs_qt.game.notifications import Transition
 from twoheirs_qt.game.roles import Section
 from twoheirs_qt.game.session import GameSession
+from twoheirs_qt.game.telling import saying
+from twoheirs_qt.game.telling.asking import answer_in_words
+from twoheirs_qt.game.telling.happenings import happenings
+from twoheirs_qt.game.telling.offers import Kind, Offer
+from twoheirs_qt.game.telling.sections import rules_section
+from twoheirs_qt.game.telling.targets import Subject
 from twoheirs_qt.ui.art import Art
 from twoheirs_qt.ui.label import Label, unmarked
 from twoheirs_qt.ui.lettering import letter, scaled

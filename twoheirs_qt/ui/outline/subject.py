@@ -6,7 +6,8 @@ from typing import TypeAlias
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex
 
-from twoheirs_qt.game.mouth.targets import (
+from twoheirs_qt.game.roles import Role, Section
+from twoheirs_qt.game.telling.targets import (
     DiscardPile,
     HandTile,
     HeirArea,
@@ -18,7 +19,6 @@ from twoheirs_qt.game.mouth.targets import (
     TreasurePile,
     TreasureToken,
 )
-from twoheirs_qt.game.roles import Role, Section
 from twoheirs_qt.rules.components import Heir
 
 Index: TypeAlias = QModelIndex | QPersistentModelIndex

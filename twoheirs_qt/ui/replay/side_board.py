@@ -8,8 +8,8 @@ from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QWidget
 
 from twoheirs_qt.files.save import GameSettings, Origin, TakeBack
-from twoheirs_qt.game.mouth.offers import Kind
 from twoheirs_qt.game.session import GameSession
+from twoheirs_qt.game.telling.offers import Kind
 from twoheirs_qt.rules import Catalogue, Heir, State, score_sheet
 from twoheirs_qt.ui.art import Art
 from twoheirs_qt.ui.bottom_bar import BottomBar

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from twoheirs_qt.game.mouth.targets import HandTile, ReservePlace
 from twoheirs_qt.game.session import GameSession
+from twoheirs_qt.game.telling.targets import HandTile, ReservePlace
 from twoheirs_qt.rules.access import clockwise
 
 DIGITS: Final = range(1, 10)

@@ -7,8 +7,8 @@ from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF
 
-from twoheirs_qt.game.mouth.targets import HandTile, ReservePlace
 from twoheirs_qt.game.session import GameSession
+from twoheirs_qt.game.telling.targets import HandTile, ReservePlace
 from twoheirs_qt.ui.table.digits import DIGITS
 from twoheirs_qt.ui.table.hits import target_rect
 from twoheirs_qt.ui.table.interaction import Interaction

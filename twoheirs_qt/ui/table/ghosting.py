@@ -5,12 +5,12 @@ from __future__ import annotations
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPixmap
 
-from twoheirs_qt.game.mouth.held import Held, HeldReserve, HeldTile, HeldTroop, lies_on
-from twoheirs_qt.game.mouth.highlights import Highlights, lit_sources
-from twoheirs_qt.game.mouth.previews import preview_lines
-from twoheirs_qt.game.mouth.targets import LandCell, Target
 from twoheirs_qt.game.options import Preview
 from twoheirs_qt.game.session import GameSession
+from twoheirs_qt.game.telling.held import Held, HeldReserve, HeldTile, HeldTroop, lies_on
+from twoheirs_qt.game.telling.highlights import Highlights, lit_sources
+from twoheirs_qt.game.telling.previews import preview_lines
+from twoheirs_qt.game.telling.targets import LandCell, Target
 from twoheirs_qt.rules.actions import Action, Withdraw
 from twoheirs_qt.ui.art import Look
 from twoheirs_qt.ui.table.hits import target_rect

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from twoheirs_qt.game.mouth.finder import Finder
-from twoheirs_qt.game.mouth.held import Held, HeldTile, HeldTroop, action_for, lies_on
-from twoheirs_qt.game.mouth.targets import ChoiceButton, LandCell, PlanButton, Target
 from twoheirs_qt.game.session import GameSession
+from twoheirs_qt.game.telling.finder import Finder
+from twoheirs_qt.game.telling.held import Held, HeldTile, HeldTroop, action_for, lies_on
+from twoheirs_qt.game.telling.targets import ChoiceButton, LandCell, PlanButton, Target
 from twoheirs_qt.rules.actions import Action, BreakCamp
 from twoheirs_qt.words.text import Text
 

@@ -8,8 +8,8 @@ from functools import partial
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QFontMetricsF, QPainter, QPen
 
-from twoheirs_qt.game.mouth.line import resource_glyph
 from twoheirs_qt.game.reading import HeirRead, Reading
+from twoheirs_qt.game.telling.line import resource_glyph
 from twoheirs_qt.rules.components import Heir, Terrain, Troop
 from twoheirs_qt.rules.state import HAND_LIMIT
 from twoheirs_qt.ui.art import Art

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from PySide6.QtCore import QObject, Signal
 
-from twoheirs_qt.game.mouth.henry_plan import plan_words
 from twoheirs_qt.game.session import GameSession
+from twoheirs_qt.game.telling.henry_plan import plan_words
 from twoheirs_qt.rules.cells import Cell
 from twoheirs_qt.rules.henry_outlook import Outlook, outlook
 from twoheirs_qt.ui.art import Look

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from PySide6.QtCore import QPointF, QRectF
 
-from twoheirs_qt.game.mouth.targets import (
+from twoheirs_qt.game.reading import SoloRead
+from twoheirs_qt.game.telling.targets import (
     AccessGlyph,
     ChoiceButton,
     DiscardPile,
@@ -21,7 +22,6 @@ from twoheirs_qt.game.mouth.targets import (
     TreasurePile,
     TreasureToken,
 )
-from twoheirs_qt.game.reading import SoloRead
 from twoheirs_qt.rules.cells import Cell
 from twoheirs_qt.rules.components import Heir, Terrain
 from twoheirs_qt.ui.table.scene import TableScene

@@ -6,11 +6,11 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QPointF, QRectF
 
-from twoheirs_qt.game.mouth.describe import Describer
-from twoheirs_qt.game.mouth.highlights import Highlights
-from twoheirs_qt.game.mouth.roads import road_lines
-from twoheirs_qt.game.mouth.targets import AccessGlyph, LandCell, PlaceTroop, Target
 from twoheirs_qt.game.session import GameSession
+from twoheirs_qt.game.telling.describe import Describer
+from twoheirs_qt.game.telling.highlights import Highlights
+from twoheirs_qt.game.telling.roads import road_lines
+from twoheirs_qt.game.telling.targets import AccessGlyph, LandCell, PlaceTroop, Target
 from twoheirs_qt.rules.access import access_sources
 from twoheirs_qt.rules.cells import Cell
 from twoheirs_qt.rules.roads import RoadLine

@@ -11,13 +11,13 @@ from dataclasses import replace
 from PySide6.QtCore import QObject, QPointF, Signal
 
 from twoheirs_qt.game.henry_turn import played_henry
-from twoheirs_qt.game.mouth.asking import answer
-from twoheirs_qt.game.mouth.describe import Describer
-from twoheirs_qt.game.mouth.finder import Finder, Refusal
-from twoheirs_qt.game.mouth.held import Held, HeldReserve, HeldTile, HeldTroop, lies_on
-from twoheirs_qt.game.mouth.holding import hint
-from twoheirs_qt.game.mouth.targets import ChoiceButton, LandCell, PlanButton, SupplyPile, Target
 from twoheirs_qt.game.session import GameSession, Transition
+from twoheirs_qt.game.telling.asking import answer
+from twoheirs_qt.game.telling.describe import Describer
+from twoheirs_qt.game.telling.finder import Finder, Refusal
+from twoheirs_qt.game.telling.held import Held, HeldReserve, HeldTile, HeldTroop, lies_on
+from twoheirs_qt.game.telling.holding import hint
+from twoheirs_qt.game.telling.targets import ChoiceButton, LandCell, PlanButton, SupplyPile, Target
 from twoheirs_qt.rules.actions import Action, BreakCamp, Withdraw
 from twoheirs_qt.rules.cells import Cell
 from twoheirs_qt.rules.reasons import Reason

@@ -7,8 +7,9 @@ from typing import Final
 
 from PySide6.QtCore import Qt
 
-from twoheirs_qt.game.mouth.held import HeldReserve, HeldTile, HeldTroop
-from twoheirs_qt.game.mouth.targets import (
+from twoheirs_qt.game.session import GameSession
+from twoheirs_qt.game.telling.held import HeldReserve, HeldTile, HeldTroop
+from twoheirs_qt.game.telling.targets import (
     ChoiceButton,
     HandTile,
     LandCell,
@@ -16,7 +17,6 @@ from twoheirs_qt.game.mouth.targets import (
     Target,
     TreasureToken,
 )
-from twoheirs_qt.game.session import GameSession
 from twoheirs_qt.ui.table.digits import Digits
 from twoheirs_qt.ui.table.hits import target_rect
 from twoheirs_qt.ui.table.interaction import Interaction

@@ -5,8 +5,8 @@ from __future__ import annotations
 from math import cos, pi
 from typing import Final
 
-from twoheirs_qt.game.mouth.highlights import Highlights
 from twoheirs_qt.game.reading import Reading
+from twoheirs_qt.game.telling.highlights import Highlights
 from twoheirs_qt.rules.cells import Cell
 from twoheirs_qt.ui.table.landscape import Mark, Marks
 from twoheirs_qt.ui.table.presenter import Presenter

@@ -6,7 +6,7 @@ from typing import Final
 
 from PySide6.QtCore import QPointF
 
-from twoheirs_qt.game.mouth.targets import LandCell, Target
+from twoheirs_qt.game.telling.targets import LandCell, Target
 from twoheirs_qt.rules.cells import Cell
 from twoheirs_qt.ui.table.scene import TableScene
 

@@ -8,11 +8,11 @@ from functools import partial
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QMenu, QWidget
 
-from twoheirs_qt.game.mouth.finder import Finder
-from twoheirs_qt.game.mouth.held import HeldReserve, HeldTile
-from twoheirs_qt.game.mouth.offers import HERE, offers
-from twoheirs_qt.game.mouth.targets import Target
 from twoheirs_qt.game.session import GameSession
+from twoheirs_qt.game.telling.finder import Finder
+from twoheirs_qt.game.telling.held import HeldReserve, HeldTile
+from twoheirs_qt.game.telling.offers import HERE, offers
+from twoheirs_qt.game.telling.targets import Target
 from twoheirs_qt.ui.table.interaction import Interaction
 from twoheirs_qt.ui.table.overlays import Choice
 from twoheirs_qt.words import table as texts

@@ -10,7 +10,7 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPen, QPolygonF
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
-from twoheirs_qt.game.mouth.line import Line
+from twoheirs_qt.game.telling.line import Line
 from twoheirs_qt.ui.art import Art
 from twoheirs_qt.ui.table.parchment import LEFT, ratio_of
 from twoheirs_qt.ui.table.rects import common_area

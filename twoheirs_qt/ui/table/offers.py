@@ -7,11 +7,11 @@ from collections.abc import Callable
 from PySide6.QtCore import QRectF
 
 from twoheirs_qt.files.save import TakeBack
-from twoheirs_qt.game.mouth.finder import Finder
-from twoheirs_qt.game.mouth.held import HeldReserve
-from twoheirs_qt.game.mouth.previews import preview_lines
-from twoheirs_qt.game.mouth.targets import LandCell, ReservePlace, Target
 from twoheirs_qt.game.session import GameSession
+from twoheirs_qt.game.telling.finder import Finder
+from twoheirs_qt.game.telling.held import HeldReserve
+from twoheirs_qt.game.telling.previews import preview_lines
+from twoheirs_qt.game.telling.targets import LandCell, ReservePlace, Target
 from twoheirs_qt.rules.actions import Action, BreakCamp, Destroy, Take
 from twoheirs_qt.ui.table.hits import target_rect
 from twoheirs_qt.ui.table.layout import PLACES

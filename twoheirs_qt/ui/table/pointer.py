@@ -7,8 +7,8 @@ from collections.abc import Callable
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtWidgets import QApplication
 
-from twoheirs_qt.game.mouth.held import HeldTile
-from twoheirs_qt.game.mouth.targets import ChoiceButton, LandCell, Target
+from twoheirs_qt.game.telling.held import HeldTile
+from twoheirs_qt.game.telling.targets import ChoiceButton, LandCell, Target
 from twoheirs_qt.ui.table.hits import target_at, target_rect
 from twoheirs_qt.ui.table.interaction import Interaction
 from twoheirs_qt.ui.table.keyboard import Cursor

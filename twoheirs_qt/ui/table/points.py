@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QFontMetricsF
 
-from twoheirs_qt.game.mouth.targets import HeirArea
+from twoheirs_qt.game.telling.targets import HeirArea
 from twoheirs_qt.rules.components import Heir
 from twoheirs_qt.ui.table.hits import target_at
 from twoheirs_qt.ui.table.scene import TableScene

@@ -5,10 +5,10 @@ from __future__ import annotations
 from PySide6.QtCore import QObject, QPointF, QRectF, Signal
 from PySide6.QtWidgets import QGraphicsScene
 
-from twoheirs_qt.game.mouth.groups import ribbon
-from twoheirs_qt.game.mouth.highlights import NOTHING_LIT, Highlights
 from twoheirs_qt.game.reading import Reading
 from twoheirs_qt.game.session import GameSession
+from twoheirs_qt.game.telling.groups import ribbon
+from twoheirs_qt.game.telling.highlights import NOTHING_LIT, Highlights
 from twoheirs_qt.rules.access import AccessSource, SourceKind
 from twoheirs_qt.rules.cells import Cell
 from twoheirs_qt.rules.components import Heir

@@ -6,13 +6,14 @@ from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QRectF
 
-from twoheirs_qt.game.mouth.describe import Describer
-from twoheirs_qt.game.mouth.finder import Refusal
-from twoheirs_qt.game.mouth.held import Held, HeldTroop
-from twoheirs_qt.game.mouth.holding import picked_up, wrong_place
-from twoheirs_qt.game.mouth.line import Line
-from twoheirs_qt.game.mouth.previews import reason_lines
-from twoheirs_qt.game.mouth.targets import (
+from twoheirs_qt.game.session import GameSession
+from twoheirs_qt.game.telling.describe import Describer
+from twoheirs_qt.game.telling.finder import Refusal
+from twoheirs_qt.game.telling.held import Held, HeldTroop
+from twoheirs_qt.game.telling.holding import picked_up, wrong_place
+from twoheirs_qt.game.telling.line import Line
+from twoheirs_qt.game.telling.previews import reason_lines
+from twoheirs_qt.game.telling.targets import (
     HandTile,
     LandCell,
     PlaceTroop,
@@ -20,7 +21,6 @@ from twoheirs_qt.game.mouth.targets import (
     ReservePlace,
     Target,
 )
-from twoheirs_qt.game.session import GameSession
 from twoheirs_qt.rules.events import Event, TreasureRemoved
 from twoheirs_qt.rules.reasons import Reason
 from twoheirs_qt.ui.table.hits import target_rect

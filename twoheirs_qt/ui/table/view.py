@@ -21,9 +21,9 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
 
-from twoheirs_qt.game.mouth.sections import rules_section, section_of
-from twoheirs_qt.game.mouth.targets import LandCell, Target
 from twoheirs_qt.game.session import GameSession
+from twoheirs_qt.game.telling.sections import rules_section, section_of
+from twoheirs_qt.game.telling.targets import LandCell, Target
 from twoheirs_qt.rules.cells import Cell
 from twoheirs_qt.ui.art import Art
 from twoheirs_qt.ui.settings import Settings

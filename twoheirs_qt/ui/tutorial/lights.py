@@ -10,15 +10,15 @@ from PySide6.QtCore import QPoint, QRect, QRectF, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QStyleOptionGraphicsItem, QWidget
 
-from twoheirs_qt.game.mouth.spots import subjects_of
-from twoheirs_qt.game.mouth.targets import (
+from twoheirs_qt.game.roles import Section
+from twoheirs_qt.game.telling.spots import subjects_of
+from twoheirs_qt.game.telling.targets import (
     AccessGlyph,
     HeirArea,
     LandCell,
     ReserveArea,
     Target,
 )
-from twoheirs_qt.game.roles import Section
 from twoheirs_qt.rules import Heir, State, Terrain
 from twoheirs_qt.ui.table.hits import target_rect
 from twoheirs_qt.ui.table.overlays import Overlay

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from twoheirs_qt.game.mouth.describe import score_line
-from twoheirs_qt.game.mouth.targets import (
+from twoheirs_qt.game.reading import HeirRead, LandRead, Reading
+from twoheirs_qt.game.telling.describe import score_line
+from twoheirs_qt.game.telling.targets import (
     HandTile,
     HeirArea,
     LandCell,
@@ -16,7 +17,6 @@ from twoheirs_qt.game.mouth.targets import (
     TreasurePile,
     TreasureToken,
 )
-from twoheirs_qt.game.reading import HeirRead, LandRead, Reading
 from twoheirs_qt.rules.components import Tile
 from twoheirs_qt.rules.state import State
 from twoheirs_qt.words import outline as texts

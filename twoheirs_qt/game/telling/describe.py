@@ -5,11 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final
 
-from twoheirs_qt.game.mouth import describe_solo
-from twoheirs_qt.game.mouth.highlights import Highlights, lit_sources
-from twoheirs_qt.game.mouth.line import Line, Say, aside, head, resource_glyph
-from twoheirs_qt.game.mouth.roads import roads_through
-from twoheirs_qt.game.mouth.targets import (
+from twoheirs_qt.game.reading import Reading
+from twoheirs_qt.game.session import GameSession
+from twoheirs_qt.game.telling import describe_solo
+from twoheirs_qt.game.telling.highlights import Highlights, lit_sources
+from twoheirs_qt.game.telling.line import Line, Say, aside, head, resource_glyph
+from twoheirs_qt.game.telling.roads import roads_through
+from twoheirs_qt.game.telling.targets import (
     AccessGlyph,
     ChoiceButton,
     DiscardPile,
@@ -26,8 +28,6 @@ from twoheirs_qt.game.mouth.targets import (
     TreasurePile,
     TreasureToken,
 )
-from twoheirs_qt.game.reading import Reading
-from twoheirs_qt.game.session import GameSession
 from twoheirs_qt.game.unseen import unseen
 from twoheirs_qt.rules.access import AccessSource, SourceKind, access_sources
 from twoheirs_qt.rules.cells import Cell

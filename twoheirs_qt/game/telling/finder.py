@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from twoheirs_qt.game.mouth.held import Held, HeldReserve, HeldTile, HeldTroop
-from twoheirs_qt.game.mouth.targets import (
+from twoheirs_qt.game.session import GameSession
+from twoheirs_qt.game.telling.held import Held, HeldReserve, HeldTile, HeldTroop
+from twoheirs_qt.game.telling.targets import (
     HandTile,
     LandCell,
     PlaceTroop,
@@ -13,7 +14,6 @@ from twoheirs_qt.game.mouth.targets import (
     RingTroop,
     Target,
 )
-from twoheirs_qt.game.session import GameSession
 from twoheirs_qt.rules.access import building_of
 from twoheirs_qt.rules.actions import Take
 from twoheirs_qt.rules.cells import Cell

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from twoheirs_qt.game.mouth.held import Held, HeldReserve, HeldTile, HeldTroop
-from twoheirs_qt.game.mouth.highlights import Highlights
 from twoheirs_qt.game.options import Options
 from twoheirs_qt.game.session import GameSession
+from twoheirs_qt.game.telling.held import Held, HeldReserve, HeldTile, HeldTroop
+from twoheirs_qt.game.telling.highlights import Highlights
 from twoheirs_qt.rules.access import means
 from twoheirs_qt.rules.actions import Build
 from twoheirs_qt.words import table as texts

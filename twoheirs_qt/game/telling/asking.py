@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from twoheirs_qt.game.mouth.held import Held, HeldReserve, HeldTile, HeldTroop, action_for
-from twoheirs_qt.game.mouth.line import Line, head
-from twoheirs_qt.game.mouth.offers import Offer, in_reading_order
-from twoheirs_qt.game.mouth.previews import cost_lines, reason_lines
-from twoheirs_qt.game.mouth.saying import why_not
-from twoheirs_qt.game.mouth.targets import HandTile, LandCell, ReservePlace, Target
 from twoheirs_qt.game.remedies import remedies
 from twoheirs_qt.game.session import GameSession
+from twoheirs_qt.game.telling.held import Held, HeldReserve, HeldTile, HeldTroop, action_for
+from twoheirs_qt.game.telling.line import Line, head
+from twoheirs_qt.game.telling.offers import Offer, in_reading_order
+from twoheirs_qt.game.telling.previews import cost_lines, reason_lines
+from twoheirs_qt.game.telling.saying import why_not
+from twoheirs_qt.game.telling.targets import HandTile, LandCell, ReservePlace, Target
 from twoheirs_qt.rules.access import means
 from twoheirs_qt.rules.actions import Action, BreakCamp, Build, Destroy, Expand, Take, Withdraw
 from twoheirs_qt.rules.cells import NEIGHBOURS, Cell

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from twoheirs_qt.game.mouth.previews import point_changes
 from twoheirs_qt.game.session import GameSession
+from twoheirs_qt.game.telling.previews import point_changes
 from twoheirs_qt.rules.actions import Action, Build, Expand, Take, Withdraw
 from twoheirs_qt.rules.state import State
 from twoheirs_qt.words import spoken, table
