@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from dataclasses import dataclass, field
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
@@ -10,11 +11,12 @@ import pytest
 from PySide6.QtWidgets import QApplication
 
 from twoheirs_qt.files.catalogue import installed_catalogue
+from twoheirs_qt.files.fault import FileFault
 from twoheirs_qt.game.model import GameModel
 from twoheirs_qt.game.session import GameSession
 from twoheirs_qt.game.store import GameStore
 from twoheirs_qt.rules import Catalogue
-from twoheirs_qt.words import english
+from twoheirs_qt.words import english, faults
 
 Begin = Callable[..., GameSession]
 
@@ -63,3 +65,42 @@ def begin(qapp: QApplication, catalogue: Catalogue, games: Path) -> Iterator[Beg
 def session(begin: Begin) -> GameSession:
     """A session with no game yet."""
     return begin()
+
+
+@dataclass
+class Disks:
+    """Which folders are full; whatever this program writes asks here."""
+
+    full: set[Path] = field(default_factory=set)
+
+    def check(self, path: Path) -> None:
+        if any(path.is_relative_to(each) for each in self.full):
+            raise FileFault(faults.DISK_FULL, file=str(path))
+
+
+@pytest.fixture
+def disks(monkeypatch: pytest.MonkeyPatch) -> Disks:
+    """Disks that are full when the test says so."""
+    from twoheirs_qt.files import running as notes
+    from twoheirs_qt.files import writing
+
+    found = Disks()
+    really = writing.write_bytes
+
+    def write_bytes(path: Path, content: bytes) -> None:
+        found.check(Path(path))
+        really(path, content)
+
+    for module in (writing, notes):
+        monkeypatch.setattr(module, "write_bytes", write_bytes)
+    return found
+
+
+@pytest.fixture
+def start(begin: Begin, games: Path, tmp_path: Path) -> Begin:
+    """Start the game part with a place for the spare note, as the program does."""
+
+    def start() -> GameSession:
+        return begin(GameStore(games, spare_note=tmp_path / "config" / "running.json"))
+
+    return start

@@ -7,8 +7,9 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
+from tests.patience import PATIENCE
 from tests.play import choose
-from twoheirs_qt.files.save import GameSettings, TakeBack
+from twoheirs_qt.files.save import GameSettings, TakeBack, load_save
 from twoheirs_qt.game.session import GameSession, SaveKind, SaveState
 from twoheirs_qt.rules import Heir, NewGame, State, Take, clockwise
 
@@ -71,3 +72,22 @@ def close_session(session: GameSession) -> SaveState:
         session.try_again()
         session.store.flush()
     return session.save_state
+
+
+def play(session: GameSession, count: int = 1) -> None:
+    """Play some actions at random, and wait until they are saved, or cannot be."""
+    random = Random(1)
+    for _ in range(count):
+        assert session.play(choose(session.state, random))
+    session.store.flush(PATIENCE)
+
+
+def running(session: GameSession) -> Path:
+    """The file of the running game."""
+    assert session.store.path is not None
+    return session.store.path
+
+
+def done(session: GameSession, path: Path | None = None) -> int:
+    """How many actions are done in a file, that of the running game if none is named."""
+    return load_save(path or running(session), session.catalogue).done
