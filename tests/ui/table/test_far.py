@@ -14,11 +14,11 @@ from tests.box import box
 from tests.ui.table.conftest import Position, Table
 from twoheirs_qt.rules import State
 from twoheirs_qt.rules.cells import Cell
+from twoheirs_qt.ui.board.land import GROUNDS
 from twoheirs_qt.ui.table.camera import Camera
 from twoheirs_qt.ui.table.describe_solo import counted
 from twoheirs_qt.ui.table.hits import target_rect
 from twoheirs_qt.ui.table.landscape import Coordinates
-from twoheirs_qt.ui.table.overview import GROUNDS
 from twoheirs_qt.ui.table.targets import LandCell
 from twoheirs_qt.ui.theme import letter
 

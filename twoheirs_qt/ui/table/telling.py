@@ -9,13 +9,13 @@ from PySide6.QtCore import QRectF
 from twoheirs_qt.game.session import GameSession
 from twoheirs_qt.rules.events import Event, TreasureRemoved
 from twoheirs_qt.rules.reasons import Reason
+from twoheirs_qt.rules.state import PLACES
 from twoheirs_qt.ui.table import texts
 from twoheirs_qt.ui.table.describe import Describer
 from twoheirs_qt.ui.table.finder import Refusal
 from twoheirs_qt.ui.table.held import Held, HeldReserve, HeldTile, HeldTroop
 from twoheirs_qt.ui.table.hits import target_rect
 from twoheirs_qt.ui.table.holding import goals_of
-from twoheirs_qt.ui.table.layout import PLACES
 from twoheirs_qt.ui.table.notes import Line
 from twoheirs_qt.ui.table.previews import reason_lines
 from twoheirs_qt.ui.table.scene import TableScene
@@ -213,7 +213,9 @@ class Teller:
         land = scene.reading.land if scene.reading is not None else ()
         avoid = [scene.camera.scene_rect(cell) for cell in land]
         if isinstance(target, ReservePlace):
-            avoid += [place for place in map(scene.area.place, range(PLACES)) if place != anchor]
+            avoid += [
+                place for place in map(scene.area.ring.place, range(PLACES)) if place != anchor
+            ]
         field = scene.area.field  # beside it lie parchments, the chronicle above the scene itself
         bounds = field if field.contains(anchor) else scene.sceneRect()
         scene.bubble.show_near(lines, anchor, bounds, text, avoid=avoid)
