@@ -111,6 +111,14 @@ def brackets(painter: QPainter, theme: Theme, rect: QRectF) -> None:
             )
 
 
+def shadow(painter: QPainter, theme: Theme, rect: QRectF, lift: float = 1.0) -> None:
+    """The shadow of a tile that lies on the table, or is lifted so many times as high."""
+    drop = max(1.0, rect.width() * 0.025) * lift
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(theme.color("shadow", 0.4))
+    _around(painter, rect.translated(drop * 0.4, drop), 0, rect.width() * CORNER)
+
+
 def veil(painter: QPainter, theme: Theme, rect: QRectF, share: float) -> None:
     """Pale a tile that is out of reach, or does not count."""
     painter.setPen(Qt.PenStyle.NoPen)

@@ -4,24 +4,24 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QFontMetricsF, QPainter, QPainterPath, QPen
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QFontMetricsF, QPainter, QPen
 
 from twoheirs_qt.game.reading import Reading
-from twoheirs_qt.rules import Cell, Edge
+from twoheirs_qt.rules import Cell
 from twoheirs_qt.ui.board.canvas import Canvas
 from twoheirs_qt.ui.board.grid import Grid
 from twoheirs_qt.ui.board.land import look_of, paint_pieces
-from twoheirs_qt.ui.board.marks import Mark, disc, paint_mark, rim, veil
+from twoheirs_qt.ui.board.marks import Mark, disc, paint_mark, rim, shadow, veil
 from twoheirs_qt.ui.board.parchment import CENTER
-from twoheirs_qt.ui.rulebook.marks import Coin, Marks, RoadMark
+from twoheirs_qt.ui.board.roads import end_of, paint_section
+from twoheirs_qt.ui.rulebook.marks import Coin, Marks
 from twoheirs_qt.ui.theme import QUIET, Theme, letter
 
 _LABEL: Final = 0.34
 """Room for the names of columns and rows, in tiles."""
 _MARGIN: Final = 0.08
 """Room on the other two sides."""
-_MIDDLES: Final = {Edge.N: (0.5, 0.0), Edge.E: (1.0, 0.5), Edge.S: (0.5, 1.0), Edge.W: (0.0, 0.5)}
 
 
 class Board:
@@ -57,11 +57,12 @@ class Board:
         for cell in marks.counted:
             rim(painter, theme, rect_of(cell), max(2.5, side * 0.042), edge=2, dark=1.0)
         for road in marks.roads:
-            self._road(painter, theme, road)
+            for cell, section in road.sections:
+                paint_section(painter, theme, rect_of(cell), section, road.heir)
         paint_pieces(canvas, self._reading, rect_of)
         for road in marks.roads:
             cell, edge = road.joint
-            number_disc(painter, theme, _point(rect_of(cell), edge), side * 0.15, road.letter)
+            number_disc(painter, theme, end_of(rect_of(cell), edge), side * 0.15, road.letter)
         for cell, coin in marks.coins.items():
             _coin(painter, theme, rect_of(cell), coin)
         for cell in marks.discounts:
@@ -75,43 +76,10 @@ class Board:
         # Between tiles there is room for the golden lines, so that they hide no owner's frame.
         gap = self._side * (0.045 if self._marks.counted else 0.012)
         rect = self._grid.rect(cell).adjusted(gap, gap, -gap, -gap)
-        corner = rect.width() / 16
-        canvas.painter.setPen(Qt.PenStyle.NoPen)
-        canvas.painter.setBrush(canvas.theme.color("shadow", 0.4))
-        canvas.painter.drawRoundedRect(rect.translated(0.6, 1.6), corner, corner)
+        shadow(canvas.painter, canvas.theme, rect)
         canvas.tile(look_of(self._reading, self._reading.land[cell]), rect)
         if cell in self._marks.pale:
             veil(canvas.painter, canvas.theme, rect, 0.5)
-
-    def _road(self, painter: QPainter, theme: Theme, road: RoadMark) -> None:
-        width = self._side * 0.1
-        core = "rule" if road.heir is None else road.heir.word
-        for cell, section in road.sections:
-            path = _path(self._grid.rect(cell), section)
-            painter.setBrush(Qt.BrushStyle.NoBrush)
-            for color, weight in (("shadow", width + 3.0), (core, width)):
-                pen = QPen(theme.color(color, 0.9), weight)
-                pen.setCapStyle(Qt.PenCapStyle.RoundCap)
-                if road.heir is None and color == core:
-                    pen.setStyle(Qt.PenStyle.DotLine)
-                painter.setPen(pen)
-                painter.drawPath(path)
-
-
-def _path(rect: QRectF, section: tuple[Edge, ...]) -> QPainterPath:
-    """Along a section, as it lies: from edge to edge, or from the edge to its end."""
-    path = QPainterPath(_point(rect, section[0]))
-    if len(section) == 1:
-        edge = _point(rect, section[0])
-        path.lineTo(edge + (rect.center() - edge) * 0.55)
-    for edge_of in section[1:]:
-        path.quadTo(rect.center(), _point(rect, edge_of))
-    return path
-
-
-def _point(rect: QRectF, edge: Edge) -> QPointF:
-    x, y = _MIDDLES[edge]
-    return QPointF(rect.left() + x * rect.width(), rect.top() + y * rect.height())
 
 
 def _coin(painter: QPainter, theme: Theme, rect: QRectF, coin: Coin) -> None:

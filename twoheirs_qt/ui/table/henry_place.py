@@ -77,7 +77,7 @@ class HenryPlace(Seat):
             self._troop(canvas, where, solo.henry, troop, 0.06)
 
     def _name(self, canvas: Canvas, rect: QRectF, reading: Reading, *, folded: bool) -> None:
-        """The long names of the levels are told apart at their ends: all of them is shown."""
+        """Shown to its end, by which the long names of the levels are told apart."""
         assert reading.solo is not None
         title, scale = self._say(level_name(reading.solo.level)), 1.3 if folded else 1.45
         room = self._advance(title, scale, bold=True)

@@ -9,7 +9,7 @@ from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from twoheirs_qt.ui.art import CORNER, Art, Look
-from twoheirs_qt.ui.board.marks import disc, veil
+from twoheirs_qt.ui.board.marks import disc, shadow, veil
 from twoheirs_qt.ui.theme import Theme
 
 FLIGHT_Z: Final = 80.0
@@ -188,11 +188,8 @@ class TileItem(Piece):
     def _below(self, painter: QPainter, size: QRectF) -> None:
         side = size.width()
         corner = side * CORNER
-        drop = max(1.0, side * 0.025) * (2.5 if self._airborne else 1.0)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(self.theme.color("shadow", 0.4))
-        painter.drawRoundedRect(size.translated(drop * 0.4, drop), corner, corner)
+        shadow(painter, self.theme, size, 2.5 if self._airborne else 1.0)
         if self._rim is not None:
             # Edged in the dark, and as wide as the room between the tiles of the ring allows.
             for color, edge in (("shadow", max(5.0, side * 0.07)), (self._rim, side * 0.05)):

@@ -1,4 +1,4 @@
-"""What the places of all heirs have in common: who it is, the points, and how one writes there."""
+"""What the places of all heirs have in common: who sits there, and how it stands."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ class Seat(Sheet):
         elif self._points_shown:
             upper = QRectF(rect.left(), rect.top() - 2, rect.width(), side * 0.68)
             lower = QRectF(rect.left(), rect.bottom() - side * 0.34, rect.width(), side * 0.34)
-            caption = self._say(texts.FINAL_POINTS if reading.active is None else texts.POINTS)
+            caption = self._caption(reading)
             beside_name = self._write(canvas, upper, RIGHT, str(read.points), 1.95, bold=True)
             beside_status = self._advance(caption, 0.82) + 2
             self._write(canvas, lower, RIGHT, caption, 0.82, "muted")
@@ -46,6 +46,14 @@ class Seat(Sheet):
         lower = QRectF(left, rect.top() + high - 1, room - beside_status, side * 0.42)
         color = "ink" if read.active else "muted"
         self._write(canvas, lower, LEFT, self._say(status), 0.92, color, bold=read.active)
+
+    def points_width(self, reading: Reading, heir: Heir, *, folded: bool) -> float:
+        """How wide the points are at the right end of the header, with what stands below them."""
+        number = self._advance(str(reading.heirs[heir].points), 1.5 if folded else 1.95, bold=True)
+        return number if folded else max(number, self._advance(self._caption(reading), 0.82))
+
+    def _caption(self, reading: Reading) -> str:
+        return self._say(texts.FINAL_POINTS if reading.active is None else texts.POINTS)
 
     def _name(self, canvas: Canvas, rect: QRectF, reading: Reading, *, folded: bool) -> None:
         raise NotImplementedError
