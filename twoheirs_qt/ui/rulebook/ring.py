@@ -18,8 +18,7 @@ from twoheirs_qt.ui.rulebook.board import number_disc
 from twoheirs_qt.ui.rulebook.marks import Marks
 from twoheirs_qt.ui.theme import letter
 
-_ROOM: Final = 1.34
-"""Half the width of the picture in radii of the ring."""
+_DISC: Final = 1.34
 
 
 class Ring:
@@ -33,9 +32,9 @@ class Ring:
         self._marks = marks
         self._reached = reached
         self._radius = radius
-        self.width = 2 * radius * _ROOM + 6
+        self.width = 2 * radius * _DISC + 6
         self.height = self.width + radius * 0.15
-        self._ring = ring.Ring(QPointF(self.width / 2, self.width / 2), radius)
+        self._ring = ring.Ring(QPointF(self.width / 2, self.width / 2), radius, _DISC)
 
     def paint(self, canvas: Canvas) -> None:
         """Paint it at the painter's origin."""
@@ -45,7 +44,7 @@ class Ring:
         for slot, place in enumerate(reading.places):
             rect = self._ring.place(slot)
             if slot == reading.shield:
-                canvas.picture(f"shield/{reading.crown.word}", self._ring.shield(slot))
+                canvas.picture(f"shield/{reading.crown.word}", self._ring.shield(slot, 0.96))
                 continue
             if place.tile is None:
                 empty(painter, rect, theme.color("muted"), corner=4)

@@ -73,7 +73,7 @@ class ReservePanel(Sheet):
     def _disc(self, painter: QPainter, layout: TableLayout, reading: Reading) -> None:
         theme, ring = self.theme, layout.ring
         reached = [] if reading.active is None else reading.reached
-        ring.paint(painter, theme, reached, Qt.PenStyle.NoPen)
+        ring.paint(painter, theme, reached, Qt.PenStyle.NoPen, 0.02)
         if self._lit:
             painter.setPen(QPen(theme.color("gold"), 3, Qt.PenStyle.DashLine))
             painter.setBrush(theme.color("gold", 0.25))
