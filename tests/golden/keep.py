@@ -84,7 +84,7 @@ def main(wanted: Sequence[str]) -> int:
     if not wanted:
         SHEETS.mkdir(exist_ok=True)
         for place, six in images.items():
-            _sheet(six).save(str(SHEETS / f"{place}.jpg"), b"jpg", _QUALITY)
+            _sheet(six).save(str(SHEETS / f"{place}.jpg"), quality=_QUALITY)
     return 0
 
 

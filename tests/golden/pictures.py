@@ -161,6 +161,8 @@ def _shared(program: Program) -> Iterator[tuple[str, Photograph]]:
 
     from tests.ui.conftest import start_game
     from tests.ui.layout.scenes import play
+    from twoheirs_qt.game.moment import Moment
+    from twoheirs_qt.game.reading import read
     from twoheirs_qt.ui.art import Art
     from twoheirs_qt.ui.share.picture import Shown, TablePicture
     from twoheirs_qt.ui.share.score_pad import Pad, ScorePad
@@ -168,8 +170,9 @@ def _shared(program: Program) -> Iterator[tuple[str, Photograph]]:
     start_game(program, seed=4, score_roads=True)
     play(program, 120)
     session, window = program.session, program.window
-    table = Shown(session.state, ("Ada", "Casimir"), "Ada and Casimir", "A line below")
-    pad = Pad(session.state, ("Ada", "Casimir"), "Ada and Casimir", "A line below", "A verdict")
+    reading = read(Moment(session.state), ("Ada", "Casimir"))
+    table = Shown(reading, "Ada and Casimir", "A line below")
+    pad = Pad(reading, session.state, "Ada and Casimir", "A line below", "A verdict")
     art = Art()
     page = QRectF(0, 0, 794, 1123)
     yield "picture", lambda: _painted(TablePicture(table, art, window.theme).paint, 1600, 1000)

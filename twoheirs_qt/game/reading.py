@@ -101,10 +101,12 @@ class SoloRead:
 class Reading:
     """The whole table. Pairs are indexed by `Heir`; no `solo` in a duel.
 
+    `south` is the heir whose tiles lie upright on the map.
     `turn` counts from 1, `turns_left` is as in `State`. `active` is None when the game is over;
     `last_active` is then whose turn the last one was, which the ring of the reserve still shows.
     """
 
+    south: Heir
     places: tuple[PlaceRead, ...]
     shield: int
     crown: Heir
@@ -131,6 +133,12 @@ class Reading:
     def henry(self) -> Heir | None:
         """Henry's heir; None in a duel."""
         return None if self.solo is None else self.solo.henry
+
+    @property
+    def reached(self) -> list[int]:
+        """The places in reach, nearest first."""
+        within = [slot for slot, place in enumerate(self.places) if place.in_reach]
+        return sorted(within, key=lambda slot: self.places[slot].in_reach)
 
     @property
     def home(self) -> frozenset[Cell]:
@@ -176,6 +184,7 @@ def read(moment: Moment, names: Names = NO_NAMES) -> Reading:
         )
 
     return Reading(
+        south=state.south,
         places=tuple(
             PlaceRead(None if tile is None else tile.id, in_reach.get(slot, 0))
             for slot, tile in enumerate(state.slots)

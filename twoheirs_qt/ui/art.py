@@ -28,6 +28,8 @@ _STRIP: Final = QRectF(30.5, 126.0, 99.0, 22.0)
 _MOUTH: Final = 44.0
 _GLYPH: Final = QRectF(52.0, 52.0, 56.0, 56.0)
 _CORNER: Final = 9.0
+CORNER: Final = _CORNER / UNIT
+"""How round the corners of a tile are, in shares of its side."""
 _EDGES: Final = "NESW"
 
 
@@ -44,6 +46,15 @@ class Look:
     down: bool = False
     turned: bool = False
     upright: bool = False
+
+
+def lying(tile: Tile, owner: Heir | None, bottom: Heir, *, upright: bool = False) -> Look:
+    """How a tile of the landscape lies for those who see `bottom` below; `owner` None: face down.
+
+    `upright`: the pictures of turned ones stand upright nevertheless.
+    """
+    turned = owner is not None and owner is not bottom
+    return Look(tile, owner, down=owner is None, turned=turned, upright=upright)
 
 
 def cost_glyph(number: int) -> QRectF:

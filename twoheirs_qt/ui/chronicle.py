@@ -26,9 +26,9 @@ from PySide6.QtWidgets import (
 
 from twoheirs_qt.game.model import GameModel
 from twoheirs_qt.game.roles import Role, Section
+from twoheirs_qt.ui.board.parchment import sheet
 from twoheirs_qt.ui.entry_list import EntryList
 from twoheirs_qt.ui.label import Label
-from twoheirs_qt.ui.table.parchment import sheet
 from twoheirs_qt.ui.theme import Theme, letter
 
 _DOT: Final = 10

@@ -10,9 +10,9 @@ from PySide6.QtCore import QObject, QSize, Signal
 from PySide6.QtGui import QAction, QActionGroup, QColor, QIcon, QKeySequence, QPainter
 from PySide6.QtWidgets import QMenu, QMenuBar, QWidget
 
+from twoheirs_qt.ui.board.parchment import fill
 from twoheirs_qt.ui.label import unmarked
 from twoheirs_qt.ui.settings import HenryPace, Settings
-from twoheirs_qt.ui.table.parchment import fill
 from twoheirs_qt.ui.theme import Theme, ThemeName
 from twoheirs_qt.words.outside import LONGEST_TITLE, shown, shown_path
 

@@ -11,11 +11,11 @@ from PySide6.QtCore import QEvent, QTimer, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
+from twoheirs_qt.ui.board.ground import paint_ground
 from twoheirs_qt.ui.label import Label
 from twoheirs_qt.ui.lettering import letter
 from twoheirs_qt.ui.menus import Menus
 from twoheirs_qt.ui.pictures import Pictures
-from twoheirs_qt.ui.table.ground import paint_ground
 from twoheirs_qt.ui.theme import Theme
 from twoheirs_qt.ui.welcome import Welcome
 

@@ -6,12 +6,12 @@ from PySide6.QtCore import QEvent, QRectF, Qt
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
+from twoheirs_qt.ui.board.parchment import sheet
 from twoheirs_qt.ui.bottom_bar import ActionButton
 from twoheirs_qt.ui.label import Label
 from twoheirs_qt.ui.lettering import letter, scaled
 from twoheirs_qt.ui.menus import Menus
 from twoheirs_qt.ui.pictures import Pictures
-from twoheirs_qt.ui.table.parchment import sheet
 from twoheirs_qt.ui.theme import Theme
 
 _ICON, _WIDE = 120, 520

@@ -9,13 +9,16 @@ from PySide6.QtGui import QImage, QPainter
 from tests.box import box
 from tests.rules.scenario import filled
 from twoheirs_qt.files.position import parse_position
+from twoheirs_qt.game.moment import Moment
+from twoheirs_qt.game.reading import read
 from twoheirs_qt.rules import Heir, State
 from twoheirs_qt.ui.art import Art
-from twoheirs_qt.ui.share import picture
-from twoheirs_qt.ui.share.picture import Shown, TablePicture, paint_landscape
+from twoheirs_qt.ui.board import grid
+from twoheirs_qt.ui.board.canvas import Canvas
+from twoheirs_qt.ui.board.land import paint_landscape
+from twoheirs_qt.ui.share.picture import Shown, TablePicture
 from twoheirs_qt.ui.shelf.miniature import Miniatures
 from twoheirs_qt.ui.theme import DAYLIGHT
-from twoheirs_qt.words.names import NO_NAMES
 
 TILES = ("mill", "farm", "bakery", "mine")
 
@@ -41,16 +44,15 @@ def tiles(monkeypatch: pytest.MonkeyPatch) -> list[QRectF]:
 def written(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     """What is written on a picture."""
     found: list[str] = []
-    monkeypatch.setattr(
-        picture, "write", lambda _painter, _rect, _flags, text, *_: found.append(text)
-    )
+    monkeypatch.setattr(grid, "write", lambda _painter, _rect, _flags, text, *_: found.append(text))
     return found
 
 
 def paint(state: State, art: Art) -> None:
     image = QImage(8, 8, QImage.Format.Format_RGB32)
     painter = QPainter(image)
-    paint_landscape(painter, state, QRectF(0, 0, 1000, 600), art, DAYLIGHT)
+    canvas = Canvas(painter, art, DAYLIGHT)
+    paint_landscape(canvas, read(Moment(state)), QRectF(0, 0, 1000, 600))
     painter.end()
 
 
@@ -80,7 +82,7 @@ def test_tiles_too_small_for_their_picture_are_coloured_squares(
 
 def test_a_picture_of_far_tiles_is_no_larger(art: Art) -> None:
     def picture(apart: int) -> TablePicture:
-        return TablePicture(Shown(laid(apart), NO_NAMES, "", ""), art, DAYLIGHT)
+        return TablePicture(Shown(read(Moment(laid(apart))), "", ""), art, DAYLIGHT)
 
     assert QImage.fromData(picture(1_000_000).png()).size().toTuple() == (3200, 2000)
     assert len(picture(1_000_000).svg()) < len(picture(2).svg()) * 1.01

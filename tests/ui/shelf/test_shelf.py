@@ -21,9 +21,9 @@ from twoheirs_qt.files.save import load_save, read_summary, write_save
 from twoheirs_qt.files.shelf import ShelfIndex
 from twoheirs_qt.program import Program
 from twoheirs_qt.rules import Take
+from twoheirs_qt.ui.board.parchment import write
 from twoheirs_qt.ui.focus_frame import FocusMark
 from twoheirs_qt.ui.shelf import card, words
-from twoheirs_qt.ui.table.parchment import write
 from twoheirs_qt.ui.theme import DAYLIGHT
 
 

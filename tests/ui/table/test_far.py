@@ -15,10 +15,10 @@ from twoheirs_qt.game.telling.describe_solo import counted
 from twoheirs_qt.game.telling.targets import LandCell
 from twoheirs_qt.rules import State
 from twoheirs_qt.rules.cells import Cell
+from twoheirs_qt.ui.board.land import GROUNDS
 from twoheirs_qt.ui.table.camera import Camera
 from twoheirs_qt.ui.table.hits import target_rect
 from twoheirs_qt.ui.table.landscape import Coordinates
-from twoheirs_qt.ui.table.overview import GROUNDS
 from twoheirs_qt.ui.theme import letter
 
 Key = Qt.Key

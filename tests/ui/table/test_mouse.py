@@ -57,7 +57,7 @@ def test_the_button_of_a_tile_leaves_the_others_of_the_ring_in_sight(
         for slot in table.session.options.takes():
             table.click(ReservePlace(slot))
             assert scene.choices.isVisible()
-            others = (scene.area.place(other) for other in range(7) if other != slot)
+            others = (scene.area.ring.place(other) for other in range(7) if other != slot)
             assert not any(scene.choices.rect.intersects(other) for other in others), slot
             table.press(Qt.Key.Key_Escape)
 

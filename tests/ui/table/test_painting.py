@@ -16,9 +16,9 @@ from tests.waiting import settle
 from twoheirs_qt.files.save import GameSettings
 from twoheirs_qt.rules import Expand, Heir, Move, NewGame, Take
 from twoheirs_qt.ui.art import Art, Look
+from twoheirs_qt.ui.board.ground import paint_ground
 from twoheirs_qt.ui.language import Languages
 from twoheirs_qt.ui.settings import HenryPace
-from twoheirs_qt.ui.table.ground import paint_ground
 from twoheirs_qt.ui.table.pieces import Piece, TileItem
 
 

@@ -16,8 +16,8 @@ from tests.ui.table.agreement import check
 from tests.ui.table.conftest import Position, Table
 from twoheirs_qt.game.telling.targets import HandTile, HeirArea, LandCell, ReservePlace
 from twoheirs_qt.rules import Expand, Heir, Take
-from twoheirs_qt.ui.table import heir_place
-from twoheirs_qt.ui.table.parchment import write
+from twoheirs_qt.ui.board.parchment import write
+from twoheirs_qt.ui.table import sheet_item
 from twoheirs_qt.ui.table.pieces import TileItem
 
 
@@ -50,7 +50,7 @@ def test_random_games_forward_and_back(table: Table, motion: float) -> None:
 def test_a_tile_glides_and_any_input_skips_and_is_carried_out(table: Table) -> None:
     tile = table.state.slots[1]
     assert tile is not None
-    start = table.scene.area.place(1)
+    start = table.scene.area.ring.place(1)
     assert table.session.play(Take(1))
     piece = table.scene.piece(tile.id)
     assert piece is not None
@@ -146,7 +146,7 @@ def test_nothing_overlaps_at_any_size(table: Table, size: tuple[int, int]) -> No
         assert not area.field.intersects(panel)
         for other in panels[index + 1 :]:
             assert not panel.intersects(other)
-    places = [area.place(slot) for slot in range(7)]
+    places = [area.ring.place(slot) for slot in range(7)]
     for index, place in enumerate(places):
         assert area.reserve.contains(place)
         for other in places[index + 1 :]:
@@ -200,7 +200,7 @@ def test_discounts_and_the_hand_are_both_told(
         told[given[3]] = given[1]
         return write(*given)
 
-    monkeypatch.setattr(heir_place, "write", listen)
+    monkeypatch.setattr(sheet_item, "write", listen)
     place = table.scene.places[Heir.WHITE]
     image = QImage(1280, 640, QImage.Format.Format_ARGB32)
     painter = QPainter(image)

@@ -25,12 +25,12 @@ from PySide6.QtWidgets import (
 
 from twoheirs_qt.game.roles import TEXT_ROLES
 from twoheirs_qt.game.tree import Node
+from twoheirs_qt.ui.board.parchment import sheet
 from twoheirs_qt.ui.chronicle import EntryPainter
 from twoheirs_qt.ui.entry_list import EntryList
 from twoheirs_qt.ui.label import Label
 from twoheirs_qt.ui.language import say
 from twoheirs_qt.ui.lettering import letter
-from twoheirs_qt.ui.table.parchment import sheet
 from twoheirs_qt.ui.theme import Theme
 from twoheirs_qt.words.text import Text
 

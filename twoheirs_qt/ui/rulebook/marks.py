@@ -27,7 +27,7 @@ from twoheirs_qt.rules import (
     means,
     score_sheet,
 )
-from twoheirs_qt.rules.roads import sections
+from twoheirs_qt.rules.roads import edges_with_road, sections
 from twoheirs_qt.words.rulebook.measures import line_at
 from twoheirs_qt.words.rulebook.model import Mark, Played, View
 
@@ -165,6 +165,7 @@ def _henrys_cells(played: Played) -> dict[Cell, int]:
 
 def _roads(state: State) -> tuple[RoadMark, ...]:
     """Every road of the score sheet, in its order."""
+    leads = {cell: edges_with_road(face, state.south) for cell, face in state.landscape.items()}
     found = []
     for letter, road in zip(LETTERS, score_sheet(state).roads, strict=False):
         inside = set(road.cells)
@@ -172,7 +173,9 @@ def _roads(state: State) -> tuple[RoadMark, ...]:
             (cell, edge)
             for cell in road.cells
             for edge in Edge
-            if ORTHOGONAL[cell][edge] in inside and _meet(state, cell, edge)
+            if ORTHOGONAL[cell][edge] in inside
+            and edge in leads[cell]
+            and edge.opposite in leads[ORTHOGONAL[cell][edge]]
         ]
         parts = tuple(
             (cell, section)
@@ -182,13 +185,3 @@ def _roads(state: State) -> tuple[RoadMark, ...]:
         )
         found.append(RoadMark(letter, road.heir, parts, joints[0]))
     return tuple(found)
-
-
-def _meet(state: State, cell: Cell, edge: Edge) -> bool:
-    """Whether road sections meet at that edge of the tile on `cell`."""
-    beyond = ORTHOGONAL[cell][edge]
-    return _has_road(state, cell, edge) and _has_road(state, beyond, edge.opposite)
-
-
-def _has_road(state: State, cell: Cell, edge: Edge) -> bool:
-    return any(edge in section for section in sections(state.landscape[cell], state.south))

@@ -13,9 +13,12 @@ from typing import Final
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QBrush, QPainter, QPainterPath, QPen, QPixmap, QPolygonF
 
-from twoheirs_qt.rules import Heir, State, Tile
+from twoheirs_qt.game.moment import Moment
+from twoheirs_qt.game.reading import Reading, read
+from twoheirs_qt.rules import Heir, State, Tile, means_of
 from twoheirs_qt.ui.art import Art, Look
-from twoheirs_qt.ui.rulebook.board import Board, disc
+from twoheirs_qt.ui.board.canvas import Canvas
+from twoheirs_qt.ui.rulebook.board import Board, number_disc
 from twoheirs_qt.ui.rulebook.marks import Marks, marks_after, marks_before
 from twoheirs_qt.ui.rulebook.ring import Ring
 from twoheirs_qt.ui.theme import Theme
@@ -105,11 +108,12 @@ def _pair(first: Sketch, second: Sketch) -> Sketch:
 def _scene(example: Example, state: State, marks: Marks, art: Art) -> Sketch:
     """Landscape, reserve and the tile in hand side by side on a board of oak."""
     view = example.view
-    board = Board(state, marks, _side(state, marks))
+    reading = read(Moment(state))
+    board = Board(reading, marks, _side(reading, marks))
     ring = None
     if view.reserve:
         heir = state.active if view.heir is None else view.heir
-        ring = Ring(state, marks, heir, _RADIUS)
+        ring = Ring(reading, marks, means_of(state, heir).slots, _RADIUS)
     tile = None if view.tile is None else state.catalogue.tiles[view.tile]
     width = board.width + _PAD
     if ring is not None:
@@ -120,62 +124,55 @@ def _scene(example: Example, state: State, marks: Marks, art: Art) -> Sketch:
     height = inner + 2 * _PAD
 
     def paint(painter: QPainter, theme: Theme, ratio: float) -> None:
-        _oak(painter, art, theme, QRectF(0, 0, width + _PAD, height))
+        canvas = Canvas(painter, art, theme, ratio)
+        _oak(canvas, QRectF(0, 0, width + _PAD, height))
         x = _PAD
         if tile is not None:
-            _card(painter, art, theme, tile, state, QPointF(x, (height - _CARD) / 2), ratio)
+            _card(canvas, Look(tile, state.active), QPointF(x, (height - _CARD) / 2))
             x += _CARD + _PAD
         painter.save()
         painter.translate(x, (height - board.height) / 2)
-        board.paint(painter, art, theme, ratio)
+        board.paint(canvas)
         painter.restore()
         x += board.width + _PAD
         if ring is not None:
             painter.save()
             painter.translate(x, (height - ring.height) / 2)
-            ring.paint(painter, art, theme, ratio)
+            ring.paint(canvas)
             painter.restore()
 
     return Sketch(width + _PAD, height, paint)
 
 
-def _side(state: State, marks: Marks) -> float:
+def _side(reading: Reading, marks: Marks) -> float:
     """Smaller tiles for wider landscapes, so that every picture fits a printed page."""
-    columns = [x for x, _ in (*state.landscape, *marks.places)]
+    columns = [x for x, _ in (*reading.land, *marks.places)]
     span = max(columns) - min(columns) + 1
     return 78.0 if span <= 4 else 70.0 if span == 5 else 64.0
 
 
-def _oak(painter: QPainter, art: Art, theme: Theme, rect: QRectF) -> None:
+def _oak(canvas: Canvas, rect: QRectF) -> None:
     """The table's wood, framed in ink."""
+    painter, theme = canvas.painter, canvas.theme
     path = QPainterPath()
     path.addRoundedRect(rect.adjusted(1.5, 1.5, -1.5, -1.5), 9, 9)
     painter.fillPath(path, theme.color("oak"))
     if theme.wooden:
-        brush = QBrush(art.picture("table/oak", 256, 256, 2.0))
+        brush = QBrush(canvas.art.picture("table/oak", 256, 256, 2.0))
         painter.fillPath(path, brush)
     painter.setPen(QPen(theme.color("shadow"), 2.5))
     painter.setBrush(Qt.BrushStyle.NoBrush)
     painter.drawPath(path)
 
 
-def _card(
-    painter: QPainter,
-    art: Art,
-    theme: Theme,
-    tile: Tile,
-    state: State,
-    at: QPointF,
-    ratio: float,
-) -> None:
+def _card(canvas: Canvas, look: Look, at: QPointF) -> None:
     """The tile that is about to be built, on a small parchment with an arrow to the right."""
+    painter, theme = canvas.painter, canvas.theme
     sheet = QRectF(at, at + QPointF(_CARD, _CARD))
     painter.setPen(QPen(theme.color("shadow"), 2))
     painter.setBrush(theme.color("parchment"))
     painter.drawRoundedRect(sheet, 7, 7)
-    side = _CARD - 16
-    heir: Heir = state.active
-    painter.drawPixmap(sheet.topLeft() + QPointF(8, 8), art.tile(Look(tile, heir), side, ratio))
+    canvas.tile(look, sheet.adjusted(8, 8, -8, -8))
     tip = QPointF(sheet.right() + 11, sheet.center().y())
     arrow = QPolygonF([tip, tip + QPointF(-11, -9), tip + QPointF(-11, 9)])
     painter.setBrush(theme.color("gold"))
@@ -190,10 +187,11 @@ def parts_sketch(tile: Tile, art: Art) -> Sketch:
     spots = ((-2, 24), (162, 20), (80, 58), (80, 162), (140, 104), (-2, 80))
 
     def paint(painter: QPainter, theme: Theme, ratio: float) -> None:
-        painter.drawPixmap(QPointF(edge, edge), art.tile(Look(tile, Heir.WHITE), side, ratio))
+        canvas = Canvas(painter, art, theme, ratio)
+        canvas.tile(Look(tile, Heir.WHITE), QRectF(edge, edge, side, side))
         for number, (x, y) in enumerate(spots, 1):
             where = QPointF(edge + x * side / 160, edge + y * side / 160)
-            disc(painter, theme, where, 11, str(number))
+            number_disc(painter, theme, where, 11, str(number))
 
     return Sketch(side + 2 * edge, side + 2 * edge, paint)
 
@@ -202,7 +200,7 @@ def tile_sketch(tile: Tile, art: Art, side: float) -> Sketch:
     """A tile as it lies in the reserve."""
 
     def paint(painter: QPainter, theme: Theme, ratio: float) -> None:
-        painter.drawPixmap(QPointF(0, 0), art.tile(Look(tile), side, ratio))
+        Canvas(painter, art, theme, ratio).tile(Look(tile), QRectF(0, 0, side, side))
 
     return Sketch(side, side, paint)
 

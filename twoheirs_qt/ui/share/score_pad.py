@@ -8,14 +8,16 @@ from typing import Final
 from PySide6.QtCore import QBuffer, QMarginsF, QPointF, QRectF, Qt
 from PySide6.QtGui import QPageLayout, QPageSize, QPainter, QPdfWriter, QPen
 
+from twoheirs_qt.game.reading import Reading
 from twoheirs_qt.rules import BuildingLine, Heir, HeirScore, ScoreSheet, State, score_sheet
 from twoheirs_qt.ui.art import Art
+from twoheirs_qt.ui.board.canvas import Canvas
+from twoheirs_qt.ui.board.land import paint_landscape
+from twoheirs_qt.ui.board.parchment import LEFT, RIGHT, write
 from twoheirs_qt.ui.language import say
 from twoheirs_qt.ui.share import words
-from twoheirs_qt.ui.share.picture import paint_landscape
-from twoheirs_qt.ui.table.parchment import LEFT, RIGHT, write
 from twoheirs_qt.ui.theme import DAYLIGHT, letter
-from twoheirs_qt.words.names import Names, called, cell_name, tile_name
+from twoheirs_qt.words.names import cell_name, tile_name
 
 _UNITS_AN_INCH: Final = 96.0
 _MILLIMETRES: Final = 16.0
@@ -28,10 +30,11 @@ _PAPER: Final = DAYLIGHT
 
 @dataclass(frozen=True, slots=True)
 class Pad:
-    """What is on the pad: a state, names, a title with a line below, and who won and why."""
+    """What is on the pad: the table, how `state` is scored, a title with a line below, and who won
+    and why."""
 
+    reading: Reading
     state: State
-    names: Names
     title: str
     line: str
     verdict: str
@@ -88,7 +91,8 @@ class ScorePad:
         ]
         foot = max(ends) + _GAP
         field = QRectF(page.left(), foot, page.width(), page.bottom() - foot)
-        paint_landscape(painter, pad.state, field, self._art, _PAPER, ink="muted")
+        canvas = Canvas(painter, self._art, _PAPER)
+        paint_landscape(canvas, pad.reading, field, ink="muted")
 
     def _column(self, painter: QPainter, where: QRectF, heir: Heir) -> float:
         """The sheet of an heir; where it ends."""
@@ -96,7 +100,9 @@ class ScorePad:
         ink = _PAPER.color("ink")
         self._art.draw(painter, f"heir/{heir.word}", QRectF(where.left(), where.top(), 30, 30))
         name = QRectF(where.left() + 38, where.top(), where.width() - 38, 30)
-        write(painter, name, LEFT, say(called(self._pad.names, heir)), letter(20, bold=True), ink)
+        write(
+            painter, name, LEFT, say(self._pad.reading.heirs[heir].name), letter(20, bold=True), ink
+        )
         y = where.top() + 38
         self._rule(painter, where, y, 2)
         for line in score.buildings:

@@ -216,11 +216,10 @@ class Sharing(QObject):
 
     def write_picture(self, path: Path) -> None:
         """Write a picture of the table as it stands; say why if that fails."""
-        state, given_up = self._session.state, self._session.gave_up is not None
         where = words.OVER if self._session.is_over else words.TURN.fill(turn=self._session.turn)
         save = self._session.save
         line = words.joined(words.PROGRAM, where, words.day(save.changed))
-        shown = Shown(state, self._session.names, self._title(save), line, given_up)
+        shown = Shown(self._session.model.reading, self._title(save), line)
         picture = TablePicture(shown, self._art, self._window.theme)
         self._write(path, picture.svg() if path.suffix.lower() == ".svg" else picture.png())
 
@@ -237,7 +236,7 @@ class Sharing(QObject):
         sets = words.joined(*(set_name(each) for each in sets_in_play(state)))
         where = words.FINAL if session.is_over else words.SO_FAR
         line = words.joined(words.SCORE_PAD, where, sets, words.day(save.changed))
-        pad = Pad(state, session.names, self._title(save), line, view.verdict_shown)
+        pad = Pad(session.model.reading, state, self._title(save), line, view.verdict_shown)
         self._write(path, pdf_of(pad, Art()))
 
     def _title(self, save: SaveGame) -> str:

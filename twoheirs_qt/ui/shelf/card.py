@@ -22,11 +22,11 @@ from twoheirs_qt.files.savegame import Summary
 from twoheirs_qt.files.shelf import Entry
 from twoheirs_qt.rules.components import Catalogue, Heir
 from twoheirs_qt.ui.art import Art
+from twoheirs_qt.ui.board.parchment import LEFT, RIGHT, sheet, write
 from twoheirs_qt.ui.lettering import letter, scaled
 from twoheirs_qt.ui.shelf import words
 from twoheirs_qt.ui.shelf.miniature import Miniatures
 from twoheirs_qt.ui.shelf.model import ShelfModel, ShelfRole
-from twoheirs_qt.ui.table.parchment import LEFT, RIGHT, sheet, write
 from twoheirs_qt.ui.theme import Theme
 
 _Index = QModelIndex | QPersistentModelIndex

@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 from collections import OrderedDict
-from collections.abc import Hashable, Sequence
+from collections.abc import Hashable, Mapping, Sequence
 from typing import Final
 
 from PySide6.QtCore import QRectF, QSizeF, Qt
 from PySide6.QtGui import QPainter, QPainterPath, QPixmap
 
 from twoheirs_qt.files.shelf import Laid
-from twoheirs_qt.game.lines import Folded
+from twoheirs_qt.rules.cells import Cell
 from twoheirs_qt.rules.components import Catalogue, Heir
-from twoheirs_qt.ui.art import Art, Look
+from twoheirs_qt.ui.art import Art, Look, lying
+from twoheirs_qt.ui.board.canvas import Canvas
+from twoheirs_qt.ui.board.grid import Grid
 from twoheirs_qt.ui.theme import Theme
 
 _LARGEST: Final = 40.0
@@ -51,10 +53,14 @@ class Miniatures:
         pixmap = QPixmap(round(size.width() * ratio), round(size.height() * ratio))
         pixmap.setDevicePixelRatio(ratio)
         pixmap.fill(Qt.GlobalColor.transparent)
+        looks = {
+            cell: lying(catalogue.tiles[tile], owner, south)
+            for cell, tile, owner in laid
+            if tile in catalogue.tiles
+        }
         painter = QPainter(pixmap)
         try:
-            self._paint(painter, QRectF(0, 0, size.width(), size.height()), theme)
-            self._tiles(painter, laid, south, catalogue, size, ratio)
+            self._paint(Canvas(painter, self._art, theme, ratio), size, looks, ratio)
         finally:
             painter.end()
         self._kept[whole] = pixmap
@@ -62,45 +68,25 @@ class Miniatures:
             self._kept.popitem(last=False)
         return pixmap
 
-    def _paint(self, painter: QPainter, rect: QRectF, theme: Theme) -> None:
+    def _paint(
+        self, canvas: Canvas, size: QSizeF, looks: Mapping[Cell, Look], ratio: float
+    ) -> None:
+        painter, path = canvas.painter, QPainterPath()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
-        path = QPainterPath()
-        path.addRoundedRect(rect, 6, 6)
+        whole = QRectF(0, 0, size.width(), size.height())
+        path.addRoundedRect(whole, 6, 6)
         painter.setClipPath(path)
-        painter.fillRect(rect, theme.color("oak"))
-        if theme.wooden:
-            oak = self._art.picture("table/oak", 512, 512, 1.0)
-            painter.drawTiledPixmap(rect, oak)
-            if theme.dark:
-                painter.fillRect(rect, theme.color("shadow", 0.5))
-
-    def _tiles(
-        self,
-        painter: QPainter,
-        laid: Sequence[Laid],
-        south: Heir,
-        catalogue: Catalogue,
-        size: QSizeF,
-        ratio: float,
-    ) -> None:
-        known = [
-            (cell, catalogue.tiles[tile], o) for cell, tile, o in laid if tile in catalogue.tiles
-        ]
-        if not known:
+        canvas.oak(whole)
+        if not looks:
             return
-        columns = Folded(x for (x, _), _, _ in known)
-        rows = Folded(y for (_, y), _, _ in known)
-        wide, high = len(columns), len(rows)
-        room = size.width() - 2 * _MARGIN, size.height() - 2 * _MARGIN
-        side = min(room[0] / wide, room[1] / high, _LARGEST)
-        shown = max(side, _SMALLEST)
-        more = (shown - side) / 2
-        left = (size.width() - side * wide) / 2
-        top = (size.height() - side * high) / 2
-        for (x, y), tile, owner in known:
-            look = Look(tile, owner, down=owner is None, turned=owner not in (None, south))
-            column, row = columns.place(x), rows.place(y)
-            where = QRectF(left + column * side - more, top + row * side - more, shown, shown)
+        grid = Grid(looks)
+        wide, high = size.width() - 2 * _MARGIN, size.height() - 2 * _MARGIN
+        side = min(wide / grid.columns, high / grid.rows, _LARGEST)
+        left = (size.width() - side * grid.columns) / 2
+        grid.put(left, (size.height() - side * grid.rows) / 2, side)
+        more = max(0.0, _SMALLEST - side) / 2
+        for cell, look in looks.items():
             drawn = self._art.tile(look, _DRAWN, ratio)
+            where = grid.rect(cell).adjusted(-more, -more, more, more)
             painter.drawPixmap(where, drawn, QRectF(drawn.rect()))

@@ -28,6 +28,7 @@ from PySide6.QtWidgets import (
 from twoheirs_qt.files.shelf import Entry
 from twoheirs_qt.rules.components import Catalogue
 from twoheirs_qt.ui.art import Art
+from twoheirs_qt.ui.board.ground import paint_ground
 from twoheirs_qt.ui.bottom_bar import ActionButton
 from twoheirs_qt.ui.flow_layout import FlowLayout
 from twoheirs_qt.ui.label import Label
@@ -36,7 +37,6 @@ from twoheirs_qt.ui.menus import Menus
 from twoheirs_qt.ui.shelf.card import CardPainter
 from twoheirs_qt.ui.shelf.card_list import CardList
 from twoheirs_qt.ui.shelf.model import ShelfModel, Sort
-from twoheirs_qt.ui.table.ground import paint_ground
 from twoheirs_qt.ui.theme import Theme
 from twoheirs_qt.ui.welcome import Welcome
 

@@ -80,7 +80,7 @@ class Focus:
         scene = self._scene
         rect = target_rect(scene, target)
         if isinstance(target, ReservePlace):
-            return number_point(rect, right=scene.area.leans_right(target.slot))
+            return number_point(rect, right=scene.area.ring.leans_right(target.slot))
         assert scene.reading is not None
         hand = scene.reading.hands[target.heir]
         place, index = scene.place_of(target.heir), hand.index(target.tile)

@@ -114,7 +114,7 @@ class Ghosting:
     def _at_pointer(self, held: Held, point: QPointF) -> QRectF:
         scene = self._scene
         if isinstance(held, HeldTroop):
-            size = scene.area.core * 0.74
+            size = scene.area.ring.core * 0.74
             return QRectF(point.x() - size * 0.4, point.y() - size / 2, size * 0.8, size)
         side = min(scene.area.heirs[0].tile, scene.camera.size) * 0.7
         return QRectF(point.x() - side / 2, point.y() - side / 2, side, side)

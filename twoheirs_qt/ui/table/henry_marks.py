@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Final
 
@@ -10,13 +11,14 @@ from PySide6.QtGui import QColor, QPainter, QPen
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from twoheirs_qt.rules.cells import Cell
-from twoheirs_qt.ui.art import INK, Art, Look
+from twoheirs_qt.ui.art import Art, Look
+from twoheirs_qt.ui.board.canvas import Canvas
+from twoheirs_qt.ui.board.marks import disc, rim
+from twoheirs_qt.ui.board.parchment import ratio_of
 from twoheirs_qt.ui.table.camera import Camera
+from twoheirs_qt.ui.table.landscape import OnCells
 from twoheirs_qt.ui.table.overlays import Overlay
-from twoheirs_qt.ui.table.parchment import CENTER, ratio_of
-from twoheirs_qt.ui.theme import Theme, letter
-
-_PAPER: Final = "#FBF4E2"
+from twoheirs_qt.ui.theme import Theme
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,22 +46,18 @@ class Reasons:
 NO_REASONS: Final = Reasons()
 
 
-class CellMarks(QGraphicsItem):
-    """The marks on cells, in the coordinates of the landscape and over all of its pieces.
+class CellMarks(OnCells):
+    """The marks on cells, over all pieces of the landscape.
 
     `count` is how many numbers of the order are shown yet.
     """
 
     def __init__(self, art: Art, camera: Camera, theme: Theme, parent: QGraphicsItem) -> None:
-        super().__init__(parent)
+        super().__init__(camera, theme, parent)
         self._art = art
-        self._camera = camera
-        self.theme = theme
         self._reasons = NO_REASONS
         self._taken: frozenset[Cell] = frozenset()
-        self._bounds = QRectF()
         self.count = 0
-        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
 
     def present(self, reasons: Reasons, occupied: frozenset[Cell]) -> None:
         """Show these; numbers keep to the corner on `occupied` cells."""
@@ -67,22 +65,11 @@ class CellMarks(QGraphicsItem):
         self.count = len(reasons.order)
         self.refresh()
 
-    def refresh(self) -> None:
-        """The camera or the marks have changed."""
-        self.prepareGeometryChange()
+    def _cells(self) -> Iterable[Cell]:
         reasons = self._reasons
         extra = [cell for cell in (reasons.chosen, reasons.centre) if cell is not None]
         tiles = [cell for cell, _ in reasons.tiles]
-        cells = (*reasons.order, *reasons.cells, *extra, *tiles)
-        self._bounds = self._camera.marked_rect(cells)
-        self.update()
-
-    def set_theme(self, theme: Theme) -> None:
-        self.theme = theme
-        self.update()
-
-    def boundingRect(self) -> QRectF:
-        return self._bounds
+        return (*reasons.order, *reasons.cells, *extra, *tiles)
 
     def paint(
         self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
@@ -91,12 +78,13 @@ class CellMarks(QGraphicsItem):
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
         reasons = self._reasons
         for cell in reasons.cells:
-            self._ring(painter, self._camera.rect(cell), "gold")
+            _ring(painter, self.theme, self._camera.rect(cell))
         if reasons.centre is not None and reasons.order:
-            self._ring(painter, self._camera.rect(reasons.centre), "gold", dashed=True)
+            rect = self._camera.rect(reasons.centre)
+            rim(painter, self.theme, rect, max(2.4, rect.width() * 0.026), dashes=[3.0, 2.0])
         all_shown = self.count >= len(reasons.order)
         if reasons.chosen is not None and all_shown:
-            self._ring(painter, self._camera.rect(reasons.chosen), "gold")
+            _ring(painter, self.theme, self._camera.rect(reasons.chosen))
         for cell, looks in reasons.tiles:
             self._tiles(painter, self._camera.rect(cell), looks)
         for number, cell in enumerate(reasons.order[: self.count], start=1):
@@ -110,15 +98,10 @@ class CellMarks(QGraphicsItem):
         radius = max(9.0, side * (0.13 if small else 0.2))
         corner = rect.topLeft() + QPointF(radius * 0.75, radius * 0.75)
         centre = corner if small else rect.center()
-        disc = QRectF(centre.x() - radius, centre.y() - radius, 2 * radius, 2 * radius)
         tried = cell in self._reasons.tried
         painter.setOpacity(0.8 if tried else 1.0)
-        painter.setPen(QPen(QColor(INK), max(1.4, radius * 0.14)))
-        painter.setBrush(self.theme.color("gold") if chosen else QColor(_PAPER))
-        painter.drawEllipse(disc)
-        painter.setFont(letter(radius * 1.3, bold=True))
-        painter.setPen(QColor(INK))
-        painter.drawText(disc, CENTER, str(number))
+        paper = self.theme.color("gold") if chosen else None
+        disc(painter, centre, radius, str(number), line=max(1.4, radius * 0.14), paper=paper)
         if tried:
             painter.setPen(QPen(QColor("#A32A20"), max(2.0, radius * 0.2)))
             reach = radius * 0.95
@@ -126,25 +109,15 @@ class CellMarks(QGraphicsItem):
         painter.setOpacity(1.0)
 
     def _tiles(self, painter: QPainter, rect: QRectF, looks: tuple[Look, ...]) -> None:
-        ratio = ratio_of(painter)
+        canvas = Canvas(painter, self._art, self.theme, ratio_of(painter))
         painter.setOpacity(0.92)
         for look, where in zip(looks, side_by_side(rect, len(looks)), strict=True):
-            painter.drawPixmap(where.topLeft(), self._art.tile(look, where.width(), ratio))
+            canvas.tile(look, where)
         painter.setOpacity(1.0)
 
-    def _ring(self, painter: QPainter, rect: QRectF, color: str, *, dashed: bool = False) -> None:
-        side = rect.width()
-        width = max(2.4, side * 0.026) if dashed else max(3.0, side * 0.05)
-        inner = rect.adjusted(width / 2, width / 2, -width / 2, -width / 2)
-        painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.setPen(QPen(self.theme.color("shadow", 0.75), width + 2.4))
-        painter.drawRoundedRect(inner, side / 16, side / 16)
-        pen = QPen(self.theme.color(color), width)
-        if dashed:
-            pen.setStyle(Qt.PenStyle.CustomDashLine)
-            pen.setDashPattern([3.0, 2.0])
-        painter.setPen(pen)
-        painter.drawRoundedRect(inner, side / 16, side / 16)
+
+def _ring(painter: QPainter, theme: Theme, rect: QRectF) -> None:
+    rim(painter, theme, rect, max(3.0, rect.width() * 0.05))
 
 
 def side_by_side(cell: QRectF, count: int) -> list[QRectF]:
@@ -179,7 +152,6 @@ class PlaceMarks(Overlay):
         self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
     ) -> None:
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setBrush(Qt.BrushStyle.NoBrush)
         for rect in self.struck:
             edge = rect.width() * 0.16
             inner = rect.adjusted(edge, edge, -edge, -edge)
@@ -189,7 +161,5 @@ class PlaceMarks(Overlay):
                 painter.setPen(pen)
                 painter.drawLine(inner.bottomLeft(), inner.topRight())
         for rect in self.lit:
-            around = rect.adjusted(-2, -2, 2, 2)
-            for color, width in (("shadow", 6.6), ("gold", 4.0)):
-                painter.setPen(QPen(self.theme.color(color), width))
-                painter.drawRoundedRect(around, 6, 6)
+            around = rect.adjusted(-4, -4, 4, 4)
+            rim(painter, self.theme, around, 4.0, edge=2.6, dark=1.0, corner=6)

@@ -24,6 +24,7 @@ from twoheirs_qt.game.telling.targets import (
 )
 from twoheirs_qt.rules.cells import Cell
 from twoheirs_qt.rules.components import Heir, Terrain
+from twoheirs_qt.ui.board.marks import box
 from twoheirs_qt.ui.table.scene import TableScene
 
 
@@ -55,7 +56,7 @@ def _in_reserve(scene: TableScene, point: QPointF) -> Target:
         if target_rect(scene, RingTroop(*key)).contains(point):
             return RingTroop(*key)
     for slot in range(len(scene.reading.places) if scene.reading else 0):
-        if area.place(slot).contains(point):
+        if area.ring.place(slot).contains(point):
             return ReservePlace(slot)
     if area.supply.contains(point):
         return SupplyPile()
@@ -113,13 +114,12 @@ def target_rect(scene: TableScene, target: Target) -> QRectF:
         return QRectF()
     match target:
         case ReservePlace(slot):
-            return area.place(slot)
+            return area.ring.place(slot)
         case RingTroop(heir, index):
             piece = scene.piece((heir, index))
             return piece.home_in_scene() if piece is not None else QRectF()
         case ReserveArea():
-            core = area.core
-            return QRectF(area.centre.x() - core, area.centre.y() - core, 2 * core, 2 * core)
+            return box(area.ring.centre, area.ring.core)
         case SupplyPile():
             return area.supply
         case DiscardPile():

@@ -6,8 +6,8 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPen
 from PySide6.QtWidgets import QStyleOptionGraphicsItem, QWidget
 
+from twoheirs_qt.ui.board.parchment import CENTER, write
 from twoheirs_qt.ui.table.overlays import Overlay
-from twoheirs_qt.ui.table.parchment import CENTER, write
 from twoheirs_qt.ui.theme import Theme, letter
 
 _Z = 61.0

@@ -8,7 +8,8 @@ from typing import Final
 from twoheirs_qt.game.reading import Reading
 from twoheirs_qt.game.telling.highlights import Highlights
 from twoheirs_qt.rules.cells import Cell
-from twoheirs_qt.ui.table.landscape import Mark, Marks
+from twoheirs_qt.ui.board.marks import Mark
+from twoheirs_qt.ui.table.landscape import Marks
 from twoheirs_qt.ui.table.presenter import Presenter
 
 _PULSE_MS: Final = 1800.0

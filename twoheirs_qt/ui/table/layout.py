@@ -7,15 +7,12 @@ transform. The whole fits into 1280×720 with menus and bottom bar, and grows wi
 from __future__ import annotations
 
 from dataclasses import dataclass
-from math import cos, pi, sin
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF
 
-PLACES: Final = 7
-_TILE_ON_RING: Final = 0.655
-"""Side of a reserve tile over the radius of the ring: as large as seven can be unturned."""
-_DISC: Final = 1.32
+from twoheirs_qt.ui.board.ring import DISC, Ring
+
 _SMALL_RING: Final = 0.6
 """A ring smaller than this share of its column's width needs the room of the chronicle."""
 _SMALL_HAND: Final = 3.4
@@ -94,9 +91,7 @@ class TableLayout:
     line: float
     gap: float
     reserve: QRectF
-    centre: QPointF
-    radius: float
-    ring_tile: float
+    ring: Ring
     reach_text: QRectF
     supply: QRectF
     discards: QRectF
@@ -104,36 +99,12 @@ class TableLayout:
     heirs: tuple[HeirLayout, HeirLayout]
     field: QRectF
 
-    @property
-    def disc(self) -> float:
-        """Radius of the disc under the ring."""
-        return self.radius * _DISC
-
-    @property
-    def core(self) -> float:
-        """Radius of the free middle of the ring."""
-        return self.radius * 0.6
-
-    def place(self, slot: int) -> QRectF:
-        """The square of a place of the ring; place 0 is at the top, then clockwise."""
-        centre = self.place_centre(slot)
-        half = self.ring_tile / 2
-        return QRectF(centre.x() - half, centre.y() - half, self.ring_tile, self.ring_tile)
-
-    def place_centre(self, slot: int) -> QPointF:
-        angle = 2 * pi * slot / PLACES
-        return self.centre + QPointF(sin(angle), -cos(angle)) * self.radius
-
-    def leans_right(self, slot: int) -> bool:
-        """Whether a place lies right of the ring's middle."""
-        return self.place_centre(slot).x() > self.centre.x() + 1
-
     def ring_troop(self, row: int, index: int) -> QRectF:
         """A troop in the middle of the ring; `row` 0 is the heir above, `index` 0 or 1."""
-        height = self.core * 0.74
+        height = self.ring.core * 0.74
         width = height * 0.8
-        x = self.centre.x() + (index - 0.5) * width * 1.16 - width / 2
-        y = self.centre.y() + (row - 0.5) * height * 1.06 - height / 2
+        x = self.ring.centre.x() + (index - 0.5) * width * 1.16 - width / 2
+        y = self.ring.centre.y() + (row - 0.5) * height * 1.06 - height / 2
         return QRectF(x, y, width, height)
 
 
@@ -147,7 +118,7 @@ def layout(width: float, height: float, text: float) -> TableLayout:
 
     # The ring takes the width of its panel unless that would leave too little for the chronicle.
     rows = line * 1.5 + line * 2.7 + line * 2.9 + 2 * pad
-    widest = (column - 2 * pad) / 2 / _DISC
+    widest = (column - 2 * pad) / 2 / DISC
     room = height - 3 * gap - line * 6.0 - rows
     told = room / sum(_TALL) >= widest * _SMALL_RING
     if not told:  # with large letters the chronicle gives its room to the ring
@@ -179,9 +150,7 @@ def layout(width: float, height: float, text: float) -> TableLayout:
         line=line,
         gap=gap,
         reserve=reserve,
-        centre=centre,
-        radius=radius,
-        ring_tile=radius * _TILE_ON_RING,
+        ring=Ring(centre, radius),
         reach_text=reach_text,
         supply=supply,
         discards=discards,

@@ -7,12 +7,12 @@ from dataclasses import dataclass
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
-from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPen, QPolygonF
+from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPolygonF
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from twoheirs_qt.game.telling.line import Line
 from twoheirs_qt.ui.art import Art
-from twoheirs_qt.ui.table.parchment import LEFT, ratio_of
+from twoheirs_qt.ui.board.parchment import LEFT, bubble, ratio_of
 from twoheirs_qt.ui.table.rects import common_area
 from twoheirs_qt.ui.theme import Theme, letter
 
@@ -204,15 +204,9 @@ class Note(QGraphicsItem):
     def paint(
         self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
     ) -> None:
-        theme = self.theme
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         rect = QRectF(QPointF(), self._size)
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(theme.color("shadow", 0.35))
-        painter.drawRoundedRect(rect.translated(1, 3), 8, 8)
-        painter.setPen(QPen(theme.color("ink" if not theme.dark else "gold_deep"), 2))
-        painter.setBrush(theme.color("bubble"))
-        painter.drawRoundedRect(rect, 8, 8)
+        bubble(painter, self.theme, rect)
         self._paint_tail(painter, rect)
         for entry in self._set:
             self._paint_line(painter, entry)

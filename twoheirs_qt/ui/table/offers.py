@@ -13,8 +13,8 @@ from twoheirs_qt.game.telling.held import HeldReserve
 from twoheirs_qt.game.telling.previews import preview_lines
 from twoheirs_qt.game.telling.targets import LandCell, ReservePlace, Target
 from twoheirs_qt.rules.actions import Action, BreakCamp, Destroy, Take
+from twoheirs_qt.rules.state import PLACES
 from twoheirs_qt.ui.table.hits import target_rect
-from twoheirs_qt.ui.table.layout import PLACES
 from twoheirs_qt.ui.table.overlays import Choice
 from twoheirs_qt.ui.table.scene import TableScene
 from twoheirs_qt.ui.table.telling import Teller
@@ -98,7 +98,7 @@ class Offers:
         rect, avoid = target_rect(scene, target), list[QRectF]()
         if isinstance(target, ReservePlace):  # the others are still to be chosen from
             area = scene.area
-            others = (area.place(slot) for slot in range(PLACES) if slot != target.slot)
+            others = (area.ring.place(slot) for slot in range(PLACES) if slot != target.slot)
             avoid = [*others, area.reach_text]
         scene.choices.offer((choice,), rect, scene.sceneRect(), scene.area.text, avoid=avoid)
         return choice.label

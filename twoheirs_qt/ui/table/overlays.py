@@ -10,7 +10,8 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QFontMetricsF, QPainter, QPainterPath, QPen, QPixmap
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
-from twoheirs_qt.ui.table.parchment import CENTER, kept, ratio_of, spread, write
+from twoheirs_qt.ui.board.marks import rim
+from twoheirs_qt.ui.board.parchment import CENTER, bubble, kept, ratio_of, spread, write
 from twoheirs_qt.ui.table.rects import common_area
 from twoheirs_qt.ui.theme import Theme, letter
 
@@ -84,22 +85,14 @@ class Ghost(Overlay):
         painter.setOpacity(1.0)
         if self._rim is not None:
             key = f"rim-{self.theme.name}-{self._rim}"
-            rim = kept(key, self.rect.size(), ratio_of(painter), self._paint_rim)
-            painter.drawPixmap(self.rect.topLeft(), rim)
+            line = kept(key, self.rect.size(), ratio_of(painter), self._paint_rim)
+            painter.drawPixmap(self.rect.topLeft(), line)
 
     def _paint_rim(self, painter: QPainter) -> None:
         assert self._rim is not None
         side = self.rect.width()
-        width = max(3.0, side * 0.035)
-        inner = QRectF(0, 0, side, self.rect.height())
-        inner = inner.adjusted(width / 2, width / 2, -width / 2, -width / 2)
-        painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.setPen(QPen(self.theme.color("shadow", 0.8), width))
-        painter.drawRoundedRect(inner, side / 16, side / 16)
-        pen = QPen(self.theme.color(self._rim), width, Qt.PenStyle.CustomDashLine)
-        pen.setDashPattern([3.2, 1.6])
-        painter.setPen(pen)
-        painter.drawRoundedRect(inner, side / 16, side / 16)
+        whole, width = QRectF(0, 0, side, self.rect.height()), max(3.0, side * 0.035)
+        rim(painter, self.theme, whole, width, self._rim, edge=0, dark=0.8, dashes=[3.2, 1.6])
 
 
 class FocusRing(Overlay):
@@ -242,12 +235,7 @@ class ChoiceBar(Overlay):
     ) -> None:
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         theme = self.theme
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(theme.color("shadow", 0.35))
-        painter.drawRoundedRect(self.rect.translated(1, 3), 8, 8)
-        painter.setPen(QPen(theme.color("ink" if not theme.dark else "gold_deep"), 2))
-        painter.setBrush(theme.color("bubble"))
-        painter.drawRoundedRect(self.rect, 8, 8)
+        bubble(painter, theme, self.rect)
         font = letter(self._text, bold=True)
         for index, rect in enumerate(self._buttons):
             current = index == self.current

@@ -5,38 +5,21 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPen
+from PySide6.QtGui import QPainter, QPen
 from PySide6.QtWidgets import QStyleOptionGraphicsItem, QWidget
 
-from twoheirs_qt.game.reading import LandRead
-from twoheirs_qt.rules.components import Terrain
-from twoheirs_qt.ui.art import FRAMES
+from twoheirs_qt.game.reading import Reading
+from twoheirs_qt.rules.components import Heir, Terrain
+from twoheirs_qt.ui.board.land import paint_small
+from twoheirs_qt.ui.board.parchment import sheet
 from twoheirs_qt.ui.table.camera import Camera
 from twoheirs_qt.ui.table.overlays import Overlay
-from twoheirs_qt.ui.table.parchment import sheet
 from twoheirs_qt.ui.theme import Theme
 
-GROUNDS: Final = ("#79A35F", "#E3BA4E", "#A2ABB4")
-"""The colour of a terrain, where a tile is too small for a pattern."""
 _WIDEST: Final = 13.0
 _PAD: Final = 9.0
 _LEAST: Final = 5.0
 """Nothing on the map is smaller, however far apart the tiles lie."""
-
-
-def paint_small(painter: QPainter, rect: QRectF, terrain: Terrain, owner: int | None) -> None:
-    """A tile that is too small for its picture."""
-    painter.setPen(QPen(QColor("#2A211A"), 1))
-    painter.setBrush(QColor(GROUNDS[terrain]))
-    painter.drawRect(rect)
-    if owner is not None:
-        inset = rect.width() * 0.26
-        painter.setBrush(QColor(FRAMES[owner]))
-        inner = rect.adjusted(inset, inset, -inset, -inset)
-        if owner:  # as in the chronicle: White a disc, Blue a square
-            painter.drawRect(inner)
-        else:
-            painter.drawEllipse(inner)
 
 
 class Overview(Overlay):
@@ -46,30 +29,23 @@ class Overview(Overlay):
     def __init__(self, camera: Camera, theme: Theme, z: float) -> None:
         super().__init__(theme, z)
         self._camera = camera
-        self._tiles: list[tuple[QRectF, Terrain, int | None]] = []
+        self._tiles: list[tuple[QRectF, Terrain, Heir | None]] = []
         self._field = QRectF()
         self._bounds = QRectF()
         self._scale = 1.0
 
-    def present(
-        self,
-        land: dict[tuple[int, int], LandRead],
-        terrains: list[Terrain],
-        field: QRectF,
-        text: float,
-        foot: float,
-    ) -> None:
-        """Show `land`, whose tiles have these terrains, if it is not wholly inside `field`; `foot`
-        is what something else may take at the foot of that."""
-        bounds = self._camera.bounds(land)
+    def present(self, reading: Reading, field: QRectF, text: float, foot: float) -> None:
+        """Show the landscape if it is not wholly inside `field`; `foot` is what something else may
+        take at the foot of that."""
+        bounds = self._camera.bounds(reading.land)
         outgrown = not field.adjusted(-1, -1, 1, 1).contains(bounds)
         self.setVisible(outgrown)
         if not outgrown:
             return
         self._bounds, self._field = bounds, QRectF(field)
         self._tiles = [
-            (self._camera.scene_rect(cell), terrain, each.owner)
-            for (cell, each), terrain in zip(land.items(), terrains, strict=True)
+            (self._camera.scene_rect(cell), reading.catalogue.tiles[land.tile].terrain, land.owner)
+            for cell, land in reading.land.items()
         ]
         scale = min(text * _WIDEST / bounds.width(), text * _WIDEST * 0.75 / bounds.height())
         self._scale = scale

@@ -5,14 +5,14 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPen, QPixmap
+from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
-from twoheirs_qt.ui.art import UNIT, Art, Look
-from twoheirs_qt.ui.theme import Theme, letter
+from twoheirs_qt.ui.art import CORNER, Art, Look
+from twoheirs_qt.ui.board.marks import disc, shadow, veil
+from twoheirs_qt.ui.theme import Theme
 
 FLIGHT_Z: Final = 80.0
-_CORNER: Final = 9.0 / UNIT
 _KEPT: Final = QGraphicsItem.CacheMode.DeviceCoordinateCache
 _UNKEPT: Final = QGraphicsItem.CacheMode.NoCache
 
@@ -187,12 +187,9 @@ class TileItem(Piece):
 
     def _below(self, painter: QPainter, size: QRectF) -> None:
         side = size.width()
-        corner = side * _CORNER
-        drop = max(1.0, side * 0.025) * (2.5 if self._airborne else 1.0)
+        corner = side * CORNER
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(self.theme.color("shadow", 0.4))
-        painter.drawRoundedRect(size.translated(drop * 0.4, drop), corner, corner)
+        shadow(painter, self.theme, size, 2.5 if self._airborne else 1.0)
         if self._rim is not None:
             # Edged in the dark, and as wide as the room between the tiles of the ring allows.
             for color, edge in (("shadow", max(5.0, side * 0.07)), (self._rim, side * 0.05)):
@@ -204,17 +201,16 @@ class TileItem(Piece):
     def _above(self, painter: QPainter, size: QRectF) -> None:
         side = size.width()
         if self._veil > 0:
-            painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(self.theme.color("veil", self._veil))
-            corner = side * _CORNER
-            painter.drawRoundedRect(size, corner, corner)
+            veil(painter, self.theme, size, self._veil)
         if self._number and not self._airborne:
             middle = number_point(size, right=self._number_right)
-            badge(painter, self.theme, middle, side * 0.16, self._number)
+            radius = max(8.0, side * 0.16)
+            line = max(1.4, radius * 0.16)
+            disc(painter, middle, radius, str(self._number), line=line, letters=1.35)
 
 
-class TroopItem(Piece):
-    """A troop; `picture` is the name of its picture."""
+class PictureItem(Piece):
+    """A troop, a token or the shield; `picture` is the name of its picture."""
 
     def __init__(self, art: Art, theme: Theme, picture: str) -> None:
         super().__init__(art, theme)
@@ -232,16 +228,3 @@ class TroopItem(Piece):
 def number_point(tile: QRectF, *, right: bool) -> QPointF:
     """Where the middle of its number lies on a tile of the ring."""
     return tile.topLeft() + QPointF(0.96 if right else 0.04, 0.9) * tile.width()
-
-
-def badge(painter: QPainter, theme: Theme, centre: QPointF, radius: float, number: int) -> None:
-    """A small parchment disc with a number in it."""
-    radius = max(8.0, radius)
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    painter.setPen(QPen(QColor("#2A211A"), max(1.4, radius * 0.16)))
-    painter.setBrush(QColor("#FBF4E2"))
-    disc = QRectF(centre.x() - radius, centre.y() - radius, 2 * radius, 2 * radius)
-    painter.drawEllipse(disc)
-    painter.setFont(letter(radius * 1.35, bold=True))
-    painter.setPen(QColor("#2A211A"))
-    painter.drawText(disc, int(Qt.AlignmentFlag.AlignCenter), str(number))

@@ -9,7 +9,7 @@ from PySide6.QtCore import QRectF
 from twoheirs_qt.game.reading import Reading
 from twoheirs_qt.rules.cells import Cell
 from twoheirs_qt.rules.components import Catalogue, Heir, Tile, TroopKind
-from twoheirs_qt.ui.art import Art, Look
+from twoheirs_qt.ui.art import Art, Look, lying
 from twoheirs_qt.ui.table.camera import Camera
 from twoheirs_qt.ui.table.layout import HeirLayout, TableLayout
 from twoheirs_qt.ui.table.pieces import Piece, TileItem
@@ -93,10 +93,7 @@ class Placing:
 
     def look(self, tile: str, owner: Heir | None) -> Look:
         """How a tile lies in the landscape; `owner` None is face down."""
-        turned = owner is not None and owner is not self.bottom
-        return Look(
-            self.known(tile), owner, down=owner is None, turned=turned, upright=self.upright
-        )
+        return lying(self.known(tile), owner, self.bottom, upright=self.upright)
 
     def troop_rect(self, cell: Cell, *, left: bool = False) -> QRectF:
         """Where a troop stands on the tile of a cell, in the landscape."""
@@ -116,14 +113,16 @@ class Placing:
             if place.tile is not None and not (stays and self._stock.keep(place.tile)):
                 item = self.tile(place.tile)
                 item.show_look(Look(self.known(place.tile)))
-                self._settle(place.tile, item, ("ring", slot), self.area.place(slot), _TILES)
-        rect = self.area.place(reading.shield)
-        wide = rect.width() * 0.92
-        tall = wide * 112 / 96
-        rect = QRectF(rect.center().x() - wide / 2, rect.center().y() - tall / 2, wide, tall)
+                self._settle(place.tile, item, ("ring", slot), self.area.ring.place(slot), _TILES)
         shield = self._stock.shield
         shield.show_picture(f"shield/{reading.crown.word}")
-        self._settle("shield", shield, ("ring", reading.shield), rect, _TILES + 2)
+        self._settle(
+            "shield",
+            shield,
+            ("ring", reading.shield),
+            self.area.ring.shield(reading.shield),
+            _TILES + 2,
+        )
 
     def _put_hands(self, reading: Reading, before: Reading | None) -> None:
         for heir in Heir:

@@ -3,14 +3,11 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QPointF, QRectF
-from PySide6.QtGui import QFontMetricsF
 
 from twoheirs_qt.game.telling.targets import HeirArea
 from twoheirs_qt.rules.components import Heir
 from twoheirs_qt.ui.table.hits import target_at
 from twoheirs_qt.ui.table.scene import TableScene
-from twoheirs_qt.ui.theme import letter
-from twoheirs_qt.words import table as texts
 
 
 def points_rect(scene: TableScene, heir: Heir) -> QRectF:
@@ -20,13 +17,9 @@ def points_rect(scene: TableScene, heir: Heir) -> QRectF:
     if reading is None or not (scene.points_shown or reading.active is None):
         return QRectF()
     henrys = reading.solo is not None and heir is reading.solo.henry
-    place, text = (scene.solo.layout if henrys else scene.place_of(heir)), scene.area.text
-    number = QFontMetricsF(letter(text * (1.5 if place.folded else 1.95), bold=True))
-    width = number.horizontalAdvance(str(reading.heirs[heir].points))
-    if not place.folded:
-        caption = scene.say(texts.FINAL_POINTS if reading.active is None else texts.POINTS)
-        small = QFontMetricsF(letter(text * 0.82))
-        width = max(width, small.horizontalAdvance(caption))
+    place = scene.solo.layout if henrys else scene.place_of(heir)
+    seat = scene.solo.place if henrys else scene.places[heir]
+    width = seat.points_width(reading, heir, folded=place.folded)
     rect = QRectF(place.header)
     rect.setLeft(rect.right() - min(width + 2, rect.width()))
     return rect

@@ -10,6 +10,7 @@ from PySide6.QtCore import QPointF, QRectF
 from twoheirs_qt.rules.cells import ORTHOGONAL, Cell, Edge
 from twoheirs_qt.rules.roads import RoadLine, score_road, sections, trace_roads
 from twoheirs_qt.rules.state import State
+from twoheirs_qt.ui.board.roads import ENDS
 
 _HALF: Final = 0.115
 """Half the width of a road over the side of a tile, and a little more to hit it by."""
@@ -17,8 +18,6 @@ _MIDDLE: Final = 0.27
 """How far from the middle of the tile a road begins to be meant, rather than the building."""
 _STUB: Final = 0.34
 """How far a road that ends on the tile runs in from the edge."""
-_ENDS: Final = ((0.5, 0.0), (1.0, 0.5), (0.5, 1.0), (0.0, 0.5))
-"""The middle of each edge, in the order of `Edge`."""
 
 
 def road_at(state: State, cell: Cell, tile: QRectF, point: QPointF, sign: int) -> RoadLine | None:
@@ -64,7 +63,7 @@ def _sections_at(state: State, cell: Cell) -> tuple[tuple[Edge, ...], ...]:
 
 def _distance(x: float, y: float, edge: Edge, *, whole: bool) -> float:
     """How far a point is from the middle line of a road from an edge inwards."""
-    begin_x, begin_y = _ENDS[edge]
+    begin_x, begin_y = ENDS[edge]
     reach = 0.5 if whole else _STUB
     run_x, run_y = (0.5 - begin_x) * 2 * reach, (0.5 - begin_y) * 2 * reach
     along = ((x - begin_x) * run_x + (y - begin_y) * run_y) / (reach * reach)

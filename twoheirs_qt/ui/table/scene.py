@@ -13,8 +13,8 @@ from twoheirs_qt.rules.access import AccessSource, SourceKind
 from twoheirs_qt.rules.cells import Cell
 from twoheirs_qt.rules.components import Heir
 from twoheirs_qt.ui.art import Art, Look
-from twoheirs_qt.ui.table.brackets import ChangedPlaces
 from twoheirs_qt.ui.table.camera import Camera
+from twoheirs_qt.ui.table.changed_places import ChangedPlaces
 from twoheirs_qt.ui.table.clock import Clock
 from twoheirs_qt.ui.table.fitting import Sight, heart, sight
 from twoheirs_qt.ui.table.framing import Framing
@@ -160,17 +160,14 @@ class TableScene(QGraphicsScene):
     def set_theme(self, theme: Theme) -> None:
         """Draw everything in other colours."""
         self.theme = theme
-        self._stock.set_theme(theme)
         for sheet in self._sheets:
             sheet.set_theme(theme)
         for overlay in self._overlays:
             overlay.set_theme(theme)
+        for part in (self._stock, self.solo, self.coordinates, self.note, self.bubble):
+            part.set_theme(theme)
         for marks in (self.marks_below, self.marks_above):
             marks.set_theme(theme)
-        self.coordinates.set_theme(theme)
-        self.solo.set_theme(theme)
-        self.note.set_theme(theme)
-        self.bubble.set_theme(theme)
         self._apply_lights()
         self.update()
 
@@ -213,18 +210,17 @@ class TableScene(QGraphicsScene):
 
     def sync(self, *, animate: bool) -> None:
         """Bring every item to what the model says, gliding there if `animate`."""
-        state = self.session.model.state
-        if state is None:
+        if self.session.model.state is None:
             return
         reading = self.reading = self.staged or self.session.model.reading
         animate = animate and self.presenter.pace > 0
         if animate:
             self._stock.look_around()
         self.presenter.finish()
-        active = reading.active if reading.active is not None else state.active
-        bottom = active if self.facing and state.solo is None else state.south
-        self._placing.bottom, self._placing.catalogue = bottom, state.catalogue
-        self.camera.sign = 1 if bottom is state.south else -1
+        facing = self.facing and reading.solo is None
+        bottom = reading.last_active if facing else reading.south
+        self._placing.bottom, self._placing.catalogue = bottom, reading.catalogue
+        self.camera.sign = 1 if bottom is reading.south else -1
         self._framing.keep_fitted(self._sight(reading), animate=animate)
         self.landscape.setPos(self.camera.origin)
         self.camera_moved.emit()
@@ -264,9 +260,8 @@ class TableScene(QGraphicsScene):
 
     def _survey(self, reading: Reading) -> None:
         """Show the overview if the landscape does not fit into the field."""
-        terrains = [self._placing.known(land.tile).terrain for land in reading.land.values()]
         foot = self.solo.strip(self.area, reading, staged=self.staged is not None)
-        self.overview.present(reading.land, terrains, self.area.field, self.area.text, foot)
+        self.overview.present(reading, self.area.field, self.area.text, foot)
 
     def look(self, tile: str, owner: Heir | None) -> Look:
         """How a tile lies in the landscape; `owner` None is face down."""
@@ -279,7 +274,7 @@ class TableScene(QGraphicsScene):
     def source_point(self, source: AccessSource) -> QPointF:
         """Where a resource comes from: a place of the ring, a troop, or the middle of a tile."""
         if source.slot is not None:
-            return self.area.place(source.slot).center()
+            return self.area.ring.place(source.slot).center()
         assert source.cell is not None
         if source.kind is SourceKind.TROOP:
             return self.troop_rect(source.cell).center() + self.camera.origin
@@ -388,7 +383,7 @@ class TableScene(QGraphicsScene):
                 item.mark(
                     veil=0.0 if place.in_reach or over else out_of_reach,
                     number=0 if over else place.in_reach,
-                    right=self.area.leans_right(slot),
+                    right=self.area.ring.leans_right(slot),
                     rim="gold" if slot in lit.slots or picked or slot == henrys else None,
                 )
         for heir in Heir:

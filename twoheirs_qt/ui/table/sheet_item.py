@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from math import ceil, floor
 from typing import Final
 
 from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QPainter, QRegion
+from PySide6.QtGui import QFontMetricsF, QPainter, QRegion
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
-from twoheirs_qt.ui.table.parchment import sheet
-from twoheirs_qt.ui.theme import Theme
+from twoheirs_qt.ui.art import Art
+from twoheirs_qt.ui.board.canvas import Canvas
+from twoheirs_qt.ui.board.parchment import ratio_of, sheet, spread, write
+from twoheirs_qt.ui.theme import Theme, letter
+from twoheirs_qt.words.text import Text
 
 _STEP: Final = 4
 """So many logical pixels are a whole number of those of the screen, be it scaled by quarters."""
@@ -41,14 +44,18 @@ class Exposed:
 
 
 class Sheet(QGraphicsItem):
-    """An item of parchment covering `rect` of the scene; subclasses write on it in `fill`.
+    """An item of parchment covering `rect` of the scene; subclasses write on it in `fill`, with
+    body letters `_text` pixels high.
 
     Writing takes far longer than showing what is written: so a sheet has parts, and only those
     are painted anew in which something else is to be read.
     """
 
-    def __init__(self, theme: Theme) -> None:
+    def __init__(self, art: Art, theme: Theme, say: Callable[[Text], str]) -> None:
         super().__init__()
+        self._art = art
+        self._say = say
+        self._text = 13.0
         self.theme = theme
         self.rect = QRectF()
         self.active = False
@@ -106,7 +113,32 @@ class Sheet(QGraphicsItem):
             sheet(painter, self.theme, self.rect, active=self.active)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         whole = QRegion(exposed.toAlignedRect())
-        self.fill(painter, Exposed(painter.clipRegion() if painter.hasClipping() else whole))
+        canvas = Canvas(painter, self._art, self.theme, ratio_of(painter))
+        self.fill(canvas, Exposed(painter.clipRegion() if painter.hasClipping() else whole))
 
-    def fill(self, painter: QPainter, exposed: Exposed) -> None:
+    def fill(self, canvas: Canvas, exposed: Exposed) -> None:
         """Write on the parchment, in coordinates of the scene; at least on what is `exposed`."""
+
+    def _write(
+        self,
+        canvas: Canvas,
+        rect: QRectF,
+        flags: int,
+        words: str,
+        scale: float = 1.0,
+        color: str = "ink",
+        *,
+        bold: bool = False,
+        wrapped: bool = False,
+    ) -> float:
+        """Write a line in letters of that scale, or in several if it may be `wrapped`; its width
+        in one line."""
+        font = letter(self._text * scale, bold=bold)
+        if wrapped:
+            spread(canvas.painter, rect, flags, words, font, canvas.theme.color(color))
+            return rect.width()
+        return write(canvas.painter, rect, flags, words, font, canvas.theme.color(color))
+
+    def _advance(self, words: str, scale: float, *, bold: bool = False) -> float:
+        """How wide words are in letters of that scale."""
+        return QFontMetricsF(letter(self._text * scale, bold=bold)).horizontalAdvance(words)

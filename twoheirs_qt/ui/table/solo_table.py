@@ -188,7 +188,9 @@ class SoloTable:
         pile, lit = area.supply, []
         if reasons.supply:
             lit.append(QRectF(pile.left(), pile.top() + 2, pile.height() - 4, pile.height() - 4))
-        self.glow.present(lit, [area.place(slot) for slot in sorted(reasons.passed)], area.reserve)
+        self.glow.present(
+            lit, [area.ring.place(slot) for slot in sorted(reasons.passed)], area.reserve
+        )
 
     def _unroll(self) -> None:
         """Let the scroll lie at the foot of the field, or at its top if it covers less there of

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QGraphicsItem
 from twoheirs_qt.rules.components import Heir, Tile
 from twoheirs_qt.ui.art import Art, Look
 from twoheirs_qt.ui.table.camera import Camera
-from twoheirs_qt.ui.table.pieces import Piece, TileItem, TroopItem
+from twoheirs_qt.ui.table.pieces import PictureItem, Piece, TileItem
 from twoheirs_qt.ui.table.presenter import Presenter
 from twoheirs_qt.ui.theme import Theme
 
@@ -42,9 +42,9 @@ class Stock:
         self._landscape = landscape
         self._add = add
         self._others = others
-        self.shield = TroopItem(art, theme, "shield/white")
+        self.shield = PictureItem(art, theme, "shield/white")
         self._tiles: dict[str, TileItem] = {}
-        self._troops: dict[tuple[Heir, int], TroopItem] = {}
+        self._troops: dict[tuple[Heir, int], PictureItem] = {}
         self._where: dict[object, Where] = {}
         self._was: dict[object, Where] = {}
         self._from: dict[object, QRectF] = {}
@@ -70,11 +70,11 @@ class Stock:
             item.hide()
         return item
 
-    def troop(self, key: tuple[Heir, int]) -> TroopItem:
+    def troop(self, key: tuple[Heir, int]) -> PictureItem:
         """The item of a troop, made when it is first asked for."""
         item = self._troops.get(key)
         if item is None:
-            item = self._troops[key] = TroopItem(self._art, self._theme, "")
+            item = self._troops[key] = PictureItem(self._art, self._theme, "")
             self._add(item)
         return item
 
@@ -82,7 +82,7 @@ class Stock:
         """All tiles that have been on the table, by id."""
         yield from self._tiles.items()
 
-    def troops(self) -> Iterator[tuple[tuple[Heir, int], TroopItem]]:
+    def troops(self) -> Iterator[tuple[tuple[Heir, int], PictureItem]]:
         """All troops that have been on the table."""
         yield from self._troops.items()
 

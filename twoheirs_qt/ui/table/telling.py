@@ -23,8 +23,8 @@ from twoheirs_qt.game.telling.targets import (
 )
 from twoheirs_qt.rules.events import Event, TreasureRemoved
 from twoheirs_qt.rules.reasons import Reason
+from twoheirs_qt.rules.state import PLACES
 from twoheirs_qt.ui.table.hits import target_rect
-from twoheirs_qt.ui.table.layout import PLACES
 from twoheirs_qt.ui.table.scene import TableScene
 from twoheirs_qt.words import table as texts
 from twoheirs_qt.words.events import event_text
@@ -204,7 +204,9 @@ class Teller:
         land = scene.reading.land if scene.reading is not None else ()
         avoid = [scene.camera.scene_rect(cell) for cell in land]
         if isinstance(target, ReservePlace):
-            avoid += [place for place in map(scene.area.place, range(PLACES)) if place != anchor]
+            avoid += [
+                place for place in map(scene.area.ring.place, range(PLACES)) if place != anchor
+            ]
         field = scene.area.field  # beside it lie parchments, the chronicle above the scene itself
         bounds = field if field.contains(anchor) else scene.sceneRect()
         scene.bubble.show_near(lines, anchor, bounds, text, avoid=avoid)

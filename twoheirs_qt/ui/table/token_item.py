@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPen, QPixmap
+from PySide6.QtGui import QPainter, QPen
 
 from twoheirs_qt.ui.art import Art
-from twoheirs_qt.ui.table.pieces import Piece
+from twoheirs_qt.ui.board.marks import PAPER
+from twoheirs_qt.ui.table.pieces import PictureItem
 from twoheirs_qt.ui.theme import Theme
 
 _SHARE: Final = 0.34
@@ -18,15 +19,14 @@ _MOST: Final = 0.46
 """On small tiles a token is this large in pixels, but no greater share of the tile."""
 
 
-class TokenItem(Piece):
+class TokenItem(PictureItem):
     """A token; `leaving` crosses it out, as it is about to be removed.
 
     A round one has a pale rim and a shadow, so that it stands out from any building.
     """
 
     def __init__(self, art: Art, theme: Theme, picture: str, *, is_round: bool) -> None:
-        super().__init__(art, theme)
-        self._picture = picture
+        super().__init__(art, theme, picture)
         self._is_round = is_round
         self._leaving = False
 
@@ -40,9 +40,6 @@ class TokenItem(Piece):
             self._leaving = leaving
             self.update()
 
-    def _draw(self, size: QRectF, ratio: float) -> QPixmap:
-        return self.art.picture(self._picture, size.width(), size.height(), ratio)
-
     def _below(self, painter: QPainter, size: QRectF) -> None:
         if not self._is_round:
             return
@@ -52,7 +49,7 @@ class TokenItem(Piece):
         rim = size.adjusted(-edge, -edge, edge, edge)
         painter.setBrush(self.theme.color("shadow", 0.6))
         painter.drawEllipse(rim.adjusted(-1, 0, 1, 2))
-        painter.setBrush(QColor("#FBF4E2"))
+        painter.setBrush(PAPER)
         painter.drawEllipse(rim)
 
     def _above(self, painter: QPainter, size: QRectF) -> None:

@@ -26,11 +26,11 @@ from twoheirs_qt.game.telling.sections import rules_section, section_of
 from twoheirs_qt.game.telling.targets import LandCell, Target
 from twoheirs_qt.rules.cells import Cell
 from twoheirs_qt.ui.art import Art
+from twoheirs_qt.ui.board.ground import paint_ground
 from twoheirs_qt.ui.settings import Settings
 from twoheirs_qt.ui.table.clock import Clock, FrameClock
 from twoheirs_qt.ui.table.focusing import Focus
 from twoheirs_qt.ui.table.following import Following
-from twoheirs_qt.ui.table.ground import paint_ground
 from twoheirs_qt.ui.table.hits import target_rect
 from twoheirs_qt.ui.table.interaction import Interaction
 from twoheirs_qt.ui.table.keyboard import Cursor

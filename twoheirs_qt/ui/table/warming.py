@@ -51,7 +51,7 @@ class Warmer:
         if reading is None or self._session.is_over:
             return
         if state.stack:  # what comes to the reserve after the next take
-            yield Look(state.stack[0]), snap(area.place(0).width())
+            yield Look(state.stack[0]), snap(area.ring.place(0).width())
         hand = state.hands[state.active]
         for tile in hand:
             for owner in (state.active, None):

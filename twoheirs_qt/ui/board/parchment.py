@@ -21,7 +21,7 @@ from PySide6.QtGui import (
     QPixmapCache,
 )
 
-from twoheirs_qt.ui.theme import Theme, letter
+from twoheirs_qt.ui.theme import Theme
 
 LEFT: Final = int(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
 RIGHT: Final = int(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
@@ -79,7 +79,7 @@ def sheet(painter: QPainter, theme: Theme, rect: QRectF, *, active: bool = False
     # plain middle.
     least = 2 * (_EDGE + 1)
     if rect.width() < least or rect.height() < least:
-        _sheet(painter, theme, rect, active=active)
+        flat_sheet(painter, theme, rect, active=active)
         return
     ratio = ratio_of(painter)
     whole = rect.toRect()
@@ -89,7 +89,7 @@ def sheet(painter: QPainter, theme: Theme, rect: QRectF, *, active: bool = False
 
     def draw(onto: QPainter) -> None:
         inner = QRectF(_AROUND, _AROUND, side - 2 * _AROUND, side - 2 * _AROUND)
-        _sheet(onto, theme, inner, active=active)
+        flat_sheet(onto, theme, inner, active=active)
 
     small = kept(key, QSizeF(side, side), ratio, draw)
     outer = QRectF(whole).adjusted(-_AROUND, -_AROUND, _AROUND, _AROUND)
@@ -143,7 +143,8 @@ def kept(key: str, size: QSizeF, ratio: float, draw: Callable[[QPainter], None])
     return made
 
 
-def _sheet(painter: QPainter, theme: Theme, rect: QRectF, *, active: bool) -> None:
+def flat_sheet(painter: QPainter, theme: Theme, rect: QRectF, *, active: bool = False) -> None:
+    """As `sheet`, but in lines alone."""
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(theme.color("shadow", 0.35))
@@ -161,9 +162,14 @@ def _sheet(painter: QPainter, theme: Theme, rect: QRectF, *, active: bool) -> No
         painter.drawRoundedRect(inner, 6, 6)
 
 
-def heading(size: float) -> QFont:
-    """The letters of a panel's title, where body letters are `size` pixels high."""
-    return letter(size * 1.28, bold=True)
+def bubble(painter: QPainter, theme: Theme, rect: QRectF) -> None:
+    """The ground of what is said beside something, with its edge and its shadow."""
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(theme.color("shadow", 0.35))
+    painter.drawRoundedRect(rect.translated(1, 3), 8, 8)
+    painter.setPen(QPen(theme.color("ink" if not theme.dark else "gold_deep"), 2))
+    painter.setBrush(theme.color("bubble"))
+    painter.drawRoundedRect(rect, 8, 8)
 
 
 def ratio_of(painter: QPainter) -> float:

@@ -7,8 +7,8 @@ from typing import Final
 from PySide6.QtCore import QRect, QRectF
 from PySide6.QtGui import QBrush, QPainter
 
+from twoheirs_qt.ui.board.parchment import fill
 from twoheirs_qt.ui.pictures import Pictures
-from twoheirs_qt.ui.table.parchment import fill
 from twoheirs_qt.ui.theme import Theme
 
 _OAK: Final = 512.0

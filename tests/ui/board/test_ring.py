@@ -1,0 +1,35 @@
+"""The ring of the reserve: its places, and what of it is in reach."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPointF, Qt
+from PySide6.QtGui import QImage, QPainter
+from PySide6.QtWidgets import QApplication
+
+from tests.box import box
+from tests.play import random_game
+from twoheirs_qt.game.moment import Moment
+from twoheirs_qt.game.reading import read
+from twoheirs_qt.rules import PLACES, means
+from twoheirs_qt.ui.board.ring import Ring
+from twoheirs_qt.ui.theme import DAYLIGHT
+
+
+def test_the_ring_is_golden_behind_the_places_in_reach(qapp: QApplication) -> None:
+    ring = Ring(QPointF(100, 100), 70)
+    for state, _ in list(random_game(box(), 3))[:60:7]:
+        reading = read(Moment(state))
+        assert tuple(reading.reached) == means(state).slots
+        image = QImage(200, 200, QImage.Format.Format_RGB32)
+        image.fill(DAYLIGHT.color("oak"))
+        painter = QPainter(image)
+        ring.paint(painter, DAYLIGHT, reading.reached, Qt.PenStyle.NoPen)
+        painter.end()
+        plain = DAYLIGHT.color("parchment_dim")
+        golden = {
+            slot
+            for slot in range(PLACES)
+            if image.pixelColor(ring.place(slot).center().toPoint()) != plain
+        }
+        assert golden == set(reading.reached)
+        assert image.pixelColor(100, 100) == DAYLIGHT.color("parchment")

@@ -1,0 +1,72 @@
+"""The squares of a landscape in a picture, and the names of its columns and rows."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Final
+
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QColor, QFont, QPainter
+
+from twoheirs_qt.game.lines import Folded
+from twoheirs_qt.rules.cells import Cell
+from twoheirs_qt.ui.board.parchment import CENTER, write
+from twoheirs_qt.words.names import column_name, row_name
+
+_LEFT_OUT: Final = "…"
+"""In place of the names of columns, or rows, that are empty and not shown."""
+
+
+class Grid:
+    """Squares of one `side` for these cells, beginning at `left` and `top` once they are `put`.
+
+    Of empty columns or rows between them one is shown, so that far ones stay large, too.
+    """
+
+    def __init__(self, cells: Iterable[Cell]) -> None:
+        found = list(cells)
+        self._columns = Folded(x for x, _ in found)
+        self._rows = Folded(y for _, y in found)
+        self.left = self.top = self.side = 0.0
+
+    @property
+    def columns(self) -> int:
+        """How many columns are shown."""
+        return len(self._columns)
+
+    @property
+    def rows(self) -> int:
+        """How many rows are shown."""
+        return len(self._rows)
+
+    def put(self, left: float, top: float, side: float) -> None:
+        """Begin there, with squares of that size."""
+        self.left, self.top, self.side = left, top, side
+
+    def rect(self, cell: Cell) -> QRectF:
+        """The square of one of the cells."""
+        x, y = self._columns.place(cell[0]), self._rows.place(cell[1])
+        return QRectF(self.left + x * self.side, self.top + y * self.side, self.side, self.side)
+
+    def write_names(
+        self, painter: QPainter, font: QFont, color: QColor, above: float, before: float
+    ) -> None:
+        """Name columns and rows in the middle of so much room above, and before, the squares, in
+        sides of them."""
+        side, high, wide = self.side, above * self.side, before * self.side
+        for number, x in enumerate(self._columns.shown):
+            where = QRectF(self.left + number * side, self.top - high, side, high)
+            write(painter, where, CENTER, column_label(x), font, color)
+        for number, y in enumerate(self._rows.shown):
+            where = QRectF(self.left - wide, self.top + number * side, wide, side)
+            write(painter, where, CENTER, row_label(y), font, color)
+
+
+def column_label(column: int | None) -> str:
+    """What stands above a column; None: above some that are left out."""
+    return _LEFT_OUT if column is None else column_name(column) or str(column)
+
+
+def row_label(row: int | None) -> str:
+    """What stands before a row; None: before some that are left out."""
+    return _LEFT_OUT if row is None else row_name(row) or str(row)

@@ -1,0 +1,94 @@
+"""The landscape of a reading, and what stands on its tiles."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QColor, QPainter, QPen
+
+from twoheirs_qt.game.reading import LandRead, Reading
+from twoheirs_qt.rules.cells import Cell
+from twoheirs_qt.rules.components import Heir, Terrain
+from twoheirs_qt.ui.art import FRAMES, INK, Look, lying
+from twoheirs_qt.ui.board.canvas import Canvas
+from twoheirs_qt.ui.board.grid import Grid
+from twoheirs_qt.ui.theme import letter
+
+GROUNDS: Final = ("#79A35F", "#E3BA4E", "#A2ABB4")
+"""The colour of a terrain, where a tile is too small for a pattern."""
+_LARGEST: Final = 150.0
+_LEAST: Final = 10.0
+"""Smaller tiles are shown as on the small map."""
+_TOKEN: Final = 0.42
+_TROOP: Final = 0.46
+
+
+def paint_landscape(
+    canvas: Canvas, reading: Reading, field: QRectF, *, ink: str = "on_oak"
+) -> None:
+    """The landscape as large as it fits into `field`, with the names of its cells."""
+    if not reading.land:
+        return
+    grid = Grid(reading.land)
+    wide, high = field.width() / (grid.columns + 0.4), field.height() / (grid.rows + 0.4)
+    side = min(wide, high, _LARGEST)
+    left = field.center().x() - side * grid.columns / 2 + side * 0.15
+    top = field.center().y() - side * grid.rows / 2 + side * 0.15
+    grid.put(left, top, side)
+    if side < _LEAST:
+        for cell, land in reading.land.items():
+            terrain = reading.catalogue.tiles[land.tile].terrain
+            paint_small(canvas.painter, grid.rect(cell), terrain, land.owner)
+    else:
+        font, color = letter(max(9.0, side * 0.13)), canvas.theme.color(ink)
+        grid.write_names(canvas.painter, font, color, 0.32, 0.44)
+        gap = side * 0.012
+        for cell, land in reading.land.items():
+            canvas.tile(look_of(reading, land), grid.rect(cell).adjusted(gap, gap, -gap, -gap))
+    paint_pieces(canvas, reading, grid.rect)
+
+
+def paint_pieces(canvas: Canvas, reading: Reading, where: Callable[[Cell], QRectF]) -> None:
+    """Treasures, the scaffold and troops on the squares of their cells."""
+    if reading.solo is not None:
+        for treasure in reading.solo.treasures:
+            rect = where(treasure.cell)
+            side = rect.width()
+            x, y = rect.left() + side * 0.3, rect.top() + side * 0.08
+            spot = QRectF(x, y, side * _TOKEN, side * _TOKEN)
+            canvas.picture(f"treasure/{treasure.treasure}", spot)
+        if reading.solo.scaffold is not None:
+            rect = where(reading.solo.scaffold)
+            size = rect.width() * _TOKEN
+            x, y = rect.left() + rect.width() * 0.04, rect.bottom() - size - rect.width() * 0.06
+            canvas.picture("scaffold", QRectF(x, y, size, size))
+    for cell in reading.land:
+        for number, (heir, index) in enumerate(reading.troops_at(cell), 1):
+            rect = where(cell)
+            high = rect.width() * _TROOP
+            wide = high * 0.8
+            x = rect.right() - number * wide - rect.width() * 0.05
+            y = rect.bottom() - high - rect.width() * 0.1
+            canvas.troop(heir, reading.troops[heir][index], QRectF(x, y, wide, high))
+
+
+def paint_small(painter: QPainter, rect: QRectF, terrain: Terrain, owner: Heir | None) -> None:
+    """A tile that is too small for its picture."""
+    painter.setPen(QPen(QColor(INK), 1))
+    painter.setBrush(QColor(GROUNDS[terrain]))
+    painter.drawRect(rect)
+    if owner is not None:
+        inset = rect.width() * 0.26
+        painter.setBrush(QColor(FRAMES[owner]))
+        inner = rect.adjusted(inset, inset, -inset, -inset)
+        if owner:  # as in the chronicle: White a disc, Blue a square
+            painter.drawRect(inner)
+        else:
+            painter.drawEllipse(inner)
+
+
+def look_of(reading: Reading, land: LandRead) -> Look:
+    """How a tile lies on the map."""
+    return lying(reading.catalogue.tiles[land.tile], land.owner, reading.south)

@@ -1,0 +1,182 @@
+"""Marks on the board: lines around cells and places, discs with numbers, what the last turn left.
+
+Lines are edged in the dark, so that they show on every ground.
+"""
+
+from __future__ import annotations
+
+from enum import IntEnum
+from typing import Final
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPen
+
+from twoheirs_qt.ui.art import CORNER, INK
+from twoheirs_qt.ui.board.parchment import CENTER
+from twoheirs_qt.ui.theme import Theme, letter
+
+PAPER: Final = QColor("#FBF4E2")
+"""What numbers stand on, and what round tokens have around them, in every theme."""
+
+
+class Mark(IntEnum):
+    """What is shown on a cell; later ones are painted over earlier ones."""
+
+    PLACE = 0
+    """An empty cell where the tile in hand may be put."""
+    GO = 1
+    """A tile to which the troop in hand may go."""
+    SOURCE = 2
+    """A tile that something shown elsewhere comes from."""
+    WANTED = 3
+    """A cell that wants a tile for what is shown elsewhere."""
+    SIEGE = 4
+    """A building that may be destroyed now."""
+    CHANGED = 5
+    """What the last turn of the other heir changed."""
+
+
+def paint_mark(
+    painter: QPainter, theme: Theme, rect: QRectF, mark: Mark, strength: float = 1.0
+) -> None:
+    """Mark the cell in `rect`; `strength` (0 to 1) lets a siege pulse."""
+    side = rect.width()
+    match mark:
+        case Mark.PLACE:
+            painter.setBrush(theme.color("gold", 0.26))
+            painter.setPen(_dashed(theme, "gold", max(2.0, side * 0.024), [3.2, 2.2]))
+            _around(painter, rect, side * 0.035)
+        case Mark.GO:
+            _tint(painter, rect, theme.color("gold", 0.2))
+            rim(painter, theme, rect, max(3.0, side * 0.05))
+        case Mark.SOURCE:
+            rim(painter, theme, rect, max(3.0, side * 0.055))
+        case Mark.WANTED:
+            pen = QPen(theme.color("gold"), max(3.0, side * 0.04), Qt.PenStyle.DotLine)
+            pen.setCapStyle(Qt.PenCapStyle.RoundCap)
+            painter.setPen(pen)
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            _around(painter, rect, side * 0.05)
+        case Mark.SIEGE:
+            _tint(painter, rect, theme.color("danger", 0.1 + 0.22 * strength))
+            rim(painter, theme, rect, max(3.0, side * (0.04 + 0.035 * strength)), "danger")
+        case Mark.CHANGED:
+            brackets(painter, theme, rect)
+
+
+def rim(
+    painter: QPainter,
+    theme: Theme,
+    rect: QRectF,
+    width: float,
+    color: str = "gold",
+    *,
+    edge: float = 2.4,
+    dark: float = 0.75,
+    corner: float | None = None,
+    dashes: list[float] | None = None,
+) -> None:
+    """A line of that width just inside of `rect`.
+
+    The dark is by `edge` wider, and as opaque as `dark`; the corners are those of a tile, if it is
+    not said how round they are.
+    """
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.setPen(QPen(theme.color("shadow", dark), width + edge))
+    _around(painter, rect, width / 2, corner)
+    painter.setPen(
+        QPen(theme.color(color), width) if dashes is None else _dashed(theme, color, width, dashes)
+    )
+    _around(painter, rect, width / 2, corner)
+
+
+def brackets(painter: QPainter, theme: Theme, rect: QRectF) -> None:
+    """Four brackets at the corners just inside of `rect`: seen at a glance, hiding nothing."""
+    side = rect.width()
+    arm = side * 0.17
+    out = rect.adjusted(2, 2, -2, -2)
+    for color, width in (("shadow", side * 0.03 + 3), ("gold", side * 0.022 + 1.2)):
+        pen = QPen(theme.color(color), width)
+        pen.setCapStyle(Qt.PenCapStyle.RoundCap)
+        pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+        painter.setPen(pen)
+        for corner, x, y in (
+            (out.topLeft(), 1, 1),
+            (out.topRight(), -1, 1),
+            (out.bottomLeft(), 1, -1),
+            (out.bottomRight(), -1, -1),
+        ):
+            painter.drawPolyline(
+                [corner + QPointF(x * arm, 0), corner, corner + QPointF(0, y * arm)]
+            )
+
+
+def shadow(painter: QPainter, theme: Theme, rect: QRectF, lift: float = 1.0) -> None:
+    """The shadow of a tile that lies on the table, or is lifted so many times as high."""
+    drop = max(1.0, rect.width() * 0.025) * lift
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(theme.color("shadow", 0.4))
+    _around(painter, rect.translated(drop * 0.4, drop), 0, rect.width() * CORNER)
+
+
+def veil(painter: QPainter, theme: Theme, rect: QRectF, share: float) -> None:
+    """Pale a tile that is out of reach, or does not count."""
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(theme.color("veil", share))
+    _around(painter, rect, 0, rect.width() * CORNER)
+
+
+def empty(
+    painter: QPainter, rect: QRectF, color: QColor, width: float = 1.4, corner: float = 5.0
+) -> None:
+    """A dashed line where a tile has its place, but none lies."""
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.setPen(QPen(color, width, Qt.PenStyle.DashLine))
+    _around(painter, rect, 2, corner)
+
+
+def disc(
+    painter: QPainter,
+    centre: QPointF,
+    radius: float,
+    words: str,
+    *,
+    line: float,
+    letters: float = 1.3,
+    paper: QColor | None = None,
+    theme: Theme | None = None,
+) -> None:
+    """A disc with a number or a letter in it, `letters` radii high.
+
+    As it would be printed, whatever theme the screen has; but in the colours of `theme`, if given.
+    """
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setPen(QPen(theme.color("shadow") if theme else QColor(INK), line))
+    painter.setBrush(paper or (theme.color("parchment_edge") if theme else PAPER))
+    painter.drawEllipse(centre, radius, radius)
+    painter.setFont(letter(radius * letters, bold=True))
+    painter.setPen(theme.color("ink") if theme else QColor(INK))
+    painter.drawText(box(centre, radius), CENTER, words)
+
+
+def box(centre: QPointF, radius: float) -> QRectF:
+    """The square around a disc."""
+    return QRectF(centre.x() - radius, centre.y() - radius, 2 * radius, 2 * radius)
+
+
+def _dashed(theme: Theme, color: str, width: float, dashes: list[float]) -> QPen:
+    pen = QPen(theme.color(color), width, Qt.PenStyle.CustomDashLine)
+    pen.setDashPattern(dashes)
+    return pen
+
+
+def _tint(painter: QPainter, rect: QRectF, color: QColor) -> None:
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(color)
+    _around(painter, rect, 0)
+
+
+def _around(painter: QPainter, rect: QRectF, inset: float, corner: float | None = None) -> None:
+    if corner is None:
+        corner = rect.width() / 16
+    painter.drawRoundedRect(rect.adjusted(inset, inset, -inset, -inset), corner, corner)
