@@ -16,7 +16,9 @@ from twoheirs_qt.rules.components import Catalogue
 
 _SLICE: Final = 0.012
 """Seconds of reading at a time: then the window has its turn with Python."""
-_BREATH: Final = 0.004
+_BREATH: Final = 0.001
+_SOON: Final = 0.015
+"""Seconds before the first: the shelf itself is shown before what lies on it."""
 _LOOK_MS: Final = 15
 """How often what has been read is told. The thread tells nobody: a signal of an object that is
 just being destroyed would crash."""
@@ -93,6 +95,7 @@ class ShelfReader(QObject):
 
     def _work(self) -> None:
         """What the thread does."""
+        sleep(_SOON)
         since = perf_counter()
         while True:
             with self._lock:
