@@ -48,7 +48,7 @@ def take(which: str, folder: Path) -> str:
         timeout=380,
         check=False,
     )
-    assert done.returncode == 0, done.stderr
+    assert done.returncode == 0, f"{done.returncode}: {done.stderr}"
     return (folder / "letters.txt").read_text()
 
 

@@ -27,7 +27,7 @@ def test_a_recorded_game_is_as_it_was(game: str) -> None:
         check=False,
     )
     assert done.stdout.strip() == "", done.stdout
-    assert done.returncode == 0, done.stderr
+    assert done.returncode == 0, f"{done.returncode}: {done.stderr}"
 
 
 @pytest.mark.parametrize("game", GAMES)

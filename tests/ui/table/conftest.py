@@ -13,6 +13,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
 from tests.box import box
+from tests.patience import PATIENCE
 from tests.rules.scenario import filled
 from tests.ui.table.manual_clock import ManualClock
 from twoheirs_qt.files.position import parse_position
@@ -54,7 +55,7 @@ def move_pointer(widget: QWidget, where: QPoint) -> None:
     outside = not widget.rect().contains(where)
     there = outside or QCursor.pos() == widget.mapToGlobal(where)
     QTest.mouseMove(widget, where)
-    end = monotonic() + 2.0
+    end = monotonic() + PATIENCE
     while not there and arrival.at != where:
         assert monotonic() < end, "the pointer does not come"
         QTest.qWait(1)
