@@ -84,7 +84,9 @@ def test_less_never_overwrites_the_only_copy_of_more(path: Path) -> None:
 def test_the_first_write_after_a_start_keeps_what_was_there(path: Path) -> None:
     path.write_text("yesterday")
     keeper = Keeper(write)
-    keeper.seen(path, stamp_of(path))
+    stamp = stamp_of(path)
+    assert stamp is not None
+    keeper.seen(path, stamp)
     assert keeper.write(path, game(0, 1)) is None
     assert contents(path) == ["1/1", "yesterday"]
 

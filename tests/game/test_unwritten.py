@@ -233,3 +233,26 @@ def test_the_process_ends_with_the_last_write_or_without_it_if_that_is_given_up(
     said = ["waited: False", *(["given up: False"] if disk == "hangs" else [])]
     assert ended.stdout.splitlines() == said
     assert file.exists() is (disk == "slow")
+
+
+def test_what_was_written_just_before_it_goes_on_is_not_taken_for_somebody_elses(
+    start: Begin, games: Path, disks: Disks
+) -> None:
+    """A thread reads what waits; the disk may take it before the window goes on with it."""
+    session = start()
+    open_new(session)
+    play(session)
+    path = running(session)
+    disks.full = {games}
+    play(session)
+    open_new(session, seed=6)
+    opened = session.read(path)
+    disks.full = set()
+    session.try_again()
+    session.store.flush()
+    aside: list[Path] = []
+    session.store.put_aside.connect(lambda _, where: aside.append(where))
+    session.open_found(opened, path)
+    play(session)
+    assert done(session) == 3
+    assert aside == []

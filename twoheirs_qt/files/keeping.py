@@ -182,7 +182,7 @@ class Keeper:
         self._copies = copies
         self._known: dict[Path, _Known] = {}
 
-    def seen(self, path: Path, stamp: Stamp | None) -> None:
+    def seen(self, path: Path, stamp: Stamp) -> None:
         """The file looked like this when it was read, and nobody was surprised."""
         self._known[path] = _Known(stamp)
 

@@ -135,10 +135,11 @@ class GameStore(QObject):
     def go_on_in(self, path: Path, stamp: Stamp | None) -> None:
         """Make `path`, a file that is kept here, the file of the running game.
 
-        `stamp` is that of the file when it was read.
+        `stamp` is that of the file when it was read; None: it was not, for the game was still to
+        be written, and what is known of the file is known from that.
         """
         path = self._own(path)
-        if self.newest(path) is None:  # else nobody has read the file
+        if stamp is not None and self.newest(path) is None:
             self._keeper.seen(path, stamp)
         self._path = path
         # Not written anew, but remembered as the running one.
