@@ -30,25 +30,32 @@ SHEETS: Final = HERE / "sheets"
 SCALES: Final = ("1", "1.5")
 THEMES: Final = ("daylight", "candlelight", "contrast")
 ALL: Final = tuple(f"{scale}/{theme}" for scale in SCALES for theme in THEMES)
-PATHS: Final = os.pathsep.join([str(ROOT), str(ROOT / "packaging")])
-"""What a program of the tests needs in PYTHONPATH."""
 _WIDE, _HIGH, _QUALITY = 640, 400, 70
 
 
-def take(which: str, folder: Path) -> str:
-    """Take all pictures of a scale and theme, such as "1.5/daylight"; what letters look like."""
-    scale, theme = which.split("/")
+def run(module: str, *words: str, scale: str = "1") -> None:
+    """Run a program of this folder, a process of its own; AssertionError with what it said."""
     done = subprocess.run(
-        [sys.executable, "-m", "tests.golden.pictures", str(folder), theme],
+        [sys.executable, "-m", f"tests.golden.{module}", *words],
         cwd=ROOT,
-        env={**os.environ, "QT_SCALE_FACTOR": scale, "PYTHONPATH": PATHS},
+        env={
+            **os.environ,
+            "QT_SCALE_FACTOR": scale,
+            "PYTHONPATH": os.pathsep.join([str(ROOT), str(ROOT / "packaging")]),
+        },
         stdin=subprocess.DEVNULL,
         capture_output=True,
         text=True,
         timeout=380,
         check=False,
     )
-    assert done.returncode == 0, f"{done.returncode}: {done.stderr}"
+    assert done.returncode == 0, f"{done.returncode}: {done.stdout}{done.stderr}"
+
+
+def take(which: str, folder: Path) -> str:
+    """Take all pictures of a scale and theme, such as "1.5/daylight"; what letters look like."""
+    scale, theme = which.split("/")
+    run("pictures", str(folder), theme, scale=scale)
     return (folder / "letters.txt").read_text()
 
 

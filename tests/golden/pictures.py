@@ -221,17 +221,12 @@ def photograph(application: QApplication, home: Path, folder: Path, themes: list
     from PySide6.QtGui import QCursor
 
     from tests.patience import PATIENCE
-    from tests.ui.conftest import close, events
-    from twoheirs_qt.app import Folders, build
+    from tests.ui.conftest import close, events, folders_in
+    from twoheirs_qt.app import build
     from twoheirs_qt.ui.disk_work import DiskWork
     from twoheirs_qt.ui.settings import Settings
 
-    folders = Folders(
-        settings=home / "settings.ini",
-        games=home / "games",
-        catalogue=home / "catalogue.json",
-        log=home / "twoheirs-qt.log",
-    )
+    folders = folders_in(home)
     chosen = Settings(folders.settings)
     chosen.motion, chosen.theme = 0.0, themes[0]
     chosen.sync()

@@ -14,6 +14,7 @@ import json
 import os
 import sys
 from collections.abc import Callable
+from functools import partial
 from hashlib import sha256
 from pathlib import Path
 from random import Random
@@ -21,8 +22,8 @@ from tempfile import TemporaryDirectory
 from time import monotonic
 from typing import Any, Final, TypeVar, cast
 
-from PySide6.QtCore import QPoint, QPointF, Qt
-from PySide6.QtGui import QCursor, QKeySequence, QWheelEvent, QWindow
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QCursor, QKeySequence, QWindow
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
@@ -32,10 +33,11 @@ from tests.end_to_end.hands import Hands
 from tests.end_to_end.watching import Eyes, window
 from tests.patience import PATIENCE
 from tests.play import NO_CAMPS, choose
+from tests.ui.table.conftest import turn_wheel
 from twoheirs_qt.files.position import dump_position
 from twoheirs_qt.files.save import GameSettings
 from twoheirs_qt.program import Program
-from twoheirs_qt.rules import BreakCamp, EndTurn, Heir, NewGame
+from twoheirs_qt.rules import BreakCamp, EndTurn, Heir, NewGame, State
 from twoheirs_qt.ui.settings import HenryPace
 
 T = TypeVar("T")
@@ -132,7 +134,8 @@ def do(event: list[Any]) -> None:
     match kind:
         case "click" if rest[2] in _WHEEL:
             _go(rest[0], rest[1])
-            _turn_wheel(QPoint(rest[0], rest[1]), _WHEEL[rest[2]])
+            view = window().table
+            turn_wheel(view, view.mapFromGlobal(QPoint(rest[0], rest[1])), _WHEEL[rest[2]])
         case "click":
             _go(rest[0], rest[1])
             handle, at = _front(), QPoint(rest[0], rest[1])
@@ -167,22 +170,6 @@ def _go(x: int, y: int) -> None:
         settle()
 
 
-def _turn_wheel(at: QPoint, delta: int) -> None:
-    view = window().table.viewport()
-    where = QPointF(at)
-    event = QWheelEvent(
-        QPointF(view.mapFromGlobal(at)),
-        where,
-        QPoint(),
-        QPoint(0, delta),
-        Qt.MouseButton.NoButton,
-        _NONE,
-        Qt.ScrollPhase.NoScrollPhase,
-        False,
-    )
-    QApplication.sendEvent(view, event)
-
-
 def _drag(x: int, y: int, to_x: int, to_y: int) -> None:
     _go(x, y)
     handle = _front()
@@ -193,6 +180,7 @@ def _drag(x: int, y: int, to_x: int, to_y: int) -> None:
 
 
 def _press(name: str) -> None:
+    # The stubs do not know that a sequence can be indexed.
     combined = QKeySequence(name)[0]  # type: ignore[index]
     QTest.keyClick(_front(), combined.key(), combined.keyboardModifiers())
 
@@ -222,11 +210,15 @@ def record(program: Program, game: str) -> list[list[Any]]:
             action = EndTurn()
         before = session.state
         person.do(action)
-        eyes.wait(lambda before=before: session.state is not before, str(action))  # type: ignore[misc]
+        eyes.wait(partial(_has_left, before), str(action))
         if random.random() < 0.1 and session.can_undo:
             person.undo()
             person.redo()
     return hands.lines
+
+
+def _has_left(before: State) -> bool:
+    return watching.state() is not before
 
 
 def replay(program: Program, game: str, lines: list[list[Any]]) -> list[str]:
@@ -256,9 +248,9 @@ def _keep(game: str, lines: list[list[Any]]) -> None:
 
 def main(game: str, *more: str) -> int:
     """Record a game, or play its events again; the exit status."""
-    from tests.ui.conftest import close
+    from tests.ui.conftest import close, folders_in
     from tests.ui.layout.walk import screen
-    from twoheirs_qt.app import Folders, build
+    from twoheirs_qt.app import build
     from twoheirs_qt.ui.disk_work import DiskWork
 
     with TemporaryDirectory() as name:
@@ -266,14 +258,8 @@ def main(game: str, *more: str) -> int:
         (home / "screen.json").write_text(json.dumps(screen(1)))
         os.environ["QT_QPA_PLATFORM"] = f"offscreen:configfile={home / 'screen.json'}"
         application = QApplication(["twoheirs-qt"])
-        folders = Folders(
-            settings=home / "settings.ini",
-            games=home / "games",
-            catalogue=home / "catalogue.json",
-            log=home / "twoheirs-qt.log",
-        )
         DiskWork.at_once = PATIENCE
-        program = build(application, folders, "en")
+        program = build(application, folders_in(home), "en")
         program.settings.motion = 0.0
         program.window.resize(1280, 720)
         program.window.show()

@@ -2,32 +2,16 @@
 
 from __future__ import annotations
 
-import os
-import subprocess
-import sys
-
 import pytest
 
-from tests.box import ROOT
-from tests.golden.keep import PATHS
+from tests.golden.keep import run
 from tests.golden.recording import GAMES, kept
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize("game", GAMES)
 def test_a_recorded_game_is_as_it_was(game: str) -> None:
-    done = subprocess.run(
-        [sys.executable, "-m", "tests.golden.recording", game, "again"],
-        cwd=ROOT,
-        env={**os.environ, "PYTHONPATH": PATHS},
-        stdin=subprocess.DEVNULL,
-        capture_output=True,
-        text=True,
-        timeout=280,
-        check=False,
-    )
-    assert done.stdout.strip() == "", done.stdout
-    assert done.returncode == 0, f"{done.returncode}: {done.stderr}"
+    run("recording", game, "again")
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -62,9 +62,13 @@ def languages(qapp: QApplication) -> Iterator[Languages]:
 @pytest.fixture
 def folders(tmp_path: Path) -> Folders:
     """Where the program of this test keeps its things."""
+    return folders_in(tmp_path / "home")
+
+
+def folders_in(home: Path) -> Folders:
+    """Folders of a program that keeps all its things in one."""
     from twoheirs_qt.app import Folders
 
-    home = tmp_path / "home"
     return Folders(
         settings=home / "settings.ini",
         games=home / "games",

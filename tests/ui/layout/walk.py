@@ -51,20 +51,15 @@ def walk(
     from PySide6.QtWidgets import QMenu
 
     from tests.patience import PATIENCE
-    from tests.ui.conftest import close, events
+    from tests.ui.conftest import close, events, folders_in
     from tests.ui.layout.painting import Listening
     from tests.ui.layout.scenes import scenes
     from tests.ui.layout.widgets import cuts_in, menu_faults
-    from twoheirs_qt.app import Folders, build
+    from twoheirs_qt.app import build
     from twoheirs_qt.ui.disk_work import DiskWork
     from twoheirs_qt.ui.settings import Settings
 
-    folders = Folders(
-        settings=home / "settings.ini",
-        games=home / "games",
-        catalogue=home / "catalogue.json",
-        log=home / "twoheirs-qt.log",
-    )
+    folders = folders_in(home)
     chosen = Settings(folders.settings)
     chosen.motion, chosen.text_size = 0.0, text
     chosen.sync()

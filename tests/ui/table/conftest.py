@@ -61,6 +61,21 @@ def move_pointer(widget: QWidget, where: QPoint) -> None:
         QTest.qWait(1)
 
 
+def turn_wheel(view: TableView, where: QPoint, delta: int) -> None:
+    """Turn the wheel at a point of a view, by eighths of a degree."""
+    event = QWheelEvent(
+        QPointF(where),
+        QPointF(view.mapToGlobal(where)),
+        QPoint(),
+        QPoint(0, delta),
+        Qt.MouseButton.NoButton,
+        Qt.KeyboardModifier.NoModifier,
+        Qt.ScrollPhase.NoScrollPhase,
+        False,
+    )
+    QCoreApplication.sendEvent(view.viewport(), event)
+
+
 class Table:
     """A view with its session, and hands and eyes for the test."""
 
@@ -168,17 +183,7 @@ class Table:
 
     def wheel(self, where: QPoint, delta: int) -> None:
         """Turn the wheel at a point of the view, by eighths of a degree."""
-        event = QWheelEvent(
-            QPointF(where),
-            QPointF(self.view.mapToGlobal(where)),
-            QPoint(),
-            QPoint(0, delta),
-            Qt.MouseButton.NoButton,
-            Qt.KeyboardModifier.NoModifier,
-            Qt.ScrollPhase.NoScrollPhase,
-            False,
-        )
-        QCoreApplication.sendEvent(self.view.viewport(), event)
+        turn_wheel(self.view, where, delta)
 
     def ask(self) -> None:
         """Ask what it would take to do what the pointer is at."""
