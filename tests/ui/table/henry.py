@@ -49,7 +49,7 @@ def end_turn(table: Table, seed: int = 4) -> State:
 
 
 def beat(table: Table) -> Beat | None:
-    return table.hand.henry.beat
+    return table.view.henry.beat
 
 
 def shown_events(table: Table) -> tuple[Event, ...]:

@@ -52,7 +52,7 @@ class SideBoard(BoardPage):
         self.again = self._action("Ctrl+Shift+B")
         self.back = self._action("Ctrl+B")
         self.chronicle = Chronicle(self._model, theme, self.table)
-        self.table.interaction.henry.untold.connect(self.chronicle.hold_back)
+        self.table.henry.untold.connect(self.chronicle.hold_back)
         self.bar = BottomBar(self, self)
         self._connect()
         banner = Banner((self.again, self.back), theme, self, golden=self.back, striped=True)
@@ -67,7 +67,7 @@ class SideBoard(BoardPage):
         self.again.triggered.connect(self._start_over)
         self.back.triggered.connect(self.left)
         self.table.hint_changed.connect(self._show_hint)
-        self.table.interaction.plan.told.connect(self._tell_plan)
+        self.table.plan.told.connect(self._tell_plan)
         session.stepped.connect(self._stepped)
 
     def _commands(self) -> Commands:
@@ -76,7 +76,7 @@ class SideBoard(BoardPage):
             Kind.UNDO: self.session.undo,
             Kind.REDO: self.session.redo,
             Kind.RESTART_TURN: self.session.restart_turn,
-            Kind.PLAN: self.table.interaction.plan.toggle,
+            Kind.PLAN: self.table.plan.toggle,
         }
 
     def _pictured(self) -> dict[QAction, str]:
@@ -101,7 +101,7 @@ class SideBoard(BoardPage):
     def _end_turn(self) -> None:
         if self.session.is_over:
             return
-        self.table.cancel()
+        self.table.hand.cancel()
         refused = end_turn(self.session, self._art, self._theme, self)
         if refused:
             self.bubble.say(refused, self.bar.end_turn)

@@ -24,7 +24,7 @@ from twoheirs_qt.ui.table.lamps import Lamps
 from twoheirs_qt.ui.table.landscape import Coordinates, Landscape, Marks
 from twoheirs_qt.ui.table.layout import HeirLayout, TableLayout, layout
 from twoheirs_qt.ui.table.notes import Note
-from twoheirs_qt.ui.table.overlays import ChoiceBar, FocusRing, Ghost, Ribbon
+from twoheirs_qt.ui.table.overlays import FocusRing, Ghost, OfferItem, Ribbon
 from twoheirs_qt.ui.table.overview import Overview
 from twoheirs_qt.ui.table.pieces import Piece
 from twoheirs_qt.ui.table.placing import Placing
@@ -94,7 +94,7 @@ class TableScene(QGraphicsScene):
         self.note = Note(art, theme, 90)
         self.threads = Threads(theme, 86)
         self.overview = Overview(self.camera, theme, 50)
-        self.choices = ChoiceBar(theme, 95)
+        self.offer = OfferItem(theme, 95)
         self.bubble = Note(art, theme, 100, tail=True)
         self.solo = SoloTable(art, theme, self.say, self.camera, self.landscape, self.addItem)
         self._stock = Stock(
@@ -116,7 +116,7 @@ class TableScene(QGraphicsScene):
             self.changed_places,
             self.threads,
             self.overview,
-            self.choices,
+            self.offer,
         )
         self.landscape.setZValue(1)
         self.coordinates.setZValue(5)
