@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from twoheirs_qt.game.session import GameSession
+from twoheirs_qt.game.telling.changes import NOTHING_CHANGED, changes
 from twoheirs_qt.game.telling.highlights import NOTHING_LIT, Highlights
 from twoheirs_qt.game.telling.holding import with_held
 from twoheirs_qt.rules.cells import Cell
-from twoheirs_qt.ui.table.changes import NOTHING_CHANGED, changes
 from twoheirs_qt.ui.table.hand import Hand
 from twoheirs_qt.ui.table.scene import TableScene
 

@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QGraphicsScene
 
 from twoheirs_qt.game.reading import Reading
 from twoheirs_qt.game.session import GameSession
+from twoheirs_qt.game.telling.beats import NO_REASONS, Reasons
 from twoheirs_qt.game.telling.groups import ribbon
 from twoheirs_qt.game.telling.highlights import NOTHING_LIT, Highlights
 from twoheirs_qt.rules.access import AccessSource, SourceKind
@@ -19,7 +20,6 @@ from twoheirs_qt.ui.table.clock import Clock
 from twoheirs_qt.ui.table.fitting import Sight, heart, sight
 from twoheirs_qt.ui.table.framing import Framing
 from twoheirs_qt.ui.table.heir_place import HeirPlace
-from twoheirs_qt.ui.table.henry_marks import NO_REASONS, Reasons
 from twoheirs_qt.ui.table.lamps import Lamps
 from twoheirs_qt.ui.table.landscape import Coordinates, Landscape, Marks
 from twoheirs_qt.ui.table.layout import HeirLayout, TableLayout, layout
@@ -356,7 +356,12 @@ class TableScene(QGraphicsScene):
         nothing_new = reasons == self.solo.reasons == NO_REASONS
         if self.reading is not None and not nothing_new:
             below = self._sight(self.reading).room.top()
-            self.solo.mark(reasons, self.area, self.reading, below=below)
+            henry = self.reading.henry
+            looks = tuple(
+                (cell, tuple(self.look(tile, henry) for tile in tiles))
+                for cell, tiles in reasons.tiles
+            )
+            self.solo.mark(reasons, looks, self.area, self.reading, below=below)
             self._apply_lights()
 
     def _pale_what_is_held(self) -> None:
