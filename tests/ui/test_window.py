@@ -13,7 +13,7 @@ from twoheirs_qt import __version__
 from twoheirs_qt.program import Program
 from twoheirs_qt.rules import Take
 from twoheirs_qt.ui.dialogs.new_game import NewGameDialog
-from twoheirs_qt.ui.theme import CANDLELIGHT, DAYLIGHT
+from twoheirs_qt.ui.theme import CANDLELIGHT, DAYLIGHT, current_theme
 
 
 def test_the_first_start_offers_ways_to_begin(qtbot: QtBot, program: Program) -> None:
@@ -95,16 +95,16 @@ def test_a_theme_is_worn_at_once_and_remembered(start: Start) -> None:
     start_game(first)
     before = first.window.grab().toImage()
     first.window.menus.themes[2].trigger()
-    assert first.window.theme is CANDLELIGHT
+    assert current_theme() is CANDLELIGHT
     events()
     after = first.window.grab().toImage()
     assert _lightness(after) < 0.7 * _lightness(before)
     close(first)
     second = start()
-    assert second.window.theme is CANDLELIGHT
+    assert current_theme() is CANDLELIGHT
     assert second.window.menus.themes[2].isChecked()
     second.window.menus.themes[0].trigger()
-    assert second.window.theme is DAYLIGHT
+    assert current_theme() is DAYLIGHT
 
 
 def _lightness(image: QImage) -> float:

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from random import SystemRandom
 
-from PySide6.QtCore import QEvent, QObject
+from PySide6.QtCore import QObject
 from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QWidget
 
@@ -25,7 +25,6 @@ from twoheirs_qt.ui.replay.page import ReplayPage
 from twoheirs_qt.ui.replay.side_board import SideBoard
 from twoheirs_qt.ui.settings import Settings
 from twoheirs_qt.ui.shelf.library import Library
-from twoheirs_qt.ui.theme import Theme
 from twoheirs_qt.ui.window import MainWindow
 
 
@@ -61,7 +60,7 @@ class GamePages(QObject):
         self.try_out = self._action("Ctrl+B", self.try_out_running)
         menus.game_menu.insertAction(menus.recent_menu.menuAction(), self.shelf)
         menus.game_menu.insertActions(menus.results, [self.watch, self.try_out])
-        window.installEventFilter(self)
+        window.languages.changed.connect(self._retranslate)
         for signal in (window.pages.turned, session.opened, session.stepped):
             signal.connect(self._follow)
         self._retranslate()
@@ -78,9 +77,7 @@ class GamePages(QObject):
     def replay(self) -> ReplayPage:
         """The page on which games are looked at; made when it is first needed."""
         if self._replay is None:
-            page = ReplayPage(
-                self._art, self._settings, self._window.theme, self._session.catalogue
-            )
+            page = ReplayPage(self._art, self._settings, self._session.catalogue)
             page.left.connect(self._leave_replay)
             page.play_on.connect(self.play_on)
             page.try_out.connect(self._try_out_from_replay)
@@ -92,17 +89,11 @@ class GamePages(QObject):
     def side(self) -> SideBoard:
         """The board to try things out on; made when it is first needed."""
         if self._side is None:
-            page = SideBoard(self._art, self._settings, self._window.theme, self._session.catalogue)
+            page = SideBoard(self._art, self._settings, self._session.catalogue)
             page.left.connect(self._leave_side)
             self._window.pages.addWidget(page)
             self._side = page
         return self._side
-
-    def set_theme(self, theme: Theme) -> None:
-        """Paint with other colours."""
-        for page in (self.library, self._replay, self._side):
-            if page is not None:
-                page.set_theme(theme)
 
     def is_replay(self, page: QWidget | None) -> bool:
         """Whether a page is that of replays."""
@@ -220,11 +211,6 @@ class GamePages(QObject):
         self.try_out.setEnabled(playing)
         reason = none if not running else away if not at_table else over
         self.try_out.setStatusTip("" if playing else reason)
-
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        if watched is self._window and event.type() == QEvent.Type.LanguageChange:
-            self._retranslate()
-        return super().eventFilter(watched, event)
 
     def _retranslate(self) -> None:
         self.shelf.setText(self.tr("&Your games"))

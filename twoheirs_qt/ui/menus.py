@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QMenu, QMenuBar, QWidget
 from twoheirs_qt.ui.board.parchment import fill
 from twoheirs_qt.ui.label import unmarked
 from twoheirs_qt.ui.settings import HenryPace, Settings
-from twoheirs_qt.ui.theme import Theme, ThemeName
+from twoheirs_qt.ui.theme import ThemeName, current_theme
 from twoheirs_qt.words.outside import LONGEST_TITLE, shown, shown_path
 
 MOTIONS: Final = (1.0, 0.5, 0.0)
@@ -54,12 +54,10 @@ class Menus(QObject):
         bar: QMenuBar,
         settings: Settings,
         languages: Mapping[str, str],
-        theme: Theme,
     ) -> None:
         super().__init__(window)
         self._window = window
         self._settings = settings
-        self._theme = theme
         self._pictures: dict[QAction, str] = {}
         self._undrawn: set[QAction] = set()
         self._recent: tuple[Path, ...] = ()
@@ -74,7 +72,7 @@ class Menus(QObject):
         settings.changed.connect(self._follow_settings)
         self._on_gold = (self.end_turn, self.new_game)  # their buttons are
         self._undrawn = set(self._pictures) - {self.new_game, self.open}
-        self.set_theme(theme)
+        self.dress()
         self.show_recent(settings.recent)
         self.retranslate()
 
@@ -280,9 +278,9 @@ class Menus(QObject):
         henrys, last = self.tr("Show Henry's turn a&gain"), self.tr("Show the last turn a&gain")
         self.repeat_turn.setText(henrys if alone else last)
 
-    def set_theme(self, theme: Theme) -> None:
-        """Draw the pictures in the ink of a theme."""
-        self._theme = theme
+    def dress(self) -> None:
+        """Draw the pictures in the ink of the theme."""
+        theme = current_theme()
         for action, picture in self._pictures.items():
             if action not in self._undrawn:
                 ink = theme.color("gold_ink" if action in self._on_gold else "ink")
@@ -291,7 +289,7 @@ class Menus(QObject):
     def draw_all(self) -> None:
         """Draw the pictures that no button had before there was a table, too."""
         self._undrawn.clear()
-        self.set_theme(self._theme)
+        self.dress()
 
     def show_language(self, word: str) -> None:
         """Mark the language chosen; empty: the system's."""

@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import partial
 
-from PySide6.QtCore import QEvent, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
@@ -14,6 +14,7 @@ from twoheirs_qt.files.save import TakeBack
 from twoheirs_qt.game.model import GameModel
 from twoheirs_qt.game.session import GameSession, SaveKind
 from twoheirs_qt.rules import Heir, State, TileSet
+from twoheirs_qt.ui.adapting import Adapting
 from twoheirs_qt.ui.art import Art
 from twoheirs_qt.ui.bottom_bar import BottomBar
 from twoheirs_qt.ui.bubble import Bubble
@@ -27,12 +28,11 @@ from twoheirs_qt.ui.score_sheet import ScoreSheetView
 from twoheirs_qt.ui.settings import Settings
 from twoheirs_qt.ui.stage import Stage
 from twoheirs_qt.ui.table.view import TableView
-from twoheirs_qt.ui.theme import Theme
 from twoheirs_qt.ui.window import MainWindow
 from twoheirs_qt.words.names import called, set_name
 
 
-class TablePage(QWidget):
+class TablePage(Adapting, QWidget):
     """Shows the running game of `session`; games are begun, opened and left by `ui.games`.
 
     The actions of `window` that go through a turn or show something of the game are done here.
@@ -51,21 +51,18 @@ class TablePage(QWidget):
         self.session = session
         self._art = art
         self._settings = settings
-        self._theme = theme = window.theme
         self._hint = ""
         self._awaits_end = False
         self.subject: Callable[[], str] = lambda: self.table.subject
         """Names the section of the rule book about what is being looked at."""
-        self.table = TableView(session, art, settings, theme)
+        self.table = TableView(session, art, settings)
         self.bottom_bar = BottomBar(window.menus, self)
-        self.score_sheet = ScoreSheetView(art, theme, say, self)
-        self.score_panel = ScorePanel(self.score_sheet, theme, self)
+        self.score_sheet = ScoreSheetView(art, self)
+        self.score_panel = ScorePanel(self.score_sheet, self)
         self.stage = Stage(self.table, self.score_panel, self)
-        self.chronicle = Chronicle(model, theme, self.table)
-        self.bubble = Bubble(window, theme)
-        self.modeless = ModelessDialogs(
-            window, session, art, settings, theme, window.choose_language
-        )
+        self.chronicle = Chronicle(model, self.table)
+        self.bubble = Bubble(window)
+        self.modeless = ModelessDialogs(window, session, art, settings, window.choose_language)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
@@ -110,20 +107,12 @@ class TablePage(QWidget):
         self.score_sheet.pointed.connect(self._light)
         self.score_panel.closed.connect(lambda: menus.points_so_far.setChecked(False))
 
-    def set_theme(self, theme: Theme) -> None:
-        """Paint with other colours."""
-        self._theme = theme
-        self.table.set_theme(theme)
-        for part in (self.chronicle, self.bubble, self.score_panel, self.score_sheet):
-            part.set_theme(theme)
-        self.modeless.set_theme(theme)
-        self._show_saved()
+    def _retranslate(self) -> None:
+        self.session.retranslate()
+        self._show_all()
 
-    def changeEvent(self, event: QEvent) -> None:
-        if event.type() == QEvent.Type.LanguageChange:
-            self.session.retranslate()
-            self._show_all()
-        super().changeEvent(event)
+    def _dress(self) -> None:
+        self._show_saved()
 
     # -- the way through a turn ------------------------------------------------------------------
 
@@ -132,7 +121,7 @@ class TablePage(QWidget):
         if not self.session.is_open or self.session.is_over:
             return
         self.table.cancel()
-        refused = end_turn(self.session, self._art, self._theme, self._window)
+        refused = end_turn(self.session, self._art, self._window)
         if refused:
             self.bubble.say(refused, self.bottom_bar.end_turn)
 
@@ -311,14 +300,14 @@ class TablePage(QWidget):
     def _show_shortcuts(self) -> None:
         from twoheirs_qt.ui.dialogs.shortcuts import ShortcutsDialog  # only when asked for
 
-        ShortcutsDialog(self._window.menus.all_actions(), self._theme, self._window).open()
+        ShortcutsDialog(self._window.menus.all_actions(), self._window).open()
 
     def _show_about(self) -> None:
         from twoheirs_qt.ui.dialogs.about import AboutDialog  # only when asked for
 
         session = self.session
         catalogue = session.state.catalogue if session.is_open else session.catalogue
-        AboutDialog(self._art, self._theme, catalogue, self._window).open()
+        AboutDialog(self._art, catalogue, self._window).open()
 
     def _place_overlays(self) -> None:
         self.chronicle.place(self.table.chronicle_rect, self.table.table.area.text)

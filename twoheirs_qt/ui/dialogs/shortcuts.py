@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from functools import partial
 from typing import TypeAlias
 
-from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QAction, QKeyEvent, QKeySequence
 from PySide6.QtWidgets import (
     QBoxLayout,
@@ -18,11 +18,12 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from twoheirs_qt.ui.adapting import Adapting
 from twoheirs_qt.ui.dialogs.roomy import Roomy
 from twoheirs_qt.ui.label import Label
 from twoheirs_qt.ui.lettering import letter, scaled, text_scale
 from twoheirs_qt.ui.menus import keys_of
-from twoheirs_qt.ui.theme import Theme
+from twoheirs_qt.ui.theme import current_theme
 
 _K = Qt.Key
 _LARGE = 1.2
@@ -57,14 +58,13 @@ class _Row(Label):
             self.stepped.emit(way)
 
 
-class ShortcutsDialog(QDialog):
+class ShortcutsDialog(Adapting, QDialog):
     """What is done at the table, in the outline and elsewhere, and the actions of the menus."""
 
-    def __init__(self, actions: Sequence[QAction], theme: Theme, parent: QWidget | None) -> None:
+    def __init__(self, actions: Sequence[QAction], parent: QWidget | None) -> None:
         super().__init__(parent)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self._actions = [action for action in actions if keys_of(action)]
-        self._theme = theme
         page = QWidget(self)
         ways = QBoxLayout.Direction
         way = ways.TopToBottom if text_scale() > _LARGE else ways.LeftToRight
@@ -83,11 +83,6 @@ class ShortcutsDialog(QDialog):
         column.addWidget(self._close, 0, Qt.AlignmentFlag.AlignRight)
         column.setSizeConstraint(QVBoxLayout.SizeConstraint.SetFixedSize)
         self._retranslate()
-
-    def changeEvent(self, event: QEvent) -> None:
-        if event.type() == QEvent.Type.LanguageChange:
-            self._retranslate()
-        super().changeEvent(event)
 
     def _retranslate(self) -> None:
         self.setWindowTitle(self.tr("Shortcuts"))
@@ -251,6 +246,6 @@ class ShortcutsDialog(QDialog):
         key = Label(keys, box)
         key.setFont(letter(13, bold=True))
         key.setFrameShape(QFrame.Shape.NoFrame)
-        key.setStyleSheet(f"color: {self._theme.muted};")
+        key.setStyleSheet(f"color: {current_theme().muted};")
         grid.addWidget(what, number, 0)
         grid.addWidget(key, number, 1)

@@ -13,6 +13,7 @@ from twoheirs_qt.game.model import GameModel
 from twoheirs_qt.game.session import GameSession
 from twoheirs_qt.game.unsaved import NoStore
 from twoheirs_qt.rules import Catalogue
+from twoheirs_qt.ui.adapting import Adapting
 from twoheirs_qt.ui.art import Art
 from twoheirs_qt.ui.bubble import Bubble
 from twoheirs_qt.ui.language import say
@@ -22,7 +23,7 @@ from twoheirs_qt.ui.replay.banner import Banner
 from twoheirs_qt.ui.settings import Settings
 from twoheirs_qt.ui.sounding import announce, chained
 from twoheirs_qt.ui.table.view import TableView
-from twoheirs_qt.ui.theme import Theme
+from twoheirs_qt.ui.theme import current_theme
 from twoheirs_qt.words.text import Text
 
 if TYPE_CHECKING:
@@ -35,11 +36,8 @@ class Sheet(Protocol):
     def place(self, rect: QRect, letters: float) -> None:
         """Let it cover `rect`, with letters so many pixels high."""
 
-    def set_theme(self, theme: Theme) -> None:
-        """Paint with other colours."""
 
-
-class BoardPage(QWidget):
+class BoardPage(Adapting, QWidget):
     """A page with a table of its own, and the outline in its place if the player wants that.
 
     Its session is of the class `kind` and keeps nothing on the disk; `closed`: it is only looked
@@ -53,24 +51,20 @@ class BoardPage(QWidget):
         kind: type[GameSession],
         art: Art,
         settings: Settings,
-        theme: Theme,
         catalogue: Catalogue,
         parent: QWidget | None,
         *,
         closed: Text | None = None,
     ) -> None:
         super().__init__(parent)
-        self._theme = theme
         self._model = GameModel(say, self)
         self.session = kind(self._model, NoStore(self), catalogue, parent=self)
-        self.table = TableView(self.session, art, settings, theme, parent=self)
+        self.table = TableView(self.session, art, settings, parent=self)
         self.table.interaction.closed = closed
         self.table.setMinimumSize(0, 0)
         self._seat = TableSeat(self.table, self)
-        self.outline = OutlinePlace(
-            self._seat, self.table, art, settings, theme, self._commands, self
-        )
-        self.bubble = Bubble(self, theme)
+        self.outline = OutlinePlace(self._seat, self.table, art, settings, self._commands, self)
+        self.bubble = Bubble(self)
 
     def _furnish(self, banner: Banner, sheet: Sheet, bar: QWidget) -> None:
         """Put the page together; `bar` goes below the table and shows what is said."""
@@ -130,18 +124,10 @@ class BoardPage(QWidget):
 
     # -- looks and words -------------------------------------------------------------------------
 
-    def set_theme(self, theme: Theme) -> None:
-        """Paint with other colours."""
-        self._theme = theme
-        for part in (self.banner, self.table, self.outline, self.bubble):
-            part.set_theme(theme)
-        self._sheet.set_theme(theme)
-        self._dress()
-
     def _dress(self) -> None:
-        muted = self._theme.color("muted")
+        theme = current_theme()
         for action, ink in self._pictured().items():
-            action.setIcon(icon(str(action.data()), self._theme.color(ink), muted))
+            action.setIcon(icon(str(action.data()), theme.color(ink), theme.color("muted")))
 
     def _place(self) -> None:
         self._sheet.place(self.table.chronicle_rect, self.table.table.area.text)
@@ -153,5 +139,4 @@ class BoardPage(QWidget):
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.LanguageChange:
             self.session.retranslate()
-            self._retranslate()
         super().changeEvent(event)

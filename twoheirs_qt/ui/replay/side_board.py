@@ -19,7 +19,6 @@ from twoheirs_qt.ui.language import say
 from twoheirs_qt.ui.replay.banner import Banner
 from twoheirs_qt.ui.replay.board_page import BoardPage
 from twoheirs_qt.ui.settings import Settings
-from twoheirs_qt.ui.theme import Theme
 from twoheirs_qt.words.names import called
 
 if TYPE_CHECKING:
@@ -35,11 +34,10 @@ class SideBoard(BoardPage):
         self,
         art: Art,
         settings: Settings,
-        theme: Theme,
         catalogue: Catalogue,
         parent: QWidget | None = None,
     ) -> None:
-        super().__init__(GameSession, art, settings, theme, catalogue, parent)
+        super().__init__(GameSession, art, settings, catalogue, parent)
         self.setObjectName("sideBoard")
         self._art = art
         self._start: State | None = None
@@ -51,11 +49,11 @@ class SideBoard(BoardPage):
         self.end_turn = self._action(("Ctrl+Return", "Ctrl+Enter"), "end-turn")
         self.again = self._action("Ctrl+Shift+B")
         self.back = self._action("Ctrl+B")
-        self.chronicle = Chronicle(self._model, theme, self.table)
+        self.chronicle = Chronicle(self._model, self.table)
         self.table.interaction.henry.untold.connect(self.chronicle.hold_back)
         self.bar = BottomBar(self, self)
         self._connect()
-        banner = Banner((self.again, self.back), theme, self, golden=self.back, striped=True)
+        banner = Banner((self.again, self.back), self, golden=self.back, striped=True)
         self._furnish(banner, self.chronicle, self.bar)
 
     def _connect(self) -> None:
@@ -102,7 +100,7 @@ class SideBoard(BoardPage):
         if self.session.is_over:
             return
         self.table.cancel()
-        refused = end_turn(self.session, self._art, self._theme, self)
+        refused = end_turn(self.session, self._art, self)
         if refused:
             self.bubble.say(refused, self.bar.end_turn)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from PySide6.QtCore import QEvent, Qt, QTimer, Signal
+from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QAction, QHideEvent, QKeySequence
 from PySide6.QtWidgets import (
     QComboBox,
@@ -19,20 +19,21 @@ from PySide6.QtWidgets import (
 
 from twoheirs_qt.game.recording import Recording
 from twoheirs_qt.rules.components import Heir
+from twoheirs_qt.ui.adapting import Adapting
 from twoheirs_qt.ui.bottom_bar import ActionButton
 from twoheirs_qt.ui.label import Label
 from twoheirs_qt.ui.language import say
 from twoheirs_qt.ui.lettering import letter
 from twoheirs_qt.ui.menus import icon
 from twoheirs_qt.ui.replay.graph import ScoreGraph
-from twoheirs_qt.ui.theme import Theme
+from twoheirs_qt.ui.theme import current_theme
 from twoheirs_qt.words.names import called
 
 PACES: Final = (2600, 1300, 500)
 """Milliseconds an action is looked at."""
 
 
-class Transport(QFrame):
+class Transport(Adapting, QFrame):
     """`moved` carries the number of actions after which the game is to be shown.
 
     `waits` is asked while playing whether something is still being shown in motion.
@@ -40,14 +41,13 @@ class Transport(QFrame):
 
     moved = Signal(int)
 
-    def __init__(self, theme: Theme, parent: QWidget) -> None:
+    def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self.setObjectName("bottomBar")
-        self._theme = theme
         self._recording: Recording | None = None
         self._done = 0
         self.waits: Callable[[], bool] = lambda: False
-        self.graph = ScoreGraph(theme, self)
+        self.graph = ScoreGraph(self)
         self.slider = QSlider(Qt.Orientation.Horizontal, self)
         self.line = Label(parent=self)
         self.slider.setMinimumHeight(22)
@@ -205,18 +205,12 @@ class Transport(QFrame):
 
     # -- looks and words -------------------------------------------------------------------------
 
-    def set_theme(self, theme: Theme) -> None:
-        """Paint with other colours."""
-        self._theme = theme
-        self.graph.set_theme(theme)
-        self._dress()
-
     def _dress(self) -> None:
-        muted = self._theme.color("muted")
+        theme = current_theme()
         for action in self._actions:
-            ink = self._theme.color("gold_ink" if action is self.play else "ink")
+            ink = theme.color("gold_ink" if action is self.play else "ink")
             picture = "pause" if action is self.play and self.plays else str(action.data())
-            action.setIcon(icon(picture, ink, muted))
+            action.setIcon(icon(picture, ink, theme.color("muted")))
 
     def _show_playing(self) -> None:
         self.play.setText(self.tr("Pause") if self.plays else self.tr("Play"))
@@ -263,8 +257,3 @@ class Transport(QFrame):
         self.graph.setAccessibleName(self.tr("Points over the turns"))
         self._tell_graph()
         self.graph.setToolTip(self.tr("Points over the turns: White has discs, Blue squares"))
-
-    def changeEvent(self, event: QEvent) -> None:
-        if event.type() == QEvent.Type.LanguageChange:
-            self._retranslate()
-        super().changeEvent(event)

@@ -9,13 +9,14 @@ from PySide6.QtGui import QAction, QIcon, QKeySequence, QPainter, QPixmap
 from PySide6.QtSvg import QSvgRenderer
 from PySide6.QtWidgets import QMainWindow, QMenu, QSizePolicy, QToolBar, QToolButton, QWidget
 
+from twoheirs_qt.ui.adapting import Adapting
 from twoheirs_qt.ui.art import INK
-from twoheirs_qt.ui.theme import Theme
+from twoheirs_qt.ui.theme import Theme, current_theme
 
 _ICON_SIZES: Final = (20, 40, 60)
 
 
-class BookBar(QToolBar):
+class BookBar(Adapting, QToolBar):
     """The bar with its actions; the window connects them."""
 
     def __init__(self, window: QMainWindow) -> None:
@@ -54,9 +55,10 @@ class BookBar(QToolBar):
         self.addWidget(gap)
         self.addActions([self.smaller, self.larger])
         self.addWidget(self._button)
+        self._retranslate()
+        self._dress()
 
-    def retranslate(self) -> None:
-        """Set every text in the language of now."""
+    def _retranslate(self) -> None:
         self.setWindowTitle(self.tr("Rule book"))
         for action, text in (
             (self.back, self.tr("Back")),
@@ -86,8 +88,7 @@ class BookBar(QToolBar):
                 button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonIconOnly)
                 button.setAccessibleName(action.text())
 
-    def dress(self, theme: Theme) -> None:
-        """Icons in the ink of the theme."""
+    def _dress(self) -> None:
         for action, name in (
             (self.back, "back"),
             (self.forward, "forward"),
@@ -96,8 +97,8 @@ class BookBar(QToolBar):
             (self.smaller, "text-smaller"),
             (self.larger, "text-larger"),
         ):
-            action.setIcon(inked_icon(name, theme))
-        self._button.setIcon(inked_icon("print", theme))
+            action.setIcon(inked_icon(name, current_theme()))
+        self._button.setIcon(inked_icon("print", current_theme()))
 
     def _action(self, *keys: str | QKeySequence.StandardKey) -> QAction:
         action = QAction(self)

@@ -8,7 +8,7 @@ from pathlib import Path
 from random import SystemRandom
 from typing import Protocol, TypeVar
 
-from PySide6.QtCore import QDir, QEvent, QObject
+from PySide6.QtCore import QDir, QObject
 from PySide6.QtGui import QAction, QGuiApplication, QKeySequence
 from PySide6.QtWidgets import QFileDialog, QWidget
 
@@ -32,6 +32,7 @@ from twoheirs_qt.ui.share.picture import Shown, TablePicture
 from twoheirs_qt.ui.share.score_pad import Pad, pdf_of
 from twoheirs_qt.ui.shelf.words import played_by
 from twoheirs_qt.ui.table_page import sets_in_play
+from twoheirs_qt.ui.theme import current_theme
 from twoheirs_qt.ui.window import MainWindow
 from twoheirs_qt.words.names import set_name
 from twoheirs_qt.words.outside import LONGEST_TITLE, shown, shown_path
@@ -83,7 +84,7 @@ class Sharing(QObject):
         menu = window.menus.game_menu
         behind = menu.actions()[menu.actions().index(window.menus.save_as) + 1]
         menu.insertActions(behind, [self.picture, self.score_pad])
-        window.installEventFilter(self)
+        window.languages.changed.connect(self._retranslate)
         for signal in (window.pages.turned, session.opened):
             signal.connect(self._follow)
         self._retranslate()
@@ -220,7 +221,7 @@ class Sharing(QObject):
         save = self._session.save
         line = words.joined(words.PROGRAM, where, words.day(save.changed))
         shown = Shown(self._session.model.reading, self._title(save), line)
-        picture = TablePicture(shown, self._art, self._window.theme)
+        picture = TablePicture(shown, self._art, current_theme())
         self._write(path, picture.svg() if path.suffix.lower() == ".svg" else picture.png())
 
     def _ask_score_pad(self) -> None:
@@ -289,11 +290,6 @@ class Sharing(QObject):
         for action in (self.picture, self.score_pad):
             action.setEnabled(possible)
             action.setStatusTip("" if possible else none)
-
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        if watched is self._window and event.type() == QEvent.Type.LanguageChange:
-            self._retranslate()
-        return super().eventFilter(watched, event)
 
     def _retranslate(self) -> None:
         self.copy_position.setText(self.tr("&Copy the position"))

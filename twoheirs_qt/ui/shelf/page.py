@@ -6,7 +6,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import QEvent, QModelIndex, QPoint, Qt, Signal
+from PySide6.QtCore import QModelIndex, QPoint, Qt, Signal
 from PySide6.QtGui import (
     QAction,
     QHideEvent,
@@ -27,6 +27,7 @@ from PySide6.QtWidgets import (
 
 from twoheirs_qt.files.shelf import Entry
 from twoheirs_qt.rules.components import Catalogue
+from twoheirs_qt.ui.adapting import Adapting
 from twoheirs_qt.ui.art import Art
 from twoheirs_qt.ui.board.ground import paint_ground
 from twoheirs_qt.ui.bottom_bar import ActionButton
@@ -37,14 +38,14 @@ from twoheirs_qt.ui.menus import Menus
 from twoheirs_qt.ui.shelf.card import CardPainter
 from twoheirs_qt.ui.shelf.card_list import CardList
 from twoheirs_qt.ui.shelf.model import ShelfModel, Sort
-from twoheirs_qt.ui.theme import Theme
+from twoheirs_qt.ui.theme import current_theme
 from twoheirs_qt.ui.welcome import Welcome
 
 _AROUND_SEARCH = 30
 _MARGIN: Final = 22
 
 
-class ShelfPage(QWidget):
+class ShelfPage(Adapting, QWidget):
     """Shows `model`; `welcome` lies in the middle while there are no games.
 
     - `chosen` carries the path of the game to go on with
@@ -60,7 +61,6 @@ class ShelfPage(QWidget):
         welcome: Welcome,
         menus: Menus,
         art: Art,
-        theme: Theme,
         catalogue: Callable[[], Catalogue],
         parent: QWidget | None = None,
     ) -> None:
@@ -68,7 +68,6 @@ class ShelfPage(QWidget):
         self.setObjectName("shelf")
         self._model = model
         self._art = art
-        self._theme = theme
         self._told = ""
         self._before: Path | None = None
         self._wanted: Path | None = None
@@ -81,7 +80,7 @@ class ShelfPage(QWidget):
             self.sort.addItem("", each)
         self.list = CardList(self)
         self.list.setModel(model)
-        self._painter = CardPainter(self.list, model, art, theme, catalogue)
+        self._painter = CardPainter(self.list, model, art, catalogue)
         self.list.setItemDelegate(self._painter)
         self._nothing = Label(parent=self.list)
         self._nothing.setAlignment(Qt.AlignmentFlag.AlignCenter)
@@ -109,7 +108,8 @@ class ShelfPage(QWidget):
         self.back_button = ActionButton(self.back, self.bar)
         self._lay_out()
         self._connect()
-        self.retranslate()
+        self._dress()
+        self._retranslate()
         self._follow()
 
     # -- building --------------------------------------------------------------------------------
@@ -203,21 +203,15 @@ class ShelfPage(QWidget):
         self._told = words
         self._show_line()
 
-    def set_theme(self, theme: Theme) -> None:
-        """Paint with other colours."""
-        self._theme = self._painter.theme = theme
-        self.retranslate()
-        self.update()
-        self.list.viewport().update()
-
     def can_go_back(self, possible: bool) -> None:
         """Whether there is a running game behind the shelf."""
         self.back_button.setVisible(possible)
 
-    def retranslate(self) -> None:
-        """Set every text in the language of now."""
+    def _dress(self) -> None:
         for label in (self._title, self._nothing):
-            label.setStyleSheet(f"color: {self._theme.on_oak};")
+            label.setStyleSheet(f"color: {current_theme().on_oak};")
+
+    def _retranslate(self) -> None:
         self._title.setText(self.tr("Your games"))
         self.search.setPlaceholderText(self.tr("Search: names, sets, days…"))
         words = self.search.fontMetrics().horizontalAdvance(self.search.placeholderText())
@@ -337,13 +331,8 @@ class ShelfPage(QWidget):
         self._model.rest()
         super().hideEvent(event)
 
-    def changeEvent(self, event: QEvent) -> None:
-        if event.type() == QEvent.Type.LanguageChange:
-            self.retranslate()
-        super().changeEvent(event)
-
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         ratio = self.devicePixelRatioF()
-        paint_ground(painter, self.rect(), self._theme, self._art, ratio)
+        paint_ground(painter, self.rect(), current_theme(), self._art, ratio)
         painter.end()

@@ -21,6 +21,7 @@ from twoheirs_qt.game.telling.offers import Kind
 from twoheirs_qt.game.telling.spots import subjects_of
 from twoheirs_qt.game.tutorial import LessonSession
 from twoheirs_qt.rules import Catalogue, Heir, State
+from twoheirs_qt.ui.adapting import Adapting
 from twoheirs_qt.ui.art import Art, Look
 from twoheirs_qt.ui.chronicle import Chronicle
 from twoheirs_qt.ui.language import say
@@ -30,7 +31,7 @@ from twoheirs_qt.ui.outline.place import OutlinePlace, TableSeat
 from twoheirs_qt.ui.rulebook.saying import bare, rich
 from twoheirs_qt.ui.settings import Settings
 from twoheirs_qt.ui.table.view import TableView
-from twoheirs_qt.ui.theme import Theme
+from twoheirs_qt.ui.theme import current_theme
 from twoheirs_qt.ui.tutorial.bar import LessonBar
 from twoheirs_qt.ui.tutorial.lights import Beacon, Lights
 from twoheirs_qt.ui.tutorial.objections import Objections
@@ -49,7 +50,7 @@ _SMALLEST: Final = (900, 560)
 _TILE: Final = 152
 
 
-class TutorialWindow(QMainWindow):
+class TutorialWindow(Adapting, QMainWindow):
     """Plays the lessons on a real table; nothing of it is kept but how far the player has come.
 
     `rules_asked` carries a section of the rule book; `game_asked` is to begin a real game.
@@ -61,7 +62,6 @@ class TutorialWindow(QMainWindow):
     def __init__(
         self,
         art: Art,
-        theme: Theme,
         settings: Settings,
         catalogue: Catalogue,
         parent: QWidget | None = None,
@@ -70,29 +70,26 @@ class TutorialWindow(QMainWindow):
         self.setObjectName("tutorial")
         self._settings = settings
         self._art = art
-        self._theme = theme
         self._catalogue = catalogue
         self._heir = Heir.WHITE
         self.progress: Progress = read(settings.tutorial)
         self.model = GameModel(say)
         self.session = LessonSession(self.model, catalogue, self._start, self)
-        self.table = TableView(self.session, art, settings, theme)
+        self.table = TableView(self.session, art, settings)
         self.table.setMinimumSize(0, 0)
-        self.panel = LessonPanel(theme, self)
-        self.chronicle = Chronicle(self.model, theme, self.table)
+        self.panel = LessonPanel(self)
+        self.chronicle = Chronicle(self.model, self.table)
         self.table.interaction.henry.untold.connect(self.chronicle.hold_back)
-        self.lights = Lights(self.table.table, theme)
+        self.lights = Lights(self.table.table)
         self._seat = TableSeat(self.table, self)
-        self.outline = OutlinePlace(
-            self._seat, self.table, art, settings, theme, self._commands, self
-        )
+        self.outline = OutlinePlace(self._seat, self.table, art, settings, self._commands, self)
         self.voice = Voice(self, self.table)
         self.objections = Objections(
             self.session, self.table, self.outline, self.panel, self.voice, self
         )
         self._make_actions()
         self.setCentralWidget(self._centre())
-        self.beacon = Beacon(self, theme)
+        self.beacon = Beacon(self)
         self.setMinimumSize(*_SMALLEST)
         self._connect()
         self._dress()
@@ -169,18 +166,11 @@ class TutorialWindow(QMainWindow):
         self.leave.triggered.connect(self.close)
         self.in_outline.triggered.connect(self._swap)
 
-    def set_theme(self, theme: Theme) -> None:
-        """Paint with other colours."""
-        self._theme = theme
-        for part in (self.table, self.panel, self.chronicle, self.lights, self.beacon):
-            part.set_theme(theme)
-        self.outline.set_theme(theme)
-        self._dress()
-
     def _dress(self) -> None:
-        ink, muted = self._theme.color("ink"), self._theme.color("muted")
+        theme = current_theme()
+        ink, muted = theme.color("ink"), theme.color("muted")
         self.undo.setIcon(icon("undo", ink, muted))
-        self.end_turn.setIcon(icon("end-turn", self._theme.color("gold_ink"), muted))
+        self.end_turn.setIcon(icon("end-turn", theme.color("gold_ink"), muted))
 
     # -- opening and leaving ---------------------------------------------------------------------
 
@@ -375,7 +365,6 @@ class TutorialWindow(QMainWindow):
             self.panel.setFixedWidth(self.panel.width_in(self.width()))
         if event.type() == QEvent.Type.LanguageChange:
             self.session.retranslate()
-            self._retranslate()
             if self.session.is_open:
                 contents = self.panel.shows_contents
                 self._show_step()
