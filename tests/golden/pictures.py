@@ -198,7 +198,7 @@ def _shelf(program: Program) -> Iterator[tuple[str, Photograph]]:
         program.session.rename(title)
         program.store.flush()
     library = program.game_pages.library
-    program.game_pages.shelf.trigger()
+    program.window.menus.shelf.trigger()
     end = monotonic() + PATIENCE
     while not all(each.is_read for each in library.model._entries):
         assert monotonic() < end, "the shelf is not read"

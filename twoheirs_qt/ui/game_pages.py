@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from pathlib import Path
 from random import SystemRandom
 
 from PySide6.QtCore import QObject
-from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QWidget
 
 from twoheirs_qt.files.fault import FileFault
@@ -55,23 +54,9 @@ class GamePages(QObject):
         self.library.watch_asked.connect(self.watch_file)
         DropTarget(window, self.take_files)
         menus = window.menus
-        self.shelf = self._action("Ctrl+G", self._toggle_shelf)
-        self.watch = self._action("Ctrl+Shift+R", self.watch_running)
-        self.try_out = self._action("Ctrl+B", self.try_out_running)
-        menus.game_menu.insertAction(menus.recent_menu.menuAction(), self.shelf)
-        menus.game_menu.insertActions(menus.results, [self.watch, self.try_out])
-        window.languages.changed.connect(self._retranslate)
-        for signal in (window.pages.turned, session.opened, session.stepped):
-            signal.connect(self._follow)
-        self._retranslate()
-        self._follow()
-
-    def _action(self, keys: str, do: Callable[[], None]) -> QAction:
-        action = QAction(self._window)
-        action.setMenuRole(QAction.MenuRole.NoRole)
-        action.setShortcut(QKeySequence(keys))
-        action.triggered.connect(do)
-        return action
+        menus.shelf.triggered.connect(self._toggle_shelf)
+        menus.watch.triggered.connect(self.watch_running)
+        menus.try_out.triggered.connect(self.try_out_running)
 
     @property
     def replay(self) -> ReplayPage:
@@ -199,24 +184,6 @@ class GamePages(QObject):
             self.library.leave()
         else:
             self.library.show()
-
-    def _follow(self) -> None:
-        running, at_table = self._session.is_open, self._window.pages.at_table
-        none = self.tr("There is no game.")
-        away = self.tr("Go back to the game first.")
-        over = self.tr("The game is over.")
-        self.watch.setEnabled(running and at_table)
-        self.watch.setStatusTip("" if running and at_table else away if running else none)
-        playing = running and at_table and not self._session.is_over
-        self.try_out.setEnabled(playing)
-        reason = none if not running else away if not at_table else over
-        self.try_out.setStatusTip("" if playing else reason)
-
-    def _retranslate(self) -> None:
-        self.shelf.setText(self.tr("&Your games"))
-        self.watch.setText(self.tr("&Watch this game again"))
-        self.try_out.setText(self.tr("&Try something out"))
-        self._follow()
 
     def _tell(self, title: str, said: str) -> None:
         Notice(title, said, self._window).open()

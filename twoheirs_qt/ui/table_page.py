@@ -19,6 +19,7 @@ from twoheirs_qt.ui.art import Art
 from twoheirs_qt.ui.bottom_bar import BottomBar
 from twoheirs_qt.ui.bubble import Bubble
 from twoheirs_qt.ui.chronicle import Chronicle
+from twoheirs_qt.ui.commands import Need
 from twoheirs_qt.ui.end_turn import end_turn
 from twoheirs_qt.ui.faults import fault_words
 from twoheirs_qt.ui.language import say
@@ -204,42 +205,30 @@ class TablePage(Adapting, QWidget):
     def _show_actions(self) -> None:
         """Enable what can be done, and say of the rest why it cannot."""
         session, menus = self.session, self._window.menus
-        running = session.is_open
-        over = running and session.is_over
-        none = "" if running else self.tr("There is no game.")
-        ended = none or (self.tr("The game is over.") if over else "")
-        for action in (menus.save_as, menus.rematch, menus.points_so_far):
-            action.setEnabled(running)
-            action.setStatusTip(none)
-        for action in (menus.give_up, menus.end_turn):
-            action.setEnabled(not ended)
-            action.setStatusTip(ended)
+        running, at_table = session.is_open, self._window.pages.at_table
         alone = running and session.state.solo is not None
-        no_plan = ended if alone else none or self.tr("Henry does not play here.")
-        menus.plan.setEnabled(not no_plan)
-        menus.plan.setStatusTip(no_plan)
+        holds = {
+            Need.GAME: running,
+            Need.UNFINISHED: running and not session.is_over,
+            Need.HENRY: alone,
+            Need.NOT_HIDDEN: self._settings.still_to_come,
+            Need.TABLE: at_table,
+        }
+        menus.allow({need for need, met in holds.items() if met})
         menus.name_repeat(alone=alone)
-        for action in (menus.repeat_turn, menus.what_would_it_take):
-            action.setEnabled(running)
-            action.setStatusTip(none)
-        hidden = "" if self._settings.still_to_come else self.tr("Hidden in the settings.")
-        menus.still_to_come.setEnabled(not (none or hidden))
-        menus.still_to_come.setStatusTip(none or hidden)
         undo, redo = session.undo_text, session.redo_text
         menus.name_steps(undo, redo)
-        menus.undo.setEnabled(session.can_undo)
-        menus.redo.setEnabled(session.can_redo)
-        menus.restart_turn.setEnabled(session.can_restart_turn)
-        menus.undo.setStatusTip(undo if session.can_undo else none or self._no_undo())
-        menus.redo.setStatusTip(
-            redo if session.can_redo else none or self.tr("Nothing has been taken back.")
-        )
-        menus.restart_turn.setStatusTip(
-            self.tr("Take back everything done in this turn")
-            if session.can_restart_turn
-            else ended or self._no_undo()
-        )
-        self._window.pages.rest(menus, self.tr("Go back to the game first."))
+        none = "" if running else say(Need.GAME.value)
+        ended = none or (say(Need.UNFINISHED.value) if session.is_over else "")
+        whole_turn = self.tr("Take back everything done in this turn")
+        for action, can, tip, why_not in (
+            (menus.undo, session.can_undo, undo, none or self._no_undo()),
+            (menus.redo, session.can_redo, redo, none or self.tr("Nothing has been taken back.")),
+            (menus.restart_turn, session.can_restart_turn, whole_turn, ended or self._no_undo()),
+        ):
+            action.setEnabled(can and at_table)
+            away = tip if at_table else say(Need.TABLE.value)
+            action.setStatusTip(away if can else why_not)
 
     def _no_undo(self) -> str:
         """Why nothing can be taken back."""

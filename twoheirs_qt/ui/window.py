@@ -11,7 +11,7 @@ from PySide6.QtGui import QAction, QCloseEvent, QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QApplication, QMainWindow
 
 from twoheirs_qt.ui.adapting import Adapting
-from twoheirs_qt.ui.language import LANGUAGES, Languages
+from twoheirs_qt.ui.language import Languages
 from twoheirs_qt.ui.menus import Menus
 from twoheirs_qt.ui.pages import Pages
 from twoheirs_qt.ui.pictures import Pictures
@@ -78,8 +78,7 @@ class MainWindow(Adapting, QMainWindow):
 
         self.bar = TitledMenuBar(self)
         self.setMenuBar(self.bar)
-        self.menus = Menus(self, self.bar, settings, LANGUAGES)
-        self.menus.show_language(settings.language)
+        self.menus = Menus(self, self.bar, settings)
         self.start_page = StartPage(self.menus, pictures, inviting=inviting, parent=self)
         self.welcome = self.start_page.welcome
         self.pages = Pages(self.start_page, self)
@@ -175,7 +174,6 @@ class MainWindow(Adapting, QMainWindow):
 
     def _retranslate(self) -> None:
         self.menus.retranslate()
-        self.menus.show_language(self._settings.language)
 
     def _dress(self) -> None:
         self.menus.dress()

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import TYPE_CHECKING, Protocol
 
-from PySide6.QtCore import QEvent, QRect, Qt, QTimer, Signal
-from PySide6.QtGui import QAction, QKeySequence, QShowEvent
+from PySide6.QtCore import QEvent, QRect, QTimer, Signal
+from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from twoheirs_qt.game.model import GameModel
@@ -16,14 +15,13 @@ from twoheirs_qt.rules import Catalogue
 from twoheirs_qt.ui.adapting import Adapting
 from twoheirs_qt.ui.art import Art
 from twoheirs_qt.ui.bubble import Bubble
+from twoheirs_qt.ui.commands import add_actions, draw_actions, name_actions
 from twoheirs_qt.ui.language import say
-from twoheirs_qt.ui.menus import icon
 from twoheirs_qt.ui.outline.place import OutlinePlace, TableSeat
 from twoheirs_qt.ui.replay.banner import Banner
 from twoheirs_qt.ui.settings import Settings
 from twoheirs_qt.ui.sounding import announce, chained
 from twoheirs_qt.ui.table.view import TableView
-from twoheirs_qt.ui.theme import current_theme
 from twoheirs_qt.words.text import Text
 
 if TYPE_CHECKING:
@@ -57,6 +55,7 @@ class BoardPage(Adapting, QWidget):
         closed: Text | None = None,
     ) -> None:
         super().__init__(parent)
+        add_actions(self)
         self._model = GameModel(say, self)
         self.session = kind(self._model, NoStore(self), catalogue, parent=self)
         self.table = TableView(self.session, art, settings, parent=self)
@@ -81,36 +80,14 @@ class BoardPage(Adapting, QWidget):
         self._dress()
         self._retranslate()
 
-    def _action(
-        self, keys: str | QKeySequence.StandardKey | Sequence[str], picture: str = ""
-    ) -> QAction:
-        action = QAction(self)
-        action.setData(picture)
-        if isinstance(keys, QKeySequence.StandardKey):
-            action.setShortcuts(keys)
-        else:
-            named = [keys] if isinstance(keys, str) else keys
-            action.setShortcuts([QKeySequence(key) for key in named])
-        action.setShortcutContext(Qt.ShortcutContext.WindowShortcut)
-        self.addAction(action)
-        return action
-
     # -- what a page is about --------------------------------------------------------------------
 
     def _commands(self) -> Commands:
         """How the outline does what is no single action of the rules."""
         return {}
 
-    def _pictured(self) -> dict[QAction, str]:
-        """The actions whose buttons have pictures, each with the theme's name of its ink."""
-        return {}
-
     def _show(self) -> None:
         """Bring the words of the page to the moment that its session shows."""
-        raise NotImplementedError
-
-    def _name_actions(self) -> None:
-        """Set the words of the page's own actions in the language of now."""
         raise NotImplementedError
 
     def _welcome(self) -> str:
@@ -125,15 +102,13 @@ class BoardPage(Adapting, QWidget):
     # -- looks and words -------------------------------------------------------------------------
 
     def _dress(self) -> None:
-        theme = current_theme()
-        for action, ink in self._pictured().items():
-            action.setIcon(icon(str(action.data()), theme.color(ink), theme.color("muted")))
+        draw_actions(self)
 
     def _place(self) -> None:
         self._sheet.place(self.table.chronicle_rect, self.table.table.area.text)
 
     def _retranslate(self) -> None:
-        self._name_actions()
+        name_actions(self)
         self._show()
 
     def changeEvent(self, event: QEvent) -> None:

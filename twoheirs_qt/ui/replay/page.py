@@ -17,6 +17,7 @@ from twoheirs_qt.rules.components import Catalogue, Heir
 from twoheirs_qt.rules.scoring import score_sheet
 from twoheirs_qt.rules.state import State
 from twoheirs_qt.ui.art import Art
+from twoheirs_qt.ui.commands import Command
 from twoheirs_qt.ui.language import say
 from twoheirs_qt.ui.replay.banner import Banner
 from twoheirs_qt.ui.replay.board_page import BoardPage
@@ -49,6 +50,10 @@ class ReplayPage(BoardPage):
     try_out = Signal(int)
     session: WatchedSession
 
+    take_over = Command(translate("ReplayPage", "&Play on from here"), "Ctrl+P")
+    side = Command(translate("ReplayPage", "&Try something out"), "Ctrl+B")
+    close_action = Command(translate("ReplayPage", "&Close"), "Esc")
+
     def __init__(
         self,
         art: Art,
@@ -60,9 +65,6 @@ class ReplayPage(BoardPage):
         self.setObjectName("replay")
         self._save: SaveGame | None = None
         self._recording: Recording | None = None
-        self.take_over = self._action("Ctrl+P")
-        self.side = self._action("Ctrl+B")
-        self.close_action = self._action("Esc")
         self.story = Story(self.table)
         self.transport = Transport(self)
         self.transport.waits = lambda: self.table.shows_henry
@@ -205,8 +207,3 @@ class ReplayPage(BoardPage):
         self.transport.graph.setMaximumHeight(round(self.height() * _GRAPH))
 
     # -- looks and words -------------------------------------------------------------------------
-
-    def _name_actions(self) -> None:
-        self.take_over.setText(self.tr("&Play on from here"))
-        self.side.setText(self.tr("&Try something out"))
-        self.close_action.setText(self.tr("&Close"))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtGui import QAction, QKeySequence
+from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import QWidget
 
 from twoheirs_qt.files.save import GameSettings, Origin, TakeBack
@@ -14,12 +14,14 @@ from twoheirs_qt.rules import Catalogue, Heir, State, score_sheet
 from twoheirs_qt.ui.art import Art
 from twoheirs_qt.ui.bottom_bar import BottomBar
 from twoheirs_qt.ui.chronicle import Chronicle
+from twoheirs_qt.ui.commands import Command
 from twoheirs_qt.ui.end_turn import end_turn
 from twoheirs_qt.ui.language import say
 from twoheirs_qt.ui.replay.banner import Banner
 from twoheirs_qt.ui.replay.board_page import BoardPage
 from twoheirs_qt.ui.settings import Settings
 from twoheirs_qt.words.names import called
+from twoheirs_qt.words.text import translate
 
 if TYPE_CHECKING:
     from twoheirs_qt.ui.outline.page import Commands
@@ -29,6 +31,20 @@ _Keys = QKeySequence.StandardKey
 
 class SideBoard(BoardPage):
     """Plays on from a position with everything that can be undone; `left`: enough of it."""
+
+    undo = Command(translate("SideBoard", "&Undo"), _Keys.Undo, picture="undo")
+    redo = Command(translate("SideBoard", "&Redo"), _Keys.Redo, picture="redo")
+    restart_turn = Command(
+        translate("SideBoard", "Restart &turn"), "Ctrl+R", picture="restart-turn"
+    )
+    end_turn = Command(
+        translate("SideBoard", "&End turn"),
+        *("Ctrl+Return", "Ctrl+Enter"),
+        picture="end-turn",
+        ink="gold_ink",
+    )
+    again = Command(translate("SideBoard", "&Start over"), "Ctrl+Shift+B")
+    back = Command(translate("SideBoard", "&Back to the game"), "Ctrl+B")
 
     def __init__(
         self,
@@ -43,12 +59,6 @@ class SideBoard(BoardPage):
         self._start: State | None = None
         self._settings = GameSettings()
         self._hint = ""
-        self.undo = self._action(_Keys.Undo, "undo")
-        self.redo = self._action(_Keys.Redo, "redo")
-        self.restart_turn = self._action("Ctrl+R", "restart-turn")
-        self.end_turn = self._action(("Ctrl+Return", "Ctrl+Enter"), "end-turn")
-        self.again = self._action("Ctrl+Shift+B")
-        self.back = self._action("Ctrl+B")
         self.chronicle = Chronicle(self._model, self.table)
         self.table.interaction.henry.untold.connect(self.chronicle.hold_back)
         self.bar = BottomBar(self, self)
@@ -76,10 +86,6 @@ class SideBoard(BoardPage):
             Kind.RESTART_TURN: self.session.restart_turn,
             Kind.PLAN: self.table.interaction.plan.toggle,
         }
-
-    def _pictured(self) -> dict[QAction, str]:
-        plain = dict.fromkeys((self.undo, self.redo, self.restart_turn), "ink")
-        return {**plain, self.end_turn: "gold_ink"}
 
     # -- what is tried out -----------------------------------------------------------------------
 
@@ -145,14 +151,6 @@ class SideBoard(BoardPage):
     def _tell_plan(self, words: str) -> None:
         if self.outline.is_shown:
             self.bubble.say(words, self.bar)
-
-    def _name_actions(self) -> None:
-        self.undo.setText(self.tr("&Undo"))
-        self.redo.setText(self.tr("&Redo"))
-        self.restart_turn.setText(self.tr("Restart &turn"))
-        self.end_turn.setText(self.tr("&End turn"))
-        self.again.setText(self.tr("&Start over"))
-        self.back.setText(self.tr("&Back to the game"))
 
 
 def _signed(number: int) -> str:

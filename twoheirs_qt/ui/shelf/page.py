@@ -8,7 +8,6 @@ from typing import Final
 
 from PySide6.QtCore import QModelIndex, QPoint, Qt, Signal
 from PySide6.QtGui import (
-    QAction,
     QHideEvent,
     QKeySequence,
     QPainter,
@@ -31,6 +30,7 @@ from twoheirs_qt.ui.adapting import Adapting
 from twoheirs_qt.ui.art import Art
 from twoheirs_qt.ui.board.ground import paint_ground
 from twoheirs_qt.ui.bottom_bar import ActionButton
+from twoheirs_qt.ui.commands import Command, add_actions, name_actions
 from twoheirs_qt.ui.flow_layout import FlowLayout
 from twoheirs_qt.ui.label import Label
 from twoheirs_qt.ui.lettering import letter
@@ -40,6 +40,7 @@ from twoheirs_qt.ui.shelf.card_list import CardList
 from twoheirs_qt.ui.shelf.model import ShelfModel, Sort
 from twoheirs_qt.ui.theme import current_theme
 from twoheirs_qt.ui.welcome import Welcome
+from twoheirs_qt.words.text import translate
 
 _AROUND_SEARCH = 30
 _MARGIN: Final = 22
@@ -54,6 +55,15 @@ class ShelfPage(Adapting, QWidget):
 
     chosen = Signal(object)
     left = Signal()
+
+    go_on = Command(translate("ShelfPage", "&Go on"))  # its keys are those of the list
+    watch = Command(translate("ShelfPage", "&Watch again"), "Ctrl+Shift+R")
+    rename = Command(translate("ShelfPage", "Re&name…"), "Ctrl+Shift+T")
+    export = Command(translate("ShelfPage", "&Export…"), "Ctrl+E")
+    delete = Command(translate("ShelfPage", "&Delete"), QKeySequence.StandardKey.Delete)
+    undo = Command(translate("ShelfPage", "&Undo"), QKeySequence.StandardKey.Undo)
+    back = Command(translate("ShelfPage", "&Back to the game"), "Esc")
+    open_folder = Command(translate("ShelfPage", "&Folder"))
 
     def __init__(
         self,
@@ -86,14 +96,7 @@ class ShelfPage(Adapting, QWidget):
         self._nothing.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self._nothing.setWordWrap(True)
 
-        self.go_on = self._action()  # by Enter and double click, which the list tells itself
-        self.watch = self._action(QKeySequence("Ctrl+Shift+R"))
-        self.rename = self._action(QKeySequence("Ctrl+Shift+T"))
-        self.export = self._action(QKeySequence("Ctrl+E"))
-        self.delete = self._action(QKeySequence.StandardKey.Delete)
-        self.undo = self._action(QKeySequence.StandardKey.Undo)
-        self.back = self._action(QKeySequence("Esc"))
-        self.open_folder = self._action()
+        add_actions(self, Qt.ShortcutContext.WidgetWithChildrenShortcut)
         self.new_button = ActionButton(menus.new_game, self)
         self.new_button.setObjectName("endTurn")  # golden, as the one thing to begin with
         self.open_button = ActionButton(menus.open, self)
@@ -113,16 +116,6 @@ class ShelfPage(Adapting, QWidget):
         self._follow()
 
     # -- building --------------------------------------------------------------------------------
-
-    def _action(self, keys: QKeySequence | QKeySequence.StandardKey | None = None) -> QAction:
-        action = QAction(self)
-        action.setShortcutContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
-        if isinstance(keys, QKeySequence.StandardKey):
-            action.setShortcuts(keys)
-        elif keys is not None:
-            action.setShortcut(keys)
-        self.addAction(action)
-        return action
 
     def _lay_out(self) -> None:
         self._title.setFont(letter(26, bold=True))
@@ -230,14 +223,7 @@ class ShelfPage(Adapting, QWidget):
             )
         ):
             self.sort.setItemText(number, text)
-        self.go_on.setText(self.tr("&Go on"))
-        self.watch.setText(self.tr("&Watch again"))
-        self.rename.setText(self.tr("Re&name…"))
-        self.export.setText(self.tr("&Export…"))
-        self.delete.setText(self.tr("&Delete"))
-        self.undo.setText(self.tr("&Undo"))
-        self.back.setText(self.tr("&Back to the game"))
-        self.open_folder.setText(self.tr("&Folder"))
+        name_actions(self)
         self.open_folder.setStatusTip(self.tr("Open my games folder"))
         self.new_button.set_words(self.tr("New game…"))
         self.open_button.set_words(self.tr("Open…"))

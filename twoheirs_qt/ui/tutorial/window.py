@@ -6,9 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import (
-    QAction,
     QCloseEvent,
-    QKeySequence,
     QPixmap,
     QResizeEvent,
 )
@@ -24,14 +22,13 @@ from twoheirs_qt.rules import Catalogue, Heir, State
 from twoheirs_qt.ui.adapting import Adapting
 from twoheirs_qt.ui.art import Art, Look
 from twoheirs_qt.ui.chronicle import Chronicle
+from twoheirs_qt.ui.commands import Command, add_actions, draw_actions, keys_of, name_actions
 from twoheirs_qt.ui.language import say
 from twoheirs_qt.ui.lettering import scaled
-from twoheirs_qt.ui.menus import icon, keys_of
 from twoheirs_qt.ui.outline.place import OutlinePlace, TableSeat
 from twoheirs_qt.ui.rulebook.saying import bare, rich
 from twoheirs_qt.ui.settings import Settings
 from twoheirs_qt.ui.table.view import TableView
-from twoheirs_qt.ui.theme import current_theme
 from twoheirs_qt.ui.tutorial.bar import LessonBar
 from twoheirs_qt.ui.tutorial.lights import Beacon, Lights
 from twoheirs_qt.ui.tutorial.objections import Objections
@@ -40,6 +37,7 @@ from twoheirs_qt.ui.tutorial.progress import Progress, read, written
 from twoheirs_qt.ui.tutorial.voice import Voice
 from twoheirs_qt.ui.tutorial.writing import by_keys_of, how_to, summary, texts_of
 from twoheirs_qt.words.advice import advice
+from twoheirs_qt.words.text import translate
 from twoheirs_qt.words.tutorial import course
 from twoheirs_qt.words.tutorial.model import Lesson, Step, Task, Thing
 
@@ -58,6 +56,21 @@ class TutorialWindow(Adapting, QMainWindow):
 
     rules_asked = Signal(str)
     game_asked = Signal()
+
+    undo = Command(translate("TutorialWindow", "Undo"), "Ctrl+Z", picture="undo")
+    end_turn = Command(
+        translate("TutorialWindow", "End turn"),
+        *("Ctrl+Return", "Ctrl+Enter"),
+        picture="end-turn",
+        ink="gold_ink",
+    )
+    next_action = Command(None, "Alt+Right")
+    back_action = Command(None, "Alt+Left")
+    rules = Command(None, "F1")
+    turn_card = Command(None, "F2")
+    symbol_card = Command(None, "F3")
+    leave = Command(None, "Ctrl+W")
+    in_outline = Command(None, "F4")
 
     def __init__(
         self,
@@ -87,7 +100,7 @@ class TutorialWindow(Adapting, QMainWindow):
         self.objections = Objections(
             self.session, self.table, self.outline, self.panel, self.voice, self
         )
-        self._make_actions()
+        add_actions(self)
         self.setCentralWidget(self._centre())
         self.beacon = Beacon(self)
         self.setMinimumSize(*_SMALLEST)
@@ -100,30 +113,12 @@ class TutorialWindow(Adapting, QMainWindow):
 
     # -- building --------------------------------------------------------------------------------
 
-    def _make_actions(self) -> None:
-        keys = QKeySequence.StandardKey
-        self.undo = self._action(QKeySequence(keys.Undo))
-        self.end_turn = self._action(QKeySequence("Ctrl+Return"), QKeySequence("Ctrl+Enter"))
-        self.next_action = self._action(QKeySequence("Alt+Right"))
-        self.back_action = self._action(QKeySequence("Alt+Left"))
-        self.rules = self._action(QKeySequence("F1"))
-        self.turn_card = self._action(QKeySequence("F2"))
-        self.symbol_card = self._action(QKeySequence("F3"))
-        self.leave = self._action(QKeySequence("Ctrl+W"))
-        self.in_outline = self._action(QKeySequence("F4"))
-
     def _commands(self) -> Commands:
         return {
             Kind.END_TURN: self.objections.end_turn,
             Kind.UNDO: self.session.undo,
             Kind.PLAN: self.table.interaction.plan.toggle,
         }
-
-    def _action(self, *keys: QKeySequence) -> QAction:
-        action = QAction(self)
-        action.setShortcuts(list(keys))
-        self.addAction(action)
-        return action
 
     def _centre(self) -> QWidget:
         centre = QWidget(self)
@@ -167,10 +162,7 @@ class TutorialWindow(Adapting, QMainWindow):
         self.in_outline.triggered.connect(self._swap)
 
     def _dress(self) -> None:
-        theme = current_theme()
-        ink, muted = theme.color("ink"), theme.color("muted")
-        self.undo.setIcon(icon("undo", ink, muted))
-        self.end_turn.setIcon(icon("end-turn", theme.color("gold_ink"), muted))
+        draw_actions(self)
 
     # -- opening and leaving ---------------------------------------------------------------------
 
@@ -374,5 +366,4 @@ class TutorialWindow(Adapting, QMainWindow):
 
     def _retranslate(self) -> None:
         self.setWindowTitle(self.tr("Tutorial · The Two Heirs"))
-        self.undo.setIconText(self.tr("Undo"))
-        self.end_turn.setIconText(self.tr("End turn"))
+        name_actions(self)
