@@ -85,9 +85,7 @@ def furnish(shell: Shell) -> Program:
     results = HenryResults(window, ResultBook(session, folders.results, parent=window), disk)
     outline = RunningOutline(window, art, settings)
     MenuKey(window)
-    focus = FocusMark(shell.application, appearance.theme, window)
-    for part in (rule_book, tutorial, game_pages, outline, focus):
-        appearance.changed.connect(part.set_theme)
+    FocusMark(shell.application, window)
     fault = chosen.fault
     if fault is not None:
         QTimer.singleShot(0, games, lambda: games.tell_catalogue_fault(fault))

@@ -13,7 +13,7 @@ from tests.ui.conftest import start_game
 from twoheirs_qt.program import Program
 from twoheirs_qt.ui.dialogs.preferences import PreferencesDialog
 from twoheirs_qt.ui.lettering import text_scale
-from twoheirs_qt.ui.theme import ThemeName
+from twoheirs_qt.ui.theme import ThemeName, current_theme
 
 
 @pytest.fixture
@@ -34,7 +34,7 @@ def test_a_theme_is_worn_as_soon_as_it_is_chosen(
     for name in ThemeName:
         QTest.keyClick(dialog.theme, Qt.Key.Key_Down)
         assert program.settings.theme == name
-        assert program.window.theme.name is name
+        assert current_theme().name is name
 
 
 def test_text_grows_everywhere_and_shrinks_back(

@@ -174,7 +174,7 @@ def test_the_language_changes_while_a_game_runs_and_nothing_is_lost(start: Start
     words = {"en": "Undo", "pl": "Cofnij", "sk": "Späť", "de": "Rückgängig"}
     seen = set()
     for language in ("pl", "sk", "de", "en"):
-        window.menus.languages[language].trigger()
+        window.menus.choices["language"][language].trigger()
         QCoreApplication.sendPostedEvents(None, QEvent.Type.LanguageChange)
         events()
         seen.add(window.bottom_bar.undo.text().strip())

@@ -81,8 +81,6 @@ class Games(Opening):
             self._session.catalogue,
             self._settings.choices,
             self._art,
-            self._window.theme,
-            say,
             self._window,
         )
         dialog.chosen.connect(self.begin_new)

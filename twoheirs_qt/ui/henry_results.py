@@ -12,7 +12,6 @@ from twoheirs_qt.ui.dialogs.question import Answer, Kind, Notice, Question
 from twoheirs_qt.ui.dialogs.results import ResultsDialog
 from twoheirs_qt.ui.disk_work import DiskWork
 from twoheirs_qt.ui.faults import fault_words
-from twoheirs_qt.ui.language import say
 from twoheirs_qt.ui.window import MainWindow
 from twoheirs_qt.words.outside import shown_path
 
@@ -34,7 +33,7 @@ class HenryResults(QObject):
 
         def open_dialog(records: tuple[Record, ...]) -> None:
             self._book.tell()
-            dialog = ResultsDialog(records, self._window.theme, say, self._window)
+            dialog = ResultsDialog(records, self._window)
             dialog.clear_wanted.connect(lambda: self._ask_clear(dialog))
             dialog.open()
 

@@ -14,9 +14,8 @@ from PySide6.QtWidgets import QWidget
 
 from twoheirs_qt.game.session import GameSession
 from twoheirs_qt.ui.art import Art
-from twoheirs_qt.ui.language import LANGUAGES, say
+from twoheirs_qt.ui.language import LANGUAGES
 from twoheirs_qt.ui.settings import Settings
-from twoheirs_qt.ui.theme import Theme
 
 if TYPE_CHECKING:
     from twoheirs_qt.ui.dialogs.preferences import PreferencesDialog
@@ -32,7 +31,6 @@ class ModelessDialogs(QObject):
         session: GameSession,
         art: Art,
         settings: Settings,
-        theme: Theme,
         choose_language: Callable[[str], None],
     ) -> None:
         super().__init__(window)
@@ -40,7 +38,6 @@ class ModelessDialogs(QObject):
         self._session = session
         self._art = art
         self._settings = settings
-        self._theme = theme
         self._choose_language = choose_language
         self._preferences: PreferencesDialog | None = None
         self._to_come: ToComeDialog | None = None
@@ -51,7 +48,7 @@ class ModelessDialogs(QObject):
         from twoheirs_qt.ui.dialogs.preferences import PreferencesDialog
 
         if self._preferences is None or not shiboken6.isValid(self._preferences):
-            made = PreferencesDialog(self._settings, LANGUAGES, self._theme, self._window)
+            made = PreferencesDialog(self._settings, LANGUAGES, self._window)
             made.language_chosen.connect(self._choose_language)
             self._preferences = made
         _raise(self._preferences)
@@ -63,15 +60,8 @@ class ModelessDialogs(QObject):
         if not self._settings.still_to_come or not self._session.is_open:
             return
         if self._to_come is None or not shiboken6.isValid(self._to_come):
-            self._to_come = ToComeDialog(self._session, self._art, self._theme, say, self._window)
+            self._to_come = ToComeDialog(self._session, self._art, self._window)
         _raise(self._to_come)
-
-    def set_theme(self, theme: Theme) -> None:
-        """Paint with other colours."""
-        self._theme = theme
-        for dialog in (self._preferences, self._to_come):
-            if dialog is not None and shiboken6.isValid(dialog):
-                dialog.set_theme(theme)
 
     def _follow(self, name: str) -> None:
         hidden = name == "still_to_come" and not self._settings.still_to_come

@@ -11,7 +11,6 @@ from PySide6.QtCore import QObject
 from twoheirs_qt.rules.components import Catalogue
 from twoheirs_qt.ui.art import Art
 from twoheirs_qt.ui.settings import Settings
-from twoheirs_qt.ui.theme import Theme
 from twoheirs_qt.ui.window import MainWindow
 
 if TYPE_CHECKING:
@@ -58,7 +57,6 @@ class RuleBookLauncher(QObject):
 
             self._book = RuleBookWindow(
                 self._art,
-                self._window.theme,
                 self._catalogue(),
                 self._own_catalogue,
                 self._settings.book_text_size,
@@ -66,11 +64,6 @@ class RuleBookLauncher(QObject):
             )
             self._book.text_size_changed.connect(self._keep_text_size)
         self._book.open_at(section)
-
-    def set_theme(self, theme: Theme) -> None:
-        """Paint with other colours."""
-        if self._book is not None:
-            self._book.set_theme(theme)
 
     def _keep_text_size(self, percent: int) -> None:
         self._settings.book_text_size = percent

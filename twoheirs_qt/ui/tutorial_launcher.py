@@ -9,7 +9,6 @@ from PySide6.QtCore import QObject, Qt
 
 from twoheirs_qt.ui.art import Art
 from twoheirs_qt.ui.settings import Settings
-from twoheirs_qt.ui.theme import Theme
 from twoheirs_qt.ui.window import MainWindow
 
 if TYPE_CHECKING:
@@ -47,7 +46,7 @@ class TutorialLauncher(QObject):
 
             # Not the player's own catalogue: the positions are made of the installed one's tiles.
             self._tutorial = TutorialWindow(
-                self._art, self._window.theme, self._settings, installed_catalogue(), self._window
+                self._art, self._settings, installed_catalogue(), self._window
             )
             self._tutorial.rules_asked.connect(self._show_rules)
             self._tutorial.game_asked.connect(self._window.menus.new_game.trigger)
@@ -60,8 +59,3 @@ class TutorialLauncher(QObject):
             tutorial.show()
         tutorial.raise_()
         tutorial.activateWindow()
-
-    def set_theme(self, theme: Theme) -> None:
-        """Paint with other colours."""
-        if self._tutorial is not None:
-            self._tutorial.set_theme(theme)

@@ -5,28 +5,27 @@ from __future__ import annotations
 import platform
 
 import PySide6
-from PySide6.QtCore import QEvent, Qt, qVersion
+from PySide6.QtCore import Qt, qVersion
 from PySide6.QtWidgets import QDialog, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from twoheirs_qt import __version__
 from twoheirs_qt.rules.components import Catalogue
+from twoheirs_qt.ui.adapting import Adapting
 from twoheirs_qt.ui.art import Art
 from twoheirs_qt.ui.dialogs.roomy import Paragraph, Roomy
 from twoheirs_qt.ui.label import Label
 from twoheirs_qt.ui.lettering import letter
-from twoheirs_qt.ui.theme import Theme
+from twoheirs_qt.ui.theme import current_theme
 from twoheirs_qt.words.outside import shown
 
 _WIDE = 440
 _ICON = 96
 
 
-class AboutDialog(QDialog):
+class AboutDialog(Adapting, QDialog):
     """Tells what this is, who made it, and whose `catalogue` of tiles is played."""
 
-    def __init__(
-        self, art: Art, theme: Theme, catalogue: Catalogue, parent: QWidget | None
-    ) -> None:
+    def __init__(self, art: Art, catalogue: Catalogue, parent: QWidget | None) -> None:
         super().__init__(parent)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         picture = Label(parent=self)
@@ -35,7 +34,7 @@ class AboutDialog(QDialog):
         self._title.setFont(letter(24, bold=True))
         self._version = Label(parent=self)
         self._version.setFont(letter(13))
-        self._version.setStyleSheet(f"color: {theme.muted};")
+        self._version.setStyleSheet(f"color: {current_theme().muted};")
         self._version.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         self._catalogue = catalogue
         page = QWidget(self)
@@ -74,11 +73,6 @@ class AboutDialog(QDialog):
         column.addLayout(row)
         column.setSizeConstraint(QVBoxLayout.SizeConstraint.SetFixedSize)
         self._retranslate()
-
-    def changeEvent(self, event: QEvent) -> None:
-        if event.type() == QEvent.Type.LanguageChange:
-            self._retranslate()
-        super().changeEvent(event)
 
     def _show_licences(self) -> None:
         from twoheirs_qt.ui.dialogs.licences import LicencesDialog  # only when asked for

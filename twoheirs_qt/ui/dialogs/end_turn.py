@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QFontMetrics, QKeyEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import (
     QAbstractButton,
@@ -17,11 +17,12 @@ from PySide6.QtWidgets import (
 )
 
 from twoheirs_qt.rules.components import Heir, Tile
+from twoheirs_qt.ui.adapting import Adapting
 from twoheirs_qt.ui.art import Art, Look
 from twoheirs_qt.ui.label import Label
 from twoheirs_qt.ui.lettering import fitting, letter
 from twoheirs_qt.ui.sounding import announce
-from twoheirs_qt.ui.theme import Theme
+from twoheirs_qt.ui.theme import current_theme
 
 PICTURE: Final = 120
 _PAD: Final = 7
@@ -37,14 +38,12 @@ class TileButton(QAbstractButton):
         about: str,
         owner: Heir,
         art: Art,
-        theme: Theme,
         parent: QWidget,
     ) -> None:
         super().__init__(parent)
         self.tile = tile
         self._look = Look(tile, owner)
         self._art = art
-        self._theme = theme
         self.setCheckable(True)
         self.setText(name)
         self.setAccessibleName(name)
@@ -62,7 +61,7 @@ class TileButton(QAbstractButton):
         picture = QRectF(_PAD, _PAD, PICTURE, PICTURE)
         if self.hasFocus():
             # Dots alone, as on the shelf: gold would say that the tile is chosen.
-            painter.setPen(QPen(self._theme.color("ink"), 2, Qt.PenStyle.DotLine))
+            painter.setPen(QPen(current_theme().color("ink"), 2, Qt.PenStyle.DotLine))
             painter.drawRoundedRect(QRectF(self.rect()).adjusted(2, 2, -2, -2), 9, 9)
         painter.setOpacity(0.5 if self.isChecked() else 1.0)
         painter.drawPixmap(
@@ -70,13 +69,13 @@ class TileButton(QAbstractButton):
         )
         painter.setOpacity(1.0)
         if self.isChecked():
-            pen = QPen(self._theme.color("danger"), 9)
+            pen = QPen(current_theme().color("danger"), 9)
             pen.setCapStyle(Qt.PenCapStyle.RoundCap)
             painter.setPen(pen)
             cross = picture.adjusted(30, 30, -30, -30)
             painter.drawLine(cross.topLeft(), cross.bottomRight())
             painter.drawLine(cross.topRight(), cross.bottomLeft())
-        painter.setPen(self._theme.color("ink"))
+        painter.setPen(current_theme().color("ink"))
         painter.setFont(fitting(self.text(), PICTURE, 13, 8))
         words = QRectF(_PAD, picture.bottom() + 3, PICTURE, self.height() - picture.bottom() - 5)
         flags = int(Qt.AlignmentFlag.AlignHCenter) | int(Qt.TextFlag.TextWordWrap)
@@ -84,7 +83,7 @@ class TileButton(QAbstractButton):
         painter.end()
 
 
-class EndTurnDialog(QDialog):
+class EndTurnDialog(Adapting, QDialog):
     """Names what is open and lets exactly `surplus` tiles be marked.
 
     `tiles` is the hand, each with its name and what its picture tells, in words. `chosen` carries
@@ -100,7 +99,6 @@ class EndTurnDialog(QDialog):
         surplus: int,
         heir: Heir,
         art: Art,
-        theme: Theme,
         parent: QWidget | None,
     ) -> None:
         super().__init__(parent)
@@ -127,7 +125,7 @@ class EndTurnDialog(QDialog):
             row = QHBoxLayout()
             row.setSpacing(10)
             for tile, name, about in tiles:
-                button = TileButton(tile, name, about, heir, art, theme, self)
+                button = TileButton(tile, name, about, heir, art, self)
                 button.toggled.connect(lambda _, button=button: self._toggled(button))
                 row.addWidget(button)
                 self.tiles.append(button)
@@ -167,11 +165,6 @@ class EndTurnDialog(QDialog):
             self.focusPreviousChild()
         else:
             super().keyPressEvent(event)
-
-    def changeEvent(self, event: QEvent) -> None:
-        if event.type() == QEvent.Type.LanguageChange:
-            self._retranslate()
-        super().changeEvent(event)
 
     def _retranslate(self) -> None:
         self.setWindowTitle(self.tr("End the turn"))

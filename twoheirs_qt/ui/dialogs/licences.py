@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from dataclasses import dataclass
 
-from PySide6.QtCore import QEvent, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import (
     QDialog,
     QHBoxLayout,
@@ -17,6 +17,7 @@ from PySide6.QtWidgets import (
 )
 
 from twoheirs_qt import __version__, data
+from twoheirs_qt.ui.adapting import Adapting
 from twoheirs_qt.ui.dialogs.roomy import Paragraph
 from twoheirs_qt.ui.label import Label
 from twoheirs_qt.ui.lettering import letter, scaled, typewriter
@@ -59,7 +60,7 @@ def parts() -> tuple[Part, ...]:
     return (own, *found)
 
 
-class LicencesDialog(QDialog):
+class LicencesDialog(Adapting, QDialog):
     """A list of the parts, and beside it the licence of the chosen one."""
 
     def __init__(self, parent: QWidget | None) -> None:
@@ -102,11 +103,6 @@ class LicencesDialog(QDialog):
         self.list.setFocus()
         room = self.screen().availableSize()
         self.resize(min(scaled(_WIDE), room.width()), min(scaled(_HIGH), room.height()))
-
-    def changeEvent(self, event: QEvent) -> None:
-        if event.type() == QEvent.Type.LanguageChange:
-            self._retranslate()
-        super().changeEvent(event)
 
     def _show(self, row: int) -> None:
         self.text.setPlainText(self._parts[row].text)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QPushButton, QWidget
 
-from twoheirs_qt.ui.theme import Theme
+from twoheirs_qt.ui.theme import current_theme
 
 
 class ModeSwitch(QWidget):
@@ -13,7 +13,7 @@ class ModeSwitch(QWidget):
 
     changed = Signal(bool)
 
-    def __init__(self, theme: Theme, parent: QWidget) -> None:
+    def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self.duel = QPushButton(self)
         self.alone = QPushButton(self)
@@ -29,6 +29,7 @@ class ModeSwitch(QWidget):
             row.addWidget(button)
         self.duel.setChecked(True)
         self.alone.toggled.connect(self.changed)
+        theme = current_theme()
         self.setStyleSheet(
             f"QPushButton:checked {{ background: {theme.gold}; color: {theme.gold_ink};"
             f" border-color: {theme.gold_deep}; }}"

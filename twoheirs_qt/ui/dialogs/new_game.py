@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Callable
 from random import SystemRandom
 from typing import Final
 
-from PySide6.QtCore import QEvent, QRegularExpression, Qt, Signal
+from PySide6.QtCore import QRegularExpression, Qt, Signal
 from PySide6.QtGui import QGuiApplication, QRegularExpressionValidator
 from PySide6.QtWidgets import (
     QBoxLayout,
@@ -26,6 +25,7 @@ from PySide6.QtWidgets import (
 from twoheirs_qt.rules.components import RECOMMENDED_SETS, Catalogue, Heir, TileSet
 from twoheirs_qt.rules.setup import SETS_IN_PLAY
 from twoheirs_qt.rules.shuffle import SEED_LIMIT
+from twoheirs_qt.ui.adapting import Adapting
 from twoheirs_qt.ui.art import Art
 from twoheirs_qt.ui.choices import LONGEST_NAME, Choices
 from twoheirs_qt.ui.dialogs.alone import AloneChoices
@@ -35,9 +35,9 @@ from twoheirs_qt.ui.dialogs.mode_switch import ModeSwitch
 from twoheirs_qt.ui.dialogs.roomy import Roomy
 from twoheirs_qt.ui.dialogs.set_card import SetCard
 from twoheirs_qt.ui.label import Label
+from twoheirs_qt.ui.language import say
 from twoheirs_qt.ui.lettering import letter, text_scale
-from twoheirs_qt.ui.theme import Theme
-from twoheirs_qt.words import Text
+from twoheirs_qt.ui.theme import current_theme
 from twoheirs_qt.words.names import heir_name
 
 FRESH_SEEDS: Final = 10**9
@@ -47,7 +47,7 @@ TAKE_BACKS: Final = ("free", "until-revealed", "off")
 """The take-back rules by their word in saves, in the order they are offered."""
 
 
-class NewGameDialog(QDialog):
+class NewGameDialog(Adapting, QDialog):
     """Begins with the choices of last time; `chosen` carries `Choices` and the seed."""
 
     chosen = Signal(object, object)
@@ -57,15 +57,11 @@ class NewGameDialog(QDialog):
         catalogue: Catalogue,
         choices: Choices,
         art: Art,
-        theme: Theme,
-        say: Callable[[Text], str],
         parent: QWidget | None,
     ) -> None:
         super().__init__(parent)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.setFont(letter(14))
-        self._say = say
-        self._theme = theme
         self._labels: dict[str, QLabel] = {}
         self.cards: dict[TileSet, SetCard] = {}
         page = QWidget(self)
@@ -76,7 +72,7 @@ class NewGameDialog(QDialog):
         cards = QGridLayout()
         cards.setSpacing(8)
         for number, tile_set in enumerate(TileSet):
-            card = SetCard(tile_set, catalogue.of_set(tile_set), art, theme, say, self)
+            card = SetCard(tile_set, catalogue.of_set(tile_set), art, self)
             card.toggled.connect(self._check)
             self.cards[tile_set] = card
             cards.addWidget(card, *divmod(number, 1 if self._large else _CARDS_A_ROW))
@@ -85,7 +81,7 @@ class NewGameDialog(QDialog):
         below.setSpacing(28)
         self._duel = QWidget(self)
         self._duel.setLayout(self._heirs(choices))
-        self.alone = AloneChoices(choices, theme, say, self)
+        self.alone = AloneChoices(choices, self)
         self._players = QStackedWidget(self)
         for side in (self._duel, self.alone):
             self._players.addWidget(side)
@@ -122,7 +118,7 @@ class NewGameDialog(QDialog):
         self._heading = self._label("heading", 19, bold=True)
         who.addWidget(self._heading)
         who.addSpacing(14)
-        self.mode = ModeSwitch(self._theme, self)
+        self.mode = ModeSwitch(self)
         who.addWidget(self.mode)
         who.addSpacing(14)
         who.addStretch(1)
@@ -152,7 +148,7 @@ class NewGameDialog(QDialog):
             grid.addWidget(name, heir, 1, 1, 2)
         self._seats = QButtonGroup(self)
         seats = QHBoxLayout()
-        self.south = (Knob(self._theme, self), Knob(self._theme, self))
+        self.south = (Knob(self), Knob(self))
         for heir, radio in zip(Heir, self.south, strict=True):
             radio.setChecked(heir is choices.south)
             self._seats.addButton(radio, heir)
@@ -160,7 +156,7 @@ class NewGameDialog(QDialog):
         seats.addStretch(1)
         grid.addWidget(self._label("south", 14), 2, 0)
         grid.addLayout(seats, 2, 1, 1, 2)
-        self.first = Choice(self._theme, self)
+        self.first = Choice(self)
         for first in (None, Heir.WHITE, Heir.BLUE):
             self.first.addItem("", None if first is None else int(first))
         self.first.setCurrentIndex(0 if choices.first is None else choices.first + 1)
@@ -175,7 +171,7 @@ class NewGameDialog(QDialog):
     def _rules(self, choices: Choices) -> QGridLayout:
         grid = QGridLayout()
         grid.setVerticalSpacing(8)
-        self.roads = Tick(self._theme, self)
+        self.roads = Tick(self)
         self.roads.setChecked(choices.score_roads)
         roads = QHBoxLayout()
         roads.addWidget(self.roads)
@@ -185,7 +181,7 @@ class NewGameDialog(QDialog):
         self._alone_hint.hide()
         roads.addWidget(self._alone_hint, 1)
         grid.addLayout(roads, 0, 0, 1, 4)
-        self.take_back = Choice(self._theme, self)
+        self.take_back = Choice(self)
         for word in TAKE_BACKS:
             self.take_back.addItem("", word)
         known = choices.take_back in TAKE_BACKS
@@ -239,20 +235,15 @@ class NewGameDialog(QDialog):
         label = Label(parent=self)
         label.setFont(letter(pixels, bold=bold))
         if muted:
-            label.setStyleSheet(f"color: {self._theme.muted};")
+            label.setStyleSheet(f"color: {current_theme().muted};")
         self._labels[name] = label
         return label
 
     # -- words -----------------------------------------------------------------------------------
 
-    def changeEvent(self, event: QEvent) -> None:
-        if event.type() == QEvent.Type.LanguageChange:
-            self._retranslate()
-        super().changeEvent(event)
-
     def _retranslate(self) -> None:
         self.setWindowTitle(self.tr("New game"))
-        white, blue = (self._say(heir_name(heir)) for heir in Heir)
+        white, blue = (say(heir_name(heir)) for heir in Heir)
         words = self._labels
         words["heading"].setText(self.tr("New game"))
         words["name-white"].setText(self.tr("&White is called"))
@@ -262,7 +253,6 @@ class NewGameDialog(QDialog):
         words["alone-hint"].setText(self.tr("You begin, in the South, and roads are scored."))
         self.mode.duel.setText(self.tr("D&uel"))
         self.mode.alone.setText(self.tr("Alone against &Henry"))
-        self.alone.retranslate()
         words["roads-hint"].setText(self.tr("leave off for a first game"))
         words["take-back"].setText(self.tr("&Take back"))
         words["seed"].setText(self.tr("S&eed"))
@@ -333,8 +323,9 @@ class NewGameDialog(QDialog):
             fault = self.tr("The seed is a whole number from 0 to {most}.").format(
                 most=SEED_LIMIT - 1
             )
-        danger = f"color: {self._theme.danger};"
-        self._labels["count"].setStyleSheet(danger if missing else f"color: {self._theme.muted};")
+        theme = current_theme()
+        danger = f"color: {theme.danger};"
+        self._labels["count"].setStyleSheet(danger if missing else f"color: {theme.muted};")
         self._labels["fault"].setStyleSheet(danger)
         self._labels["fault"].setText("" if missing else fault)
         self.start.setEnabled(not fault)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import (
     QDialog,
     QFormLayout,
@@ -17,19 +17,20 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from twoheirs_qt.ui.adapting import Adapting
 from twoheirs_qt.ui.dialogs.choice import Choice
 from twoheirs_qt.ui.dialogs.marks import Tick
 from twoheirs_qt.ui.label import Label
 from twoheirs_qt.ui.lettering import letter, scaled
 from twoheirs_qt.ui.menus import MOTIONS
 from twoheirs_qt.ui.settings import HenryPace, Settings
-from twoheirs_qt.ui.theme import Theme, ThemeName
+from twoheirs_qt.ui.theme import ThemeName
 
 SIZES: Final = (100, 110, 125, 150, 175, 200)
 """Sizes of text to choose from, in percent."""
 
 
-class PreferencesDialog(QDialog):
+class PreferencesDialog(Adapting, QDialog):
     """Shows and sets `settings`; `language_chosen` carries a word as `settings.language` has it.
 
     `languages` are the languages by word, each with its own name for itself.
@@ -41,7 +42,6 @@ class PreferencesDialog(QDialog):
         self,
         settings: Settings,
         languages: Mapping[str, str],
-        theme: Theme,
         parent: QWidget | None,
     ) -> None:
         super().__init__(parent)
@@ -54,9 +54,8 @@ class PreferencesDialog(QDialog):
         self._form.setHorizontalSpacing(18)
         self._form.setVerticalSpacing(9)
         self._form.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapLongRows)
-        self._theme = theme
         self.theme = self._choice("theme", ("", *ThemeName))
-        self.language = self._add(Choice(theme, self._page))
+        self.language = self._add(Choice(self._page))
         for word in ("", *languages):
             self.language.addItem("", word)
         self.language.setCurrentIndex(max(0, self.language.findData(settings.language)))
@@ -93,19 +92,6 @@ class PreferencesDialog(QDialog):
         """The box of a yes-or-no setting."""
         return self._ticks[name]
 
-    def set_theme(self, theme: Theme) -> None:
-        """Paint with other colours."""
-        self._theme = theme
-        for part in (self.theme, self.language, self.text_size, self.motion, self.pace):
-            part.set_theme(theme)
-        for tick in self._ticks.values():
-            tick.set_theme(theme)
-
-    def changeEvent(self, event: QEvent) -> None:
-        if event.type() == QEvent.Type.LanguageChange:
-            self._retranslate()
-        super().changeEvent(event)
-
     # -- building it -----------------------------------------------------------------------------
 
     def _add(self, choice: Choice) -> Choice:
@@ -116,7 +102,7 @@ class PreferencesDialog(QDialog):
         return choice
 
     def _choice(self, name: str, values: Sequence[object]) -> Choice:
-        choice = self._add(Choice(self._theme, self._page))
+        choice = self._add(Choice(self._page))
         for value in values:
             choice.addItem("", value)
         now = getattr(self._settings, name)
@@ -129,7 +115,7 @@ class PreferencesDialog(QDialog):
         return choice
 
     def _tick(self, name: str) -> Tick:
-        tick = Tick(self._theme, self._page)
+        tick = Tick(self._page)
         tick.setChecked(bool(getattr(self._settings, name)))
         tick.toggled.connect(lambda on: setattr(self._settings, name, on))
         self._form.addRow(tick)

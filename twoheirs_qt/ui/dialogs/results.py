@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Any, Final
 
 from PySide6.QtCore import (
     QAbstractTableModel,
     QCollator,
-    QEvent,
     QLocale,
     QModelIndex,
     QPersistentModelIndex,
@@ -30,10 +28,11 @@ from PySide6.QtWidgets import (
 )
 
 from twoheirs_qt.game.results import Record
+from twoheirs_qt.ui.adapting import Adapting
 from twoheirs_qt.ui.label import Label
+from twoheirs_qt.ui.language import say
 from twoheirs_qt.ui.lettering import letter, scaled, text_scale
-from twoheirs_qt.ui.theme import Theme
-from twoheirs_qt.words import Text
+from twoheirs_qt.ui.theme import current_theme
 from twoheirs_qt.words.names import level_name, set_name
 
 _Index = QModelIndex | QPersistentModelIndex
@@ -45,9 +44,8 @@ _WIDE, _TALL, _LARGE = 980, 440, 1.2
 class RecordsModel(QAbstractTableModel):
     """A row a record; `SORT` is the role to sort by."""
 
-    def __init__(self, say: Callable[[Text], str], parent: QWidget) -> None:
+    def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
-        self._say = say
         self._records: tuple[Record, ...] = ()
 
     @property
@@ -99,8 +97,8 @@ class RecordsModel(QAbstractTableModel):
     def _words(self, record: Record) -> tuple[str, ...]:
         locale = QLocale()
         return (
-            self._say(level_name(record.level)),
-            " · ".join(self._say(set_name(each)) for each in record.sets),
+            say(level_name(record.level)),
+            " · ".join(say(set_name(each)) for each in record.sets),
             locale.toString(record.games),
             locale.toString(record.wins),
             "–" if record.best is None else locale.toString(record.best),
@@ -144,7 +142,7 @@ class _Table(QTableView):
             super().keyPressEvent(event)
 
 
-class ResultsDialog(QDialog):
+class ResultsDialog(Adapting, QDialog):
     """Shows records; `clear_wanted` asks for all of them to be forgotten.
 
     A click on a heading sorts by it, and so does its digit.
@@ -155,25 +153,22 @@ class ResultsDialog(QDialog):
     def __init__(
         self,
         records: tuple[Record, ...],
-        theme: Theme,
-        say: Callable[[Text], str],
         parent: QWidget | None,
     ) -> None:
         super().__init__(parent)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        self._theme = theme
         self._heading = Label(parent=self)
         self._heading.setFont(letter(19, bold=True))
         self._summary = Label(parent=self)
         self._summary.setFont(letter(14))
-        self.model = RecordsModel(say, self)
+        self.model = RecordsModel(self)
         self._sorted = _Sorted(self)
         self._sorted.setSourceModel(self.model)
         self.table = self._table()
         self._note = Label(parent=self)
         self._note.setFont(letter(12))
         self._note.setWordWrap(True)
-        self._note.setStyleSheet(f"color: {theme.muted};")
+        self._note.setStyleSheet(f"color: {current_theme().muted};")
         self.clear = QPushButton(self)
         self.clear.setAutoDefault(False)
         self.clear.clicked.connect(self.clear_wanted)
@@ -203,8 +198,28 @@ class ResultsDialog(QDialog):
     def show_records(self, records: tuple[Record, ...]) -> None:
         """Show these records."""
         self.model.show(records)
-        self._retranslate()
+        self.setWindowTitle(self.tr("Results against Henry"))
+        self._heading.setText(self.tr("Results against Henry"))
+        games, wins = sum(each.games for each in records), sum(each.wins for each in records)
+        if games:
+            words = self.tr("%n game(s), won: {wins}", "", games).format(wins=wins)
+        else:
+            words = self.tr("No game against Henry has ended yet.")
+        self._summary.setText(words)
+        self._note.setText(
+            self.tr(
+                "Best and average are your points in games played to the end. A game that was "
+                "given up counts as lost. A click on a heading, or its digit, sorts by it."
+            )
+        )
+        self.clear.setText(self.tr("C&lear…"))
+        self.clear.setEnabled(bool(records))
+        self.close_button.setText(self.tr("&Close"))
+        self.table.setAccessibleName(self.tr("Results against Henry"))
         self.table.resizeRowsToContents()
+
+    def _retranslate(self) -> None:
+        self.show_records(self.model.records)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         column = event.key() - Qt.Key.Key_1
@@ -212,11 +227,6 @@ class ResultsDialog(QDialog):
             self._sort_by(column)
         else:
             super().keyPressEvent(event)
-
-    def changeEvent(self, event: QEvent) -> None:
-        if event.type() == QEvent.Type.LanguageChange:
-            self.show_records(self.model.records)
-        super().changeEvent(event)
 
     def _table(self) -> QTableView:
         table = _Table(self)
@@ -236,7 +246,7 @@ class ResultsDialog(QDialog):
         head.setHighlightSections(False)
         head.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
         head.setStretchLastSection(text_scale() <= _LARGE)
-        theme = self._theme
+        theme = current_theme()
         table.setStyleSheet(
             f"QTableView {{ background: {theme.bubble}; color: {theme.ink};"
             f" alternate-background-color: {theme.parchment}; border: 1px solid {theme.rule}; }}"
@@ -258,24 +268,3 @@ class ResultsDialog(QDialog):
             up = head.sortIndicatorOrder() is Qt.SortOrder.DescendingOrder
             order = Qt.SortOrder.AscendingOrder if up else Qt.SortOrder.DescendingOrder
         self.table.sortByColumn(column, order)
-
-    def _retranslate(self) -> None:
-        records = self.model.records
-        self.setWindowTitle(self.tr("Results against Henry"))
-        self._heading.setText(self.tr("Results against Henry"))
-        games, wins = sum(each.games for each in records), sum(each.wins for each in records)
-        if games:
-            words = self.tr("%n game(s), won: {wins}", "", games).format(wins=wins)
-        else:
-            words = self.tr("No game against Henry has ended yet.")
-        self._summary.setText(words)
-        self._note.setText(
-            self.tr(
-                "Best and average are your points in games played to the end. A game that was "
-                "given up counts as lost. A click on a heading, or its digit, sorts by it."
-            )
-        )
-        self.clear.setText(self.tr("C&lear…"))
-        self.clear.setEnabled(bool(records))
-        self.close_button.setText(self.tr("&Close"))
-        self.table.setAccessibleName(self.tr("Results against Henry"))

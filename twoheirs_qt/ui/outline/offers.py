@@ -18,7 +18,7 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QAbstractItemView, QListView, QWidget
 
 from twoheirs_qt.game.telling.offers import Offer
-from twoheirs_qt.ui.theme import Theme
+from twoheirs_qt.ui.theme import current_theme
 
 _Key = Qt.Key
 _ENTER: Final = (_Key.Key_Return, _Key.Key_Enter, _Key.Key_Space)
@@ -28,9 +28,8 @@ _BACK: Final = (_Key.Key_Escape, _Key.Key_Left)
 class OfferModel(QAbstractListModel):
     """Choices with their words; those that cannot be done are paler."""
 
-    def __init__(self, theme: Theme, parent: QObject) -> None:
+    def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
-        self.theme = theme
         self._rows: tuple[tuple[Offer | None, str], ...] = ()
 
     def show(self, rows: Sequence[tuple[Offer | None, str]]) -> None:
@@ -61,7 +60,7 @@ class OfferModel(QAbstractListModel):
         if role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole):
             return words
         if role == Qt.ItemDataRole.ForegroundRole and (choice is None or not choice.possible):
-            return self.theme.color("muted")
+            return current_theme().color("muted")
         return None
 
 

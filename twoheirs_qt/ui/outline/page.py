@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping
 from functools import partial
 
-from PySide6.QtCore import QEvent, QPoint, Qt, Signal
+from PySide6.QtCore import QPoint, Qt, Signal
 from PySide6.QtGui import QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QFrame, QMenu, QSplitter, QVBoxLayout, QWidget
 
@@ -19,6 +19,7 @@ from twoheirs_qt.game.telling.happenings import happenings
 from twoheirs_qt.game.telling.offers import Kind, Offer
 from twoheirs_qt.game.telling.sections import rules_section
 from twoheirs_qt.game.telling.targets import Subject
+from twoheirs_qt.ui.adapting import Adapting
 from twoheirs_qt.ui.art import Art
 from twoheirs_qt.ui.label import Label, unmarked
 from twoheirs_qt.ui.lettering import letter, scaled
@@ -28,7 +29,6 @@ from twoheirs_qt.ui.outline.subject import subject_of
 from twoheirs_qt.ui.outline.tree import OutlineTree
 from twoheirs_qt.ui.settings import Settings
 from twoheirs_qt.ui.sounding import announce, chained
-from twoheirs_qt.ui.theme import Theme
 from twoheirs_qt.words import outline as texts
 from twoheirs_qt.words.text import Text
 
@@ -44,7 +44,7 @@ _MENU_MOST = 8
 Commands = Mapping[Kind, Callable[[], object]]
 
 
-class OutlinePage(QWidget):
+class OutlinePage(Adapting, QWidget):
     """The running game of `session`, to be walked by keys and played without the table.
 
     `commands` do the choices that are no single action; what has none is not offered. `closed`:
@@ -62,7 +62,6 @@ class OutlinePage(QWidget):
         session: GameSession,
         settings: Settings,
         art: Art,
-        theme: Theme,
         commands: Commands,
         parent: QWidget,
         *,
@@ -78,7 +77,7 @@ class OutlinePage(QWidget):
         self._behind = False
         self.model = OutlineModel(session, settings, art, self, closed=closed is not None)
         self.tree = OutlineTree(self.model, self)
-        self._offers = OfferModel(theme, self)
+        self._offers = OfferModel(self)
         self.offers = OfferList(self._offers, self)
         self._about = Label(parent=self)
         self._heading = Label(parent=self)
@@ -120,11 +119,6 @@ class OutlinePage(QWidget):
         self.tree.setFont(letter(15))
         self.tree.header().setFont(letter(13, bold=True))
         self.offers.setFont(letter(15))
-
-    def set_theme(self, theme: Theme) -> None:
-        """Paint with other colours."""
-        self._offers.theme = theme
-        self.update()
 
     def ask(self) -> None:
         """Say what it would take to do what cannot be done at the current row."""
@@ -277,11 +271,6 @@ class OutlinePage(QWidget):
         self._do(choice)
 
     # -- words -----------------------------------------------------------------------------------
-
-    def changeEvent(self, event: QEvent) -> None:
-        if event.type() == QEvent.Type.LanguageChange:
-            self._retranslate()
-        super().changeEvent(event)
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)

@@ -30,7 +30,6 @@ from twoheirs_qt.ui.shelf.model import ShelfModel
 from twoheirs_qt.ui.shelf.page import ShelfPage
 from twoheirs_qt.ui.shelf.rename import RenameDialog
 from twoheirs_qt.ui.shelf.trash import Trashed, put_into_trash, take_out
-from twoheirs_qt.ui.theme import Theme
 from twoheirs_qt.ui.window import MainWindow
 from twoheirs_qt.words.outside import shown_path
 
@@ -67,7 +66,7 @@ class Library(QObject):
         self._index = ShelfIndex(session.store.folder, index_file, SUFFIX)
         self.model = ShelfModel(self._index, self._running, lambda: session.catalogue, self)
         self.page = ShelfPage(
-            self.model, window.welcome, window.menus, art, window.theme, lambda: session.catalogue
+            self.model, window.welcome, window.menus, art, lambda: session.catalogue
         )
         window.pages.addWidget(self.page)
         window.pages.home_wanted.connect(self.show)
@@ -87,10 +86,6 @@ class Library(QObject):
     def is_shown(self) -> bool:
         """Whether the shelf is what the window shows."""
         return self._window.pages.currentWidget() is self.page
-
-    def set_theme(self, theme: Theme) -> None:
-        """Paint with other colours."""
-        self.page.set_theme(theme)
 
     # -- coming and going ------------------------------------------------------------------------
 

@@ -24,6 +24,7 @@ from twoheirs_qt.game.session import GameSession
 from twoheirs_qt.game.telling.describe import Describer
 from twoheirs_qt.game.telling.sections import rules_section, section_of
 from twoheirs_qt.game.telling.targets import LandCell, Target
+from twoheirs_qt.ui.adapting import Adapting
 from twoheirs_qt.ui.art import Art
 from twoheirs_qt.ui.board.ground import paint_ground
 from twoheirs_qt.ui.settings import Settings
@@ -45,7 +46,7 @@ from twoheirs_qt.ui.table.menu import context_menu
 from twoheirs_qt.ui.table.pinching import pinch_of
 from twoheirs_qt.ui.table.pointer import Pointer
 from twoheirs_qt.ui.table.scene import TableScene
-from twoheirs_qt.ui.theme import DAYLIGHT, Theme
+from twoheirs_qt.ui.theme import current_theme
 from twoheirs_qt.words import table as texts
 
 _STEP = 1.2
@@ -59,7 +60,7 @@ _OBEYED = frozenset(
 _TAB = (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason)
 
 
-class TableView(QGraphicsView):
+class TableView(Adapting, QGraphicsView):
     """The whole table, fed by the session's model; everything done on it goes to the session.
 
     Its parts are there for whoever works with them: `hand`, `pointer` and `keys`, what they say
@@ -85,14 +86,15 @@ class TableView(QGraphicsView):
         session: GameSession,
         art: Art,
         settings: Settings,
-        theme: Theme = DAYLIGHT,
         clock: Clock | None = None,
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
         self._session = session
         self._settings = settings
-        self._scene = scene = TableScene(session, art, theme, clock or FrameClock(self), self)
+        self._scene = scene = TableScene(
+            session, art, current_theme(), clock or FrameClock(self), self
+        )
         self.describer = Describer(session)
         self.henry = HenryPlayer(session, scene, self)
         self.plan = HenryPlan(session, scene, self)
@@ -198,8 +200,8 @@ class TableView(QGraphicsView):
     def zoom_out(self) -> None:
         self._zoom(1 / _STEP, self._scene.area.field.center())
 
-    def set_theme(self, theme: Theme) -> None:
-        self._scene.set_theme(theme)
+    def _dress(self) -> None:
+        self._scene.set_theme(current_theme())
 
     def ask(self) -> None:
         """Answer what it would take to do what is begun, or what is pointed at."""
