@@ -20,6 +20,7 @@ from PySide6.QtWidgets import (
 
 from twoheirs_qt import data
 from twoheirs_qt.files.catalogue import FILE_NAME, installed_catalogue
+from twoheirs_qt.files.examples import Examples
 from twoheirs_qt.rules import Catalogue
 from twoheirs_qt.ui.art import Art
 from twoheirs_qt.ui.label import Label
@@ -27,7 +28,6 @@ from twoheirs_qt.ui.lettering import letter, text_scale
 from twoheirs_qt.ui.rulebook.bar import BookBar
 from twoheirs_qt.ui.rulebook.browser import PageView, Spot
 from twoheirs_qt.ui.rulebook.contents import Contents, Results
-from twoheirs_qt.ui.rulebook.examples import Examples
 from twoheirs_qt.ui.rulebook.page import PageWriter, title_of
 from twoheirs_qt.ui.rulebook.paper import BookPrinting
 from twoheirs_qt.ui.rulebook.search import Hit, Index, words_of

@@ -12,12 +12,14 @@ from PySide6.QtGui import QDesktopServices
 from PySide6.QtWidgets import QFileDialog
 
 from twoheirs_qt.files.fault import FileFault
+from twoheirs_qt.files.importing import Imported, import_files
 from twoheirs_qt.files.save import SaveGame, load_save, write_save
 from twoheirs_qt.files.shelf import Entry, ShelfIndex
 from twoheirs_qt.files.unseen import save_text
 from twoheirs_qt.files.writing import make_folder, write_text
 from twoheirs_qt.game.session import GameSession
 from twoheirs_qt.game.store import SUFFIX
+from twoheirs_qt.game.trash import Trashed, put_into_trash, take_out
 from twoheirs_qt.ui.art import Art
 from twoheirs_qt.ui.dialogs.question import Notice
 from twoheirs_qt.ui.disk_work import DiskWork
@@ -25,11 +27,9 @@ from twoheirs_qt.ui.faults import fault_words
 from twoheirs_qt.ui.games import Games
 from twoheirs_qt.ui.settings import Settings
 from twoheirs_qt.ui.shelf import words
-from twoheirs_qt.ui.shelf.importing import Imported, import_files
 from twoheirs_qt.ui.shelf.model import ShelfModel
 from twoheirs_qt.ui.shelf.page import ShelfPage
 from twoheirs_qt.ui.shelf.rename import RenameDialog
-from twoheirs_qt.ui.shelf.trash import Trashed, put_into_trash, take_out
 from twoheirs_qt.ui.theme import Theme
 from twoheirs_qt.ui.window import MainWindow
 from twoheirs_qt.words.outside import shown_path

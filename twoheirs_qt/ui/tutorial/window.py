@@ -20,6 +20,7 @@ from twoheirs_qt.game.model import GameModel
 from twoheirs_qt.game.telling.offers import Kind
 from twoheirs_qt.game.telling.spots import subjects_of
 from twoheirs_qt.game.tutorial import LessonSession
+from twoheirs_qt.game.tutorial_progress import Progress, read, written
 from twoheirs_qt.rules import Catalogue, Heir, State
 from twoheirs_qt.ui.art import Art, Look
 from twoheirs_qt.ui.chronicle import Chronicle
@@ -35,7 +36,6 @@ from twoheirs_qt.ui.tutorial.bar import LessonBar
 from twoheirs_qt.ui.tutorial.lights import Beacon, Lights
 from twoheirs_qt.ui.tutorial.objections import Objections
 from twoheirs_qt.ui.tutorial.panel import LessonPanel
-from twoheirs_qt.ui.tutorial.progress import Progress, read, written
 from twoheirs_qt.ui.tutorial.voice import Voice
 from twoheirs_qt.ui.tutorial.writing import by_keys_of, how_to, summary, texts_of
 from twoheirs_qt.words.advice import advice
