@@ -3236,7 +3236,7 @@
     </message>
 </context>
 <context>
-    <name>RecordsModel</name>
+    <name>RecordsTable</name>
     <message>
         <source>Level</source>
         <translation>Poziom</translation>

@@ -3,9 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Any, Final
+from typing import Any, Final, TypeAlias
 
-from PySide6.QtCore import QIdentityProxyModel, QModelIndex, QObject, Qt
+from PySide6.QtCore import (
+    QIdentityProxyModel,
+    QModelIndex,
+    QObject,
+    QPersistentModelIndex,
+    Qt,
+)
 
 from twoheirs_qt.game.model import GameModel
 from twoheirs_qt.game.roles import Role, Section
@@ -16,10 +22,11 @@ from twoheirs_qt.game.telling.details import details, tile_details
 from twoheirs_qt.game.telling.offers import Kind, Offer, offers
 from twoheirs_qt.game.telling.targets import DiscardPile, HeirArea, LandCell, Subject, SupplyPile
 from twoheirs_qt.ui.art import Art
-from twoheirs_qt.ui.outline.subject import Index, section_of, subject_of
 from twoheirs_qt.ui.settings import Settings
 from twoheirs_qt.words import outline as texts
 from twoheirs_qt.words.text import Text
+
+Index: TypeAlias = QModelIndex | QPersistentModelIndex
 
 WHAT, POSSIBLE, DETAILS = range(3)
 """The columns."""
@@ -36,6 +43,17 @@ _LOOKS: Final = frozenset(
     )
 )
 """What a view asks of each cell it paints, and no row has."""
+
+
+def subject_of(index: Index) -> Subject:
+    """What a valid row is about: a target of the table, or the branch where it is no such thing."""
+    about: Subject | None = index.data(Role.SUBJECT)
+    if about is not None:
+        return about
+    top = index
+    while top.parent().isValid():
+        top = top.parent()
+    return Section(top.row())
 
 
 class OutlineModel(QIdentityProxyModel):
@@ -86,7 +104,7 @@ class OutlineModel(QIdentityProxyModel):
             return ()
         first = self._first(index)
         if self._closed:
-            entry = section_of(first) is Section.LOG and first.parent().isValid()
+            entry = subject_of(first) is Section.LOG and first.parent().isValid()
             return (Offer(Kind.SHOW_THEN),) if entry else ()
         return offers(self._session, subject_of(first))
 
