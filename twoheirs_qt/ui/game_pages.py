@@ -100,7 +100,7 @@ class GamePages(QObject):
 
     def set_theme(self, theme: Theme) -> None:
         """Paint with other colours."""
-        for page in (self.library, self._replay, self._side):
+        for page in (self.library.page, self._replay, self._side):
             if page is not None:
                 page.set_theme(theme)
 

@@ -6,12 +6,13 @@ from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QFileDialog, QPlainTextEdit, QWidget
+from PySide6.QtWidgets import QPlainTextEdit, QWidget
 
 from twoheirs_qt.files.fault import FileFault
 from twoheirs_qt.files.writing import write_text
 from twoheirs_qt.ui.dialogs.dialog import Dialog
 from twoheirs_qt.ui.dialogs.question import Notice
+from twoheirs_qt.ui.dialogs.target import ask_target
 from twoheirs_qt.ui.faults import fault_words
 from twoheirs_qt.ui.label import Label
 from twoheirs_qt.ui.lettering import letter, typewriter
@@ -46,12 +47,8 @@ class ReportDialog(Dialog):
 
     def _ask_save(self) -> None:
         title = QCoreApplication.translate("Crash", "Save the report")
-        dialog = QFileDialog(self, title)
-        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
-        dialog.setDefaultSuffix("txt")
-        dialog.selectFile("twoheirs-report.txt")
+        dialog = ask_target(title, "twoheirs-report.txt", self, Path())
         dialog.fileSelected.connect(lambda name: self._save(Path(name)))
-        dialog.finished.connect(dialog.deleteLater)
         dialog.open()
 
     def _save(self, path: Path) -> None:

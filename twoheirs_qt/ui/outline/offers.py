@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from typing import Final
 
 from PySide6.QtCore import QEvent, Qt, Signal
-from PySide6.QtGui import QColor, QKeyEvent
-from PySide6.QtWidgets import QAbstractItemView, QListView, QListWidget, QListWidgetItem, QWidget
+from PySide6.QtGui import QColor, QKeyEvent, QStandardItem, QStandardItemModel
+from PySide6.QtWidgets import QAbstractItemView, QListView, QWidget
 
 from twoheirs_qt.game.telling.offers import Offer
 
@@ -16,7 +16,7 @@ _ENTER: Final = (_Key.Key_Return, _Key.Key_Enter, _Key.Key_Space)
 _BACK: Final = (_Key.Key_Escape, _Key.Key_Left)
 
 
-class OfferList(QListWidget):
+class OfferList(QListView):
     """Walked by arrows.
 
     - `chosen`: Enter, or a double click, on a choice
@@ -29,6 +29,8 @@ class OfferList(QListWidget):
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self._offers: list[tuple[Offer | None, str]] = []
+        self._rows = QStandardItemModel(self)
+        self.setModel(self._rows)
         self.setWordWrap(True)
         self.setResizeMode(QListView.ResizeMode.Adjust)
         self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
@@ -45,22 +47,22 @@ class OfferList(QListWidget):
         """
         if self._offers != [*offers]:
             self._offers = [*offers]
-            self.clear()
+            self._rows.clear()
             for _, words in offers:
-                item = QListWidgetItem(words, self)
-                item.setFlags(Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemIsSelectable)
+                self._rows.appendRow(QStandardItem(words))
         for row, (choice, _) in enumerate(offers):
             if choice is None or not choice.possible:
-                self.item(row).setForeground(pale)
+                self._rows.item(row).setForeground(pale)
 
     def enter(self) -> None:
         """Take the focus, on the first choice."""
         self.setFocus(Qt.FocusReason.OtherFocusReason)
-        if self.currentRow() < 0:
-            self.setCurrentRow(0)
+        if not self.currentIndex().isValid():
+            self.setCurrentIndex(self._rows.index(0, 0))
 
     def _choose(self) -> None:
-        choice = self._offers[self.currentRow()][0] if self.currentRow() >= 0 else None
+        row = self.currentIndex().row()
+        choice = self._offers[row][0] if row >= 0 else None
         if choice is not None:
             self.chosen.emit(choice)
 
