@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtCore import QEvent, Qt, Signal, Slot
 from PySide6.QtGui import QColor, QKeyEvent, QStandardItem, QStandardItemModel
 from PySide6.QtWidgets import QAbstractItemView, QListView, QWidget
 
@@ -54,6 +54,7 @@ class OfferList(QListView):
             if choice is None or not choice.possible:
                 self._rows.item(row).setForeground(pale)
 
+    @Slot()
     def enter(self) -> None:
         """Take the focus, on the first choice."""
         self.setFocus(Qt.FocusReason.OtherFocusReason)
