@@ -15,6 +15,7 @@ from twoheirs_qt.game.store import GameStore
 from twoheirs_qt.shell import Shell
 from twoheirs_qt.ui.appearance import Appearance
 from twoheirs_qt.ui.art import Art
+from twoheirs_qt.ui.beside import Beside
 from twoheirs_qt.ui.disk_work import DiskWork
 from twoheirs_qt.ui.focus_frame import FocusMark
 from twoheirs_qt.ui.game_pages import GamePages
@@ -23,11 +24,9 @@ from twoheirs_qt.ui.henry_results import HenryResults
 from twoheirs_qt.ui.language import Languages, say
 from twoheirs_qt.ui.menu_key import MenuKey
 from twoheirs_qt.ui.outline.at_home import RunningOutline
-from twoheirs_qt.ui.rule_book_launcher import RuleBookLauncher
 from twoheirs_qt.ui.settings import Settings
 from twoheirs_qt.ui.share.sharing import Sharing
 from twoheirs_qt.ui.table_page import TablePage
-from twoheirs_qt.ui.tutorial_launcher import TutorialLauncher
 from twoheirs_qt.ui.window import MainWindow
 
 
@@ -45,8 +44,7 @@ class Program:
     window: MainWindow
     games: Games
     results: HenryResults
-    rule_book: RuleBookLauncher
-    tutorial: TutorialLauncher
+    beside: Beside
     game_pages: GamePages
     outline: RunningOutline
 
@@ -70,14 +68,7 @@ def furnish(shell: Shell) -> Program:
     chosen = user_catalogue(folders.catalogue)
     session = GameSession(model, store, chosen.catalogue)
     window.furnish(TablePage(window, session, model, art, settings))
-    rule_book = RuleBookLauncher(
-        window,
-        art,
-        settings,
-        lambda: session.state.catalogue if session.is_open else chosen.catalogue,
-        folders.catalogue,
-    )
-    tutorial = TutorialLauncher(window, art, settings, rule_book.open)
+    beside = Beside(window, art, settings, folders.catalogue)
     disk = DiskWork(window)
     games = Games(window, session, settings, art, folders.catalogue, disk)
     game_pages = GamePages(window, session, games, art, settings, folders.shelf, disk)
@@ -100,8 +91,7 @@ def furnish(shell: Shell) -> Program:
         window,
         games,
         results,
-        rule_book,
-        tutorial,
+        beside,
         game_pages,
         outline,
     )

@@ -210,8 +210,8 @@ def test_all_that_is_open_changes_its_language(start: Start) -> None:
     menus.points_so_far.setChecked(True)
     menus.preferences.trigger()
     menus.still_to_come.trigger()
-    program.rule_book.open("turn/build")
-    book = program.rule_book.book
+    program.beside.open_book("turn/build")
+    book = program.beside.book
     assert book is not None
     events()
     beside = [

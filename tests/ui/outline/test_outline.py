@@ -280,7 +280,7 @@ def test_the_rule_book_opens_at_the_row(ear: Listener) -> None:
     tile = page(ear.program).tree.currentIndex().data(Role.TILE)
     building = ear.program.session.catalogue.tiles[tile].building
     ear.press(Key.Key_F1)
-    book = ear.program.rule_book.book
+    book = ear.program.beside.book
     assert book is not None
     assert book.section == f"building/{building.value}"
     book.close()

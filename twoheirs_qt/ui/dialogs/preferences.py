@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import Final
 
 from PySide6.QtCore import Qt, Signal
@@ -21,6 +21,7 @@ from twoheirs_qt.ui.adapting import Adapting
 from twoheirs_qt.ui.dialogs.choice import Choice
 from twoheirs_qt.ui.dialogs.marks import Tick
 from twoheirs_qt.ui.label import Label
+from twoheirs_qt.ui.language import LANGUAGES
 from twoheirs_qt.ui.lettering import letter, scaled
 from twoheirs_qt.ui.menus import MOTIONS
 from twoheirs_qt.ui.settings import HenryPace, Settings
@@ -31,23 +32,14 @@ SIZES: Final = (100, 110, 125, 150, 175, 200)
 
 
 class PreferencesDialog(Adapting, QDialog):
-    """Shows and sets `settings`; `language_chosen` carries a word as `settings.language` has it.
-
-    `languages` are the languages by word, each with its own name for itself.
-    """
+    """Shows and sets `settings`; `language_chosen` carries a word as `settings.language` has it."""
 
     language_chosen = Signal(str)
 
-    def __init__(
-        self,
-        settings: Settings,
-        languages: Mapping[str, str],
-        parent: QWidget | None,
-    ) -> None:
+    def __init__(self, settings: Settings, parent: QWidget | None) -> None:
         super().__init__(parent)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self._settings = settings
-        self._languages = languages
         self._page = QWidget(self)
         self._form = QFormLayout(self._page)
         self._form.setContentsMargins(22, 18, 22, 10)
@@ -56,7 +48,7 @@ class PreferencesDialog(Adapting, QDialog):
         self._form.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapLongRows)
         self.theme = self._choice("theme", ("", *ThemeName))
         self.language = self._add(Choice(self._page))
-        for word in ("", *languages):
+        for word in ("", *LANGUAGES):
             self.language.addItem("", word)
         self.language.setCurrentIndex(max(0, self.language.findData(settings.language)))
         self.language.activated.connect(
@@ -150,7 +142,7 @@ class PreferencesDialog(Adapting, QDialog):
     def _retranslate(self) -> None:
         self.setWindowTitle(self.tr("Settings"))
         self._name(self.theme, self.tr("&Theme"), self._themes())
-        names = [self.tr("as the system"), *self._languages.values()]
+        names = [self.tr("as the system"), *LANGUAGES.values()]
         self._name(self.language, self.tr("&Language"), names)
         percent = self.tr("{percent} %")
         sizes = [

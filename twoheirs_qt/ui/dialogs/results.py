@@ -150,11 +150,7 @@ class ResultsDialog(Adapting, QDialog):
 
     clear_wanted = Signal()
 
-    def __init__(
-        self,
-        records: tuple[Record, ...],
-        parent: QWidget | None,
-    ) -> None:
+    def __init__(self, records: tuple[Record, ...], parent: QWidget | None) -> None:
         super().__init__(parent)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self._heading = Label(parent=self)

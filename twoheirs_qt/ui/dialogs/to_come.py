@@ -34,12 +34,7 @@ _ROW: Final = 5
 class ToComeDialog(Adapting, QDialog):
     """Follows `session` until it is closed; it does not keep anybody from playing on."""
 
-    def __init__(
-        self,
-        session: GameSession,
-        art: Art,
-        parent: QWidget | None,
-    ) -> None:
+    def __init__(self, session: GameSession, art: Art, parent: QWidget | None) -> None:
         super().__init__(parent)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self._session = session

@@ -63,7 +63,7 @@ def commands_of(window: MainWindow) -> Callable[[], Commands]:
             Kind.UNDO: session.undo,
             Kind.REDO: session.redo,
             Kind.RESTART_TURN: session.restart_turn,
-            Kind.STILL_TO_COME: window.modeless.show_to_come,
+            Kind.STILL_TO_COME: window.menus.still_to_come.trigger,
             Kind.PLAN: window.menus.plan.trigger,
         }
 
