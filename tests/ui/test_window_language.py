@@ -27,8 +27,9 @@ from tests.ui.dialogs import DIALOGS
 from twoheirs_qt.game.roles import Role, Section
 from twoheirs_qt.program import Program
 from twoheirs_qt.rules import Heir
-from twoheirs_qt.ui.language import LANGUAGES, PSEUDO
+from twoheirs_qt.ui.language import PSEUDO
 from twoheirs_qt.ui.score_line import ScoreLine
+from twoheirs_qt.words.languages import LANGUAGES
 
 NAMES = {
     *LANGUAGES.values(),

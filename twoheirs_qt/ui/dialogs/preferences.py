@@ -21,11 +21,11 @@ from twoheirs_qt.ui.adapting import Adapting
 from twoheirs_qt.ui.dialogs.choice import Choice
 from twoheirs_qt.ui.dialogs.marks import Tick
 from twoheirs_qt.ui.label import Label
-from twoheirs_qt.ui.language import LANGUAGES
 from twoheirs_qt.ui.lettering import letter, scaled
 from twoheirs_qt.ui.menus import MOTIONS
 from twoheirs_qt.ui.settings import HenryPace, Settings
 from twoheirs_qt.ui.theme import ThemeName
+from twoheirs_qt.words.languages import LANGUAGES
 
 SIZES: Final = (100, 110, 125, 150, 175, 200)
 """Sizes of text to choose from, in percent."""
