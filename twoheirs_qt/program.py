@@ -16,6 +16,7 @@ from twoheirs_qt.shell import Shell
 from twoheirs_qt.ui.appearance import Appearance
 from twoheirs_qt.ui.art import Art
 from twoheirs_qt.ui.beside import Beside
+from twoheirs_qt.ui.desk import Desk
 from twoheirs_qt.ui.disk_work import DiskWork
 from twoheirs_qt.ui.focus_frame import FocusMark
 from twoheirs_qt.ui.game_pages import GamePages
@@ -68,12 +69,12 @@ def furnish(shell: Shell) -> Program:
     chosen = user_catalogue(folders.catalogue)
     session = GameSession(model, store, chosen.catalogue)
     window.furnish(TablePage(window, session, model, art, settings))
-    beside = Beside(window, art, settings, folders.catalogue)
-    disk = DiskWork(window)
-    games = Games(window, session, settings, art, folders.catalogue, disk)
-    game_pages = GamePages(window, session, games, art, settings, folders.shelf, disk)
-    Sharing(window, session, games, game_pages, art, settings, disk)
-    results = HenryResults(window, ResultBook(session, folders.results, parent=window), disk)
+    desk = Desk(window, session, settings, art, DiskWork(window))
+    beside = Beside(desk, folders.catalogue)
+    games = Games(desk, folders.catalogue)
+    game_pages = GamePages(desk, games, folders.shelf)
+    Sharing(desk, games, game_pages)
+    results = HenryResults(desk, ResultBook(session, folders.results, parent=window))
     outline = RunningOutline(window, art, settings)
     MenuKey(window)
     FocusMark(shell.application, window)

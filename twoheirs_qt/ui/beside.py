@@ -9,13 +9,11 @@ from pathlib import Path
 from typing import TYPE_CHECKING, TypeVar
 
 import shiboken6
-from PySide6.QtCore import QObject, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QWidget
 
 from twoheirs_qt.rules.components import Catalogue
-from twoheirs_qt.ui.art import Art
-from twoheirs_qt.ui.settings import Settings
-from twoheirs_qt.ui.window import MainWindow
+from twoheirs_qt.ui.desk import AtDesk, Desk
 
 if TYPE_CHECKING:
     from twoheirs_qt.ui.dialogs.preferences import PreferencesDialog
@@ -26,16 +24,12 @@ if TYPE_CHECKING:
 _W = TypeVar("_W", bound=QWidget)
 
 
-class Beside(QObject):
+class Beside(AtDesk):
     """Opens each of them once, over `window`; `own_catalogue` is where a player's own would lie."""
 
-    def __init__(
-        self, window: MainWindow, art: Art, settings: Settings, own_catalogue: Path
-    ) -> None:
-        super().__init__(window)
-        self._window = window
-        self._art = art
-        self._settings = settings
+    def __init__(self, desk: Desk, own_catalogue: Path) -> None:
+        super().__init__(desk)
+        window = desk.window
         self._own_catalogue = own_catalogue
         self.book: RuleBookWindow | None = None
         self.tutorial: TutorialWindow | None = None
@@ -53,7 +47,7 @@ class Beside(QObject):
         menus.about.triggered.connect(self._open_about)
         window.table.rules_asked.connect(open_book)
         window.table.unseen_asked.connect(self._open_to_come)
-        settings.changed.connect(self._follow)
+        desk.settings.changed.connect(self._follow)
 
     def open_book(self, section: str = "") -> None:
         """Show the rule book at a section; empty: where it was left."""
@@ -103,7 +97,7 @@ class Beside(QObject):
         """Show which tiles are still to come, unless the settings hide it."""
         from twoheirs_qt.ui.dialogs.to_come import ToComeDialog
 
-        session = self._window.session
+        session = self._session
         if self._settings.still_to_come and session.is_open:
             found = _open_one(self._to_come)
             self._to_come = _raised(found or ToComeDialog(session, self._art, self._window))
@@ -120,7 +114,7 @@ class Beside(QObject):
 
     def _catalogue(self) -> Catalogue:
         """The tiles in play."""
-        session = self._window.session
+        session = self._session
         return session.state.catalogue if session.is_open else session.catalogue
 
     def _keep_text_size(self, percent: int) -> None:
