@@ -56,6 +56,13 @@ def private_folders(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.fixture(autouse=True)
+def daylight() -> None:
+    """No test sees the theme that another one has left."""
+    if theme := sys.modules.get("twoheirs_qt.ui.theme"):
+        theme.set_current_theme(theme.DAYLIGHT)
+
+
+@pytest.fixture(autouse=True)
 def no_leftovers(request: pytest.FixtureRequest) -> Iterator[None]:
     """Fail a test that leaves a window open, or a timer, an animation or a thread running."""
     if "qapp" not in request.fixturenames:  # no Qt in this test (qtbot asks for qapp, too)

@@ -1334,18 +1334,6 @@
         <translation>Ein neues Spiel</translation>
     </message>
     <message>
-        <source>There is no game.</source>
-        <translation>Es läuft kein Spiel.</translation>
-    </message>
-    <message>
-        <source>Go back to the game first.</source>
-        <translation>Geh zuerst zum Spiel zurück.</translation>
-    </message>
-    <message>
-        <source>The game is over.</source>
-        <translation>Das Spiel ist aus.</translation>
-    </message>
-    <message>
         <source>&amp;Your games</source>
         <translation>&amp;Deine Spiele</translation>
     </message>
@@ -6586,14 +6574,6 @@
     <message>
         <source>Writing the file…</source>
         <translation>Die Datei wird geschrieben …</translation>
-    </message>
-    <message>
-        <source>Go back to the game first.</source>
-        <translation>Geh zuerst zum Spiel zurück.</translation>
-    </message>
-    <message>
-        <source>There is no game.</source>
-        <translation>Es läuft kein Spiel.</translation>
     </message>
     <message>
         <source>&amp;Copy the position</source>

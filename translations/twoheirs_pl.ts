@@ -1348,18 +1348,6 @@
         <translation>Nowa gra</translation>
     </message>
     <message>
-        <source>There is no game.</source>
-        <translation>Nie ma żadnej gry.</translation>
-    </message>
-    <message>
-        <source>Go back to the game first.</source>
-        <translation>Najpierw wróć do gry.</translation>
-    </message>
-    <message>
-        <source>The game is over.</source>
-        <translation>Gra dobiegła końca.</translation>
-    </message>
-    <message>
         <source>&amp;Your games</source>
         <translation>Twoje &amp;gry</translation>
     </message>
@@ -6635,14 +6623,6 @@
     <message>
         <source>Writing the file…</source>
         <translation>Zapisywanie pliku…</translation>
-    </message>
-    <message>
-        <source>Go back to the game first.</source>
-        <translation>Najpierw wróć do gry.</translation>
-    </message>
-    <message>
-        <source>There is no game.</source>
-        <translation>Nie ma żadnej gry.</translation>
     </message>
     <message>
         <source>&amp;Copy the position</source>

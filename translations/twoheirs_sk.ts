@@ -1348,18 +1348,6 @@
         <translation>Nová hra</translation>
     </message>
     <message>
-        <source>There is no game.</source>
-        <translation>Nie je žiadna hra.</translation>
-    </message>
-    <message>
-        <source>Go back to the game first.</source>
-        <translation>Najprv sa vráťte k hre.</translation>
-    </message>
-    <message>
-        <source>The game is over.</source>
-        <translation>Hra sa skončila.</translation>
-    </message>
-    <message>
         <source>&amp;Your games</source>
         <translation>V&amp;aše hry</translation>
     </message>
@@ -6635,14 +6623,6 @@
     <message>
         <source>Writing the file…</source>
         <translation>Súbor sa zapisuje…</translation>
-    </message>
-    <message>
-        <source>Go back to the game first.</source>
-        <translation>Najprv sa vráťte k hre.</translation>
-    </message>
-    <message>
-        <source>There is no game.</source>
-        <translation>Nie je žiadna hra.</translation>
     </message>
     <message>
         <source>&amp;Copy the position</source>

@@ -113,11 +113,8 @@ def open_shell(
     settings = Settings(folders.settings)
     languages = Languages(application)
     languages.choose(language or settings.language)
-    appearance = Appearance(application, settings)
     pictures = Pictures()
-    pictures.wear(appearance.theme)
-    appearance.changed.connect(pictures.wear)  # before anything that shows them
+    appearance = Appearance(application, settings, pictures)
     inviting = file is None and not folders.have_games
-    window = MainWindow(pictures, settings, languages, appearance.theme, inviting=inviting)
-    appearance.changed.connect(window.set_theme)
+    window = MainWindow(pictures, settings, languages, inviting=inviting)
     return Shell(application, folders, settings, languages, appearance, pictures, window, guest)

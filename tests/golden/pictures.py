@@ -166,16 +166,17 @@ def _shared(program: Program) -> Iterator[tuple[str, Photograph]]:
     from twoheirs_qt.ui.art import Art
     from twoheirs_qt.ui.share.picture import Shown, TablePicture
     from twoheirs_qt.ui.share.score_pad import Pad, ScorePad
+    from twoheirs_qt.ui.theme import current_theme
 
     start_game(program, seed=4, score_roads=True)
     play(program, 120)
-    session, window = program.session, program.window
+    session = program.session
     reading = read(Moment(session.state), ("Ada", "Casimir"))
     table = Shown(reading, "Ada and Casimir", "A line below")
     pad = Pad(reading, session.state, "Ada and Casimir", "A line below", "A verdict")
     art = Art()
     page = QRectF(0, 0, 794, 1123)
-    yield "picture", lambda: _painted(TablePicture(table, art, window.theme).paint, 1600, 1000)
+    yield "picture", lambda: _painted(TablePicture(table, art, current_theme()).paint, 1600, 1000)
     yield "score pad", lambda: _painted(lambda on: ScorePad(pad, art).paint(on, page), 794, 1123)
 
 
@@ -197,7 +198,7 @@ def _shelf(program: Program) -> Iterator[tuple[str, Photograph]]:
         program.session.rename(title)
         program.store.flush()
     library = program.game_pages.library
-    program.game_pages.shelf.trigger()
+    program.window.menus.shelf.trigger()
     end = monotonic() + PATIENCE
     while not all(each.is_read for each in library.model._entries):
         assert monotonic() < end, "the shelf is not read"

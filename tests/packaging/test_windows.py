@@ -172,7 +172,7 @@ program.games.begin_new(Choices(), 7)
 while not program.store.older(program.store.path):
     program.session.play(legal_actions(program.session.state).all()[-1])
     program.store.flush()
-program.game_pages.shelf.trigger()
+program.window.menus.shelf.trigger()
 program.application.processEvents()
 write_results(folders.results, Results())
 folders.catalogue.write_text("{}", "utf-8")

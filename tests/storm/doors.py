@@ -24,7 +24,6 @@ from twoheirs_qt.game.session import SaveKind
 from twoheirs_qt.program import Program
 from twoheirs_qt.rules import Take
 from twoheirs_qt.ui.dialogs.question import Question
-from twoheirs_qt.ui.share.sharing import Sharing
 
 LONGEST: Final = 2.5
 """Seconds of work that the window may spend in one go, whatever the file."""
@@ -62,10 +61,8 @@ def on_the_shelf(program: Program, path: Path) -> None:
 
 def pasted(program: Program, path: Path) -> None:
     program.window.pages.show_table()
-    sharing = program.window.findChild(Sharing)
-    assert sharing is not None
     QGuiApplication.clipboard().setText(_text(path))
-    sharing.paste.trigger()
+    program.window.menus.paste.trigger()
 
 
 def handed_over(program: Program, path: Path) -> None:

@@ -226,7 +226,7 @@ class Sitting:
         def enter() -> None:
             pages, store = self._pages(), watching.session().store
             if not pages.library.is_shown:
-                pages.shelf.trigger()
+                window().menus.shelf.trigger()
             there = [
                 Path(name)
                 for name in self.seen.held

@@ -37,7 +37,6 @@ from twoheirs_qt.rules import (
 from twoheirs_qt.ui.art import Art
 from twoheirs_qt.ui.language import Languages
 from twoheirs_qt.ui.settings import HenryPace, Settings
-from twoheirs_qt.ui.theme import DAYLIGHT
 from twoheirs_qt.ui.tutorial.window import TutorialWindow
 
 __all__ = ["art", "languages"]
@@ -171,7 +170,7 @@ def open_window(
     made: list[TutorialWindow] = []
 
     def begin() -> TutorialWindow:
-        window = TutorialWindow(art, DAYLIGHT, settings, box())
+        window = TutorialWindow(art, settings, box())
         made.append(window)
         window.resize(1280, 720)
         window.resume()

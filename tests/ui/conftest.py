@@ -18,9 +18,11 @@ from tests.play import NO_CAMPS, choose
 from twoheirs_qt import data
 from twoheirs_qt.files.save import TakeBack
 from twoheirs_qt.rules import RECOMMENDED_SETS, Heir, TileSet
+from twoheirs_qt.ui.adapting import tell_theme
 from twoheirs_qt.ui.art import Art
 from twoheirs_qt.ui.choices import Choices
 from twoheirs_qt.ui.language import Languages
+from twoheirs_qt.ui.theme import DAYLIGHT, Theme, set_current_theme
 
 if TYPE_CHECKING:
     from twoheirs_qt.app import Folders
@@ -34,6 +36,18 @@ def art(qapp: QApplication) -> Art:
     """The compiled artwork."""
     assert QResource.registerResource(str(data.path("resources.rcc")))
     return Art()
+
+
+@pytest.fixture
+def wear(qapp: QApplication) -> Iterator[Callable[[Theme], None]]:
+    """Puts a theme on all that is shown, without a program."""
+
+    def put_on(theme: Theme) -> None:
+        set_current_theme(theme)
+        tell_theme()
+
+    yield put_on
+    put_on(DAYLIGHT)
 
 
 @pytest.fixture(autouse=True)

@@ -32,7 +32,7 @@ class Asked:
 
     def __init__(self, qtbot: QtBot, art: Art, choices: Choices | None = None) -> None:
         self.answers: list[tuple[Choices, int]] = []
-        self.dialog = NewGameDialog(box(), choices or Choices(), art, DAYLIGHT, say, None)
+        self.dialog = NewGameDialog(box(), choices or Choices(), art, None)
         self.dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose, False)
         self.dialog.chosen.connect(lambda choices, seed: self.answers.append((choices, seed)))
         qtbot.addWidget(self.dialog)
@@ -180,9 +180,7 @@ class Ending:
         self.chosen: list[tuple[str, ...]] = []
         self.hand = list(box().tiles.values())[: 3 + surplus]
         tiles = [(tile, say(tile_name(tile)), "wheat field") for tile in self.hand]
-        self.dialog = EndTurnDialog(
-            ["Something is open."], tiles, surplus, Heir.BLUE, art, DAYLIGHT, None
-        )
+        self.dialog = EndTurnDialog(["Something is open."], tiles, surplus, Heir.BLUE, art, None)
         self.dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose, False)
         self.dialog.chosen.connect(self.chosen.append)
         qtbot.addWidget(self.dialog)

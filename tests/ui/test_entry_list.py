@@ -11,7 +11,6 @@ from pytestqt.qtbot import QtBot
 
 from tests.waiting import settle
 from twoheirs_qt.ui.entry_list import EntryList
-from twoheirs_qt.ui.theme import DAYLIGHT
 
 _Index = QModelIndex | QPersistentModelIndex
 
@@ -40,7 +39,7 @@ class Shown:
     """A list of 30 rows, 900 pixels high, in a window of 200."""
 
     def __init__(self, qtbot: QtBot, *, follows: bool = True) -> None:
-        self.view = EntryList(DAYLIGHT, None, follows=follows)  # type: ignore[arg-type]
+        self.view = EntryList(None, follows=follows)  # type: ignore[arg-type]
         self.delegate = Counting(self.view)
         self.model = QStringListModel([f"row {number}" for number in range(30)])
         self.view.setItemDelegate(self.delegate)

@@ -360,5 +360,5 @@ def test_a_menu_opened_at_once_has_all_that_belongs_in_it(
     bar, menu = early.menuBar(), early.menus.game_menu
     QTest.mouseClick(bar, LEFT, pos=bar.actionGeometry(menu.menuAction()).center())
     assert menu.isVisible()
-    assert programs[0].game_pages.shelf in menu.actions()
+    assert programs[0].window.menus.shelf in menu.actions()
     menu.close()

@@ -36,7 +36,6 @@ from twoheirs_qt.ui.rulebook.browser import PageView
 from twoheirs_qt.ui.rulebook.page import PageText
 from twoheirs_qt.ui.rulebook.printing import Paper
 from twoheirs_qt.ui.share.sharing import Sharing
-from twoheirs_qt.ui.theme import DAYLIGHT
 from twoheirs_qt.words import faults
 from twoheirs_qt.words.outside import on_one_line
 
@@ -342,9 +341,9 @@ def test_rich_text_of_the_program_gets_no_picture_from_outside(bait: Bait, qtbot
     label = TaggedLabel(window)
     label.setText(html)
     assert label.text() == html.replace("<img", "&lt;img")
-    view = PageView(DAYLIGHT)
+    view = PageView()
     qtbot.addWidget(view)
-    view.show_page(PageText(html), DAYLIGHT, view.prepare(1.0))
+    view.show_page(PageText(html), view.prepare(1.0))
     for widget in (label, view):
         widget.resize(950, 950)
         assert not is_painted(widget)

@@ -12,7 +12,6 @@ from pytestqt.qtbot import QtBot
 
 from twoheirs_qt.ui.art import Art
 from twoheirs_qt.ui.score_line import Line, ScoreLine
-from twoheirs_qt.ui.theme import DAYLIGHT
 
 _LINE = Line(
     name="Mill", place="M13", sum="", points="3", tip="Mill", spoken="Mill at M13: 3", cells=()
@@ -30,7 +29,7 @@ _LINE = Line(
 )
 def test_a_tip_comes_only_if_it_tells_more(qtbot: QtBot, art: Art, line: Line, tip: str) -> None:
     """It lies over other lines."""
-    shown = ScoreLine(line, art, DAYLIGHT, None)  # type: ignore[arg-type]
+    shown = ScoreLine(line, art, None)  # type: ignore[arg-type]
     qtbot.addWidget(shown)
     shown.resize(190, 44)
     shown.show()

@@ -155,7 +155,7 @@ def end_turn(program: Program, seed: int = 4) -> None:
 def test_his_turn_is_shown_and_shown_again(qtbot: QtBot, program: Program) -> None:
     alone(program)
     table, menus = program.window.table, program.window.menus
-    [step] = [action for action in menus.paces if action.data() == HenryPace.STEP]
+    step = menus.choices["henry_pace"][HenryPace.STEP]
     step.trigger()
     assert program.settings.henry_pace is HenryPace.STEP
     end_turn(program)

@@ -13,7 +13,7 @@ from twoheirs_qt import __version__
 from twoheirs_qt.program import Program
 from twoheirs_qt.rules import Take
 from twoheirs_qt.ui.dialogs.new_game import NewGameDialog
-from twoheirs_qt.ui.theme import CANDLELIGHT, DAYLIGHT
+from twoheirs_qt.ui.theme import CANDLELIGHT, DAYLIGHT, ThemeName, current_theme
 
 
 def test_the_first_start_offers_ways_to_begin(qtbot: QtBot, program: Program) -> None:
@@ -78,7 +78,7 @@ def test_settings_are_remembered(qtbot: QtBot, start: Start) -> None:
     menus.facing.trigger()
     menus.upright.trigger()
     menus.show_points.trigger()
-    menus.motions[1].trigger()
+    menus.choices["motion"][0.5].trigger()
     first.window.resize(900, 655)
     events()
     close(first)
@@ -94,17 +94,17 @@ def test_a_theme_is_worn_at_once_and_remembered(start: Start) -> None:
     first = start()
     start_game(first)
     before = first.window.grab().toImage()
-    first.window.menus.themes[2].trigger()
-    assert first.window.theme is CANDLELIGHT
+    first.window.menus.choices["theme"][ThemeName.CANDLELIGHT].trigger()
+    assert current_theme() is CANDLELIGHT
     events()
     after = first.window.grab().toImage()
     assert _lightness(after) < 0.7 * _lightness(before)
     close(first)
     second = start()
-    assert second.window.theme is CANDLELIGHT
-    assert second.window.menus.themes[2].isChecked()
-    second.window.menus.themes[0].trigger()
-    assert second.window.theme is DAYLIGHT
+    assert current_theme() is CANDLELIGHT
+    assert second.window.menus.choices["theme"][ThemeName.CANDLELIGHT].isChecked()
+    second.window.menus.choices["theme"][""].trigger()
+    assert current_theme() is DAYLIGHT
 
 
 def _lightness(image: QImage) -> float:

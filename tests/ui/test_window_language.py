@@ -28,8 +28,9 @@ from twoheirs_qt.game.roles import Role, Section
 from twoheirs_qt.program import Program
 from twoheirs_qt.rules import Heir
 from twoheirs_qt.ui.dialogs.dialog import Dialog
-from twoheirs_qt.ui.language import LANGUAGES, PSEUDO
+from twoheirs_qt.ui.language import PSEUDO
 from twoheirs_qt.ui.score_line import ScoreLine
+from twoheirs_qt.words.languages import LANGUAGES
 
 NAMES = {
     *LANGUAGES.values(),
@@ -175,7 +176,7 @@ def test_the_language_changes_while_a_game_runs_and_nothing_is_lost(start: Start
     words = {"en": "Undo", "pl": "Cofnij", "sk": "Späť", "de": "Rückgängig"}
     seen = set()
     for language in ("pl", "sk", "de", "en"):
-        window.menus.languages[language].trigger()
+        window.menus.choices["language"][language].trigger()
         QCoreApplication.sendPostedEvents(None, QEvent.Type.LanguageChange)
         events()
         seen.add(window.bottom_bar.undo.text().strip())
@@ -211,8 +212,8 @@ def test_all_that_is_open_changes_its_language(start: Start) -> None:
     menus.points_so_far.setChecked(True)
     menus.preferences.trigger()
     menus.still_to_come.trigger()
-    program.rule_book.open("turn/build")
-    book = program.rule_book.book
+    program.beside.open_book("turn/build")
+    book = program.beside.book
     assert book is not None
     events()
     beside = [

@@ -2,36 +2,47 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtCore import QObject, Qt
 from PySide6.QtWidgets import QApplication
 
+from twoheirs_qt.ui.adapting import tell_theme
 from twoheirs_qt.ui.lettering import redress, set_text_size
+from twoheirs_qt.ui.pictures import Pictures
 from twoheirs_qt.ui.settings import Settings
-from twoheirs_qt.ui.theme import CANDLELIGHT, DAYLIGHT, THEMES, Theme, palette, stylesheet
+from twoheirs_qt.ui.theme import (
+    CANDLELIGHT,
+    DAYLIGHT,
+    THEMES,
+    Theme,
+    current_theme,
+    palette,
+    set_current_theme,
+    stylesheet,
+)
 
 
 class Appearance(QObject):
     """Dresses `application` as `settings.theme` and `text_size` say, now and at every change.
 
-    `changed` carries the `Theme` for everything that paints itself.
+    `pictures` are drawn in the colours of the theme, too.
     """
 
-    changed = Signal(object)
-
-    def __init__(self, application: QApplication, settings: Settings) -> None:
+    def __init__(self, application: QApplication, settings: Settings, pictures: Pictures) -> None:
         super().__init__()
         self._application = application
         self._settings = settings
-        self._theme = self._wanted()
+        self._pictures = pictures
         set_text_size(application, settings.text_size)
-        self._wear()
+        self.wear(self._wanted())
         settings.changed.connect(self._follow_settings)
         application.styleHints().colorSchemeChanged.connect(self._follow)
 
-    @property
-    def theme(self) -> Theme:
-        """The theme of now."""
-        return self._theme
+    def wear(self, theme: Theme) -> None:
+        """Show everything in this theme."""
+        set_current_theme(theme)
+        self._pictures.wear(theme)
+        redress(self._application, self._dress)
+        tell_theme()
 
     def _wanted(self) -> Theme:
         chosen = next((t for name, t in THEMES.items() if name == self._settings.theme), None)
@@ -44,15 +55,13 @@ class Appearance(QObject):
         if name == "theme":
             self._follow()
         elif name == "text_size":
-            set_text_size(self._application, self._settings.text_size, self._wear)
+            set_text_size(self._application, self._settings.text_size, self._dress)
 
     def _follow(self) -> None:
         wanted = self._wanted()
-        if wanted is not self._theme:
-            self._theme = wanted
-            redress(self._application, self._wear)
-            self.changed.emit(wanted)
+        if wanted is not current_theme():
+            self.wear(wanted)
 
-    def _wear(self) -> None:
-        self._application.setPalette(palette(self._theme))
-        self._application.setStyleSheet(stylesheet(self._theme))
+    def _dress(self) -> None:
+        self._application.setPalette(palette(current_theme()))
+        self._application.setStyleSheet(stylesheet(current_theme()))

@@ -8,9 +8,9 @@ from PySide6.QtCore import QEvent, QRect, QSize, Qt
 from PySide6.QtGui import QAction, QFontMetrics, QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QSizePolicy, QWidget
 
+from twoheirs_qt.ui.commands import keys_of
 from twoheirs_qt.ui.label import Label
 from twoheirs_qt.ui.lettering import letter, scaled
-from twoheirs_qt.ui.menus import keys_of
 
 _ICON = QSize(20, 20)
 _LETTERS = (15, 14, 13, 12)
@@ -73,10 +73,14 @@ class ActionButton(QPushButton):
 class TurnActions(Protocol):
     """The actions that go through a turn."""
 
-    undo: QAction
-    redo: QAction
-    restart_turn: QAction
-    end_turn: QAction
+    @property
+    def undo(self) -> QAction: ...
+    @property
+    def redo(self) -> QAction: ...
+    @property
+    def restart_turn(self) -> QAction: ...
+    @property
+    def end_turn(self) -> QAction: ...
 
 
 class AdviceLine(QWidget):

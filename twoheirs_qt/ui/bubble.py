@@ -15,7 +15,7 @@ from PySide6.QtWidgets import QApplication, QVBoxLayout, QWidget
 
 from twoheirs_qt.ui.label import Label
 from twoheirs_qt.ui.lettering import letter, scaled
-from twoheirs_qt.ui.theme import Theme
+from twoheirs_qt.ui.theme import current_theme
 
 _STAYS_MS = 6000
 _POINT = 9
@@ -25,9 +25,8 @@ _WIDEST = 320
 class Bubble(QWidget):
     """One note over `window`, above what it belongs to; the next click or key takes it away."""
 
-    def __init__(self, window: QWidget, theme: Theme) -> None:
+    def __init__(self, window: QWidget) -> None:
         super().__init__(window)
-        self._theme = theme
         self._text = Label(parent=self)
         self._text.setWordWrap(True)
         self._text.setFont(letter(14))
@@ -46,11 +45,6 @@ class Bubble(QWidget):
     def text(self) -> str:
         """What the note says; empty if there is none."""
         return self._text.text() if self.isVisible() else ""
-
-    def set_theme(self, theme: Theme) -> None:
-        """Paint with other colours."""
-        self._theme = theme
-        self.update()
 
     def say(self, text: str, widget: QWidget) -> None:
         """Show `text` above `widget`, and announce it."""
@@ -91,8 +85,8 @@ class Bubble(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setPen(QPen(self._theme.color("ink"), 2))
-        painter.setBrush(self._theme.color("bubble"))
+        painter.setPen(QPen(current_theme().color("ink"), 2))
+        painter.setBrush(current_theme().color("bubble"))
         foot = self.height() - _POINT - 1
         painter.drawRoundedRect(1, 1, self.width() - 2, foot - 1, 8, 8)
         tip = max(22, min(self._tip, self.width() - 22))

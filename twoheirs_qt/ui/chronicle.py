@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtCore import (
-    QEvent,
     QModelIndex,
     QPersistentModelIndex,
     QRect,
@@ -26,10 +25,11 @@ from PySide6.QtWidgets import (
 
 from twoheirs_qt.game.model import GameModel
 from twoheirs_qt.game.roles import Role, Section
+from twoheirs_qt.ui.adapting import Adapting
 from twoheirs_qt.ui.board.parchment import sheet
 from twoheirs_qt.ui.entry_list import EntryList
 from twoheirs_qt.ui.label import Label
-from twoheirs_qt.ui.theme import Theme, letter
+from twoheirs_qt.ui.theme import current_theme, letter
 
 _DOT: Final = 10
 _LEFT: Final = 22
@@ -45,10 +45,9 @@ _WORDS: Final = int(Qt.AlignmentFlag.AlignLeft) | int(Qt.TextFlag.TextWordWrap)
 class EntryPainter(QStyledItemDelegate):
     """Paints an entry: the heir's dot and the words, or the heading of a turn with a line."""
 
-    def __init__(self, theme: Theme, view: QListView) -> None:
+    def __init__(self, view: QListView) -> None:
         super().__init__(view)
         self._view = view
-        self.theme = theme
         self.size = 13.0
         self._heights: dict[tuple[str, bool, int, float], int] = {}
 
@@ -64,24 +63,24 @@ class EntryPainter(QStyledItemDelegate):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         words = str(index.data(Qt.ItemDataRole.DisplayRole))
         if state & QStyle.StateFlag.State_HasFocus:
-            painter.setPen(QPen(self.theme.color("gold_deep"), 2))
+            painter.setPen(QPen(current_theme().color("gold_deep"), 2))
             painter.drawRoundedRect(QRectF(rect).adjusted(1, 1, -1, -1), 4, 4)
         if index.data(Role.HEADING):
             self._paint_heading(painter, rect.adjusted(0, _TURN_GAP, 0, 0), words)
         else:
             painter.setFont(letter(self.size))
             self._dot(painter, rect, index.data(Role.HEIR))
-            painter.setPen(self.theme.color("ink"))
+            painter.setPen(current_theme().color("ink"))
             painter.drawText(rect.adjusted(_LEFT, _GAP, -4, 0), _WORDS, words)
         painter.restore()
 
     def _paint_heading(self, painter: QPainter, rect: QRect, words: str) -> None:
         painter.setFont(letter(self.size, bold=True))
-        painter.setPen(self.theme.color("muted"))
+        painter.setPen(current_theme().color("muted"))
         painter.drawText(rect.adjusted(4, 0, -4, 0), _WORDS, words)
         reach = rect.left() + painter.fontMetrics().horizontalAdvance(words) + 12
         line = rect.top() + painter.fontMetrics().lineSpacing() // 2 + 1
-        painter.setPen(QPen(self.theme.color("rule"), 1))
+        painter.setPen(QPen(current_theme().color("rule"), 1))
         if reach < rect.right() - 4:
             painter.drawLine(reach, line, rect.right() - 4, line)
 
@@ -108,8 +107,8 @@ class EntryPainter(QStyledItemDelegate):
             return
         line = painter.fontMetrics().lineSpacing()
         dot = QRectF(body.left() + 5, body.top() + _GAP + (line - _DOT) / 2 + 1, _DOT, _DOT)
-        painter.setPen(QPen(self.theme.color("ink"), 1.6))
-        painter.setBrush(self.theme.heir(heir))
+        painter.setPen(QPen(current_theme().color("ink"), 1.6))
+        painter.setBrush(current_theme().heir(heir))
         # Shape tells the heirs apart, too: White a disc, Blue a square.
         if heir:
             painter.drawRoundedRect(dot.adjusted(0.5, 0.5, -0.5, -0.5), 1.5, 1.5)
@@ -117,18 +116,17 @@ class EntryPainter(QStyledItemDelegate):
             painter.drawEllipse(dot)
 
 
-class Chronicle(QFrame):
+class Chronicle(Adapting, QFrame):
     """The log of the game as a list, which stays at the newest entry."""
 
-    def __init__(self, model: GameModel, theme: Theme, parent: QWidget | None = None) -> None:
+    def __init__(self, model: GameModel, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("chronicle")
         self._model = model
-        self._theme = theme
         self._has_room, self._covered = True, False
         self._title = Label(parent=self)
-        self._list = EntryList(theme, self, follows=True)
-        self._entry = EntryPainter(theme, self._list)
+        self._list = EntryList(self, follows=True)
+        self._entry = EntryPainter(self._list)
         self._list.setItemDelegate(self._entry)
         self._list.setModel(model)
         layout = QVBoxLayout(self)
@@ -138,7 +136,7 @@ class Chronicle(QFrame):
         layout.addWidget(self._list, 1)
         model.modelReset.connect(self._root)
         self._root()
-        self.retranslate()
+        self._retranslate()
 
     @property
     def view(self) -> QListView:
@@ -173,26 +171,14 @@ class Chronicle(QFrame):
         policies, seen = Qt.FocusPolicy, self._has_room and not self._covered
         self._list.setFocusPolicy(policies.StrongFocus if seen else policies.NoFocus)
 
-    def set_theme(self, theme: Theme) -> None:
-        """Paint with other colours."""
-        self._theme = self._entry.theme = theme
-        self._list.set_theme(theme)
-        self.update()
-
-    def retranslate(self) -> None:
-        """Set the words in the language of now; those of the entries are the model's."""
+    def _retranslate(self) -> None:
         self._title.setText(self.tr("Chronicle"))
         self._list.setAccessibleName(self.tr("Chronicle"))
         self._list.scheduleDelayedItemsLayout()
 
-    def changeEvent(self, event: QEvent) -> None:
-        if event.type() == QEvent.Type.LanguageChange:
-            self.retranslate()
-        super().changeEvent(event)
-
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
-        sheet(painter, self._theme, QRectF(self.rect()).adjusted(*_SHADOW))
+        sheet(painter, current_theme(), QRectF(self.rect()).adjusted(*_SHADOW))
         painter.end()
 
     def _root(self) -> None:

@@ -10,14 +10,13 @@ from twoheirs_qt.ui.art import Art
 from twoheirs_qt.ui.dialogs.end_turn import EndTurnDialog
 from twoheirs_qt.ui.language import say
 from twoheirs_qt.ui.sounding import chained
-from twoheirs_qt.ui.theme import Theme
 from twoheirs_qt.words.advice import open_points
 from twoheirs_qt.words.names import terrain_name, tile_name
 from twoheirs_qt.words.reasons import reason_text
 from twoheirs_qt.words.rulebook.links import points_of_tile
 
 
-def end_turn(session: GameSession, art: Art, theme: Theme, parent: QWidget) -> str:
+def end_turn(session: GameSession, art: Art, parent: QWidget) -> str:
     """End the turn of a game that runs, or ask over `parent`; why it cannot end, if so."""
     state = session.state
     reasons = session.options.why_not(EndTurn())
@@ -29,7 +28,7 @@ def end_turn(session: GameSession, art: Art, theme: Theme, parent: QWidget) -> s
         return ""
     hand = [(tile, say(tile_name(tile)), _about(tile)) for tile in state.hands[state.active]]
     surplus = session.options.surplus
-    dialog = EndTurnDialog(points, hand, surplus, state.active, art, theme, parent)
+    dialog = EndTurnDialog(points, hand, surplus, state.active, art, parent)
     dialog.chosen.connect(lambda tiles: session.play(EndTurn(tiles)))
     dialog.open()
     return ""

@@ -32,7 +32,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from twoheirs_qt.ui.theme import Theme
+from twoheirs_qt.ui.theme import current_theme
 
 _Index = QModelIndex | QPersistentModelIndex
 _Base = QAbstractItemView
@@ -41,9 +41,8 @@ _Base = QAbstractItemView
 class _Bar(QScrollBar):
     """A scroll bar on parchment, which covers what lies under it."""
 
-    def __init__(self, theme: Theme, parent: QWidget) -> None:
+    def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
-        self.theme = theme
 
     def event(self, event: QEvent) -> bool:
         handled = super().event(event)
@@ -53,7 +52,7 @@ class _Bar(QScrollBar):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
-        painter.fillRect(event.rect(), self.theme.color("parchment"))
+        painter.fillRect(event.rect(), current_theme().color("parchment"))
         if self.maximum() > self.minimum():
             option = QStyleOptionSlider()
             self.initStyleOption(option)
@@ -65,7 +64,7 @@ class _Bar(QScrollBar):
             )
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
             painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(self.theme.color("rule"))
+            painter.setBrush(current_theme().color("rule"))
             painter.drawRoundedRect(handle.adjusted(1, 1, -1, -1), 5, 5)
         painter.end()
 
@@ -77,9 +76,8 @@ class EntryList(QListView):
     it stays at its end whenever rows come there.
     """
 
-    def __init__(self, theme: Theme, parent: QWidget, *, follows: bool = False) -> None:
+    def __init__(self, parent: QWidget, *, follows: bool = False) -> None:
         super().__init__(parent)
-        self._theme = theme
         self._follows = follows
         self._shown: int | None = None
         self._behind = False
@@ -90,19 +88,13 @@ class EntryList(QListView):
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         # Always there, so that words do not wrap anew when it appears.
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOn)
-        bar = self._bar = _Bar(theme, self)
+        bar = self._bar = _Bar(self)
         self.setVerticalScrollBar(bar)
         self.setVerticalScrollMode(_Base.ScrollMode.ScrollPerPixel)
         self.setSelectionMode(_Base.SelectionMode.SingleSelection)
         self.setStyleSheet("QListView { border: none; padding: 0; }")
         # What lies under it need not be painted for it, and what is there moves when it scrolls.
         self.viewport().setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
-
-    def set_theme(self, theme: Theme) -> None:
-        """Paint with other colours."""
-        self._theme = self._bar.theme = theme
-        self._bar.update()
-        self.viewport().update()
 
     def show_at_most(self, rows: int | None) -> None:
         """Show the first rows alone, so many of them; None for all."""
@@ -316,7 +308,7 @@ class EntryList(QListView):
         painter = QPainter(self.viewport())
         exposed = event.region().boundingRect()
         painter.setClipRegion(event.region())
-        painter.fillRect(exposed, self._theme.color("parchment"))
+        painter.fillRect(exposed, current_theme().color("parchment"))
         focused = self.currentIndex() if self.hasFocus() else QModelIndex()
         delegate = self.itemDelegate()
         for row in range(self._row_at(exposed.top()), self._count()):

@@ -16,20 +16,19 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from twoheirs_qt.ui.theme import Theme
+from twoheirs_qt.ui.theme import current_theme
 
 
 class _Frame(QFocusFrame):
     """Painted over the edge of its widget, in the gold of the theme."""
 
-    def __init__(self, theme: Theme) -> None:
+    def __init__(self) -> None:
         super().__init__()
-        self.theme = theme
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setPen(QPen(self.theme.color("gold_deep"), 2))
+        painter.setPen(QPen(current_theme().color("gold_deep"), 2))
         painter.drawRoundedRect(QRectF(self.rect()).adjusted(1.5, 1.5, -1.5, -1.5), 5, 5)
         painter.end()
 
@@ -44,18 +43,10 @@ class FocusMark(QObject):
     The table has a ring of its own at what its cursor is on.
     """
 
-    def __init__(self, application: QApplication, theme: Theme, parent: QObject) -> None:
+    def __init__(self, application: QApplication, parent: QObject) -> None:
         super().__init__(parent)
-        self._theme = theme
         self._frame: _Frame | None = None
         application.focusChanged.connect(self._follow)
-
-    def set_theme(self, theme: Theme) -> None:
-        """Paint with other colours."""
-        self._theme = theme
-        if self._frame is not None and shiboken6.isValid(self._frame):
-            self._frame.theme = theme
-            self._frame.update()
 
     def _follow(self, _before: QWidget | None, now: QWidget | None) -> None:
         # Qt lays the frame into the window of its widget, with which it goes.
@@ -66,5 +57,5 @@ class FocusMark(QObject):
         if now is None or now.property(MARKS_ITSELF):
             return
         if framed and not isinstance(now, QGraphicsView):
-            self._frame = _Frame(self._theme)
+            self._frame = _Frame()
             self._frame.setWidget(now)

@@ -2,85 +2,47 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from pathlib import Path
 from random import SystemRandom
 
-from PySide6.QtCore import QEvent, QObject
-from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QWidget
 
 from twoheirs_qt.files.fault import FileFault
 from twoheirs_qt.files.save import SaveGame
 from twoheirs_qt.files.unseen import Opened, redealt
-from twoheirs_qt.game.session import GameSession
 from twoheirs_qt.rules.state import State
-from twoheirs_qt.ui.art import Art
-from twoheirs_qt.ui.dialogs.question import Notice
-from twoheirs_qt.ui.disk_work import DiskWork
+from twoheirs_qt.ui.desk import AtDesk, Desk
 from twoheirs_qt.ui.drop_target import DropTarget
 from twoheirs_qt.ui.faults import fault_words
 from twoheirs_qt.ui.games import Games
 from twoheirs_qt.ui.replay.page import ReplayPage
 from twoheirs_qt.ui.replay.side_board import SideBoard
-from twoheirs_qt.ui.settings import Settings
 from twoheirs_qt.ui.shelf.library import Library
-from twoheirs_qt.ui.theme import Theme
-from twoheirs_qt.ui.window import MainWindow
 
 
-class GamePages(QObject):
+class GamePages(AtDesk):
     """Adds the shelf, replays and the side board to `window` and its menus."""
 
-    def __init__(
-        self,
-        window: MainWindow,
-        session: GameSession,
-        games: Games,
-        art: Art,
-        settings: Settings,
-        index_file: Path,
-        disk: DiskWork,
-    ) -> None:
-        super().__init__(window)
-        self._window = window
-        self._session = session
+    def __init__(self, desk: Desk, games: Games, index_file: Path) -> None:
+        super().__init__(desk)
         self._games = games
-        self._art = art
-        self._settings = settings
-        self._disk = disk
         self._replay: ReplayPage | None = None
         self._side: SideBoard | None = None
         self._back_to: QWidget | None = None
-        self.library = Library(window, session, games, art, settings, index_file, disk)
+        self.library = Library(desk, games, index_file)
         self.library.watch_asked.connect(self.watch_file)
-        DropTarget(window, self.take_files)
-        menus = window.menus
-        self.shelf = self._action("Ctrl+G", self._toggle_shelf)
-        self.watch = self._action("Ctrl+Shift+R", self.watch_running)
-        self.try_out = self._action("Ctrl+B", self.try_out_running)
-        menus.game_menu.insertAction(menus.recent_menu.menuAction(), self.shelf)
-        menus.game_menu.insertActions(menus.results, [self.watch, self.try_out])
-        window.installEventFilter(self)
-        for signal in (window.pages.turned, session.opened, session.stepped):
-            signal.connect(self._follow)
-        self._retranslate()
-        self._follow()
-
-    def _action(self, keys: str, do: Callable[[], None]) -> QAction:
-        action = QAction(self._window)
-        action.setMenuRole(QAction.MenuRole.NoRole)
-        action.setShortcut(QKeySequence(keys))
-        action.triggered.connect(do)
-        return action
+        DropTarget(desk.window, self.take_files)
+        menus = desk.window.menus
+        menus.shelf.triggered.connect(self._toggle_shelf)
+        menus.watch.triggered.connect(self.watch_running)
+        menus.try_out.triggered.connect(self.try_out_running)
 
     @property
     def replay(self) -> ReplayPage:
         """The page on which games are looked at; made when it is first needed."""
         if self._replay is None:
-            page = ReplayPage(
-                self._art, self._settings, self._window.theme, self._session.catalogue
-            )
+            page = ReplayPage(self._art, self._settings, self._session.catalogue)
             page.left.connect(self._leave_replay)
             page.play_on.connect(self.play_on)
             page.try_out.connect(self._try_out_from_replay)
@@ -92,17 +54,11 @@ class GamePages(QObject):
     def side(self) -> SideBoard:
         """The board to try things out on; made when it is first needed."""
         if self._side is None:
-            page = SideBoard(self._art, self._settings, self._window.theme, self._session.catalogue)
+            page = SideBoard(self._art, self._settings, self._session.catalogue)
             page.left.connect(self._leave_side)
             self._window.pages.addWidget(page)
             self._side = page
         return self._side
-
-    def set_theme(self, theme: Theme) -> None:
-        """Paint with other colours."""
-        for page in (self.library.page, self._replay, self._side):
-            if page is not None:
-                page.set_theme(theme)
 
     def is_replay(self, page: QWidget | None) -> bool:
         """Whether a page is that of replays."""
@@ -208,29 +164,3 @@ class GamePages(QObject):
             self.library.leave()
         else:
             self.library.show()
-
-    def _follow(self) -> None:
-        running, at_table = self._session.is_open, self._window.pages.at_table
-        none = self.tr("There is no game.")
-        away = self.tr("Go back to the game first.")
-        over = self.tr("The game is over.")
-        self.watch.setEnabled(running and at_table)
-        self.watch.setStatusTip("" if running and at_table else away if running else none)
-        playing = running and at_table and not self._session.is_over
-        self.try_out.setEnabled(playing)
-        reason = none if not running else away if not at_table else over
-        self.try_out.setStatusTip("" if playing else reason)
-
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        if watched is self._window and event.type() == QEvent.Type.LanguageChange:
-            self._retranslate()
-        return super().eventFilter(watched, event)
-
-    def _retranslate(self) -> None:
-        self.shelf.setText(self.tr("&Your games"))
-        self.watch.setText(self.tr("&Watch this game again"))
-        self.try_out.setText(self.tr("&Try something out"))
-        self._follow()
-
-    def _tell(self, title: str, said: str) -> None:
-        Notice(title, said, self._window).open()

@@ -3,10 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Signal
-from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QStackedWidget, QWidget
-
-from twoheirs_qt.ui.menus import Menus
 
 
 class Pages(QStackedWidget):
@@ -48,20 +45,3 @@ class Pages(QStackedWidget):
         """Show the table."""
         if self._table is not None:
             self.turn_to(self._table)
-
-    def rest(self, menus: Menus, why: str) -> None:
-        """While another page is shown, nothing can be done at the table by accident."""
-        if self.at_table:
-            return
-        for action in _at_table(menus):
-            if action.isEnabled():
-                action.setEnabled(False)
-                action.setStatusTip(why)
-
-
-def _at_table(menus: Menus) -> tuple[QAction, ...]:
-    return (
-        *(menus.undo, menus.redo, menus.restart_turn, menus.end_turn),
-        *(menus.give_up, menus.points_so_far, menus.plan, menus.repeat_turn),
-        *(menus.what_would_it_take, menus.still_to_come),
-    )

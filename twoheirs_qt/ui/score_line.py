@@ -21,7 +21,7 @@ from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 from twoheirs_qt.rules.cells import Cell
 from twoheirs_qt.ui.art import Art, Look
 from twoheirs_qt.ui.lettering import letter
-from twoheirs_qt.ui.theme import Theme
+from twoheirs_qt.ui.theme import current_theme
 
 PICTURE: Final = 34
 _PAD: Final = 3
@@ -56,11 +56,10 @@ class ScoreLine(QAbstractButton):
 
     pointed = Signal(object)
 
-    def __init__(self, line: Line, art: Art, theme: Theme, parent: QWidget) -> None:
+    def __init__(self, line: Line, art: Art, parent: QWidget) -> None:
         super().__init__(parent)
         self.line = line
         self._art = art
-        self._theme = theme
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setAccessibleName(line.spoken)
         self._squeezed = False
@@ -121,8 +120,8 @@ class ScoreLine(QAbstractButton):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         whole = QRectF(self.rect()).adjusted(1, 1, -1, -1)
         if self.hasFocus() or self.underMouse():
-            painter.setBrush(self._theme.color("gold", 0.25))
-            pen = QPen(self._theme.color("gold_deep"), 2 if self.hasFocus() else 1)
+            painter.setBrush(current_theme().color("gold", 0.25))
+            pen = QPen(current_theme().color("gold_deep"), 2 if self.hasFocus() else 1)
             painter.setPen(pen)
             painter.drawRoundedRect(whole, 5, 5)
         left = _PAD + 2.0
@@ -147,7 +146,7 @@ class ScoreLine(QAbstractButton):
         """Paint the points at the right; returns where they begin."""
         middle = int(Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight)
         right = float(self.width() - _PAD - 4)
-        painter.setPen(self._theme.color("ink"))
+        painter.setPen(current_theme().color("ink"))
         painter.setFont(letter(_POINTS, bold=True))
         wide = max(
             painter.fontMetrics().horizontalAdvance(text) for text in ("00", self.line.points)
@@ -155,7 +154,7 @@ class ScoreLine(QAbstractButton):
         painter.drawText(QRectF(right - wide, 0, wide, self.height()), middle, self.line.points)
         right -= wide + 6
         if self.line.sum:
-            painter.setPen(self._theme.color("muted"))
+            painter.setPen(current_theme().color("muted"))
             painter.setFont(letter(_NAME))
             wide = painter.fontMetrics().horizontalAdvance(self.line.sum) + 2
             painter.drawText(QRectF(right - wide, 0, wide, self.height()), middle, self.line.sum)
@@ -168,7 +167,7 @@ class ScoreLine(QAbstractButton):
         high = name.lineSpacing() + (small.lineSpacing() if self.line.place else 0)
         top = (self.height() - high) / 2
         elide = Qt.TextElideMode.ElideRight
-        painter.setPen(self._theme.color("ink"))
+        painter.setPen(current_theme().color("ink"))
         size = _NAME
         while size > _SMALLEST and name.horizontalAdvance(self.line.name) >= room:
             size -= 1
@@ -182,7 +181,7 @@ class ScoreLine(QAbstractButton):
             while size > _LEAST and small.horizontalAdvance(self.line.place) >= room:
                 size -= 1
                 small = QFontMetrics(letter(size))
-            painter.setPen(self._theme.color("muted"))
+            painter.setPen(current_theme().color("muted"))
             painter.setFont(letter(size))
             words = small.elidedText(self.line.place, elide, room)
             below = QRectF(left, top + name.lineSpacing(), room, small.lineSpacing())

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractButton, QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
+from twoheirs_qt.ui.adapting import Adapting
 from twoheirs_qt.ui.label import Label
 from twoheirs_qt.ui.lettering import letter, scaled
 from twoheirs_qt.ui.score_sheet import ScoreSheetView
 from twoheirs_qt.ui.sounding import announce, chained
-from twoheirs_qt.ui.theme import Theme
+from twoheirs_qt.ui.theme import current_theme
 
 _NARROW, _WIDE, _SHARE = 410, 540, 0.34
 
@@ -18,15 +19,9 @@ _NARROW, _WIDE, _SHARE = 410, 540, 0.34
 class CloseButton(QAbstractButton):
     """A cross in ink."""
 
-    def __init__(self, theme: Theme, parent: QWidget) -> None:
+    def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
-        self._theme = theme
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-
-    def set_theme(self, theme: Theme) -> None:
-        """Paint with other colours."""
-        self._theme = theme
-        self.update()
 
     def sizeHint(self) -> QSize:
         return QSize(28, 28)
@@ -35,30 +30,29 @@ class CloseButton(QAbstractButton):
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         if self.underMouse() or self.hasFocus():
-            painter.setPen(QPen(self._theme.color("gold_deep"), 2))
-            painter.setBrush(self._theme.color("button_hover"))
+            painter.setPen(QPen(current_theme().color("gold_deep"), 2))
+            painter.setBrush(current_theme().color("button_hover"))
             painter.drawRoundedRect(QRectF(self.rect()).adjusted(1, 1, -1, -1), 5, 5)
-        painter.setPen(QPen(self._theme.color("ink"), 2.4))
+        painter.setPen(QPen(current_theme().color("ink"), 2.4))
         painter.drawLine(QPointF(9, 9), QPointF(self.width() - 9, self.height() - 9))
         painter.drawLine(QPointF(self.width() - 9, 9), QPointF(9, self.height() - 9))
         painter.end()
 
 
-class ScorePanel(QFrame):
+class ScorePanel(Adapting, QFrame):
     """Holds `sheet`; emits `closed` when the player closes it."""
 
     closed = Signal()
 
-    def __init__(self, sheet: ScoreSheetView, theme: Theme, parent: QWidget) -> None:
+    def __init__(self, sheet: ScoreSheetView, parent: QWidget) -> None:
         super().__init__(parent)
         self.setObjectName("scorePanel")
-        self._theme = theme
         self.sheet = sheet
         self._final = False
         self._title = Label(parent=self)
         self._title.setFont(letter(20, bold=True))
         self._title.setWordWrap(True)
-        self.close_button = CloseButton(theme, self)
+        self.close_button = CloseButton(self)
         self.close_button.clicked.connect(self.closed)
         head = QHBoxLayout()
         head.setContentsMargins(16, 12, 12, 0)
@@ -85,21 +79,10 @@ class ScorePanel(QFrame):
         """A fair share of a place that is so many pixels wide."""
         return min(round(min(max(width * _SHARE, scaled(_NARROW)), scaled(_WIDE))), width)
 
-    def set_theme(self, theme: Theme) -> None:
-        """Paint with other colours."""
-        self._theme = theme
-        self.close_button.set_theme(theme)
-        self.update()
-
     def show_final(self, final: bool) -> None:
         """Whether this is the final scoring, rather than the points so far."""
         self._final = final
         self._retranslate()
-
-    def changeEvent(self, event: QEvent) -> None:
-        if event.type() == QEvent.Type.LanguageChange:
-            self._retranslate()
-        super().changeEvent(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Escape:
@@ -109,9 +92,9 @@ class ScorePanel(QFrame):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
-        painter.fillRect(self.rect(), self._theme.color("parchment"))
+        painter.fillRect(self.rect(), current_theme().color("parchment"))
         for edge in (0, self.width() - 2):
-            painter.fillRect(edge, 0, 2, self.height(), self._theme.color("ink"))
+            painter.fillRect(edge, 0, 2, self.height(), current_theme().color("ink"))
         painter.end()
 
     def _retranslate(self) -> None:

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
-from PySide6.QtCore import QEvent, QSize, Qt, Signal
+from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtWidgets import (
     QFrame,
     QGridLayout,
@@ -20,20 +18,19 @@ from twoheirs_qt.rules.components import Heir
 from twoheirs_qt.rules.roads import RoadLine
 from twoheirs_qt.rules.scoring import BuildingLine, Decision, HeirScore, ScoreSheet, score_sheet
 from twoheirs_qt.rules.state import State
+from twoheirs_qt.ui.adapting import Adapting
 from twoheirs_qt.ui.art import Art, Look
 from twoheirs_qt.ui.label import Label
+from twoheirs_qt.ui.language import say
 from twoheirs_qt.ui.lettering import letter
 from twoheirs_qt.ui.score_line import Line, ScoreLine
 from twoheirs_qt.ui.score_solo import THREE_BEST, solo_verdict, treasure_lines
 from twoheirs_qt.ui.sounding import chained
-from twoheirs_qt.ui.theme import Theme
-from twoheirs_qt.words import Text
+from twoheirs_qt.ui.theme import current_theme
 from twoheirs_qt.words.names import Names, building_name, called, cell_name, tile_name, variant_name
 
-_Say = Callable[[Text], str]
 
-
-class ScoreSheetView(QScrollArea):
+class ScoreSheetView(Adapting, QScrollArea):
     """Two columns, White and Blue, and the roads below; emits `pointed` with the cells of a line.
 
     `pointed` carries a tuple of cells, empty when no line is pointed at any more.
@@ -41,11 +38,9 @@ class ScoreSheetView(QScrollArea):
 
     pointed = Signal(object)
 
-    def __init__(self, art: Art, theme: Theme, say: _Say, parent: QWidget | None = None) -> None:
+    def __init__(self, art: Art, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._art = art
-        self._theme = theme
-        self._say = say
         self._state: State | None = None
         self._names: Names = ("", "")
         self._gave_up: Heir | None = None
@@ -83,15 +78,11 @@ class ScoreSheetView(QScrollArea):
         self._state, self._names, self._gave_up = state, names, gave_up
         self._rebuild()
 
-    def set_theme(self, theme: Theme) -> None:
-        """Paint with other colours."""
-        self._theme = theme
+    def _retranslate(self) -> None:
         self._rebuild()
 
-    def changeEvent(self, event: QEvent) -> None:
-        if event.type() == QEvent.Type.LanguageChange:
-            self._rebuild()
-        super().changeEvent(event)
+    def _dress(self) -> None:
+        self._rebuild()
 
     def _rebuild(self) -> None:
         focused = next((n for n, line in enumerate(self.lines) if line.hasFocus()), None)
@@ -145,18 +136,18 @@ class ScoreSheetView(QScrollArea):
         if not score.buildings:
             none = _label(page, 13)
             none.setText(self.tr("No buildings"))
-            none.setStyleSheet(f"color: {self._theme.muted};")
+            none.setStyleSheet(f"color: {current_theme().muted};")
             grid.addWidget(none, row, score.heir)
 
     def _add_treasures(self, page: QWidget, grid: QGridLayout, row: int, state: State) -> int:
         """What only Henry scores; the next free row."""
         henry = state.south.opponent
         best = _label(page, 12)
-        best.setText(self._say(THREE_BEST))
+        best.setText(say(THREE_BEST))
         best.setWordWrap(True)
-        best.setStyleSheet(f"color: {self._theme.muted};")
+        best.setStyleSheet(f"color: {current_theme().muted};")
         grid.addWidget(best, row, henry)
-        lines = treasure_lines(state, self._say)
+        lines = treasure_lines(state)
         for number, line in enumerate(lines, start=row + 1):
             grid.addWidget(self._line(page, line), number, henry)
         return row + 1 + len(lines)
@@ -177,11 +168,11 @@ class ScoreSheetView(QScrollArea):
         return box
 
     def _building(self, state: State, heir: Heir, line: BuildingLine) -> Line:
-        name = self._say(tile_name(line.tile))
-        place = self._say(cell_name(line.at))
+        name = say(tile_name(line.tile))
+        place = say(cell_name(line.at))
         below = [place]
         if line.tile.variant is not None:
-            below.insert(0, self._say(variant_name(line.tile.variant)))
+            below.insert(0, say(variant_name(line.tile.variant)))
         points, counted = str(line.points), str(line.counted)
         if line.doubled:
             below.append(f"{points} × 2")
@@ -189,7 +180,7 @@ class ScoreSheetView(QScrollArea):
         else:
             spoken = self.tr("{heir}: {building} at {cell}: %n point(s)", "", line.counted)
         return Line(
-            name=self._say(building_name(line.tile.building)),
+            name=say(building_name(line.tile.building)),
             place=" · ".join(below),
             sum="",
             points=counted,
@@ -256,7 +247,7 @@ class ScoreSheetView(QScrollArea):
             rows.append((self.tr("Troops in the reserve"), [h.in_reserve for h in sheet.heirs]))
         rule = QFrame(page)
         rule.setFixedHeight(2)
-        rule.setStyleSheet(f"background: {self._theme.ink};")
+        rule.setStyleSheet(f"background: {current_theme().ink};")
         column.addWidget(rule)
         grid = QGridLayout()
         grid.setVerticalSpacing(2)
@@ -281,7 +272,7 @@ class ScoreSheetView(QScrollArea):
     def verdict(self, sheet: ScoreSheet) -> str:
         """Who won and why, as a sentence."""
         if self._state is not None and self._state.solo is not None:
-            return self._say(solo_verdict(sheet, self._state, self._gave_up))
+            return say(solo_verdict(sheet, self._state, self._gave_up))
         if self._gave_up is not None:
             return self.tr("{loser} gave up: {winner} wins.").format(
                 loser=self._called(self._gave_up), winner=self._called(self._gave_up.opponent)
@@ -301,17 +292,17 @@ class ScoreSheetView(QScrollArea):
         ).format(winner=winner, more=ahead.in_reserve, less=behind.in_reserve)
 
     def _called(self, heir: Heir) -> str:
-        return self._say(called(self._names, heir))
+        return say(called(self._names, heir))
 
     def _note(self, page: QWidget, column: QVBoxLayout, words: str) -> None:
         label = _label(page, 13)
         label.setText(words)
         label.setWordWrap(True)
-        label.setStyleSheet(f"color: {self._theme.muted};")
+        label.setStyleSheet(f"color: {current_theme().muted};")
         column.addWidget(label)
 
     def _line(self, page: QWidget, line: Line) -> ScoreLine:
-        made = ScoreLine(line, self._art, self._theme, page)
+        made = ScoreLine(line, self._art, page)
         made.pointed.connect(self._pass_on)
         self.lines.append(made)
         return made

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Final
 
 from twoheirs_qt.rules.components import Heir
 from twoheirs_qt.rules.scoring import TREASURE_POINTS, Decision, ScoreSheet
 from twoheirs_qt.rules.state import State
+from twoheirs_qt.ui.language import say
 from twoheirs_qt.ui.score_line import Line
 from twoheirs_qt.words.names import cell_name, level_name, treasure_name
 from twoheirs_qt.words.text import Text, translate
@@ -31,8 +31,6 @@ _ON_PILE: Final = translate("Score solo", "on the pile")
 _SAY_TREASURE: Final = translate("Score solo", "{treasure}, at {cell}: {points} points")
 _SAY_PILE: Final = translate("Score solo", "{treasures} on the pile: {points} points")
 
-Say = Callable[[Text], str]
-
 
 def solo_verdict(sheet: ScoreSheet, state: State, gave_up: Heir | None) -> Text:
     """Whether the human has won, and why."""
@@ -48,7 +46,7 @@ def solo_verdict(sheet: ScoreSheet, state: State, gave_up: Heir | None) -> Text:
     return _LOST.fill(level=level, more=henry, less=human)
 
 
-def treasure_lines(state: State, say: Say) -> list[Line]:
+def treasure_lines(state: State) -> list[Line]:
     """A line for each treasure on a tile, and one for the pile."""
     if state.solo is None:
         return []

@@ -7,23 +7,24 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QEvent, QTimer, Signal
+from PySide6.QtCore import QTimer, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
+from twoheirs_qt.ui.adapting import Adapting
 from twoheirs_qt.ui.board.ground import paint_ground
 from twoheirs_qt.ui.label import Label
 from twoheirs_qt.ui.lettering import letter
 from twoheirs_qt.ui.menus import Menus
 from twoheirs_qt.ui.pictures import Pictures
-from twoheirs_qt.ui.theme import Theme
+from twoheirs_qt.ui.theme import current_theme
 from twoheirs_qt.ui.welcome import Welcome
 
 _AROUND_GAMES: Final = (14, 20, 2, 0)
 """What the shelf leaves around its games, in pixels: the sheet stays in its place when it comes."""
 
 
-class StartPage(QWidget):
+class StartPage(Adapting, QWidget):
     """Shows the ground of the table; `inviting`: with the sheet that leads to a first game.
 
     `seen` is emitted once, when it has been painted.
@@ -32,15 +33,14 @@ class StartPage(QWidget):
     seen = Signal()
 
     def __init__(
-        self, menus: Menus, pictures: Pictures, theme: Theme, *, inviting: bool, parent: QWidget
+        self, menus: Menus, pictures: Pictures, *, inviting: bool, parent: QWidget
     ) -> None:
         super().__init__(parent)
         self._pictures = pictures
-        self._theme = theme
         self._inviting = inviting
         self._painted = False
         self._floor = QWidget(self)
-        self.welcome = Welcome(menus, pictures, theme, self._floor)
+        self.welcome = Welcome(menus, pictures, self._floor)
         self.welcome.setVisible(inviting)
         bar = QFrame(self)
         bar.setObjectName("bottomBar")
@@ -63,26 +63,16 @@ class StartPage(QWidget):
         if inviting:
             self.welcome.new_game.setFocus()
 
-    def set_theme(self, theme: Theme) -> None:
-        """Paint with other colours."""
-        self._theme = theme
-        self.update()
-
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._column.activate()  # the floor has its size before the sheet is put on it
         if self.welcome.parentWidget() is self._floor:
             self.welcome.place()
 
-    def changeEvent(self, event: QEvent) -> None:
-        if event.type() == QEvent.Type.LanguageChange:
-            self._retranslate()
-        super().changeEvent(event)
-
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         ratio = self.devicePixelRatioF()
-        paint_ground(painter, event.rect(), self._theme, self._pictures, ratio)
+        paint_ground(painter, event.rect(), current_theme(), self._pictures, ratio)
         painter.end()
         if not self._painted:
             self._painted = True

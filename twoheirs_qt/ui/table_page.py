@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import partial
 
-from PySide6.QtCore import QEvent, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
@@ -14,25 +14,25 @@ from twoheirs_qt.files.save import TakeBack
 from twoheirs_qt.game.model import GameModel
 from twoheirs_qt.game.session import GameSession, SaveKind
 from twoheirs_qt.rules import Heir, State, TileSet
+from twoheirs_qt.ui.adapting import Adapting
 from twoheirs_qt.ui.art import Art
 from twoheirs_qt.ui.bottom_bar import BottomBar
 from twoheirs_qt.ui.bubble import Bubble
 from twoheirs_qt.ui.chronicle import Chronicle
+from twoheirs_qt.ui.commands import Need
 from twoheirs_qt.ui.end_turn import end_turn
 from twoheirs_qt.ui.faults import fault_words
 from twoheirs_qt.ui.language import say
-from twoheirs_qt.ui.modeless_dialogs import ModelessDialogs
 from twoheirs_qt.ui.score_panel import ScorePanel
 from twoheirs_qt.ui.score_sheet import ScoreSheetView
 from twoheirs_qt.ui.settings import Settings
 from twoheirs_qt.ui.stage import Stage
 from twoheirs_qt.ui.table.view import TableView
-from twoheirs_qt.ui.theme import Theme
 from twoheirs_qt.ui.window import MainWindow
 from twoheirs_qt.words.names import called, set_name
 
 
-class TablePage(QWidget):
+class TablePage(Adapting, QWidget):
     """Shows the running game of `session`; games are begun, opened and left by `ui.games`.
 
     The actions of `window` that go through a turn or show something of the game are done here.
@@ -51,21 +51,17 @@ class TablePage(QWidget):
         self.session = session
         self._art = art
         self._settings = settings
-        self._theme = theme = window.theme
         self._hint = ""
         self._awaits_end = False
         self.subject: Callable[[], str] = lambda: self.table.subject
         """Names the section of the rule book about what is being looked at."""
-        self.table = TableView(session, art, settings, theme)
+        self.table = TableView(session, art, settings)
         self.bottom_bar = BottomBar(window.menus, self)
-        self.score_sheet = ScoreSheetView(art, theme, say, self)
-        self.score_panel = ScorePanel(self.score_sheet, theme, self)
+        self.score_sheet = ScoreSheetView(art, self)
+        self.score_panel = ScorePanel(self.score_sheet, self)
         self.stage = Stage(self.table, self.score_panel, self)
-        self.chronicle = Chronicle(model, theme, self.table)
-        self.bubble = Bubble(window, theme)
-        self.modeless = ModelessDialogs(
-            window, session, art, settings, theme, window.choose_language
-        )
+        self.chronicle = Chronicle(model, self.table)
+        self.bubble = Bubble(window)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
@@ -85,14 +81,9 @@ class TablePage(QWidget):
         menus.zoom_out.triggered.connect(table.zoom_out)
         menus.fit.triggered.connect(table.fit)
         menus.points_so_far.toggled.connect(self._show_score_sheet)
-        menus.shortcuts.triggered.connect(self._show_shortcuts)
-        menus.about.triggered.connect(self._show_about)
         menus.plan.triggered.connect(table.set_plan)
         menus.repeat_turn.triggered.connect(table.repeat_turn)
         menus.what_would_it_take.triggered.connect(table.ask)
-        menus.still_to_come.triggered.connect(self.modeless.show_to_come)
-        menus.preferences.triggered.connect(self.modeless.show_preferences)
-        table.unseen_asked.connect(self.modeless.show_to_come)
         self._settings.changed.connect(self._follow_settings)
         table.plan_toggled.connect(menus.plan.setChecked)
         table.henry_shown.connect(self._henry_shown)
@@ -110,20 +101,12 @@ class TablePage(QWidget):
         self.score_sheet.pointed.connect(self._light)
         self.score_panel.closed.connect(lambda: menus.points_so_far.setChecked(False))
 
-    def set_theme(self, theme: Theme) -> None:
-        """Paint with other colours."""
-        self._theme = theme
-        self.table.set_theme(theme)
-        for part in (self.chronicle, self.bubble, self.score_panel, self.score_sheet):
-            part.set_theme(theme)
-        self.modeless.set_theme(theme)
-        self._show_saved()
+    def _retranslate(self) -> None:
+        self.session.retranslate()
+        self._show_all()
 
-    def changeEvent(self, event: QEvent) -> None:
-        if event.type() == QEvent.Type.LanguageChange:
-            self.session.retranslate()
-            self._show_all()
-        super().changeEvent(event)
+    def _dress(self) -> None:
+        self._show_saved()
 
     # -- the way through a turn ------------------------------------------------------------------
 
@@ -132,7 +115,7 @@ class TablePage(QWidget):
         if not self.session.is_open or self.session.is_over:
             return
         self.table.cancel()
-        refused = end_turn(self.session, self._art, self._theme, self._window)
+        refused = end_turn(self.session, self._art, self._window)
         if refused:
             self.bubble.say(refused, self.bottom_bar.end_turn)
 
@@ -215,42 +198,30 @@ class TablePage(QWidget):
     def _show_actions(self) -> None:
         """Enable what can be done, and say of the rest why it cannot."""
         session, menus = self.session, self._window.menus
-        running = session.is_open
-        over = running and session.is_over
-        none = "" if running else self.tr("There is no game.")
-        ended = none or (self.tr("The game is over.") if over else "")
-        for action in (menus.save_as, menus.rematch, menus.points_so_far):
-            action.setEnabled(running)
-            action.setStatusTip(none)
-        for action in (menus.give_up, menus.end_turn):
-            action.setEnabled(not ended)
-            action.setStatusTip(ended)
+        running, at_table = session.is_open, self._window.pages.at_table
         alone = running and session.state.solo is not None
-        no_plan = ended if alone else none or self.tr("Henry does not play here.")
-        menus.plan.setEnabled(not no_plan)
-        menus.plan.setStatusTip(no_plan)
+        holds = {
+            Need.GAME: running,
+            Need.UNFINISHED: running and not session.is_over,
+            Need.HENRY: alone,
+            Need.NOT_HIDDEN: self._settings.still_to_come,
+            Need.TABLE: at_table,
+        }
+        menus.allow({need for need, met in holds.items() if met})
         menus.name_repeat(alone=alone)
-        for action in (menus.repeat_turn, menus.what_would_it_take):
-            action.setEnabled(running)
-            action.setStatusTip(none)
-        hidden = "" if self._settings.still_to_come else self.tr("Hidden in the settings.")
-        menus.still_to_come.setEnabled(not (none or hidden))
-        menus.still_to_come.setStatusTip(none or hidden)
         undo, redo = session.undo_text, session.redo_text
         menus.name_steps(undo, redo)
-        menus.undo.setEnabled(session.can_undo)
-        menus.redo.setEnabled(session.can_redo)
-        menus.restart_turn.setEnabled(session.can_restart_turn)
-        menus.undo.setStatusTip(undo if session.can_undo else none or self._no_undo())
-        menus.redo.setStatusTip(
-            redo if session.can_redo else none or self.tr("Nothing has been taken back.")
-        )
-        menus.restart_turn.setStatusTip(
-            self.tr("Take back everything done in this turn")
-            if session.can_restart_turn
-            else ended or self._no_undo()
-        )
-        self._window.pages.rest(menus, self.tr("Go back to the game first."))
+        none = "" if running else say(Need.GAME.value)
+        ended = none or (say(Need.UNFINISHED.value) if session.is_over else "")
+        whole_turn = self.tr("Take back everything done in this turn")
+        for action, can, tip, why_not in (
+            (menus.undo, session.can_undo, undo, none or self._no_undo()),
+            (menus.redo, session.can_redo, redo, none or self.tr("Nothing has been taken back.")),
+            (menus.restart_turn, session.can_restart_turn, whole_turn, ended or self._no_undo()),
+        ):
+            action.setEnabled(can and at_table)
+            away = tip if at_table else say(Need.TABLE.value)
+            action.setStatusTip(away if can else why_not)
 
     def _no_undo(self) -> str:
         """Why nothing can be taken back."""
@@ -307,18 +278,6 @@ class TablePage(QWidget):
     def _follow_settings(self, name: str) -> None:
         if name == "still_to_come":
             self._show_actions()
-
-    def _show_shortcuts(self) -> None:
-        from twoheirs_qt.ui.dialogs.shortcuts import ShortcutsDialog  # only when asked for
-
-        ShortcutsDialog(self._window.menus.all_actions(), self._theme, self._window).open()
-
-    def _show_about(self) -> None:
-        from twoheirs_qt.ui.dialogs.about import AboutDialog  # only when asked for
-
-        session = self.session
-        catalogue = session.state.catalogue if session.is_open else session.catalogue
-        AboutDialog(self._art, self._theme, catalogue, self._window).open()
 
     def _place_overlays(self) -> None:
         self.chronicle.place(self.table.chronicle_rect, self.table.table.area.text)

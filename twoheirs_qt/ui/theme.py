@@ -153,6 +153,19 @@ CONTRAST: Final = Theme(
 
 THEMES: Final = {theme.name: theme for theme in (DAYLIGHT, CANDLELIGHT, CONTRAST)}
 
+_current = DAYLIGHT
+
+
+def current_theme() -> Theme:
+    """The theme of now, for everything that paints itself on the screen."""
+    return _current
+
+
+def set_current_theme(theme: Theme) -> None:
+    """Paint in these colours from now on."""
+    global _current
+    _current = theme
+
 
 def letter(pixels: float, *, bold: bool = False, italic: bool = False) -> QFont:
     """The program's serif at a height in logical pixels."""

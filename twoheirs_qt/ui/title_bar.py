@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QLabel, QMenuBar, QStylePainter, QWidget
 
 from twoheirs_qt.ui.label import Label
 from twoheirs_qt.ui.lettering import letter
-from twoheirs_qt.ui.theme import Theme
+from twoheirs_qt.ui.theme import current_theme
 
 _GAP = 24
 
@@ -27,9 +27,8 @@ class _Mark(Label):
 class TitledMenuBar(QMenuBar):
     """Paints its title in the middle, or near it; not at all where the menus leave no room."""
 
-    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+    def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._theme = theme
         self._title = ""
         self._corner = _Mark(parent=self)
         self._corner.setFont(letter(13))
@@ -51,11 +50,6 @@ class TitledMenuBar(QMenuBar):
             self.setToolTip("")
             self.update()
 
-    def set_theme(self, theme: Theme) -> None:
-        """Paint with other colours."""
-        self._theme = theme
-        self.update()
-
     @property
     def mark(self) -> QLabel:
         """The label in the corner."""
@@ -63,7 +57,7 @@ class TitledMenuBar(QMenuBar):
 
     def set_mark(self, words: str, tip: str = "", *, alarm: bool = False) -> None:
         """Say in the corner how saving goes."""
-        colour = self._theme.danger if alarm else self._theme.muted
+        colour = current_theme().danger if alarm else current_theme().muted
         style = f"color: {colour};" + (" font-weight: bold;" if alarm else "")
         if style != self._corner.styleSheet():  # setting it costs a millisecond
             self._corner.setStyleSheet(style)
@@ -98,7 +92,7 @@ class TitledMenuBar(QMenuBar):
         wide = painter.fontMetrics().horizontalAdvance(self._title)
         if wide <= room.width():
             left = min(max((self.width() - wide) // 2, room.left()), room.right() - wide)
-            painter.setPen(self._theme.color("ink"))
+            painter.setPen(current_theme().color("ink"))
             where = QRect(left, 0, wide + 2, self.height() - 2)
             painter.drawText(where, int(Qt.AlignmentFlag.AlignCenter), self._title)
         painter.end()

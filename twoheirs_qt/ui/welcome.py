@@ -2,30 +2,30 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QRectF, Qt
+from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
+from twoheirs_qt.ui.adapting import Adapting
 from twoheirs_qt.ui.board.parchment import sheet
 from twoheirs_qt.ui.bottom_bar import ActionButton
 from twoheirs_qt.ui.label import Label
 from twoheirs_qt.ui.lettering import letter, scaled
 from twoheirs_qt.ui.menus import Menus
 from twoheirs_qt.ui.pictures import Pictures
-from twoheirs_qt.ui.theme import Theme
+from twoheirs_qt.ui.theme import current_theme
 
 _ICON, _WIDE = 120, 520
 
 
-class Welcome(QFrame):
+class Welcome(Adapting, QFrame):
     """A sheet of parchment in the middle of the table with New, Open and the tutorial."""
 
-    def __init__(self, menus: Menus, pictures: Pictures, theme: Theme, parent: QWidget) -> None:
+    def __init__(self, menus: Menus, pictures: Pictures, parent: QWidget) -> None:
         super().__init__(parent)
-        self._theme = theme
         self._pictures = pictures
         self._picture = picture = Label(parent=self)
-        self._show_picture()
+        self._dress()
         picture.setAlignment(Qt.AlignmentFlag.AlignHCenter)
         self._title = Label(parent=self)
         self._title.setFont(letter(32, bold=True))
@@ -58,13 +58,7 @@ class Welcome(QFrame):
         self.setFixedWidth(scaled(_WIDE))
         self._retranslate()
 
-    def set_theme(self, theme: Theme) -> None:
-        """Paint with other colours."""
-        self._theme = theme
-        self._show_picture()
-        self.update()
-
-    def _show_picture(self) -> None:
+    def _dress(self) -> None:
         ratio = self.devicePixelRatioF()
         self._picture.setPixmap(self._pictures.picture("icon/program", _ICON, _ICON, ratio))
 
@@ -78,15 +72,10 @@ class Welcome(QFrame):
                 (parent.width() - self.width()) // 2, max(0, (parent.height() - self.height()) // 2)
             )
 
-    def changeEvent(self, event: QEvent) -> None:
-        if event.type() == QEvent.Type.LanguageChange:
-            self._retranslate()
-        super().changeEvent(event)
-
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         # Room for the shadow below.
-        sheet(painter, self._theme, QRectF(self.rect()).adjusted(2, 1, -2, -5))
+        sheet(painter, current_theme(), QRectF(self.rect()).adjusted(2, 1, -2, -5))
         painter.end()
 
     def _retranslate(self) -> None:

@@ -10,13 +10,13 @@ from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QAction, QCloseEvent, QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QApplication, QMainWindow
 
-from twoheirs_qt.ui.language import LANGUAGES, Languages
+from twoheirs_qt.ui.adapting import Adapting
+from twoheirs_qt.ui.language import Languages
 from twoheirs_qt.ui.menus import Menus
 from twoheirs_qt.ui.pages import Pages
 from twoheirs_qt.ui.pictures import Pictures
 from twoheirs_qt.ui.settings import Settings
 from twoheirs_qt.ui.start_page import StartPage
-from twoheirs_qt.ui.theme import Theme
 from twoheirs_qt.ui.title_bar import TitledMenuBar
 
 if TYPE_CHECKING:
@@ -24,7 +24,6 @@ if TYPE_CHECKING:
     from twoheirs_qt.ui.bottom_bar import BottomBar
     from twoheirs_qt.ui.bubble import Bubble
     from twoheirs_qt.ui.chronicle import Chronicle
-    from twoheirs_qt.ui.modeless_dialogs import ModelessDialogs
     from twoheirs_qt.ui.score_panel import ScorePanel
     from twoheirs_qt.ui.score_sheet import ScoreSheetView
     from twoheirs_qt.ui.stage import Stage
@@ -37,7 +36,7 @@ _FRAME: Final = 48
 """What a system's title bar and frame take at most; on a screen too small the window fills it."""
 
 
-class MainWindow(QMainWindow):
+class MainWindow(Adapting, QMainWindow):
     """Shows a start page; `furnish` gives it the page of the game and all that goes with it.
 
     Whatever is asked of it before that emits `hurried`, upon which it must be furnished at once;
@@ -57,7 +56,6 @@ class MainWindow(QMainWindow):
     score_panel: ScorePanel
     chronicle: Chronicle
     bubble: Bubble
-    modeless: ModelessDialogs
     end_turn: Callable[[], None]
 
     def __init__(
@@ -65,24 +63,21 @@ class MainWindow(QMainWindow):
         pictures: Pictures,
         settings: Settings,
         languages: Languages,
-        theme: Theme,
         *,
         inviting: bool = True,
     ) -> None:
         super().__init__()
         self.setObjectName("mainWindow")
         self._settings = settings
-        self._languages = languages
-        self._theme = theme
+        self.languages = languages
         self._full_screen_from = Qt.WindowState.WindowNoState
         self.is_furnished = False
         self.may_close: Callable[[], bool] = lambda: True
 
-        self.bar = TitledMenuBar(theme, self)
+        self.bar = TitledMenuBar(self)
         self.setMenuBar(self.bar)
-        self.menus = Menus(self, self.bar, settings, LANGUAGES, theme)
-        self.menus.show_language(settings.language)
-        self.start_page = StartPage(self.menus, pictures, theme, inviting=inviting, parent=self)
+        self.menus = Menus(self, self.bar, settings)
+        self.start_page = StartPage(self.menus, pictures, inviting=inviting, parent=self)
         self.welcome = self.start_page.welcome
         self.pages = Pages(self.start_page, self)
         self.setCentralWidget(self.pages)
@@ -122,7 +117,7 @@ class MainWindow(QMainWindow):
         self.page, self.session = page, page.session
         self.table, self.stage, self.bottom_bar = page.table, page.stage, page.bottom_bar
         self.score_sheet, self.score_panel = page.score_sheet, page.score_panel
-        self.chronicle, self.bubble, self.modeless = page.chronicle, page.bubble, page.modeless
+        self.chronicle, self.bubble = page.chronicle, page.bubble
         self.end_turn = page.end_turn
         self.pages.set_table(page)
         self.is_furnished = True
@@ -159,23 +154,10 @@ class MainWindow(QMainWindow):
 
     # -- looks and language ----------------------------------------------------------------------
 
-    @property
-    def theme(self) -> Theme:
-        """The theme of everything in the window."""
-        return self._theme
-
-    def set_theme(self, theme: Theme) -> None:
-        """Paint with other colours."""
-        self._theme = theme
-        for part in (self.bar, self.menus, self.start_page, self.welcome):
-            part.set_theme(theme)
-        if self.is_furnished:
-            self.page.set_theme(theme)
-
     def choose_language(self, word: str) -> None:
         """Speak a language from now on; empty: the system's."""
         self._settings.language = word
-        self._languages.choose(word)
+        self.languages.choose(word)
 
     # -- the window itself -----------------------------------------------------------------------
 
@@ -188,11 +170,14 @@ class MainWindow(QMainWindow):
         else:
             self.setWindowState(self._full_screen_from & ~Qt.WindowState.WindowFullScreen)
 
+    def _retranslate(self) -> None:
+        self.menus.retranslate()
+
+    def _dress(self) -> None:
+        self.menus.dress()
+
     def changeEvent(self, event: QEvent) -> None:
-        if event.type() == QEvent.Type.LanguageChange:
-            self.menus.retranslate()
-            self.menus.show_language(self._settings.language)
-        elif event.type() == QEvent.Type.WindowStateChange:
+        if event.type() == QEvent.Type.WindowStateChange:
             self.menus.full_screen.setChecked(self.isFullScreen())
         super().changeEvent(event)
 

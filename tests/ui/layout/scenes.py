@@ -153,23 +153,23 @@ def _report(program: Program) -> None:
 
 def _game_pages(program: Program) -> Iterator[tuple[str, QWidget]]:
     """The shelf with some games, a game looked at once more, and the side board."""
-    window, pages = program.window, program.game_pages
+    window, menus = program.window, program.window.menus
     for seed in (3, 2, 1):  # the last one is not over, and can be tried out
         start_game(program, seed=seed, score_roads=True)
         play(program, 60 * seed)
-    pages.watch.trigger()
+    menus.watch.trigger()
     events()
     yield "replay", window
     window.pages.show_table()
-    pages.try_out.trigger()
+    menus.try_out.trigger()
     events()
     yield "side board", window
     window.pages.show_table()
-    pages.shelf.trigger()
+    menus.shelf.trigger()
     events()
     yield "shelf", window
     before = set(QApplication.topLevelWidgets())
-    pages.library.ask_rename()
+    program.game_pages.library.ask_rename()
     for dialog in _shown_dialogs(before):
         yield "dialog rename", dialog
         dialog.close()
@@ -195,11 +195,11 @@ def _tutorial(program: Program) -> Iterator[tuple[str, QWidget]]:
 
 def _book(program: Program) -> Iterator[tuple[str, QWidget]]:
     for chapter in CHAPTERS:
-        program.rule_book.open(chapter)
+        program.beside.open_book(chapter)
         events()
-        book = program.rule_book.book
+        book = program.beside.book
         assert book is not None
         yield f"book {chapter}", book
-    book = program.rule_book.book
+    book = program.beside.book
     assert book is not None
     book.close()

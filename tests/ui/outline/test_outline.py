@@ -190,7 +190,7 @@ def test_digits_go_to_the_branches(ear: Listener) -> None:
 
 
 def test_it_speaks_the_language_of_now(ear: Listener) -> None:
-    ear.program.window.menus.languages["pl"].trigger()
+    ear.program.window.menus.choices["language"]["pl"].trigger()
     events()
     assert ear.hear().startswith("Królewska rezerwa")
     assert page(ear.program).model.headerData(0, Qt.Orientation.Horizontal) != "The game"
@@ -280,7 +280,7 @@ def test_the_rule_book_opens_at_the_row(ear: Listener) -> None:
     tile = page(ear.program).tree.currentIndex().data(Role.TILE)
     building = ear.program.session.catalogue.tiles[tile].building
     ear.press(Key.Key_F1)
-    book = ear.program.rule_book.book
+    book = ear.program.beside.book
     assert book is not None
     assert book.section == f"building/{building.value}"
     book.close()

@@ -18,6 +18,7 @@ from twoheirs_qt.ui.outline.page import OutlinePage
 from twoheirs_qt.ui.replay.board_page import BoardPage
 from twoheirs_qt.ui.replay.page import ReplayPage
 from twoheirs_qt.ui.replay.side_board import SideBoard
+from twoheirs_qt.ui.theme import current_theme
 
 ALT = Qt.KeyboardModifier.AltModifier
 
@@ -250,12 +251,12 @@ def test_a_whole_game_is_replayed_with_its_outline_open(ear: Listener, put: Put)
 
 def test_the_outline_of_a_board_goes_with_language_and_colours(ear: Listener, put: Put) -> None:
     board = watched(ear, put)
-    ear.program.window.menus.languages["pl"].trigger()
+    ear.program.window.menus.choices["language"]["pl"].trigger()
     events()
     assert ear.hear().startswith("Królewska rezerwa")
     ear.program.settings.theme = "contrast"
     events()
-    muted = ear.program.window.theme.color("muted")
+    muted = current_theme().color("muted")
     offers = page_of(board).offers.model()
     assert offers.index(0, 0).data(Qt.ItemDataRole.ForegroundRole) == muted
     ear.program.settings.theme = ""

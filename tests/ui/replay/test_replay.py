@@ -219,7 +219,7 @@ def test_play_on_from_here_is_a_new_game_that_tells_its_origin(
         0, 0, program.window.chronicle.view.rootIndex()
     )
     assert first.data() == f"Goes on from turn {turn} of the game “The long winter”"
-    program.game_pages.shelf.trigger()
+    program.window.menus.shelf.trigger()
     entry = program.game_pages.library.page.current
     assert entry is not None
     qtbot.waitUntil(lambda: entry.is_read)
@@ -258,7 +258,7 @@ def test_a_given_up_game_is_told_at_its_end(program: Program) -> None:
     start_game(program, names=("Anna", "Boris"))
     program.session.play(Take(1))
     program.session.give_up(Heir.BLUE)
-    program.game_pages.watch.trigger()
+    program.window.menus.watch.trigger()
     page = program.game_pages.replay
     assert page.banner.line.text() == "Anna 0, Boris 0"
     page.go_to(1)
@@ -303,7 +303,7 @@ def test_the_side_board_never_touches_the_game(qtbot: QtBot, program: Program) -
 
 def test_the_side_board_begins_anew_and_counts_the_difference(program: Program, put: Put) -> None:
     program.games.open(put(5, actions=30))
-    program.game_pages.try_out.trigger()
+    program.window.menus.try_out.trigger()
     side = program.game_pages.side
     start = side.session.state
     assert "Anna ±0, Boris ±0" in side.banner.line.text()

@@ -26,7 +26,7 @@ def open_book(
     qapp.setStyleSheet(stylesheet(DAYLIGHT))
 
     def begin(section: str = "", text_size: int = 100) -> RuleBookWindow:
-        window = RuleBookWindow(art, DAYLIGHT, box(), tmp_path / "catalogue.json", text_size)
+        window = RuleBookWindow(art, box(), tmp_path / "catalogue.json", text_size)
         windows.append(window)
         window.show()
         qtbot.waitExposed(window)

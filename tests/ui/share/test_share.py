@@ -46,7 +46,7 @@ def test_the_position_is_copied_without_what_nobody_has_seen(
     assert copy.landscape == state.landscape
     assert copy.hands == state.hands
     assert copy.stack != state.stack
-    sharing(program).with_order.setChecked(True)
+    program.window.menus.with_order.setChecked(True)
     press(qtbot, Key.Key_C, CTRL)
     assert parse_position(json.loads(clipboard()), box()) == state
 
@@ -117,7 +117,7 @@ def test_a_picture_of_the_table_in_dots_and_in_lines(
     program: Program, put: Put, tmp_path: Path
 ) -> None:
     program.games.open(put(5, level=1))
-    sharing(program).picture.trigger()
+    program.window.menus.picture.trigger()
     asked = dialog()
     assert isinstance(asked, QFileDialog)
     asked.fileSelected.emit(str(tmp_path / "table.png"))
@@ -144,7 +144,7 @@ def test_a_picture_of_the_table_in_dots_and_in_lines(
 def test_the_score_pad(program: Program, put: Put, tmp_path: Path, actions: int) -> None:
     program.games.open(put(5, actions=actions))
     events()
-    sharing(program).score_pad.trigger()
+    program.window.menus.score_pad.trigger()
     asked = dialog()
     assert isinstance(asked, QFileDialog)
     pad = tmp_path / "pad.pdf"
@@ -158,7 +158,7 @@ def test_the_score_pad(program: Program, put: Put, tmp_path: Path, actions: int)
 
 
 def test_without_a_game_it_is_said_why_not(qtbot: QtBot, program: Program) -> None:
-    assert not sharing(program).picture.isEnabled()
-    assert "no game" in sharing(program).picture.statusTip()
+    assert not program.window.menus.picture.isEnabled()
+    assert "no game" in program.window.menus.picture.statusTip()
     press(qtbot, Key.Key_C, CTRL)
     assert "no game to copy" in program.game_pages.library.page.line.lower()

@@ -43,7 +43,7 @@ def test_renaming_by_keyboard(qtbot: QtBot, three: Program) -> None:
 
 def test_renaming_the_running_game(qtbot: QtBot, program: Program) -> None:
     start_game(program, names=("Anna", "Boris"))
-    program.game_pages.shelf.trigger()
+    program.window.menus.shelf.trigger()
     wait_for_reading(qtbot, program)
     entry = page(program).current
     assert entry is not None

@@ -24,7 +24,6 @@ from twoheirs_qt.rules import Take
 from twoheirs_qt.ui.board.parchment import write
 from twoheirs_qt.ui.focus_frame import FocusMark
 from twoheirs_qt.ui.shelf import card, words
-from twoheirs_qt.ui.theme import DAYLIGHT
 
 
 def test_without_games_it_says_what_to_do(program: Program) -> None:
@@ -200,7 +199,7 @@ def test_the_card_shows_the_keyboard_and_no_frame_runs_around_the_page(
 ) -> None:
     application = QApplication.instance()
     assert isinstance(application, QApplication)
-    FocusMark(application, DAYLIGHT, three.window)
+    FocusMark(application, three.window)
     shelf = page(three)
 
     def framed() -> bool:

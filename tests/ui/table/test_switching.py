@@ -19,7 +19,7 @@ from twoheirs_qt.game.telling.targets import HandTile, LandCell, ReservePlace
 from twoheirs_qt.rules import Heir, State
 from twoheirs_qt.ui.appearance import Appearance
 from twoheirs_qt.ui.table.hits import target_rect
-from twoheirs_qt.ui.theme import CANDLELIGHT, DAYLIGHT, ThemeName
+from twoheirs_qt.ui.theme import CANDLELIGHT, DAYLIGHT, ThemeName, current_theme
 
 LEFT, RIGHT = Qt.MouseButton.LeftButton, Qt.MouseButton.RightButton
 NONE = Qt.KeyboardModifier.NoModifier
@@ -126,8 +126,7 @@ def test_the_theme_follows_the_system_while_it_runs(
 ) -> None:
     table.open(market)
     hints = qapp.styleHints()
-    appearance = Appearance(qapp, table.settings)
-    appearance.changed.connect(table.view.set_theme)
+    appearance = Appearance(qapp, table.settings, table.scene.art)
     try:
         table.click(HandTile(Heir.WHITE, "market-wood"))
         for scheme, theme in (
@@ -138,7 +137,7 @@ def test_the_theme_follows_the_system_while_it_runs(
             # Not every platform lets a program ask for a scheme; the system's word is the same.
             monkeypatch.setattr(QStyleHints, "colorScheme", lambda _, now=scheme: now)
             hints.colorSchemeChanged.emit(scheme)
-            assert appearance.theme is theme
+            assert current_theme() is theme
             assert table.scene.theme is theme
             assert table.scene.bubble.theme is theme
             assert table.scene.changed_places.theme is theme
@@ -146,6 +145,7 @@ def test_the_theme_follows_the_system_while_it_runs(
         table.settings.theme = ThemeName.DAYLIGHT.value
         assert table.scene.theme is DAYLIGHT, "one's own choice wins"
     finally:
+        appearance.deleteLater()
         qapp.setStyleSheet("")
         qapp.setPalette(qapp.style().standardPalette())
 

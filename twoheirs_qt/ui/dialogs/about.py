@@ -15,7 +15,7 @@ from twoheirs_qt.ui.dialogs.dialog import Dialog
 from twoheirs_qt.ui.dialogs.roomy import Paragraph, Roomy
 from twoheirs_qt.ui.label import Label
 from twoheirs_qt.ui.lettering import letter
-from twoheirs_qt.ui.theme import Theme
+from twoheirs_qt.ui.theme import current_theme
 from twoheirs_qt.words.outside import shown
 
 _WIDE = 440
@@ -25,16 +25,14 @@ _ICON = 96
 class AboutDialog(Dialog):
     """Tells what this is, who made it, and whose `catalogue` of tiles is played."""
 
-    def __init__(
-        self, art: Art, theme: Theme, catalogue: Catalogue, parent: QWidget | None
-    ) -> None:
+    def __init__(self, art: Art, catalogue: Catalogue, parent: QWidget | None) -> None:
         super().__init__(parent)
         self._catalogue = catalogue
         picture = Label(parent=self)
         picture.setPixmap(art.picture("icon/program", _ICON, _ICON, self.devicePixelRatioF()))
         self._title = Label("", self, letter(24, bold=True))
         self._version = Label("", self, letter(13))
-        self._version.setStyleSheet(f"color: {theme.muted};")
+        self._version.setStyleSheet(f"color: {current_theme().muted};")
         self._version.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         page = QWidget(self)
         self._paragraphs = [Paragraph(_WIDE, page) for _ in range(4)]

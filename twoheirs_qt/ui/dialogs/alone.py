@@ -2,35 +2,31 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QButtonGroup, QGridLayout, QHBoxLayout, QLabel, QLineEdit, QWidget
 
 from twoheirs_qt.rules.components import Heir
 from twoheirs_qt.rules.setup import TREASURES_REMOVED
+from twoheirs_qt.ui.adapting import Adapting
 from twoheirs_qt.ui.choices import LONGEST_NAME, Choices
 from twoheirs_qt.ui.dialogs.marks import Knob
 from twoheirs_qt.ui.label import Label
+from twoheirs_qt.ui.language import say
 from twoheirs_qt.ui.lettering import letter
-from twoheirs_qt.ui.theme import Theme
-from twoheirs_qt.words import Text
+from twoheirs_qt.ui.theme import current_theme
 from twoheirs_qt.words.names import heir_name, level_name
 
 
-class AloneChoices(QWidget):
+class AloneChoices(Adapting, QWidget):
     """Begins with the choices of last time; `colour`, `name` and `level` are those of now."""
 
-    def __init__(
-        self, choices: Choices, theme: Theme, say: Callable[[Text], str], parent: QWidget
-    ) -> None:
+    def __init__(self, choices: Choices, parent: QWidget) -> None:
         super().__init__(parent)
-        self._say = say
         grid = QGridLayout(self)
         grid.setContentsMargins(0, 0, 0, 0)
         grid.setVerticalSpacing(6)
         self._you = Label("", self, letter(14))
-        self.colours = (Knob(theme, self), Knob(theme, self))
+        self.colours = (Knob(self), Knob(self))
         self._colours = QButtonGroup(self)
         row = QHBoxLayout()
         for heir, knob in zip(Heir, self.colours, strict=True):
@@ -52,19 +48,19 @@ class AloneChoices(QWidget):
         self._removed: dict[int, QLabel] = {}
         self._levels = QButtonGroup(self)
         for place, level in enumerate(TREASURES_REMOVED, start=1):
-            knob = Knob(theme, self)
+            knob = Knob(self)
             knob.setChecked(level == choices.level)
             self._levels.addButton(knob, level)
             self.levels[level] = knob
             removed = self._removed[level] = Label("", self, letter(12))
-            removed.setStyleSheet(f"color: {theme.muted};")
+            removed.setStyleSheet(f"color: {current_theme().muted};")
             grid.addWidget(knob, place, 1)
             grid.addWidget(removed, place, 2, Qt.AlignmentFlag.AlignVCenter)
         grid.setColumnStretch(2, 1)
         grid.setRowStretch(5, 1)
         for knob in self.colours:
             knob.toggled.connect(self._show_colour)
-        self.retranslate()
+        self._retranslate()
 
     @property
     def colour(self) -> Heir:
@@ -81,16 +77,15 @@ class AloneChoices(QWidget):
         """The level of Henry."""
         return self._levels.checkedId()
 
-    def retranslate(self) -> None:
-        """Set the words in the language of now."""
+    def _retranslate(self) -> None:
         self._you.setText(self.tr("You are"))
         self._called.setText(self.tr("c&alled"))
         self._opponent.setText(self.tr("Opponent"))
         for heir, knob in zip(Heir, self.colours, strict=True):
-            knob.setText(self._say(heir_name(heir)))
+            knob.setText(say(heir_name(heir)))
             knob.setAccessibleDescription(self._you.text())
         for level, knob in self.levels.items():
-            name = self._say(level_name(level))
+            name = say(level_name(level))
             # Digits are quicker than letters, which differ from language to language.
             knob.setText(f"&{level}  {name}")
             removed = TREASURES_REMOVED[level]
@@ -105,4 +100,4 @@ class AloneChoices(QWidget):
         self._show_colour()
 
     def _show_colour(self) -> None:
-        self.name_edit.setPlaceholderText(self._say(heir_name(self.colour)))
+        self.name_edit.setPlaceholderText(say(heir_name(self.colour)))

@@ -7,7 +7,7 @@ from PySide6.QtGui import QPainter, QPaintEvent, QPen, QPolygonF
 from PySide6.QtWidgets import QComboBox, QWidget
 
 from twoheirs_qt.ui.lettering import letter
-from twoheirs_qt.ui.theme import Theme
+from twoheirs_qt.ui.theme import current_theme
 
 _PAD = 10
 _ARROW = 26
@@ -16,16 +16,10 @@ _ARROW = 26
 class Choice(QComboBox):
     """A QComboBox whose closed form is drawn here: style sheets have no arrow of its colour."""
 
-    def __init__(self, theme: Theme, parent: QWidget) -> None:
+    def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
-        self._theme = theme
         self.setFont(letter(14))
         self.setCursor(Qt.CursorShape.PointingHandCursor)
-
-    def set_theme(self, theme: Theme) -> None:
-        """Paint with other colours."""
-        self._theme = theme
-        self.update()
 
     def sizeHint(self) -> QSize:
         metrics = self.fontMetrics()
@@ -37,7 +31,7 @@ class Choice(QComboBox):
         return self.sizeHint()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        theme = self._theme
+        theme = current_theme()
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         focused = self.hasFocus()

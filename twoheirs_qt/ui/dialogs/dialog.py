@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from typing import Any
 
-from PySide6.QtCore import QEvent, QSize, Qt
+from PySide6.QtCore import QSize, Qt
 from PySide6.QtWidgets import QDialog, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
+from twoheirs_qt.ui.adapting import Adapting
 from twoheirs_qt.ui.lettering import scaled
 
 
-class Dialog(QDialog):
+class Dialog(Adapting, QDialog):
     """It is gone when it is closed. `column` holds what it shows, one below the other."""
 
     def __init__(self, parent: QWidget | None, *, spacing: int = 12) -> None:
@@ -50,11 +51,3 @@ class Dialog(QDialog):
         """Begin so large (at 100 %), but at most with that share of the screen."""
         room = self.screen().availableSize() * share
         self.resize(QSize(scaled(wide), scaled(high)).boundedTo(room))
-
-    def changeEvent(self, event: QEvent) -> None:
-        if event.type() == QEvent.Type.LanguageChange:
-            self._retranslate()
-        super().changeEvent(event)
-
-    def _retranslate(self) -> None:
-        """Set the words in the language of now, where they are not given for good."""

@@ -15,7 +15,7 @@ from twoheirs_qt.ui.dialogs.dialog import Dialog
 from twoheirs_qt.ui.label import Label
 from twoheirs_qt.ui.lettering import fitting, letter
 from twoheirs_qt.ui.sounding import announce
-from twoheirs_qt.ui.theme import Theme
+from twoheirs_qt.ui.theme import current_theme
 
 PICTURE: Final = 120
 _PAD: Final = 7
@@ -31,14 +31,12 @@ class TileButton(QAbstractButton):
         about: str,
         owner: Heir,
         art: Art,
-        theme: Theme,
         parent: QWidget,
     ) -> None:
         super().__init__(parent)
         self.tile = tile
         self._look = Look(tile, owner)
         self._art = art
-        self._theme = theme
         self.setCheckable(True)
         self.setText(name)
         self.setAccessibleName(name)
@@ -56,7 +54,7 @@ class TileButton(QAbstractButton):
         picture = QRectF(_PAD, _PAD, PICTURE, PICTURE)
         if self.hasFocus():
             # Dots alone, as on the shelf: gold would say that the tile is chosen.
-            painter.setPen(QPen(self._theme.color("ink"), 2, Qt.PenStyle.DotLine))
+            painter.setPen(QPen(current_theme().color("ink"), 2, Qt.PenStyle.DotLine))
             painter.drawRoundedRect(QRectF(self.rect()).adjusted(2, 2, -2, -2), 9, 9)
         painter.setOpacity(0.5 if self.isChecked() else 1.0)
         painter.drawPixmap(
@@ -64,13 +62,13 @@ class TileButton(QAbstractButton):
         )
         painter.setOpacity(1.0)
         if self.isChecked():
-            pen = QPen(self._theme.color("danger"), 9)
+            pen = QPen(current_theme().color("danger"), 9)
             pen.setCapStyle(Qt.PenCapStyle.RoundCap)
             painter.setPen(pen)
             cross = picture.adjusted(30, 30, -30, -30)
             painter.drawLine(cross.topLeft(), cross.bottomRight())
             painter.drawLine(cross.topRight(), cross.bottomLeft())
-        painter.setPen(self._theme.color("ink"))
+        painter.setPen(current_theme().color("ink"))
         painter.setFont(fitting(self.text(), PICTURE, 13, 8))
         words = QRectF(_PAD, picture.bottom() + 3, PICTURE, self.height() - picture.bottom() - 5)
         flags = int(Qt.AlignmentFlag.AlignHCenter) | int(Qt.TextFlag.TextWordWrap)
@@ -94,7 +92,6 @@ class EndTurnDialog(Dialog):
         surplus: int,
         heir: Heir,
         art: Art,
-        theme: Theme,
         parent: QWidget | None,
     ) -> None:
         super().__init__(parent, spacing=10)
@@ -113,7 +110,7 @@ class EndTurnDialog(Dialog):
             row = QHBoxLayout()
             row.setSpacing(10)
             for tile, name, about in tiles:
-                button = TileButton(tile, name, about, heir, art, theme, self)
+                button = TileButton(tile, name, about, heir, art, self)
                 button.toggled.connect(lambda _, button=button: self._toggled(button))
                 row.addWidget(button)
                 self.tiles.append(button)

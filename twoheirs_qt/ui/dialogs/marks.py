@@ -7,7 +7,7 @@ from PySide6.QtGui import QPainter, QPaintEvent, QPen, QPolygonF
 from PySide6.QtWidgets import QAbstractButton, QCheckBox, QRadioButton, QWidget
 
 from twoheirs_qt.ui.lettering import letter
-from twoheirs_qt.ui.theme import Theme
+from twoheirs_qt.ui.theme import Theme, current_theme
 
 _BOX = 19
 _GAP = 8
@@ -31,15 +31,9 @@ def tick(painter: QPainter, theme: Theme, box: QRectF, *, on: bool) -> None:
 class Tick(QCheckBox):
     """A check box."""
 
-    def __init__(self, theme: Theme, parent: QWidget) -> None:
+    def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
-        self._theme = theme
         self.setFont(letter(14))
-
-    def set_theme(self, theme: Theme) -> None:
-        """Paint with other colours."""
-        self._theme = theme
-        self.update()
 
     def sizeHint(self) -> QSize:
         return _size(self)
@@ -49,17 +43,16 @@ class Tick(QCheckBox):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
-        box = _begin(self, painter, self._theme)
-        tick(painter, self._theme, box, on=self.isChecked())
+        box = _begin(self, painter, current_theme())
+        tick(painter, current_theme(), box, on=self.isChecked())
         painter.end()
 
 
 class Knob(QRadioButton):
     """A radio button."""
 
-    def __init__(self, theme: Theme, parent: QWidget) -> None:
+    def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
-        self._theme = theme
         self.setFont(letter(14))
 
     def sizeHint(self) -> QSize:
@@ -70,12 +63,12 @@ class Knob(QRadioButton):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
-        box = _begin(self, painter, self._theme)
-        painter.setPen(QPen(self._theme.color("ink"), 2))
-        painter.setBrush(self._theme.color("bubble"))
+        box = _begin(self, painter, current_theme())
+        painter.setPen(QPen(current_theme().color("ink"), 2))
+        painter.setBrush(current_theme().color("bubble"))
         painter.drawEllipse(box)
         if self.isChecked():
-            painter.setBrush(self._theme.color("gold"))
+            painter.setBrush(current_theme().color("gold"))
             painter.drawEllipse(box.adjusted(4, 4, -4, -4))
         painter.end()
 

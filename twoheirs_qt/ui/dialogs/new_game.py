@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Callable
 from random import SystemRandom
 from typing import Final
 
@@ -34,9 +33,9 @@ from twoheirs_qt.ui.dialogs.marks import Knob, Tick
 from twoheirs_qt.ui.dialogs.roomy import Roomy
 from twoheirs_qt.ui.dialogs.set_card import SetCard
 from twoheirs_qt.ui.label import Label
+from twoheirs_qt.ui.language import say
 from twoheirs_qt.ui.lettering import letter, text_scale
-from twoheirs_qt.ui.theme import Theme
-from twoheirs_qt.words import Text
+from twoheirs_qt.ui.theme import current_theme
 from twoheirs_qt.words.names import heir_name
 
 FRESH_SEEDS: Final = 10**9
@@ -56,14 +55,10 @@ class NewGameDialog(Dialog):
         catalogue: Catalogue,
         choices: Choices,
         art: Art,
-        theme: Theme,
-        say: Callable[[Text], str],
         parent: QWidget | None,
     ) -> None:
         super().__init__(parent, spacing=9)
         self.setFont(letter(14))
-        self._say = say
-        self._theme = theme
         self._labels: dict[str, QLabel] = {}
         self.cards: dict[TileSet, SetCard] = {}
         page = QWidget(self)
@@ -74,7 +69,7 @@ class NewGameDialog(Dialog):
         cards = QGridLayout()
         cards.setSpacing(8)
         for number, tile_set in enumerate(TileSet):
-            card = SetCard(tile_set, catalogue.of_set(tile_set), art, theme, say, self)
+            card = SetCard(tile_set, catalogue.of_set(tile_set), art, self)
             card.toggled.connect(self._check)
             self.cards[tile_set] = card
             cards.addWidget(card, *divmod(number, 1 if self._large else _CARDS_A_ROW))
@@ -83,7 +78,7 @@ class NewGameDialog(Dialog):
         below.setSpacing(28)
         self._duel = QWidget(self)
         self._duel.setLayout(self._heirs(choices))
-        self.alone = AloneChoices(choices, theme, say, self)
+        self.alone = AloneChoices(choices, self)
         self._players = QStackedWidget(self)
         for side in (self._duel, self.alone):
             self._players.addWidget(side)
@@ -137,7 +132,7 @@ class NewGameDialog(Dialog):
     def _modes(self) -> QHBoxLayout:
         """Two buttons of which one is pressed: a game for two, or for one."""
         self.for_two, self.for_one = QPushButton(self), QPushButton(self)
-        theme, modes, row = self._theme, QButtonGroup(self), QHBoxLayout()
+        theme, modes, row = current_theme(), QButtonGroup(self), QHBoxLayout()
         row.setSpacing(6)
         for button in (self.for_two, self.for_one):
             button.setCheckable(True)
@@ -165,7 +160,7 @@ class NewGameDialog(Dialog):
             grid.addWidget(name, heir, 1, 1, 2)
         self._seats = QButtonGroup(self)
         seats = QHBoxLayout()
-        self.south = (Knob(self._theme, self), Knob(self._theme, self))
+        self.south = (Knob(self), Knob(self))
         for heir, radio in zip(Heir, self.south, strict=True):
             radio.setChecked(heir is choices.south)
             self._seats.addButton(radio, heir)
@@ -173,7 +168,7 @@ class NewGameDialog(Dialog):
         seats.addStretch(1)
         grid.addWidget(self._label("south", 14), 2, 0)
         grid.addLayout(seats, 2, 1, 1, 2)
-        self.first = Choice(self._theme, self)
+        self.first = Choice(self)
         for first in (None, Heir.WHITE, Heir.BLUE):
             self.first.addItem("", None if first is None else int(first))
         self.first.setCurrentIndex(0 if choices.first is None else choices.first + 1)
@@ -188,7 +183,7 @@ class NewGameDialog(Dialog):
     def _rules(self, choices: Choices) -> QGridLayout:
         grid = QGridLayout()
         grid.setVerticalSpacing(8)
-        self.roads = Tick(self._theme, self)
+        self.roads = Tick(self)
         self.roads.setChecked(choices.score_roads)
         roads = QHBoxLayout()
         roads.addWidget(self.roads)
@@ -198,7 +193,7 @@ class NewGameDialog(Dialog):
         self._alone_hint.hide()
         roads.addWidget(self._alone_hint, 1)
         grid.addLayout(roads, 0, 0, 1, 4)
-        self.take_back = Choice(self._theme, self)
+        self.take_back = Choice(self)
         for word in TAKE_BACKS:
             self.take_back.addItem("", word)
         known = choices.take_back in TAKE_BACKS
@@ -234,7 +229,7 @@ class NewGameDialog(Dialog):
     def _label(self, name: str, pixels: int, *, bold: bool = False, muted: bool = False) -> QLabel:
         label = Label("", self, letter(pixels, bold=bold))
         if muted:
-            label.setStyleSheet(f"color: {self._theme.muted};")
+            label.setStyleSheet(f"color: {current_theme().muted};")
         self._labels[name] = label
         return label
 
@@ -242,7 +237,7 @@ class NewGameDialog(Dialog):
 
     def _retranslate(self) -> None:
         self.setWindowTitle(self.tr("New game"))
-        white, blue = (self._say(heir_name(heir)) for heir in Heir)
+        white, blue = (say(heir_name(heir)) for heir in Heir)
         words = self._labels
         words["heading"].setText(self.tr("New game"))
         words["name-white"].setText(self.tr("&White is called"))
@@ -252,7 +247,6 @@ class NewGameDialog(Dialog):
         words["alone-hint"].setText(self.tr("You begin, in the South, and roads are scored."))
         self.for_two.setText(self.tr("D&uel"))
         self.for_one.setText(self.tr("Alone against &Henry"))
-        self.alone.retranslate()
         words["roads-hint"].setText(self.tr("leave off for a first game"))
         words["take-back"].setText(self.tr("&Take back"))
         words["seed"].setText(self.tr("S&eed"))
@@ -323,8 +317,9 @@ class NewGameDialog(Dialog):
             fault = self.tr("The seed is a whole number from 0 to {most}.").format(
                 most=SEED_LIMIT - 1
             )
-        danger = f"color: {self._theme.danger};"
-        self._labels["count"].setStyleSheet(danger if missing else f"color: {self._theme.muted};")
+        theme = current_theme()
+        danger = f"color: {theme.danger};"
+        self._labels["count"].setStyleSheet(danger if missing else f"color: {theme.muted};")
         self._labels["fault"].setStyleSheet(danger)
         self._labels["fault"].setText("" if missing else fault)
         self.start.setEnabled(not fault)

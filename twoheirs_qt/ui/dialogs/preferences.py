@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import Final
 
 from PySide6.QtCore import Qt, Signal
@@ -21,40 +21,30 @@ from twoheirs_qt.ui.label import Label
 from twoheirs_qt.ui.lettering import letter, scaled
 from twoheirs_qt.ui.menus import MOTIONS
 from twoheirs_qt.ui.settings import HenryPace, Settings
-from twoheirs_qt.ui.theme import Theme, ThemeName
+from twoheirs_qt.ui.theme import ThemeName
+from twoheirs_qt.words.languages import LANGUAGES
 
 SIZES: Final = (100, 110, 125, 150, 175, 200)
 """Sizes of text to choose from, in percent."""
 
 
 class PreferencesDialog(Dialog):
-    """Shows and sets `settings`; `language_chosen` carries a word as `settings.language` has it.
-
-    `languages` are the languages by word, each with its own name for itself.
-    """
+    """Shows and sets `settings`; `language_chosen` carries a word as `settings.language` has it."""
 
     language_chosen = Signal(str)
 
-    def __init__(
-        self,
-        settings: Settings,
-        languages: Mapping[str, str],
-        theme: Theme,
-        parent: QWidget | None,
-    ) -> None:
+    def __init__(self, settings: Settings, parent: QWidget | None) -> None:
         super().__init__(parent, spacing=6)
         self._settings = settings
-        self._languages = languages
         self._page = QWidget(self)
         self._form = QFormLayout(self._page)
         self._form.setContentsMargins(22, 18, 22, 10)
         self._form.setHorizontalSpacing(18)
         self._form.setVerticalSpacing(9)
         self._form.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapLongRows)
-        self._theme = theme
         self.theme = self._choice("theme", ("", *ThemeName))
-        self.language = self._add(Choice(theme, self._page))
-        for word in ("", *languages):
+        self.language = self._add(Choice(self._page))
+        for word in ("", *LANGUAGES):
             self.language.addItem("", word)
         self.language.setCurrentIndex(max(0, self.language.findData(settings.language)))
         self.language.activated.connect(
@@ -87,14 +77,6 @@ class PreferencesDialog(Dialog):
         """The box of a yes-or-no setting."""
         return self._ticks[name]
 
-    def set_theme(self, theme: Theme) -> None:
-        """Paint with other colours."""
-        self._theme = theme
-        for part in (self.theme, self.language, self.text_size, self.motion, self.pace):
-            part.set_theme(theme)
-        for tick in self._ticks.values():
-            tick.set_theme(theme)
-
     # -- building it -----------------------------------------------------------------------------
 
     def _add(self, choice: Choice) -> Choice:
@@ -104,7 +86,7 @@ class PreferencesDialog(Dialog):
         return choice
 
     def _choice(self, name: str, values: Sequence[object]) -> Choice:
-        choice = self._add(Choice(self._theme, self._page))
+        choice = self._add(Choice(self._page))
         for value in values:
             choice.addItem("", value)
         now = getattr(self._settings, name)
@@ -117,7 +99,7 @@ class PreferencesDialog(Dialog):
         return choice
 
     def _tick(self, name: str) -> Tick:
-        tick = Tick(self._theme, self._page)
+        tick = Tick(self._page)
         tick.setChecked(bool(getattr(self._settings, name)))
         tick.toggled.connect(lambda on: setattr(self._settings, name, on))
         self._form.addRow(tick)
@@ -158,7 +140,7 @@ class PreferencesDialog(Dialog):
             self.tr("high contrast"),
         ]
         self._name(self.theme, self.tr("&Theme"), themes)
-        names = [self.tr("as the system"), *self._languages.values()]
+        names = [self.tr("as the system"), *LANGUAGES.values()]
         self._name(self.language, self.tr("&Language"), names)
         percent = self.tr("{percent} %")
         sizes = [

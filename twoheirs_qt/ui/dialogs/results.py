@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Final
 
 from PySide6.QtCore import QCollator, QLocale, Qt, Signal
@@ -18,9 +17,9 @@ from PySide6.QtWidgets import (
 from twoheirs_qt.game.results import Record
 from twoheirs_qt.ui.dialogs.dialog import Dialog
 from twoheirs_qt.ui.label import Label
+from twoheirs_qt.ui.language import say
 from twoheirs_qt.ui.lettering import letter, text_scale
-from twoheirs_qt.ui.theme import Theme
-from twoheirs_qt.words import Text
+from twoheirs_qt.ui.theme import current_theme
 from twoheirs_qt.words.names import level_name, set_name
 
 LEVEL, SETS, GAMES, WINS, BEST, AVERAGE = range(6)
@@ -48,9 +47,9 @@ class _Cell(QTableWidgetItem):
 class RecordsTable(QTableWidget):
     """A row a record. A click on a heading sorts by it."""
 
-    def __init__(self, theme: Theme, say: Callable[[Text], str], parent: QWidget) -> None:
+    def __init__(self, parent: QWidget) -> None:
         super().__init__(0, AVERAGE + 1, parent)
-        self._say = say
+        theme = current_theme()
         self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
         self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
         self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
@@ -104,9 +103,9 @@ class RecordsTable(QTableWidget):
     def _cells(self, record: Record) -> tuple[_Cell, ...]:
         """What each column shows: where nothing was played to its end comes before the worst."""
         locale, best, average = QLocale(), record.best, record.average
-        sets = " · ".join(self._say(set_name(each)) for each in record.sets)
+        sets = " · ".join(say(set_name(each)) for each in record.sets)
         return (
-            _Cell(self._say(level_name(record.level)), record.level),
+            _Cell(say(level_name(record.level)), record.level),
             _Cell(sets, sets),
             _Cell(locale.toString(record.games), record.games),
             _Cell(locale.toString(record.wins), record.wins),
@@ -140,19 +139,13 @@ class ResultsDialog(Dialog):
 
     clear_wanted = Signal()
 
-    def __init__(
-        self,
-        records: tuple[Record, ...],
-        theme: Theme,
-        say: Callable[[Text], str],
-        parent: QWidget | None,
-    ) -> None:
+    def __init__(self, records: tuple[Record, ...], parent: QWidget | None) -> None:
         super().__init__(parent, spacing=9)
         self._heading = Label("", self, letter(19, bold=True))
         self._summary = Label("", self, letter(14))
-        self.table = RecordsTable(theme, say, self)
+        self.table = RecordsTable(self)
         self._note = Label("", self, letter(12), wrap=True)
-        self._note.setStyleSheet(f"color: {theme.muted};")
+        self._note.setStyleSheet(f"color: {current_theme().muted};")
         self.clear = self.button(self.clear_wanted)
         self.close_button = self.button(self.reject, default=True)
         self.column.setContentsMargins(24, 18, 24, 18)

@@ -2,20 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import Final
 
-from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from twoheirs_qt.rules.components import Tile, TileSet
+from twoheirs_qt.ui.adapting import Adapting
 from twoheirs_qt.ui.art import Art, Look
 from twoheirs_qt.ui.dialogs.marks import tick
 from twoheirs_qt.ui.label import unmarked
+from twoheirs_qt.ui.language import say
 from twoheirs_qt.ui.lettering import fitting, letter, scaled
-from twoheirs_qt.ui.theme import Theme
-from twoheirs_qt.words import Text
+from twoheirs_qt.ui.theme import current_theme
 from twoheirs_qt.words.names import building_name, set_name
 
 _PICTURE: Final = 48
@@ -28,23 +29,13 @@ _WORDS: Final = 11
 _SMALLEST: Final = 8
 
 
-class SetCard(QAbstractButton):
+class SetCard(Adapting, QAbstractButton):
     """Checked when the set is chosen. `tiles` are the set's; each building is shown once."""
 
-    def __init__(
-        self,
-        tile_set: TileSet,
-        tiles: Sequence[Tile],
-        art: Art,
-        theme: Theme,
-        say: Callable[[Text], str],
-        parent: QWidget,
-    ) -> None:
+    def __init__(self, tile_set: TileSet, tiles: Sequence[Tile], art: Art, parent: QWidget) -> None:
         super().__init__(parent)
         self.tile_set = tile_set
         self._art = art
-        self._theme = theme
-        self._say = say
         first: dict[str, Tile] = {}
         for tile in tiles:
             first.setdefault(tile.building, tile)
@@ -52,21 +43,15 @@ class SetCard(QAbstractButton):
         self.setCheckable(True)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
-        self.retranslate()
+        self._retranslate()
 
-    def retranslate(self) -> None:
-        """Take the names in the language of now."""
-        self._names = [self._say(building_name(tile.building)) for tile in self._tiles]
-        self.setText(unmarked(self._say(set_name(self.tile_set))))
-        self.setAccessibleName(self._say(set_name(self.tile_set)))
+    def _retranslate(self) -> None:
+        self._names = [say(building_name(tile.building)) for tile in self._tiles]
+        self.setText(unmarked(say(set_name(self.tile_set))))
+        self.setAccessibleName(say(set_name(self.tile_set)))
         self.setAccessibleDescription(", ".join(self._names))
         self.updateGeometry()
         self.update()
-
-    def changeEvent(self, event: QEvent) -> None:
-        if event.type() == QEvent.Type.LanguageChange:
-            self.retranslate()
-        super().changeEvent(event)
 
     def sizeHint(self) -> QSize:
         words = QFontMetrics(letter(_WORDS)).lineSpacing() * 2
@@ -79,7 +64,7 @@ class SetCard(QAbstractButton):
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        chosen, theme = self.isChecked(), self._theme
+        chosen, theme = self.isChecked(), current_theme()
         whole = QRectF(self.rect()).adjusted(2, 2, -2, -2)
         painter.setPen(QPen(theme.color("ink" if chosen else "rule"), 2))
         painter.setBrush(theme.color("bubble" if chosen else "parchment_dim"))
@@ -106,7 +91,7 @@ class SetCard(QAbstractButton):
     def _paint_buildings(self, painter: QPainter, ratio: float) -> None:
         column = min(scaled(_WIDEST), (self.width() - 2 * _PAD) / max(1, len(self._tiles)))
         top = float(_PAD + scaled(_HEAD))
-        painter.setPen(self._theme.color("ink"))
+        painter.setPen(current_theme().color("ink"))
         if not self.isChecked():
             painter.setOpacity(0.75)
         flags = int(Qt.AlignmentFlag.AlignHCenter) | int(Qt.TextFlag.TextWordWrap)

@@ -10,12 +10,18 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QAction, QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QBoxLayout, QFrame, QGridLayout, QWidget
 
+from twoheirs_qt.ui.commands import Command, keys_of, native
 from twoheirs_qt.ui.dialogs.dialog import Dialog
 from twoheirs_qt.ui.dialogs.roomy import Roomy
 from twoheirs_qt.ui.label import Label
 from twoheirs_qt.ui.lettering import letter, scaled, text_scale
-from twoheirs_qt.ui.menus import keys_of
-from twoheirs_qt.ui.theme import Theme
+from twoheirs_qt.ui.replay.page import ReplayPage
+from twoheirs_qt.ui.replay.side_board import SideBoard
+from twoheirs_qt.ui.replay.transport import Transport
+from twoheirs_qt.ui.rulebook.bar import BookBar
+from twoheirs_qt.ui.shelf.page import ShelfPage
+from twoheirs_qt.ui.theme import current_theme
+from twoheirs_qt.ui.tutorial.window import TutorialWindow
 
 _K = Qt.Key
 _LARGE = 1.2
@@ -25,16 +31,10 @@ Rows: TypeAlias = Sequence[tuple[str, str]]
 """What is done, and by which keys."""
 
 
-def _key(*keys: Qt.Key | str | QKeySequence.StandardKey) -> str:
-    """Keys as the system writes them, with a space between."""
-    native = QKeySequence.SequenceFormat.NativeText
-    found = [
-        QKeySequence.keyBindings(key)[0]
-        if isinstance(key, QKeySequence.StandardKey)
-        else QKeySequence(key)
-        for key in keys
-    ]
-    return _BETWEEN.join(each.toString(native) for each in found)
+def _key(*keys: Qt.Key | str | Command) -> str:
+    """Keys, or those of commands, as the system writes them, with a space between."""
+    found = [key.keys[0] if isinstance(key, Command) else QKeySequence(key) for key in keys]
+    return _BETWEEN.join(map(native, found))
 
 
 class _Row(Label):
@@ -53,10 +53,9 @@ class _Row(Label):
 class ShortcutsDialog(Dialog):
     """What is done at the table, in the outline and elsewhere, and the actions of the menus."""
 
-    def __init__(self, actions: Sequence[QAction], theme: Theme, parent: QWidget | None) -> None:
+    def __init__(self, actions: Sequence[QAction], parent: QWidget | None) -> None:
         super().__init__(parent)
         self._actions = [action for action in actions if keys_of(action)]
-        self._theme = theme
         page = QWidget(self)
         ways = QBoxLayout.Direction
         way = ways.TopToBottom if text_scale() > _LARGE else ways.LeftToRight
@@ -153,46 +152,46 @@ class ShortcutsDialog(Dialog):
     def _shelf_rows(self) -> Rows:
         return (
             (self.tr("Go on with the game"), _key(_K.Key_Return)),
-            (self.tr("Watch it again"), _key("Ctrl+Shift+R")),
-            (self.tr("Rename it"), _key("Ctrl+Shift+T")),
-            (self.tr("Export it"), _key("Ctrl+E")),
-            (self.tr("Delete it, take that back"), _key(_K.Key_Delete, "Ctrl+Z")),
-            (self.tr("Back to the game"), _key(_K.Key_Escape)),
+            (self.tr("Watch it again"), _key(ShelfPage.watch)),
+            (self.tr("Rename it"), _key(ShelfPage.rename)),
+            (self.tr("Export it"), _key(ShelfPage.export)),
+            (self.tr("Delete it, take that back"), _key(ShelfPage.delete, ShelfPage.undo)),
+            (self.tr("Back to the game"), _key(ShelfPage.back)),
         )
 
     def _replay_rows(self) -> Rows:
         return (
-            (self.tr("Play, pause"), _key("Ctrl+Space")),
-            (self.tr("An action back, forward"), _key("Alt+Left", "Alt+Right")),
-            (self.tr("A turn back, forward"), _key("Ctrl+Left", "Ctrl+Right")),
-            (self.tr("To the start, to the end"), _key("Ctrl+Home", "Ctrl+End")),
-            (self.tr("Play on from here"), _key("Ctrl+P")),
-            (self.tr("Try something out from here"), _key("Ctrl+B")),
-            (self.tr("Close it"), _key(_K.Key_Escape)),
+            (self.tr("Play, pause"), _key(Transport.play)),
+            (self.tr("An action back, forward"), _key(Transport.back, Transport.forward)),
+            (self.tr("A turn back, forward"), _key(Transport.turn_back, Transport.turn_forward)),
+            (self.tr("To the start, to the end"), _key(Transport.to_start, Transport.to_end)),
+            (self.tr("Play on from here"), _key(ReplayPage.take_over)),
+            (self.tr("Try something out from here"), _key(ReplayPage.side)),
+            (self.tr("Close it"), _key(ReplayPage.close_action)),
         )
 
     def _side_rows(self) -> Rows:
         return (
-            (self.tr("Start over"), _key("Ctrl+Shift+B")),
-            (self.tr("Back to the game"), _key("Ctrl+B")),
+            (self.tr("Start over"), _key(SideBoard.again)),
+            (self.tr("Back to the game"), _key(SideBoard.back)),
         )
 
     def _book_rows(self) -> Rows:
-        standard = QKeySequence.StandardKey
+        bar = BookBar
         return (
-            (self.tr("Back, forward"), _key("Alt+Left", "Alt+Right")),
-            (self.tr("Previous page, next page"), _key("Ctrl+PgUp", "Ctrl+PgDown")),
-            (self.tr("Search"), _key(standard.Find)),
-            (self.tr("Larger, smaller, normal text"), _key("Ctrl++", "Ctrl+-", "Ctrl+0")),
-            (self.tr("Tell the pictures in words"), _key("Ctrl+D")),
-            (self.tr("Print this page"), _key(standard.Print)),
-            (self.tr("Close it"), _key(standard.Close)),
+            (self.tr("Back, forward"), _key(bar.back, bar.forward)),
+            (self.tr("Previous page, next page"), _key(bar.previous, bar.next)),
+            (self.tr("Search"), _key(bar.search)),
+            (self.tr("Larger, smaller, normal text"), _key(bar.larger, bar.smaller, bar.normal)),
+            (self.tr("Tell the pictures in words"), _key(bar.describe)),
+            (self.tr("Print this page"), _key(bar.print_page)),
+            (self.tr("Close it"), _key(bar.put_away)),
         )
 
     def _tutorial_rows(self) -> Rows:
         return (
-            (self.tr("Next, back"), _key("Alt+Right", "Alt+Left")),
-            (self.tr("Leave it"), _key("Ctrl+W")),
+            (self.tr("Next, back"), _key(TutorialWindow.next_action, TutorialWindow.back_action)),
+            (self.tr("Leave it"), _key(TutorialWindow.leave)),
         )
 
     # -- how it is set ---------------------------------------------------------------------------
@@ -228,6 +227,6 @@ class ShortcutsDialog(Dialog):
         self._rows.append(what)
         key = Label(keys, box, letter(13, bold=True))
         key.setFrameShape(QFrame.Shape.NoFrame)
-        key.setStyleSheet(f"color: {self._theme.muted};")
+        key.setStyleSheet(f"color: {current_theme().muted};")
         grid.addWidget(what, number, 0)
         grid.addWidget(key, number, 1)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Final
 
 from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QScrollArea, QWidget
@@ -13,11 +12,10 @@ from twoheirs_qt.rules import Tile, TileSet
 from twoheirs_qt.ui.art import Art, Look
 from twoheirs_qt.ui.dialogs.dialog import Dialog
 from twoheirs_qt.ui.label import Label
+from twoheirs_qt.ui.language import say
 from twoheirs_qt.ui.lettering import letter
 from twoheirs_qt.ui.sounding import chained
-from twoheirs_qt.ui.theme import Theme
 from twoheirs_qt.words.names import resource_name, set_name, terrain_name, tile_name
-from twoheirs_qt.words.text import Text
 
 _PICTURE: Final = 84
 _ROW: Final = 5
@@ -26,19 +24,10 @@ _ROW: Final = 5
 class ToComeDialog(Dialog):
     """Follows `session` until it is closed; it does not keep anybody from playing on."""
 
-    def __init__(
-        self,
-        session: GameSession,
-        art: Art,
-        theme: Theme,
-        say: Callable[[Text], str],
-        parent: QWidget | None,
-    ) -> None:
+    def __init__(self, session: GameSession, art: Art, parent: QWidget | None) -> None:
         super().__init__(parent, spacing=10)
         self._session = session
         self._art = art
-        self._theme = theme
-        self._say = say
         self._shown: object = None
         self._words = Label("", self, letter(14), wrap=True)
         self._room = QScrollArea(self)
@@ -62,12 +51,6 @@ class ToComeDialog(Dialog):
         """The names of the tiles shown."""
         return [label.accessibleName() for label in self.findChildren(QLabel, "tile")]
 
-    def set_theme(self, theme: Theme) -> None:
-        """Paint with other colours."""
-        self._theme = theme
-        self._shown = None
-        self.refresh()
-
     def refresh(self) -> None:
         """Show what is still to come now."""
         self.setWindowTitle(self.tr("Tiles still to come"))
@@ -87,6 +70,9 @@ class ToComeDialog(Dialog):
         self._shown = None
         self.refresh()
 
+    def _dress(self) -> None:
+        self._retranslate()  # the pictures are others
+
     def _sentence(self, found: Unseen) -> str:
         """What is known of the tiles as a whole."""
         state = self._session.state
@@ -95,11 +81,11 @@ class ToComeDialog(Dialog):
         parts = [self.tr("Nobody has seen these %n tile(s) yet.", "", found.count)]
         if found.supply:
             parts.append(self.tr("%n of them lie(s) in the supply.", "", found.supply))
-            top = self._say(resource_name(state.stack[0].terrain))
+            top = say(resource_name(state.stack[0].terrain))
             parts.append(self.tr("The topmost shows {resource}.").format(resource=top))
         if found.start:
             start = next(iter(state.landscape.values()))
-            ground = self._say(terrain_name(start.terrain))
+            ground = say(terrain_name(start.terrain))
             parts.append(
                 self.tr("One is the starting tile ({terrain}) and stays face down.").format(
                     terrain=ground
@@ -111,7 +97,7 @@ class ToComeDialog(Dialog):
         """What stands above the pictures, and what these are, set by set."""
         lines = [self._sentence(found)]
         for tile_set, tiles in found.tiles.items():
-            names = ", ".join(self._say(tile_name(tile)) for tile in tiles)
+            names = ", ".join(say(tile_name(tile)) for tile in tiles)
             lines.append(f"{self._head(tile_set, len(tiles))}; {names}")
         return chained(lines)
 
@@ -135,14 +121,14 @@ class ToComeDialog(Dialog):
         return page
 
     def _head(self, tile_set: TileSet, count: int) -> str:
-        name = self._say(set_name(tile_set))
+        name = say(set_name(tile_set))
         return self.tr("{set}: {count}").format(set=name, count=count)
 
     def _tile(self, page: QWidget, tile: Tile) -> QLabel:
         label = Label(parent=page)
         label.setObjectName("tile")
         label.setPixmap(self._art.tile(Look(tile), _PICTURE, self.devicePixelRatioF()))
-        name = self._say(tile_name(tile))
+        name = say(tile_name(tile))
         label.setToolTip(name)
         label.setAccessibleName(name)
         return label

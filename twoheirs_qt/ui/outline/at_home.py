@@ -23,13 +23,12 @@ class RunningOutline(OutlinePlace):
 
     def __init__(self, window: MainWindow, art: Art, settings: Settings) -> None:
         commands = commands_of(window)
-        table, theme = window.table, window.theme
-        super().__init__(window.stage, table, art, settings, theme, commands, window.page)
+        super().__init__(window.stage, window.table, art, settings, commands, window.page)
         window.pages.home_wanted.connect(self.arrange)
         window.menus.what_would_it_take.triggered.connect(self._ask)
         window.menus.repeat_turn.triggered.connect(self._show_last_turn)
         window.page.subject = lambda: self.subject
-        table.interaction.plan.told.connect(self._tell_plan)
+        window.table.interaction.plan.told.connect(self._tell_plan)
         # When the row has been told that the outline comes to lie on.
         window.session.opened.connect(lambda: QTimer.singleShot(0, self, self._advise))
         self.said.connect(lambda words: window.bubble.say(words, window.bottom_bar))
@@ -64,7 +63,7 @@ def commands_of(window: MainWindow) -> Callable[[], Commands]:
             Kind.UNDO: session.undo,
             Kind.REDO: session.redo,
             Kind.RESTART_TURN: session.restart_turn,
-            Kind.STILL_TO_COME: window.modeless.show_to_come,
+            Kind.STILL_TO_COME: window.menus.still_to_come.trigger,
             Kind.PLAN: window.menus.plan.trigger,
         }
 

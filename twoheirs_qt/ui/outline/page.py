@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping
 from functools import partial
 
-from PySide6.QtCore import QEvent, QPoint, Qt, Signal
+from PySide6.QtCore import QPoint, Qt, Signal
 from PySide6.QtGui import QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QFrame, QMenu, QSplitter, QVBoxLayout, QWidget
 
@@ -19,6 +19,7 @@ from twoheirs_qt.game.telling.happenings import happenings
 from twoheirs_qt.game.telling.offers import Kind, Offer
 from twoheirs_qt.game.telling.sections import rules_section
 from twoheirs_qt.game.telling.targets import Subject
+from twoheirs_qt.ui.adapting import Adapting
 from twoheirs_qt.ui.art import Art
 from twoheirs_qt.ui.label import Label, unmarked
 from twoheirs_qt.ui.lettering import letter, scaled
@@ -27,7 +28,7 @@ from twoheirs_qt.ui.outline.offers import OfferList
 from twoheirs_qt.ui.outline.tree import OutlineTree
 from twoheirs_qt.ui.settings import Settings
 from twoheirs_qt.ui.sounding import announce, chained
-from twoheirs_qt.ui.theme import Theme
+from twoheirs_qt.ui.theme import current_theme
 from twoheirs_qt.words import outline as texts
 from twoheirs_qt.words.text import Text
 
@@ -43,7 +44,7 @@ _MENU_MOST = 8
 Commands = Mapping[Kind, Callable[[], object]]
 
 
-class OutlinePage(QWidget):
+class OutlinePage(Adapting, QWidget):
     """The running game of `session`, to be walked by keys and played without the table.
 
     `commands` do the choices that are no single action; what has none is not offered. `closed`:
@@ -61,7 +62,6 @@ class OutlinePage(QWidget):
         session: GameSession,
         settings: Settings,
         art: Art,
-        theme: Theme,
         commands: Commands,
         parent: QWidget,
         *,
@@ -71,7 +71,6 @@ class OutlinePage(QWidget):
         self.setObjectName("outline")
         self._session = session
         self._settings = settings
-        self._theme = theme
         self._commands = commands
         self._closed = closed
         self._say = session.model.say
@@ -120,9 +119,7 @@ class OutlinePage(QWidget):
         self.tree.header().setFont(letter(13, bold=True))
         self.offers.setFont(letter(15))
 
-    def set_theme(self, theme: Theme) -> None:
-        """Paint with other colours."""
-        self._theme = theme
+    def _dress(self) -> None:
         self._show_row()
 
     def ask(self) -> None:
@@ -182,7 +179,7 @@ class OutlinePage(QWidget):
             (choice, saying.in_full(self._session, choice, points=points))
             for choice in self._choices()
         ]
-        pale = self._theme.color("muted")
+        pale = current_theme().color("muted")
         self.offers.show_offers(rows or [(None, self._nothing())], pale)
         self.offers.setAccessibleDescription(lines[0])
 
@@ -264,11 +261,6 @@ class OutlinePage(QWidget):
         menu.popup(where)
 
     # -- words -----------------------------------------------------------------------------------
-
-    def changeEvent(self, event: QEvent) -> None:
-        if event.type() == QEvent.Type.LanguageChange:
-            self._retranslate()
-        super().changeEvent(event)
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)

@@ -12,7 +12,6 @@ from twoheirs_qt.ui.art import Art
 from twoheirs_qt.ui.settings import Settings
 from twoheirs_qt.ui.stage import Stage
 from twoheirs_qt.ui.table.view import TableView
-from twoheirs_qt.ui.theme import Theme
 
 if TYPE_CHECKING:
     from twoheirs_qt.ui.outline.page import Commands, OutlinePage
@@ -52,7 +51,6 @@ class OutlinePlace(QObject):
         table: TableView,
         art: Art,
         settings: Settings,
-        theme: Theme,
         commands: Callable[[], Commands],
         parent: QWidget,
     ) -> None:
@@ -63,7 +61,6 @@ class OutlinePlace(QObject):
         self._session = table.session
         self._art = art
         self._settings = settings
-        self._theme = theme
         self._commands = commands
         self._page: OutlinePage | None = None
         self._shown = False
@@ -86,12 +83,6 @@ class OutlinePlace(QObject):
         if self._shown and self._page is not None:
             return self._page.subject
         return self._table.subject
-
-    def set_theme(self, theme: Theme) -> None:
-        """Paint with other colours."""
-        self._theme = theme
-        if self._page is not None:
-            self._page.set_theme(theme)
 
     def arrange(self) -> None:
         """Show what the settings want: outline or table."""
@@ -123,7 +114,6 @@ class OutlinePlace(QObject):
             self._session,
             self._settings,
             self._art,
-            self._theme,
             self._commands(),
             self._seat,  # another parent, later, would take its letters
             closed=self._table.interaction.closed,

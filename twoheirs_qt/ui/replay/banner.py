@@ -8,28 +8,27 @@ from PySide6.QtCore import QEvent, QRectF
 from PySide6.QtGui import QAction, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
+from twoheirs_qt.ui.adapting import Adapting
 from twoheirs_qt.ui.bottom_bar import ActionButton
 from twoheirs_qt.ui.label import Label
 from twoheirs_qt.ui.lettering import letter
-from twoheirs_qt.ui.theme import Theme
+from twoheirs_qt.ui.theme import current_theme
 
 _STRIPE: Final = 14.0
 
 
-class Banner(QFrame):
+class Banner(Adapting, QFrame):
     """A title, a line below it, and a button for each action; `striped` warns by its edge."""
 
     def __init__(
         self,
         actions: tuple[QAction, ...],
-        theme: Theme,
         parent: QWidget,
         *,
         golden: QAction | None = None,
         striped: bool = False,
     ) -> None:
         super().__init__(parent)
-        self._theme = theme
         self._striped = striped
         self.title = Label(parent=self)
         self.line = Label(parent=self)
@@ -59,16 +58,10 @@ class Banner(QFrame):
         self.line.setText(line)
         self.line.setToolTip(line)
 
-    def set_theme(self, theme: Theme) -> None:
-        """Paint with other colours."""
-        self._theme = theme
-        self._dress()
-        self.update()
-
     def _dress(self) -> None:
         self.title.setFont(letter(16, bold=True))
         self.line.setFont(letter(13.5))
-        self.line.setStyleSheet(f"color: {self._theme.muted};")
+        self.line.setStyleSheet(f"color: {current_theme().muted};")
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.StyleChange:
@@ -78,7 +71,7 @@ class Banner(QFrame):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
-        theme = self._theme
+        theme = current_theme()
         painter.fillRect(self.rect(), theme.color("parchment_dim"))
         painter.fillRect(0, self.height() - 2, self.width(), 2, theme.color("ink"))
         if self._striped:

@@ -2,27 +2,26 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import TYPE_CHECKING, Protocol
 
-from PySide6.QtCore import QEvent, QRect, Qt, QTimer, Signal
-from PySide6.QtGui import QAction, QKeySequence, QShowEvent
+from PySide6.QtCore import QEvent, QRect, QTimer, Signal
+from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from twoheirs_qt.game.model import GameModel
 from twoheirs_qt.game.session import GameSession
 from twoheirs_qt.game.unsaved import NoStore
 from twoheirs_qt.rules import Catalogue
+from twoheirs_qt.ui.adapting import Adapting
 from twoheirs_qt.ui.art import Art
 from twoheirs_qt.ui.bubble import Bubble
+from twoheirs_qt.ui.commands import add_actions, draw_actions, name_actions
 from twoheirs_qt.ui.language import say
-from twoheirs_qt.ui.menus import icon
 from twoheirs_qt.ui.outline.place import OutlinePlace, TableSeat
 from twoheirs_qt.ui.replay.banner import Banner
 from twoheirs_qt.ui.settings import Settings
 from twoheirs_qt.ui.sounding import announce, chained
 from twoheirs_qt.ui.table.view import TableView
-from twoheirs_qt.ui.theme import Theme
 from twoheirs_qt.words.text import Text
 
 if TYPE_CHECKING:
@@ -35,11 +34,8 @@ class Sheet(Protocol):
     def place(self, rect: QRect, letters: float) -> None:
         """Let it cover `rect`, with letters so many pixels high."""
 
-    def set_theme(self, theme: Theme) -> None:
-        """Paint with other colours."""
 
-
-class BoardPage(QWidget):
+class BoardPage(Adapting, QWidget):
     """A page with a table of its own, and the outline in its place if the player wants that.
 
     Its session is of the class `kind` and keeps nothing on the disk; `closed`: it is only looked
@@ -53,24 +49,21 @@ class BoardPage(QWidget):
         kind: type[GameSession],
         art: Art,
         settings: Settings,
-        theme: Theme,
         catalogue: Catalogue,
         parent: QWidget | None,
         *,
         closed: Text | None = None,
     ) -> None:
         super().__init__(parent)
-        self._theme = theme
+        add_actions(self)
         self._model = GameModel(say, self)
         self.session = kind(self._model, NoStore(self), catalogue, parent=self)
-        self.table = TableView(self.session, art, settings, theme, parent=self)
+        self.table = TableView(self.session, art, settings, parent=self)
         self.table.interaction.closed = closed
         self.table.setMinimumSize(0, 0)
         self._seat = TableSeat(self.table, self)
-        self.outline = OutlinePlace(
-            self._seat, self.table, art, settings, theme, self._commands, self
-        )
-        self.bubble = Bubble(self, theme)
+        self.outline = OutlinePlace(self._seat, self.table, art, settings, self._commands, self)
+        self.bubble = Bubble(self)
 
     def _furnish(self, banner: Banner, sheet: Sheet, bar: QWidget) -> None:
         """Put the page together; `bar` goes below the table and shows what is said."""
@@ -87,36 +80,14 @@ class BoardPage(QWidget):
         self._dress()
         self._retranslate()
 
-    def _action(
-        self, keys: str | QKeySequence.StandardKey | Sequence[str], picture: str = ""
-    ) -> QAction:
-        action = QAction(self)
-        action.setData(picture)
-        if isinstance(keys, QKeySequence.StandardKey):
-            action.setShortcuts(keys)
-        else:
-            named = [keys] if isinstance(keys, str) else keys
-            action.setShortcuts([QKeySequence(key) for key in named])
-        action.setShortcutContext(Qt.ShortcutContext.WindowShortcut)
-        self.addAction(action)
-        return action
-
     # -- what a page is about --------------------------------------------------------------------
 
     def _commands(self) -> Commands:
         """How the outline does what is no single action of the rules."""
         return {}
 
-    def _pictured(self) -> dict[QAction, str]:
-        """The actions whose buttons have pictures, each with the theme's name of its ink."""
-        return {}
-
     def _show(self) -> None:
         """Bring the words of the page to the moment that its session shows."""
-        raise NotImplementedError
-
-    def _name_actions(self) -> None:
-        """Set the words of the page's own actions in the language of now."""
         raise NotImplementedError
 
     def _welcome(self) -> str:
@@ -130,28 +101,17 @@ class BoardPage(QWidget):
 
     # -- looks and words -------------------------------------------------------------------------
 
-    def set_theme(self, theme: Theme) -> None:
-        """Paint with other colours."""
-        self._theme = theme
-        for part in (self.banner, self.table, self.outline, self.bubble):
-            part.set_theme(theme)
-        self._sheet.set_theme(theme)
-        self._dress()
-
     def _dress(self) -> None:
-        muted = self._theme.color("muted")
-        for action, ink in self._pictured().items():
-            action.setIcon(icon(str(action.data()), self._theme.color(ink), muted))
+        draw_actions(self)
 
     def _place(self) -> None:
         self._sheet.place(self.table.chronicle_rect, self.table.table.area.text)
 
     def _retranslate(self) -> None:
-        self._name_actions()
+        name_actions(self)
         self._show()
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.LanguageChange:
             self.session.retranslate()
-            self._retranslate()
         super().changeEvent(event)

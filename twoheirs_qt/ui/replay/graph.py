@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from twoheirs_qt.game.recording import Mark
 from twoheirs_qt.rules.components import Heir
 from twoheirs_qt.ui.lettering import letter, scaled
-from twoheirs_qt.ui.theme import Theme
+from twoheirs_qt.ui.theme import current_theme
 
 _HIGH: Final = 92
 _DOT: Final = 3.4
@@ -28,9 +28,8 @@ class ScoreGraph(QWidget):
 
     picked = Signal(int)
 
-    def __init__(self, theme: Theme, parent: QWidget) -> None:
+    def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
-        self._theme = theme
         self._marks: tuple[Mark, ...] = ()
         self._last = 0
         self._done = 0
@@ -40,11 +39,6 @@ class ScoreGraph(QWidget):
 
     def sizeHint(self) -> QSize:
         return QSize(400, scaled(_HIGH))
-
-    def set_theme(self, theme: Theme) -> None:
-        """Paint with other colours."""
-        self._theme = theme
-        self.update()
 
     def show_marks(self, marks: Sequence[Mark], last: int) -> None:
         """Show these points of a game of `last` actions."""
@@ -79,7 +73,7 @@ class ScoreGraph(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        theme = self._theme
+        theme = current_theme()
         painter.setPen(QPen(theme.color("rule"), 1))
         painter.setBrush(theme.color("bubble"))
         painter.drawRoundedRect(QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5), 6, 6)
@@ -94,7 +88,7 @@ class ScoreGraph(QWidget):
 
     def _grid(self, painter: QPainter) -> None:
         """Turns as thin lines up, tens of points across with their number."""
-        theme, field = self._theme, self._field()
+        theme, field = current_theme(), self._field()
         low, high = self._range()
         step = 10 if high - low <= 60 else 20 if high - low <= 120 else 50
         font = letter(11)
@@ -118,7 +112,7 @@ class ScoreGraph(QWidget):
                     painter.drawText(where, number)
 
     def _curve(self, painter: QPainter, heir: Heir) -> None:
-        theme = self._theme
+        theme = current_theme()
         points = [self.point(mark, heir) for mark in self._marks]
         # Blue stands a hair aside, so that equal points show both lines.
         points = [point + QPointF(0, 1.2 if heir else -1.2) for point in points]

@@ -17,6 +17,7 @@ from twoheirs_qt.rules.components import Catalogue, Heir
 from twoheirs_qt.rules.scoring import score_sheet
 from twoheirs_qt.rules.state import State
 from twoheirs_qt.ui.art import Art
+from twoheirs_qt.ui.commands import Command
 from twoheirs_qt.ui.language import say
 from twoheirs_qt.ui.replay.banner import Banner
 from twoheirs_qt.ui.replay.board_page import BoardPage
@@ -25,7 +26,6 @@ from twoheirs_qt.ui.replay.transport import Transport
 from twoheirs_qt.ui.settings import Settings
 from twoheirs_qt.ui.shelf.words import played_by
 from twoheirs_qt.ui.sounding import announce, chained
-from twoheirs_qt.ui.theme import Theme
 from twoheirs_qt.words.names import called
 from twoheirs_qt.words.outside import LONGEST_TITLE, shown
 from twoheirs_qt.words.text import translate
@@ -50,23 +50,23 @@ class ReplayPage(BoardPage):
     try_out = Signal(int)
     session: WatchedSession
 
+    take_over = Command(translate("ReplayPage", "&Play on from here"), "Ctrl+P")
+    side = Command(translate("ReplayPage", "&Try something out"), "Ctrl+B")
+    close_action = Command(translate("ReplayPage", "&Close"), "Esc")
+
     def __init__(
         self,
         art: Art,
         settings: Settings,
-        theme: Theme,
         catalogue: Catalogue,
         parent: QWidget | None = None,
     ) -> None:
-        super().__init__(WatchedSession, art, settings, theme, catalogue, parent, closed=_CLOSED)
+        super().__init__(WatchedSession, art, settings, catalogue, parent, closed=_CLOSED)
         self.setObjectName("replay")
         self._save: SaveGame | None = None
         self._recording: Recording | None = None
-        self.take_over = self._action("Ctrl+P")
-        self.side = self._action("Ctrl+B")
-        self.close_action = self._action("Esc")
-        self.story = Story(theme, self.table)
-        self.transport = Transport(theme, self)
+        self.story = Story(self.table)
+        self.transport = Transport(self)
         self.transport.waits = lambda: self.table.shows_henry
         self.transport.moved.connect(self.go_to)
         self.table.interaction.henry.told.connect(self._tell_score)
@@ -77,7 +77,7 @@ class ReplayPage(BoardPage):
         self.side.triggered.connect(lambda: self.try_out.emit(self.done))
         self.close_action.triggered.connect(self.left)
         actions = (self.take_over, self.side, self.close_action)
-        banner = Banner(actions, theme, self, golden=self.take_over)
+        banner = Banner(actions, self, golden=self.take_over)
         self._furnish(banner, self.story, self.transport)
 
     # -- what is shown ---------------------------------------------------------------------------
@@ -207,13 +207,3 @@ class ReplayPage(BoardPage):
         self.transport.graph.setMaximumHeight(round(self.height() * _GRAPH))
 
     # -- looks and words -------------------------------------------------------------------------
-
-    def set_theme(self, theme: Theme) -> None:
-        """Paint with other colours."""
-        super().set_theme(theme)
-        self.transport.set_theme(theme)
-
-    def _name_actions(self) -> None:
-        self.take_over.setText(self.tr("&Play on from here"))
-        self.side.setText(self.tr("&Try something out"))
-        self.close_action.setText(self.tr("&Close"))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtGui import QAction, QKeySequence
+from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import QWidget
 
 from twoheirs_qt.files.save import GameSettings, Origin, TakeBack
@@ -14,13 +14,14 @@ from twoheirs_qt.rules import Catalogue, Heir, State, score_sheet
 from twoheirs_qt.ui.art import Art
 from twoheirs_qt.ui.bottom_bar import BottomBar
 from twoheirs_qt.ui.chronicle import Chronicle
+from twoheirs_qt.ui.commands import Command
 from twoheirs_qt.ui.end_turn import end_turn
 from twoheirs_qt.ui.language import say
 from twoheirs_qt.ui.replay.banner import Banner
 from twoheirs_qt.ui.replay.board_page import BoardPage
 from twoheirs_qt.ui.settings import Settings
-from twoheirs_qt.ui.theme import Theme
 from twoheirs_qt.words.names import called
+from twoheirs_qt.words.text import translate
 
 if TYPE_CHECKING:
     from twoheirs_qt.ui.outline.page import Commands
@@ -31,31 +32,38 @@ _Keys = QKeySequence.StandardKey
 class SideBoard(BoardPage):
     """Plays on from a position with everything that can be undone; `left`: enough of it."""
 
+    undo = Command(translate("SideBoard", "&Undo"), _Keys.Undo, picture="undo")
+    redo = Command(translate("SideBoard", "&Redo"), _Keys.Redo, picture="redo")
+    restart_turn = Command(
+        translate("SideBoard", "Restart &turn"), "Ctrl+R", picture="restart-turn"
+    )
+    end_turn = Command(
+        translate("SideBoard", "&End turn"),
+        *("Ctrl+Return", "Ctrl+Enter"),
+        picture="end-turn",
+        ink="gold_ink",
+    )
+    again = Command(translate("SideBoard", "&Start over"), "Ctrl+Shift+B")
+    back = Command(translate("SideBoard", "&Back to the game"), "Ctrl+B")
+
     def __init__(
         self,
         art: Art,
         settings: Settings,
-        theme: Theme,
         catalogue: Catalogue,
         parent: QWidget | None = None,
     ) -> None:
-        super().__init__(GameSession, art, settings, theme, catalogue, parent)
+        super().__init__(GameSession, art, settings, catalogue, parent)
         self.setObjectName("sideBoard")
         self._art = art
         self._start: State | None = None
         self._settings = GameSettings()
         self._hint = ""
-        self.undo = self._action(_Keys.Undo, "undo")
-        self.redo = self._action(_Keys.Redo, "redo")
-        self.restart_turn = self._action("Ctrl+R", "restart-turn")
-        self.end_turn = self._action(("Ctrl+Return", "Ctrl+Enter"), "end-turn")
-        self.again = self._action("Ctrl+Shift+B")
-        self.back = self._action("Ctrl+B")
-        self.chronicle = Chronicle(self._model, theme, self.table)
+        self.chronicle = Chronicle(self._model, self.table)
         self.table.interaction.henry.untold.connect(self.chronicle.hold_back)
         self.bar = BottomBar(self, self)
         self._connect()
-        banner = Banner((self.again, self.back), theme, self, golden=self.back, striped=True)
+        banner = Banner((self.again, self.back), self, golden=self.back, striped=True)
         self._furnish(banner, self.chronicle, self.bar)
 
     def _connect(self) -> None:
@@ -79,10 +87,6 @@ class SideBoard(BoardPage):
             Kind.PLAN: self.table.interaction.plan.toggle,
         }
 
-    def _pictured(self) -> dict[QAction, str]:
-        plain = dict.fromkeys((self.undo, self.redo, self.restart_turn), "ink")
-        return {**plain, self.end_turn: "gold_ink"}
-
     # -- what is tried out -----------------------------------------------------------------------
 
     def open(self, start: State, settings: GameSettings) -> None:
@@ -102,7 +106,7 @@ class SideBoard(BoardPage):
         if self.session.is_over:
             return
         self.table.cancel()
-        refused = end_turn(self.session, self._art, self._theme, self)
+        refused = end_turn(self.session, self._art, self)
         if refused:
             self.bubble.say(refused, self.bar.end_turn)
 
@@ -147,14 +151,6 @@ class SideBoard(BoardPage):
     def _tell_plan(self, words: str) -> None:
         if self.outline.is_shown:
             self.bubble.say(words, self.bar)
-
-    def _name_actions(self) -> None:
-        self.undo.setText(self.tr("&Undo"))
-        self.redo.setText(self.tr("&Redo"))
-        self.restart_turn.setText(self.tr("Restart &turn"))
-        self.end_turn.setText(self.tr("&End turn"))
-        self.again.setText(self.tr("&Start over"))
-        self.back.setText(self.tr("&Back to the game"))
 
 
 def _signed(number: int) -> str:

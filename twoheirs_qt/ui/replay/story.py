@@ -6,7 +6,6 @@ from typing import Any, Final
 
 from PySide6.QtCore import (
     QAbstractListModel,
-    QEvent,
     QModelIndex,
     QPersistentModelIndex,
     QRect,
@@ -25,13 +24,14 @@ from PySide6.QtWidgets import (
 
 from twoheirs_qt.game.roles import TEXT_ROLES
 from twoheirs_qt.game.tree import Node
+from twoheirs_qt.ui.adapting import Adapting
 from twoheirs_qt.ui.board.parchment import sheet
 from twoheirs_qt.ui.chronicle import EntryPainter
 from twoheirs_qt.ui.entry_list import EntryList
 from twoheirs_qt.ui.label import Label
 from twoheirs_qt.ui.language import say
 from twoheirs_qt.ui.lettering import letter
-from twoheirs_qt.ui.theme import Theme
+from twoheirs_qt.ui.theme import current_theme
 from twoheirs_qt.words.text import Text
 
 _Index = QModelIndex | QPersistentModelIndex
@@ -81,8 +81,8 @@ class StoryModel(QAbstractListModel):
 
 
 class _StoryPainter(EntryPainter):
-    def __init__(self, model: StoryModel, theme: Theme, view: QListView) -> None:
-        super().__init__(theme, view)
+    def __init__(self, model: StoryModel, view: QListView) -> None:
+        super().__init__(view)
         self._story = model
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: _Index) -> None:
@@ -91,25 +91,24 @@ class _StoryPainter(EntryPainter):
             painter.setOpacity(_LATER)
         elif index.row() == self._story.now:
             painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(self.theme.color("gold", 0.35))
+            painter.setBrush(current_theme().color("gold", 0.35))
             area: QRect = option.rect
             painter.drawRoundedRect(QRectF(area).adjusted(1, 1, -1, -1), 4, 4)
         super().paint(painter, option, index)
         painter.restore()
 
 
-class Story(QFrame):
+class Story(Adapting, QFrame):
     """`picked` carries the row of the entry that the player jumps to."""
 
     picked = Signal(int)
 
-    def __init__(self, theme: Theme, parent: QWidget) -> None:
+    def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
-        self._theme = theme
         self._title = Label(parent=self)
-        self.list = EntryList(theme, self)
+        self.list = EntryList(self)
         self.model = StoryModel(self)
-        self._painter = _StoryPainter(self.model, theme, self.list)
+        self._painter = _StoryPainter(self.model, self.list)
         self.list.setItemDelegate(self._painter)
         self.list.setModel(self.model)
         self.list.setCursor(Qt.CursorShape.PointingHandCursor)
@@ -140,23 +139,12 @@ class Story(QFrame):
         if entry >= 0:
             self.list.scrollTo(self.model.index(entry))
 
-    def set_theme(self, theme: Theme) -> None:
-        """Paint with other colours."""
-        self._theme = self._painter.theme = theme
-        self.list.set_theme(theme)
-        self.update()
-
-    def changeEvent(self, event: QEvent) -> None:
-        if event.type() == QEvent.Type.LanguageChange:
-            self._retranslate()
-            self.model.show(self.model.entries)
-        super().changeEvent(event)
-
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
-        sheet(painter, self._theme, QRectF(self.rect()).adjusted(*_SHADOW))
+        sheet(painter, current_theme(), QRectF(self.rect()).adjusted(*_SHADOW))
         painter.end()
 
     def _retranslate(self) -> None:
         self._title.setText(self.tr("Chronicle"))
         self.list.setAccessibleName(self.tr("Chronicle: choose an entry to go there"))
+        self.model.show(self.model.entries)

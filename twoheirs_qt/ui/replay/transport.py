@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from PySide6.QtCore import QEvent, Qt, QTimer, Signal
-from PySide6.QtGui import QAction, QHideEvent, QKeySequence
+from PySide6.QtCore import Qt, QTimer, Signal
+from PySide6.QtGui import QHideEvent
 from PySide6.QtWidgets import (
     QComboBox,
     QFrame,
@@ -19,20 +19,28 @@ from PySide6.QtWidgets import (
 
 from twoheirs_qt.game.recording import Recording
 from twoheirs_qt.rules.components import Heir
+from twoheirs_qt.ui.adapting import Adapting
 from twoheirs_qt.ui.bottom_bar import ActionButton
+from twoheirs_qt.ui.commands import (
+    Command,
+    add_actions,
+    draw_actions,
+    icon,
+    made_actions,
+    name_actions,
+)
 from twoheirs_qt.ui.label import Label
 from twoheirs_qt.ui.language import say
 from twoheirs_qt.ui.lettering import letter
-from twoheirs_qt.ui.menus import icon
 from twoheirs_qt.ui.replay.graph import ScoreGraph
-from twoheirs_qt.ui.theme import Theme
 from twoheirs_qt.words.names import called
+from twoheirs_qt.words.text import translate
 
 PACES: Final = (2600, 1300, 500)
 """Milliseconds an action is looked at."""
 
 
-class Transport(QFrame):
+class Transport(Adapting, QFrame):
     """`moved` carries the number of actions after which the game is to be shown.
 
     `waits` is asked while playing whether something is still being shown in motion.
@@ -40,50 +48,38 @@ class Transport(QFrame):
 
     moved = Signal(int)
 
-    def __init__(self, theme: Theme, parent: QWidget) -> None:
+    to_start = Command(translate("Transport", "To the beginning"), "Ctrl+Home", picture="to-start")
+    turn_back = Command(translate("Transport", "A turn back"), "Ctrl+Left", picture="turn-back")
+    back = Command(translate("Transport", "An action back"), "Alt+Left", picture="step-back")
+    play = Command(None, "Ctrl+Space", picture="play", ink="gold_ink")
+    forward = Command(translate("Transport", "An action on"), "Alt+Right", picture="step-forward")
+    turn_forward = Command(
+        translate("Transport", "A turn on"), "Ctrl+Right", picture="turn-forward"
+    )
+    to_end = Command(translate("Transport", "To the end"), "Ctrl+End", picture="to-end")
+
+    def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self.setObjectName("bottomBar")
-        self._theme = theme
         self._recording: Recording | None = None
         self._done = 0
         self.waits: Callable[[], bool] = lambda: False
-        self.graph = ScoreGraph(theme, self)
+        self.graph = ScoreGraph(self)
         self.slider = QSlider(Qt.Orientation.Horizontal, self)
         self.line = Label(parent=self)
         self.slider.setMinimumHeight(22)
         self.pace = QComboBox(self)
         self._timer = QTimer(self)
-        self.to_start = self._action("to-start", "Ctrl+Home")
-        self.turn_back = self._action("turn-back", "Ctrl+Left")
-        self.back = self._action("step-back", "Alt+Left")
-        self.play = self._action("play", "Ctrl+Space")
-        self.forward = self._action("step-forward", "Alt+Right")
-        self.turn_forward = self._action("turn-forward", "Ctrl+Right")
-        self.to_end = self._action("to-end", "Ctrl+End")
+        add_actions(self)
         self._lay_out()
         self._connect()
         self._dress()
         self._retranslate()
 
-    def _action(self, picture: str, keys: str) -> QAction:
-        action = QAction(self)
-        action.setShortcut(QKeySequence(keys))
-        action.setData(picture)
-        action.setShortcutContext(Qt.ShortcutContext.WindowShortcut)
-        self.addAction(action)
-        return action
-
-    @property
-    def _actions(self) -> tuple[QAction, ...]:
-        return (
-            *(self.to_start, self.turn_back, self.back, self.play),
-            *(self.forward, self.turn_forward, self.to_end),
-        )
-
     def _lay_out(self) -> None:
         buttons = QHBoxLayout()
         buttons.setSpacing(6)
-        for action in self._actions:
+        for _, action in made_actions(self):
             button = ActionButton(action, self)
             button.set_compact(True)
             button.setMaximumWidth(58)
@@ -205,18 +201,10 @@ class Transport(QFrame):
 
     # -- looks and words -------------------------------------------------------------------------
 
-    def set_theme(self, theme: Theme) -> None:
-        """Paint with other colours."""
-        self._theme = theme
-        self.graph.set_theme(theme)
-        self._dress()
-
     def _dress(self) -> None:
-        muted = self._theme.color("muted")
-        for action in self._actions:
-            ink = self._theme.color("gold_ink" if action is self.play else "ink")
-            picture = "pause" if action is self.play and self.plays else str(action.data())
-            action.setIcon(icon(picture, ink, muted))
+        draw_actions(self)
+        if self.plays:
+            self.play.setIcon(icon("pause", "gold_ink"))
 
     def _show_playing(self) -> None:
         self.play.setText(self.tr("Pause") if self.plays else self.tr("Play"))
@@ -244,12 +232,7 @@ class Transport(QFrame):
         self.graph.setAccessibleDescription("\n".join(lines))
 
     def _retranslate(self) -> None:
-        self.to_start.setText(self.tr("To the beginning"))
-        self.turn_back.setText(self.tr("A turn back"))
-        self.back.setText(self.tr("An action back"))
-        self.forward.setText(self.tr("An action on"))
-        self.turn_forward.setText(self.tr("A turn on"))
-        self.to_end.setText(self.tr("To the end"))
+        name_actions(self)
         self._show_playing()
         chosen = max(self.pace.currentIndex(), 0) if self.pace.count() else 1
         self.pace.blockSignals(True)
@@ -263,8 +246,3 @@ class Transport(QFrame):
         self.graph.setAccessibleName(self.tr("Points over the turns"))
         self._tell_graph()
         self.graph.setToolTip(self.tr("Points over the turns: White has discs, Blue squares"))
-
-    def changeEvent(self, event: QEvent) -> None:
-        if event.type() == QEvent.Type.LanguageChange:
-            self._retranslate()
-        super().changeEvent(event)

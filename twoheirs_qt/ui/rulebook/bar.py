@@ -5,37 +5,41 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtCore import QFile, Qt
-from PySide6.QtGui import QAction, QIcon, QKeySequence, QPainter, QPixmap
+from PySide6.QtGui import QIcon, QKeySequence, QPainter, QPixmap
 from PySide6.QtSvg import QSvgRenderer
 from PySide6.QtWidgets import QMainWindow, QMenu, QSizePolicy, QToolBar, QToolButton, QWidget
 
+from twoheirs_qt.ui.adapting import Adapting
 from twoheirs_qt.ui.art import INK
-from twoheirs_qt.ui.theme import Theme
+from twoheirs_qt.ui.commands import Command, keys_of, made_actions, make_actions, name_actions
+from twoheirs_qt.ui.theme import Theme, current_theme
+from twoheirs_qt.words.text import translate
 
+_Keys = QKeySequence.StandardKey
 _ICON_SIZES: Final = (20, 40, 60)
 
 
-class BookBar(QToolBar):
+class BookBar(Adapting, QToolBar):
     """The bar with its actions; the window connects them."""
+
+    back = Command(translate("BookBar", "Back"), "Alt+Left", _Keys.Back)
+    forward = Command(translate("BookBar", "Forward"), "Alt+Right", _Keys.Forward)
+    previous = Command(translate("BookBar", "Previous page"), "Ctrl+PgUp")
+    next = Command(translate("BookBar", "Next page"), "Ctrl+PgDown")
+    smaller = Command(translate("BookBar", "Smaller text"), "Ctrl+-")
+    larger = Command(translate("BookBar", "Larger text"), "Ctrl++", "Ctrl+=")
+    normal = Command(translate("BookBar", "Normal size of text"), "Ctrl+0")
+    search = Command(translate("BookBar", "Search"), _Keys.Find)
+    describe = Command(translate("BookBar", "Tell the pictures in words"), "Ctrl+D", checkable=True)
+    print_page = Command(translate("BookBar", "Print this page…"), _Keys.Print)
+    print_book = Command(translate("BookBar", "Print the whole book…"))
+    save_pdf = Command(translate("BookBar", "Save the book as PDF…"))
+    put_away = Command(translate("BookBar", "Close"), _Keys.Close)
 
     def __init__(self, window: QMainWindow) -> None:
         super().__init__(window)
         self.setMovable(False)
-        keys = QKeySequence.StandardKey
-        self.back = self._action("Alt+Left", keys.Back)
-        self.forward = self._action("Alt+Right", keys.Forward)
-        self.previous = self._action("Ctrl+PgUp")
-        self.next = self._action("Ctrl+PgDown")
-        self.smaller = self._action("Ctrl+-")
-        self.larger = self._action("Ctrl++", "Ctrl+=")
-        self.normal = self._action("Ctrl+0")
-        self.search = self._action(keys.Find)
-        self.describe = self._action("Ctrl+D")
-        self.describe.setCheckable(True)
-        self.print_page = self._action(keys.Print)
-        self.print_book = self._action()
-        self.save_pdf = self._action()
-        self.put_away = self._action(keys.Close)
+        make_actions(self, self)
         window.addActions([self.normal, self.search, self.describe, self.put_away])
         window.addActions([self.print_page, self.print_book, self.save_pdf])
 
@@ -54,28 +58,15 @@ class BookBar(QToolBar):
         self.addWidget(gap)
         self.addActions([self.smaller, self.larger])
         self.addWidget(self._button)
+        self._retranslate()
+        self._dress()
 
-    def retranslate(self) -> None:
-        """Set every text in the language of now."""
+    def _retranslate(self) -> None:
         self.setWindowTitle(self.tr("Rule book"))
-        for action, text in (
-            (self.back, self.tr("Back")),
-            (self.forward, self.tr("Forward")),
-            (self.previous, self.tr("Previous page")),
-            (self.next, self.tr("Next page")),
-            (self.smaller, self.tr("Smaller text")),
-            (self.larger, self.tr("Larger text")),
-            (self.normal, self.tr("Normal size of text")),
-            (self.search, self.tr("Search")),
-            (self.describe, self.tr("Tell the pictures in words")),
-            (self.print_page, self.tr("Print this page…")),
-            (self.print_book, self.tr("Print the whole book…")),
-            (self.save_pdf, self.tr("Save the book as PDF…")),
-            (self.put_away, self.tr("Close")),
-        ):
-            action.setText(text)
-            keys = action.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
-            action.setToolTip(f"{text} ({keys})" if keys else text)
+        name_actions(self)
+        for _, action in made_actions(self):
+            keys = keys_of(action)
+            action.setToolTip(f"{action.text()} ({keys})" if keys else action.text())
         self._button.setText(self.tr("Print"))
         self._button.setToolTip(self.tr("Print, save, and how pages are shown"))
         self._button.setAccessibleName(self._button.toolTip())
@@ -86,8 +77,7 @@ class BookBar(QToolBar):
                 button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonIconOnly)
                 button.setAccessibleName(action.text())
 
-    def dress(self, theme: Theme) -> None:
-        """Icons in the ink of the theme."""
+    def _dress(self) -> None:
         for action, name in (
             (self.back, "back"),
             (self.forward, "forward"),
@@ -96,17 +86,8 @@ class BookBar(QToolBar):
             (self.smaller, "text-smaller"),
             (self.larger, "text-larger"),
         ):
-            action.setIcon(inked_icon(name, theme))
-        self._button.setIcon(inked_icon("print", theme))
-
-    def _action(self, *keys: str | QKeySequence.StandardKey) -> QAction:
-        action = QAction(self)
-        sequences: list[QKeySequence] = []
-        for key in keys:
-            found = [QKeySequence(key)] if isinstance(key, str) else QKeySequence.keyBindings(key)
-            sequences += [sequence for sequence in found if sequence not in sequences]
-        action.setShortcuts(sequences)
-        return action
+            action.setIcon(inked_icon(name, current_theme()))
+        self._button.setIcon(inked_icon("print", current_theme()))
 
 
 def inked_icon(name: str, theme: Theme) -> QIcon:

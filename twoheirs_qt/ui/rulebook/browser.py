@@ -22,7 +22,7 @@ from twoheirs_qt.ui.rulebook.page import PageText, fitting
 from twoheirs_qt.ui.rulebook.search import matches
 from twoheirs_qt.ui.rulebook.sketch import Sketch
 from twoheirs_qt.ui.sounding import walk_by_caret
-from twoheirs_qt.ui.theme import Theme, letter
+from twoheirs_qt.ui.theme import current_theme, letter
 
 _WIDEST: Final = 700.0
 """The most that a line of text may be wide, at normal text size: beyond it is margin."""
@@ -44,9 +44,8 @@ class PageView(QTextBrowser):
     link_chosen = Signal(str)
     room_changed = Signal()
 
-    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+    def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._theme = theme
         self._scale = 1.0
         self._room = 0.0
         self._sketches: Mapping[str, Sketch] = {}
@@ -73,9 +72,9 @@ class PageView(QTextBrowser):
         self._fit()
         return self.room
 
-    def show_page(self, text: PageText, theme: Theme, room: float) -> None:
+    def show_page(self, text: PageText, room: float) -> None:
         """Show a page, written for the `room` of `prepare`, from its top."""
-        self._theme, self._sketches, self._room = theme, text.sketches, room
+        self._sketches, self._room = text.sketches, room
         document = self.document()
         document.setDefaultFont(letter(15 * self._scale))
         document.setDocumentMargin(_EDGE)
@@ -100,7 +99,7 @@ class PageView(QTextBrowser):
         if sketch is None:
             return QPixmap()
         scale = fitting(sketch, self._scale, self._room)
-        return sketch.pixmap(self._theme, scale, self.devicePixelRatioF())
+        return sketch.pixmap(current_theme(), scale, self.devicePixelRatioF())
 
     # -- places ----------------------------------------------------------------------------------
 
@@ -153,7 +152,7 @@ class PageView(QTextBrowser):
 
     def _highlight(self) -> None:
         marked = QTextCharFormat()
-        color = QColor(self._theme.gold)
+        color = QColor(current_theme().gold)
         color.setAlphaF(0.55)
         marked.setBackground(color)
         selections = []

@@ -18,10 +18,11 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from twoheirs_qt.ui.adapting import Adapting
 from twoheirs_qt.ui.lettering import letter
 from twoheirs_qt.ui.rulebook.saying import bare
 from twoheirs_qt.ui.rulebook.search import Hit
-from twoheirs_qt.ui.theme import Theme
+from twoheirs_qt.ui.theme import current_theme
 from twoheirs_qt.words.rulebook.model import Book
 
 _ID: Final = Qt.ItemDataRole.UserRole + 1
@@ -29,7 +30,7 @@ _EXCERPT: Final = Qt.ItemDataRole.UserRole + 2
 _ENTER: Final = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
 
 
-class Contents(QTreeWidget):
+class Contents(Adapting, QTreeWidget):
     """Chapters and their sections; `chosen` carries the id of the section that is wanted."""
 
     chosen = Signal(str)
@@ -59,15 +60,14 @@ class Contents(QTreeWidget):
                 self._items[section.id] = item
                 self._chapter_of[section.id] = parent_item
         self.set_letters()
-        self.retranslate()
+        self._retranslate()
 
     def set_letters(self) -> None:
         """Letters of the size that the player wants now."""
         for item in self._chapters:
             item.setFont(0, letter(14, bold=True))
 
-    def retranslate(self) -> None:
-        """Set all titles in the language of now."""
+    def _retranslate(self) -> None:
         self.setAccessibleName(self.tr("Contents"))
         for item, chapter in zip(self._chapters, self._book.chapters, strict=True):
             item.setText(0, bare(chapter.title))
@@ -111,25 +111,22 @@ class Contents(QTreeWidget):
         self.chosen.emit(item.data(0, _ID))
 
 
-class Results(QListWidget):
+class Results(Adapting, QListWidget):
     """What a search has found; `chosen` carries the `Hit`."""
 
     chosen = Signal(object)
 
-    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+    def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._hits: list[Hit] = []
-        self.setItemDelegate(_HitDelegate(theme, self))
+        self.setItemDelegate(_HitDelegate(self))
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setVerticalScrollMode(QListWidget.ScrollMode.ScrollPerPixel)
         self.itemClicked.connect(lambda item: self.chosen.emit(self._hits[self.row(item)]))
-        self.retranslate()
+        self._retranslate()
 
-    def retranslate(self) -> None:
+    def _retranslate(self) -> None:
         self.setAccessibleName(self.tr("Found in the rule book"))
-
-    def set_theme(self, theme: Theme) -> None:
-        self.setItemDelegate(_HitDelegate(theme, self))
 
     def show_hits(self, hits: list[Hit]) -> None:
         """List these; the first is the current one."""
@@ -157,10 +154,6 @@ class Results(QListWidget):
 class _HitDelegate(QStyledItemDelegate):
     """The title in bold, and below it two lines of the excerpt."""
 
-    def __init__(self, theme: Theme, parent: QWidget) -> None:
-        super().__init__(parent)
-        self._theme = theme
-
     @property
     def _title(self) -> QFont:
         return letter(14, bold=True)
@@ -183,7 +176,7 @@ class _HitDelegate(QStyledItemDelegate):
     ) -> None:
         rect: QRect = option.rect
         state: QStyle.StateFlag = option.state
-        theme = self._theme
+        theme = current_theme()
         painter.save()
         selected = bool(state & QStyle.StateFlag.State_Selected)
         if selected:

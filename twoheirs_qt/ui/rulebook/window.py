@@ -22,6 +22,7 @@ from twoheirs_qt import data
 from twoheirs_qt.files.catalogue import FILE_NAME, installed_catalogue
 from twoheirs_qt.files.examples import Examples
 from twoheirs_qt.rules import Catalogue
+from twoheirs_qt.ui.adapting import Adapting
 from twoheirs_qt.ui.art import Art
 from twoheirs_qt.ui.label import Label
 from twoheirs_qt.ui.lettering import letter, text_scale
@@ -32,7 +33,7 @@ from twoheirs_qt.ui.rulebook.page import PageWriter, title_of
 from twoheirs_qt.ui.rulebook.paper import BookPrinting
 from twoheirs_qt.ui.rulebook.search import Hit, Index, words_of
 from twoheirs_qt.ui.rulebook.source import Source, place_name
-from twoheirs_qt.ui.theme import Theme
+from twoheirs_qt.ui.theme import current_theme
 from twoheirs_qt.words.rulebook.book import BOOK
 from twoheirs_qt.words.rulebook.model import Page
 from twoheirs_qt.words.rulebook.sources import INSTALLED, OWN
@@ -60,7 +61,7 @@ class _Place:
     spot: Spot | None = None
 
 
-class RuleBookWindow(QMainWindow):
+class RuleBookWindow(Adapting, QMainWindow):
     """The rule book; `text_size_changed` carries the size of text in percent.
 
     `catalogue` is that of the game, whose tiles the book shows. `own_catalogue` is where a
@@ -72,7 +73,6 @@ class RuleBookWindow(QMainWindow):
     def __init__(
         self,
         art: Art,
-        theme: Theme,
         catalogue: Catalogue,
         own_catalogue: Path,
         text_size: int = NORMAL,
@@ -80,7 +80,6 @@ class RuleBookWindow(QMainWindow):
     ) -> None:
         super().__init__(parent, Qt.WindowType.Window)
         self.setObjectName("ruleBook")
-        self._theme = theme
         self._size = min(max(text_size, SMALLEST), LARGEST)
         self._described = QAccessible.isActive()
         self._source = Source(
@@ -99,9 +98,9 @@ class RuleBookWindow(QMainWindow):
         self._future: list[_Place] = []
         self._index: Index | None = None
 
-        self.view = PageView(theme, self)
+        self.view = PageView(self)
         self.contents = Contents(BOOK, self)
-        self.results = Results(theme, self)
+        self.results = Results(self)
         self.search = QLineEdit(self)
         self.search.setClearButtonEnabled(True)
         self._nothing = Label(parent=self)
@@ -113,7 +112,6 @@ class RuleBookWindow(QMainWindow):
             self._side.addWidget(widget)
         self.bar = BookBar(self)
         self.bar.describe.setChecked(self._described)
-        self.bar.dress(theme)
         self.addToolBar(self.bar)
         self.setContextMenuPolicy(Qt.ContextMenuPolicy.NoContextMenu)  # the bar cannot be hidden
         self._lay_out()
@@ -172,13 +170,10 @@ class RuleBookWindow(QMainWindow):
         self.search.installEventFilter(self)
 
     def _retranslate(self) -> None:
-        self.bar.retranslate()
         self.search.setPlaceholderText(self.tr("Search the rules"))
         self.search.setAccessibleName(self.tr("Search the rules"))
         self.view.setAccessibleName(self.tr("Page of the rule book"))
         self._nothing.setText(self.tr("Nothing was found. Try fewer or other words."))
-        self.contents.retranslate()
-        self.results.retranslate()
 
     # -- going about -----------------------------------------------------------------------------
 
@@ -262,8 +257,8 @@ class RuleBookWindow(QMainWindow):
         assert self._page is not None
         scale = self._size / 100 * text_scale()
         room = self.view.prepare(scale)
-        writer = PageWriter(self._source, self._theme, scale, room, self._described)
-        self.view.show_page(writer.write(self._page), self._theme, room)
+        writer = PageWriter(self._source, current_theme(), scale, room, self._described)
+        self.view.show_page(writer.write(self._page), room)
         title = title_of(self._page)
         self.view.setAccessibleDescription(title)
         #: {page} is the title of the page that is shown.
@@ -327,21 +322,16 @@ class RuleBookWindow(QMainWindow):
         self.bar.smaller.setEnabled(percent > SMALLEST)
         self.bar.larger.setEnabled(percent < LARGEST)
 
-    def set_theme(self, theme: Theme) -> None:
-        """Show everything in other colours."""
-        self._theme = theme
-        self.results.set_theme(theme)
-        self.bar.dress(theme)
-        self._rewrite_page()
-
     def _toggle_descriptions(self) -> None:
         self._described = self.bar.describe.isChecked()
+        self._rewrite_page()
+
+    def _dress(self) -> None:
         self._rewrite_page()
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.LanguageChange:
             self._index = None
-            self._retranslate()
             self._rewrite_page()
             self._search(self.search.text())
         elif event.type() == QEvent.Type.FontChange and self._page is not None:

@@ -8,8 +8,7 @@ from pathlib import Path
 from random import SystemRandom
 from typing import Protocol, TypeVar
 
-from PySide6.QtCore import QEvent, QObject
-from PySide6.QtGui import QAction, QGuiApplication, QKeySequence
+from PySide6.QtGui import QGuiApplication, QKeySequence
 from PySide6.QtWidgets import QFileDialog, QWidget
 
 from twoheirs_qt.files.fault import FileFault
@@ -17,23 +16,21 @@ from twoheirs_qt.files.save import SaveGame
 from twoheirs_qt.files.unseen import Opened, parse_for_play, position_text, save_text
 from twoheirs_qt.files.writing import write_bytes
 from twoheirs_qt.game.replay import names_of
-from twoheirs_qt.game.session import GameSession
 from twoheirs_qt.rules.state import State
 from twoheirs_qt.ui.art import Art
-from twoheirs_qt.ui.dialogs.question import Answer, Kind, Notice, Question
+from twoheirs_qt.ui.desk import AtDesk, Desk
+from twoheirs_qt.ui.dialogs.question import Answer, Kind, Question
 from twoheirs_qt.ui.dialogs.target import ask_target
-from twoheirs_qt.ui.disk_work import DiskWork
 from twoheirs_qt.ui.faults import fault_words
 from twoheirs_qt.ui.game_pages import GamePages
 from twoheirs_qt.ui.games import Games
 from twoheirs_qt.ui.language import say
-from twoheirs_qt.ui.settings import Settings
 from twoheirs_qt.ui.share import words
 from twoheirs_qt.ui.share.picture import Shown, TablePicture
 from twoheirs_qt.ui.share.score_pad import Pad, pdf_of
 from twoheirs_qt.ui.shelf.words import played_by
 from twoheirs_qt.ui.table_page import sets_in_play
-from twoheirs_qt.ui.window import MainWindow
+from twoheirs_qt.ui.theme import current_theme
 from twoheirs_qt.words.names import set_name
 from twoheirs_qt.words.outside import LONGEST_TITLE, shown, shown_path
 
@@ -46,64 +43,23 @@ class _TextOf(Protocol[_In]):
     def __call__(self, thing: _In, /, *, with_order: bool) -> str: ...
 
 
-class Sharing(QObject):
+class Sharing(AtDesk):
     """Adds what hands games on to the menus of `window`.
 
     What is copied is what the window shows: the running game, a moment of a replay, the side
     board, or the game that is selected on the shelf.
     """
 
-    def __init__(
-        self,
-        window: MainWindow,
-        session: GameSession,
-        games: Games,
-        pages: GamePages,
-        art: Art,
-        settings: Settings,
-        disk: DiskWork,
-    ) -> None:
-        super().__init__(window)
-        self._window = window
-        self._session = session
+    def __init__(self, desk: Desk, games: Games, pages: GamePages) -> None:
+        super().__init__(desk)
         self._games = games
         self._pages = pages
-        self._art = art
-        self._settings = settings
-        self._disk = disk
-        self.copy_position = self._action(
-            _Keys.Copy, lambda: self._copy(self._state(), position_text)
-        )
-        self.copy_game = self._action(
-            QKeySequence("Ctrl+Shift+C"), lambda: self._copy(self._game(), save_text)
-        )
-        self.with_order = self._action(None, None)
-        self.with_order.setCheckable(True)
-        self.paste = self._action(_Keys.Paste, self._paste)
-        self.picture = self._action(None, self._ask_picture)
-        self.score_pad = self._action(None, self._ask_score_pad)
-        edit = window.menus.edit_menu
-        edit.addSeparator()
-        edit.addActions([self.copy_position, self.copy_game, self.with_order, self.paste])
-        menu = window.menus.game_menu
-        behind = menu.actions()[menu.actions().index(window.menus.save_as) + 1]
-        menu.insertActions(behind, [self.picture, self.score_pad])
-        window.installEventFilter(self)
-        for signal in (window.pages.turned, session.opened):
-            signal.connect(self._follow)
-        self._retranslate()
-        self._follow()
-
-    def _action(self, keys: QKeySequence | _Keys | None, do: Callable[[], None] | None) -> QAction:
-        action = QAction(self._window)
-        action.setMenuRole(QAction.MenuRole.NoRole)
-        if isinstance(keys, QKeySequence):
-            action.setShortcut(keys)
-        elif keys is not None:
-            action.setShortcuts(keys)
-        if do is not None:
-            action.triggered.connect(do)
-        return action
+        menus = desk.window.menus
+        menus.copy_position.triggered.connect(self._copy_position)
+        menus.copy_game.triggered.connect(self._copy_game)
+        menus.paste.triggered.connect(self._paste)
+        menus.picture.triggered.connect(self._ask_picture)
+        menus.score_pad.triggered.connect(self._ask_score_pad)
 
     # -- what is meant ---------------------------------------------------------------------------
 
@@ -144,7 +100,7 @@ class Sharing(QObject):
         if find is None:
             self._say(self.tr("There is no game to copy."))
             return
-        with_order = self.with_order.isChecked()
+        with_order = self._window.menus.with_order.isChecked()
 
         def done(text: str) -> None:
             QGuiApplication.clipboard().setText(text)
@@ -170,7 +126,7 @@ class Sharing(QObject):
         def fail(fault: FileFault) -> None:
             words = self.tr("Copy a whole game or position, then paste it here. {fault}")
             said = words.format(fault=fault_words(fault))
-            Notice(self.tr("This text is no game"), said, self._window).open()
+            self._tell(self.tr("This text is no game"), said)
 
         self._disk.do(
             self.tr("Reading the game…"),
@@ -219,7 +175,7 @@ class Sharing(QObject):
         save = self._session.save
         line = words.joined(words.PROGRAM, where, words.day(save.changed))
         shown = Shown(self._session.model.reading, self._title(save), line)
-        picture = TablePicture(shown, self._art, self._window.theme)
+        picture = TablePicture(shown, self._art, current_theme())
         self._write(path, picture.svg() if path.suffix.lower() == ".svg" else picture.png())
 
     def _ask_score_pad(self) -> None:
@@ -268,28 +224,6 @@ class Sharing(QObject):
         elif pages.is_side(page):
             bar = pages.side.bar
         self._window.bubble.say(said, bar)
-
-    def _follow(self) -> None:
-        possible = self._session.is_open and self._window.pages.at_table
-        none = self.tr("Go back to the game first.")
-        if not self._session.is_open:
-            none = self.tr("There is no game.")
-        for action in (self.picture, self.score_pad):
-            action.setEnabled(possible)
-            action.setStatusTip("" if possible else none)
-
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        if watched is self._window and event.type() == QEvent.Type.LanguageChange:
-            self._retranslate()
-        return super().eventFilter(watched, event)
-
-    def _retranslate(self) -> None:
-        self.copy_position.setText(self.tr("&Copy the position"))
-        self.copy_game.setText(self.tr("Copy the &game"))
-        self.with_order.setText(self.tr("Copy &what nobody has seen, too"))
-        self.paste.setText(self.tr("&Paste a game or position"))
-        self.picture.setText(self.tr("P&icture of the table…"))
-        self.score_pad.setText(self.tr("Score pad as P&DF…"))
 
 
 def _players(save: SaveGame) -> str:

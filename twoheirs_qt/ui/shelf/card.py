@@ -27,7 +27,7 @@ from twoheirs_qt.ui.lettering import letter, scaled
 from twoheirs_qt.ui.shelf import words
 from twoheirs_qt.ui.shelf.miniature import Miniatures
 from twoheirs_qt.ui.shelf.model import ShelfModel, ShelfRole
-from twoheirs_qt.ui.theme import Theme
+from twoheirs_qt.ui.theme import current_theme
 
 _Index = QModelIndex | QPersistentModelIndex
 WIDTH: Final = 372
@@ -50,7 +50,6 @@ class CardPainter(QStyledItemDelegate):
         view: QListView,
         model: ShelfModel,
         art: Art,
-        theme: Theme,
         catalogue: Callable[[], Catalogue],
     ) -> None:
         super().__init__(view)
@@ -59,7 +58,6 @@ class CardPainter(QStyledItemDelegate):
         self._art = art
         self._catalogue = catalogue
         self._miniatures = Miniatures(art)
-        self.theme = theme
 
     def sizeHint(self, option: QStyleOptionViewItem, index: _Index) -> QSize:
         grid = self._view.gridSize()
@@ -76,16 +74,16 @@ class CardPainter(QStyledItemDelegate):
         chosen = bool(state & QStyle.StateFlag.State_Selected)
         hovered = bool(state & QStyle.StateFlag.State_MouseOver)
         painter.save()
-        sheet(painter, self.theme, rect, active=chosen)
+        sheet(painter, current_theme(), rect, active=chosen)
         if hovered and not chosen:
             painter.setBrush(Qt.BrushStyle.NoBrush)
-            painter.setPen(QPen(self.theme.color("gold_deep"), 2))
+            painter.setPen(QPen(current_theme().color("gold_deep"), 2))
             painter.drawRoundedRect(rect.adjusted(4, 4, -4, -4), 6, 6)
         current = bool(state & QStyle.StateFlag.State_HasFocus)
         if current or (chosen and self._view.hasFocus()):
             # Beyond the golden rim: who walks by keys sees where they are.
             painter.setBrush(Qt.BrushStyle.NoBrush)
-            painter.setPen(QPen(self.theme.color("on_oak"), 2, Qt.PenStyle.DotLine))
+            painter.setPen(QPen(current_theme().color("on_oak"), 2, Qt.PenStyle.DotLine))
             painter.drawRoundedRect(rect.adjusted(-3, -3, 3, 3), 11, 11)
         self._picture(painter, rect, entry)
         side = scaled(_PICTURE)
@@ -104,18 +102,18 @@ class CardPainter(QStyledItemDelegate):
             laid or (),
             entry.south,
             self._catalogue(),
-            self.theme,
+            current_theme(),
             size,
             painter.device().devicePixelRatio(),
         )
         where = QRectF(rect.left() + _EDGE, rect.top() + _EDGE, size.width(), size.height())
         painter.drawPixmap(where.topLeft(), picture)
         painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.setPen(QPen(self.theme.color("shadow" if self.theme.dark else "ink"), 2))
+        painter.setPen(QPen(current_theme().color("shadow" if current_theme().dark else "ink"), 2))
         painter.drawRoundedRect(where, 6, 6)
 
     def _write(self, painter: QPainter, rect: QRectF, entry: Entry, *, running: bool) -> None:
-        theme = self.theme
+        theme = current_theme()
         ink, muted = theme.color("ink"), theme.color("muted")
         summary = entry.summary
         line = scaled(24)
@@ -150,8 +148,8 @@ class CardPainter(QStyledItemDelegate):
         font = letter(12, bold=True)
         wide = min(QFontMetricsF(font).horizontalAdvance(said) + 16, room.width())
         box = QRectF(room.right() - wide, room.top() + 1, wide, scaled(20))
-        painter.setPen(QPen(self.theme.color("gold_deep"), 1.4))
-        painter.setBrush(self.theme.color("gold"))
+        painter.setPen(QPen(current_theme().color("gold_deep"), 1.4))
+        painter.setBrush(current_theme().color("gold"))
         painter.drawRoundedRect(box, box.height() / 2, box.height() / 2)
         inside = box.adjusted(4, 0, -4, 0)
         write(
@@ -160,7 +158,7 @@ class CardPainter(QStyledItemDelegate):
             int(Qt.AlignmentFlag.AlignCenter),
             said,
             font,
-            self.theme.color("gold_ink"),
+            current_theme().color("gold_ink"),
         )
 
     def _points(self, painter: QPainter, left: float, middle: float, summary: Summary) -> float:
@@ -177,10 +175,10 @@ class CardPainter(QStyledItemDelegate):
             wide = metrics.horizontalAdvance(number)
             box = QRectF(x + side + 7, middle - metrics.height() / 2, wide + 2, metrics.height())
             painter.setFont(font)
-            painter.setPen(self.theme.color("ink"))
+            painter.setPen(current_theme().color("ink"))
             painter.drawText(box, int(LEFT), number)
             if summary.over and summary.winner is heir:
-                painter.setPen(QPen(self.theme.color("gold_deep"), 3))
+                painter.setPen(QPen(current_theme().color("gold_deep"), 3))
                 painter.drawLine(box.bottomLeft(), box.bottomRight())
             x = box.right() + scaled(20)
         return x - scaled(12)

@@ -8,7 +8,7 @@ from functools import partial
 from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import QObject, QUrl, Signal
+from PySide6.QtCore import QUrl, Signal
 from PySide6.QtGui import QDesktopServices
 
 from twoheirs_qt.files.fault import FileFault
@@ -17,28 +17,23 @@ from twoheirs_qt.files.save import SaveGame, load_save, write_save
 from twoheirs_qt.files.shelf import Entry, ShelfIndex
 from twoheirs_qt.files.unseen import save_text
 from twoheirs_qt.files.writing import make_folder, write_text
-from twoheirs_qt.game.session import GameSession
 from twoheirs_qt.game.store import SUFFIX
 from twoheirs_qt.game.trash import Trashed, put_into_trash, take_out
-from twoheirs_qt.ui.art import Art
-from twoheirs_qt.ui.dialogs.question import Notice
+from twoheirs_qt.ui.desk import AtDesk, Desk
 from twoheirs_qt.ui.dialogs.target import ask_target
-from twoheirs_qt.ui.disk_work import DiskWork
 from twoheirs_qt.ui.faults import fault_words
 from twoheirs_qt.ui.games import Games
-from twoheirs_qt.ui.settings import Settings
 from twoheirs_qt.ui.shelf import words
 from twoheirs_qt.ui.shelf.model import ShelfModel
 from twoheirs_qt.ui.shelf.page import ShelfPage
 from twoheirs_qt.ui.shelf.rename import RenameDialog
-from twoheirs_qt.ui.window import MainWindow
 from twoheirs_qt.words.outside import shown_path
 
 _A_MOMENT: Final = 0.25
 """Seconds for which the list of games waits for those that are just being written."""
 
 
-class Library(QObject):
+class Library(AtDesk):
     """Shows the shelf in `window` whenever no game is open, and when asked to.
 
     `watch_asked` carries the path of a game to be looked at once more. `index_file` is where the
@@ -47,27 +42,15 @@ class Library(QObject):
 
     watch_asked = Signal(object)
 
-    def __init__(
-        self,
-        window: MainWindow,
-        session: GameSession,
-        games: Games,
-        art: Art,
-        settings: Settings,
-        index_file: Path,
-        disk: DiskWork,
-    ) -> None:
-        super().__init__(window)
-        self._window = window
-        self._session = session
+    def __init__(self, desk: Desk, games: Games, index_file: Path) -> None:
+        super().__init__(desk)
+        window, session = desk.window, desk.session
         self._games = games
-        self._settings = settings
-        self._disk = disk
         self._trashed: list[tuple[Trashed, str, SaveGame | None]] = []
         self._index = ShelfIndex(session.store.folder, index_file, SUFFIX)
         self.model = ShelfModel(self._index, self._running, lambda: session.catalogue, self)
         self.page = ShelfPage(
-            self.model, window.welcome, window.menus, art, window.theme, lambda: session.catalogue
+            self.model, window.welcome, window.menus, desk.art, lambda: session.catalogue
         )
         window.pages.addWidget(self.page)
         window.pages.home_wanted.connect(self.show)
@@ -341,9 +324,6 @@ class Library(QObject):
         """A game has come to the disk: the list shows it, however long that took."""
         if self.is_shown:
             self._list(lambda: None)
-
-    def _tell(self, title: str, said: str) -> None:
-        Notice(title, said, self._window).open()
 
 
 def _file_name(title: str) -> str:

@@ -6,9 +6,8 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import QEvent, QModelIndex, QPoint, Qt, Signal
+from PySide6.QtCore import QModelIndex, QPoint, Qt, Signal
 from PySide6.QtGui import (
-    QAction,
     QHideEvent,
     QKeySequence,
     QPainter,
@@ -27,9 +26,11 @@ from PySide6.QtWidgets import (
 
 from twoheirs_qt.files.shelf import Entry
 from twoheirs_qt.rules.components import Catalogue
+from twoheirs_qt.ui.adapting import Adapting
 from twoheirs_qt.ui.art import Art
 from twoheirs_qt.ui.board.ground import paint_ground
 from twoheirs_qt.ui.bottom_bar import ActionButton
+from twoheirs_qt.ui.commands import Command, add_actions, name_actions
 from twoheirs_qt.ui.flow_layout import FlowLayout
 from twoheirs_qt.ui.label import Label
 from twoheirs_qt.ui.lettering import letter
@@ -37,14 +38,15 @@ from twoheirs_qt.ui.menus import Menus
 from twoheirs_qt.ui.shelf.card import CardPainter
 from twoheirs_qt.ui.shelf.card_list import CardList
 from twoheirs_qt.ui.shelf.model import ShelfModel, Sort
-from twoheirs_qt.ui.theme import Theme
+from twoheirs_qt.ui.theme import current_theme
 from twoheirs_qt.ui.welcome import Welcome
+from twoheirs_qt.words.text import translate
 
 _AROUND_SEARCH = 30
 _MARGIN: Final = 22
 
 
-class ShelfPage(QWidget):
+class ShelfPage(Adapting, QWidget):
     """Shows `model`; `welcome` lies in the middle while there are no games.
 
     - `chosen` carries the path of the game to go on with
@@ -54,13 +56,21 @@ class ShelfPage(QWidget):
     chosen = Signal(object)
     left = Signal()
 
+    go_on = Command(translate("ShelfPage", "&Go on"))  # its keys are those of the list
+    watch = Command(translate("ShelfPage", "&Watch again"), "Ctrl+Shift+R")
+    rename = Command(translate("ShelfPage", "Re&name…"), "Ctrl+Shift+T")
+    export = Command(translate("ShelfPage", "&Export…"), "Ctrl+E")
+    delete = Command(translate("ShelfPage", "&Delete"), QKeySequence.StandardKey.Delete)
+    undo = Command(translate("ShelfPage", "&Undo"), QKeySequence.StandardKey.Undo)
+    back = Command(translate("ShelfPage", "&Back to the game"), "Esc")
+    open_folder = Command(translate("ShelfPage", "&Folder"))
+
     def __init__(
         self,
         model: ShelfModel,
         welcome: Welcome,
         menus: Menus,
         art: Art,
-        theme: Theme,
         catalogue: Callable[[], Catalogue],
         parent: QWidget | None = None,
     ) -> None:
@@ -68,7 +78,6 @@ class ShelfPage(QWidget):
         self.setObjectName("shelf")
         self._model = model
         self._art = art
-        self._theme = theme
         self._told = ""
         self._before: Path | None = None
         self._wanted: Path | None = None
@@ -81,20 +90,13 @@ class ShelfPage(QWidget):
             self.sort.addItem("", each)
         self.list = CardList(self)
         self.list.setModel(model)
-        self._painter = CardPainter(self.list, model, art, theme, catalogue)
+        self._painter = CardPainter(self.list, model, art, catalogue)
         self.list.setItemDelegate(self._painter)
         self._nothing = Label(parent=self.list)
         self._nothing.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self._nothing.setWordWrap(True)
 
-        self.go_on = self._action()  # by Enter and double click, which the list tells itself
-        self.watch = self._action(QKeySequence("Ctrl+Shift+R"))
-        self.rename = self._action(QKeySequence("Ctrl+Shift+T"))
-        self.export = self._action(QKeySequence("Ctrl+E"))
-        self.delete = self._action(QKeySequence.StandardKey.Delete)
-        self.undo = self._action(QKeySequence.StandardKey.Undo)
-        self.back = self._action(QKeySequence("Esc"))
-        self.open_folder = self._action()
+        add_actions(self, Qt.ShortcutContext.WidgetWithChildrenShortcut)
         self.new_button = ActionButton(menus.new_game, self)
         self.new_button.setObjectName("endTurn")  # golden, as the one thing to begin with
         self.open_button = ActionButton(menus.open, self)
@@ -109,20 +111,11 @@ class ShelfPage(QWidget):
         self.back_button = ActionButton(self.back, self.bar)
         self._lay_out()
         self._connect()
-        self.retranslate()
+        self._dress()
+        self._retranslate()
         self._follow()
 
     # -- building --------------------------------------------------------------------------------
-
-    def _action(self, keys: QKeySequence | QKeySequence.StandardKey | None = None) -> QAction:
-        action = QAction(self)
-        action.setShortcutContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
-        if isinstance(keys, QKeySequence.StandardKey):
-            action.setShortcuts(keys)
-        elif keys is not None:
-            action.setShortcut(keys)
-        self.addAction(action)
-        return action
 
     def _lay_out(self) -> None:
         self._title.setFont(letter(26, bold=True))
@@ -203,21 +196,15 @@ class ShelfPage(QWidget):
         self._told = words
         self._show_line()
 
-    def set_theme(self, theme: Theme) -> None:
-        """Paint with other colours."""
-        self._theme = self._painter.theme = theme
-        self.retranslate()
-        self.update()
-        self.list.viewport().update()
-
     def can_go_back(self, possible: bool) -> None:
         """Whether there is a running game behind the shelf."""
         self.back_button.setVisible(possible)
 
-    def retranslate(self) -> None:
-        """Set every text in the language of now."""
+    def _dress(self) -> None:
         for label in (self._title, self._nothing):
-            label.setStyleSheet(f"color: {self._theme.on_oak};")
+            label.setStyleSheet(f"color: {current_theme().on_oak};")
+
+    def _retranslate(self) -> None:
         self._title.setText(self.tr("Your games"))
         self.search.setPlaceholderText(self.tr("Search: names, sets, days…"))
         words = self.search.fontMetrics().horizontalAdvance(self.search.placeholderText())
@@ -236,14 +223,7 @@ class ShelfPage(QWidget):
             )
         ):
             self.sort.setItemText(number, text)
-        self.go_on.setText(self.tr("&Go on"))
-        self.watch.setText(self.tr("&Watch again"))
-        self.rename.setText(self.tr("Re&name…"))
-        self.export.setText(self.tr("&Export…"))
-        self.delete.setText(self.tr("&Delete"))
-        self.undo.setText(self.tr("&Undo"))
-        self.back.setText(self.tr("&Back to the game"))
-        self.open_folder.setText(self.tr("&Folder"))
+        name_actions(self)
         self.open_folder.setStatusTip(self.tr("Open my games folder"))
         self.new_button.set_words(self.tr("New game…"))
         self.open_button.set_words(self.tr("Open…"))
@@ -337,13 +317,8 @@ class ShelfPage(QWidget):
         self._model.rest()
         super().hideEvent(event)
 
-    def changeEvent(self, event: QEvent) -> None:
-        if event.type() == QEvent.Type.LanguageChange:
-            self.retranslate()
-        super().changeEvent(event)
-
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         ratio = self.devicePixelRatioF()
-        paint_ground(painter, self.rect(), self._theme, self._art, ratio)
+        paint_ground(painter, self.rect(), current_theme(), self._art, ratio)
         painter.end()

@@ -25,6 +25,7 @@ from twoheirs_qt.game.session import GameSession
 from twoheirs_qt.game.telling.sections import rules_section, section_of
 from twoheirs_qt.game.telling.targets import LandCell, Target
 from twoheirs_qt.rules.cells import Cell
+from twoheirs_qt.ui.adapting import Adapting
 from twoheirs_qt.ui.art import Art
 from twoheirs_qt.ui.board.ground import paint_ground
 from twoheirs_qt.ui.settings import Settings
@@ -41,14 +42,14 @@ from twoheirs_qt.ui.table.pinching import pinch_of
 from twoheirs_qt.ui.table.pointer import Pointer
 from twoheirs_qt.ui.table.scene import TableScene
 from twoheirs_qt.ui.table.wishes import OBEYED, obey
-from twoheirs_qt.ui.theme import DAYLIGHT, Theme
+from twoheirs_qt.ui.theme import current_theme
 from twoheirs_qt.words import table as texts
 
 _STEP = 1.2
 _TAB = (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason)
 
 
-class TableView(QGraphicsView):
+class TableView(Adapting, QGraphicsView):
     """The whole table, fed by the session's model; everything done on it goes to the session.
 
     - `hint_changed`: what can be done with what is picked up; empty if nothing is
@@ -75,14 +76,13 @@ class TableView(QGraphicsView):
         session: GameSession,
         art: Art,
         settings: Settings,
-        theme: Theme = DAYLIGHT,
         clock: Clock | None = None,
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
         self._session = session
         self._settings = settings
-        self._scene = TableScene(session, art, theme, clock or FrameClock(self), self)
+        self._scene = TableScene(session, art, current_theme(), clock or FrameClock(self), self)
         self._interaction = Interaction(session, self._scene, self)
         self._cursor = Cursor(session, self._scene)
         tell = self.cursor_moved.emit
@@ -192,8 +192,8 @@ class TableView(QGraphicsView):
     def zoom_out(self) -> None:
         self._zoom(1 / _STEP, self._scene.area.field.center())
 
-    def set_theme(self, theme: Theme) -> None:
-        self._scene.set_theme(theme)
+    def _dress(self) -> None:
+        self._scene.set_theme(current_theme())
 
     def highlight_cells(self, cells: Iterable[Cell]) -> None:
         """Light these cells, as a line of the score sheet asks for."""

@@ -2,29 +2,28 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QFontMetrics, QResizeEvent
 from PySide6.QtWidgets import QPushButton, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
 
+from twoheirs_qt.ui.adapting import Adapting
 from twoheirs_qt.ui.label import Label
 from twoheirs_qt.ui.language import say
 from twoheirs_qt.ui.lettering import letter
-from twoheirs_qt.ui.theme import Theme
 from twoheirs_qt.words.tutorial.course import LESSONS
 
 _AROUND, _LEAST = 92, 8.0
 """Pixels beside the words of a button, and the smallest letters."""
 
 
-class LessonList(QWidget):
+class LessonList(Adapting, QWidget):
     """- `chosen` carries the id of a lesson; `leave`: back to the games"""
 
     chosen = Signal(str)
     leave = Signal()
 
-    def __init__(self, theme: Theme, parent: QWidget) -> None:
+    def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
-        self._theme = theme
         self._done: frozenset[str] = frozenset()
         self._title = Label(parent=self)
         self._title.setFont(letter(25, bold=True))
@@ -73,10 +72,6 @@ class LessonList(QWidget):
             self.buttons[now].setDefault(True)
             self.buttons[now].setFocus()
 
-    def set_theme(self, theme: Theme) -> None:
-        """Paint with other colours."""
-        self._theme = theme
-
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._fit()
@@ -93,11 +88,6 @@ class LessonList(QWidget):
             size -= 0.5
         for button in self.buttons.values():
             button.setFont(letter(size, bold=True))
-
-    def changeEvent(self, event: QEvent) -> None:
-        if event.type() == QEvent.Type.LanguageChange:
-            self._retranslate()
-        super().changeEvent(event)
 
     def _retranslate(self) -> None:
         self._title.setText(self.tr("Learn the game in ten minutes"))

@@ -23,7 +23,7 @@ from twoheirs_qt.rules import Heir, State, Terrain
 from twoheirs_qt.ui.table.hits import target_rect
 from twoheirs_qt.ui.table.overlays import Overlay
 from twoheirs_qt.ui.table.scene import TableScene
-from twoheirs_qt.ui.theme import Theme
+from twoheirs_qt.ui.theme import current_theme
 from twoheirs_qt.words.tutorial.model import Spot, Thing
 
 _Z: Final = 55.0
@@ -80,8 +80,8 @@ def _around(scene: TableScene, targets: Sequence[Target]) -> QRectF:
 class Lights(Overlay):
     """Golden rings over the table that follow what they are about; they beat when they come."""
 
-    def __init__(self, scene: TableScene, theme: Theme) -> None:
-        super().__init__(theme, _Z)
+    def __init__(self, scene: TableScene) -> None:
+        super().__init__(current_theme(), _Z)
         self._scene = scene
         self._spots: tuple[Spot, ...] = ()
         self._heir = Heir.WHITE
@@ -127,22 +127,16 @@ class Lights(Overlay):
     ) -> None:
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         for ring in self._rings:
-            _draw(painter, self.theme, ring, self._strength)
+            _draw(painter, ring, self._strength)
 
 
 class Beacon(QWidget):
     """The same ring around a widget of the window."""
 
-    def __init__(self, window: QWidget, theme: Theme) -> None:
+    def __init__(self, window: QWidget) -> None:
         super().__init__(window)
-        self._theme = theme
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.hide()
-
-    def set_theme(self, theme: Theme) -> None:
-        """Paint with other colours."""
-        self._theme = theme
-        self.update()
 
     def light(self, widget: QWidget | None) -> None:
         """Lie around `widget`, or nowhere."""
@@ -159,12 +153,13 @@ class Beacon(QWidget):
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         margin = _MARGIN + 3
-        _draw(painter, self._theme, QRectF(self.rect()).adjusted(margin, margin, -margin, -margin))
+        _draw(painter, QRectF(self.rect()).adjusted(margin, margin, -margin, -margin))
         painter.end()
 
 
-def _draw(painter: QPainter, theme: Theme, rect: QRectF, strength: float = 1.0) -> None:
+def _draw(painter: QPainter, rect: QRectF, strength: float = 1.0) -> None:
     """A golden ring with a dark edge, so that it shows on every ground."""
+    theme = current_theme()
     outer = rect.adjusted(-_MARGIN, -_MARGIN, _MARGIN, _MARGIN)
     painter.setBrush(Qt.BrushStyle.NoBrush)
     painter.setPen(QPen(theme.color("shadow", 0.75), _WIDEST + 2.5))

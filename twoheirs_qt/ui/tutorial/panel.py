@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QPen, QPixmap, QTextDocumentFragment
 from PySide6.QtWidgets import (
     QFrame,
@@ -18,10 +18,11 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from twoheirs_qt.ui.adapting import Adapting
 from twoheirs_qt.ui.label import Label, TaggedLabel
 from twoheirs_qt.ui.lettering import letter, scaled
 from twoheirs_qt.ui.sounding import chained
-from twoheirs_qt.ui.theme import Theme
+from twoheirs_qt.ui.theme import current_theme
 from twoheirs_qt.ui.tutorial.lesson_list import LessonList
 
 _NARROW: Final = 330
@@ -35,9 +36,8 @@ _DOT: Final = 9
 class Dots(QWidget):
     """A dot for each step: filled if it is behind, rimmed in gold if it is the one of now."""
 
-    def __init__(self, theme: Theme, parent: QWidget) -> None:
+    def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
-        self.theme = theme
         self.count = 0
         self.now = 0
         self.setFixedHeight(_DOT + 8)
@@ -54,11 +54,11 @@ class Dots(QWidget):
         for index in range(self.count):
             centre = QPointF(_DOT / 2 + 3 + index * gap, self.height() / 2)
             done, now = index < self.now, index == self.now
-            painter.setPen(QPen(self.theme.color("gold_deep" if now else "muted"), 2))
+            painter.setPen(QPen(current_theme().color("gold_deep" if now else "muted"), 2))
             painter.setBrush(
-                self.theme.color("gold")
+                current_theme().color("gold")
                 if now
-                else self.theme.color("muted")
+                else current_theme().color("muted")
                 if done
                 else Qt.GlobalColor.transparent
             )
@@ -67,7 +67,7 @@ class Dots(QWidget):
         painter.end()
 
 
-class LessonPanel(QFrame):
+class LessonPanel(Adapting, QFrame):
     """Shows a page of a lesson or the list of lessons.
 
     `back`, `forward`, `help_asked` (do it for me), `section_asked` (a section of the rule book),
@@ -82,12 +82,11 @@ class LessonPanel(QFrame):
     contents_asked = Signal()
     leave = Signal()
 
-    def __init__(self, theme: Theme, parent: QWidget) -> None:
+    def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self.setObjectName("tutorialPanel")
-        self._theme = theme
         self._by_keys = ""
-        self.contents = LessonList(theme, self)
+        self.contents = LessonList(self)
         self.contents.chosen.connect(self.lesson_chosen)
         self.contents.leave.connect(self.leave)
         self._pages = QStackedWidget(self)
@@ -97,12 +96,13 @@ class LessonPanel(QFrame):
         column.setContentsMargins(4, 4, 6, 4)
         column.addWidget(self._pages)
         self._retranslate()
+        self._dress()
 
     def _lesson_page(self) -> QWidget:
         page = QWidget(self)
         self._over_title = self._label(14)
         self._title = self._label(25, bold=True)
-        self.dots = Dots(self._theme, page)
+        self.dots = Dots(page)
         self.to_contents = self._button(self.contents_asked.emit)
         self._words = self._dressed(TaggedLabel(self), 17)
         self._words.linkActivated.connect(self.section_asked)
@@ -241,29 +241,16 @@ class LessonPanel(QFrame):
         """A fair share of a window that is so many pixels wide."""
         return round(min(max(width * _SHARE, scaled(_NARROW)), scaled(_WIDE), width * _MOST))
 
-    def set_theme(self, theme: Theme) -> None:
-        """Paint with other colours."""
-        self._theme = theme
-        self.dots.theme = theme
-        self.contents.set_theme(theme)
-        self._retranslate()
-        self.update()
-
     def sizeHint(self) -> QSize:
         return QSize(scaled(_NARROW), 400)
-
-    def changeEvent(self, event: QEvent) -> None:
-        if event.type() == QEvent.Type.LanguageChange:
-            self._retranslate()
-        super().changeEvent(event)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.fillRect(self.rect(), self._theme.color("parchment"))
-        painter.fillRect(self.width() - 2, 0, 2, self.height(), self._theme.color("ink"))
+        painter.fillRect(self.rect(), current_theme().color("parchment"))
+        painter.fillRect(self.width() - 2, 0, 2, self.height(), current_theme().color("ink"))
         painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.setPen(QPen(self._theme.color("rule", 0.55), 1))
+        painter.setPen(QPen(current_theme().color("rule", 0.55), 1))
         painter.drawRoundedRect(QRectF(self.rect()).adjusted(5.5, 5.5, -7.5, -5.5), 6, 6)
         painter.end()
 
@@ -275,11 +262,13 @@ class LessonPanel(QFrame):
         self.show_me.setText(self.tr("Show me"))
         self.show_me.setToolTip(self.tr("Let the program do this step"))
         self.next.setText(self.tr("Next"))
-        muted, danger = self._theme.muted, self._theme.danger
-        self._over_title.setStyleSheet(f"color: {muted};")
-        dim, gold = self._theme.parchment_dim, self._theme.gold
+
+    def _dress(self) -> None:
+        theme = current_theme()
+        self._over_title.setStyleSheet(f"color: {theme.muted};")
         self._how.setStyleSheet(
-            f"color: {self._theme.ink}; background: {dim}; border-left: 5px solid {gold}; "
-            "border-radius: 3px; padding: 6px 8px 6px 10px;"
+            f"color: {theme.ink}; background: {theme.parchment_dim}; "
+            f"border-left: 5px solid {theme.gold}; border-radius: 3px; "
+            "padding: 6px 8px 6px 10px;"
         )
-        self._trouble.setStyleSheet(f"color: {danger};")
+        self._trouble.setStyleSheet(f"color: {theme.danger};")

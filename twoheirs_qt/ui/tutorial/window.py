@@ -6,9 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import (
-    QAction,
     QCloseEvent,
-    QKeySequence,
     QPixmap,
     QResizeEvent,
 )
@@ -22,16 +20,16 @@ from twoheirs_qt.game.telling.spots import subjects_of
 from twoheirs_qt.game.tutorial import LessonSession
 from twoheirs_qt.game.tutorial_progress import Progress, read, written
 from twoheirs_qt.rules import Catalogue, Heir, State
+from twoheirs_qt.ui.adapting import Adapting
 from twoheirs_qt.ui.art import Art, Look
 from twoheirs_qt.ui.chronicle import Chronicle
+from twoheirs_qt.ui.commands import Command, add_actions, draw_actions, keys_of, name_actions
 from twoheirs_qt.ui.language import say
 from twoheirs_qt.ui.lettering import scaled
-from twoheirs_qt.ui.menus import icon, keys_of
 from twoheirs_qt.ui.outline.place import OutlinePlace, TableSeat
 from twoheirs_qt.ui.rulebook.saying import bare, rich
 from twoheirs_qt.ui.settings import Settings
 from twoheirs_qt.ui.table.view import TableView
-from twoheirs_qt.ui.theme import Theme
 from twoheirs_qt.ui.tutorial.bar import LessonBar
 from twoheirs_qt.ui.tutorial.lights import Beacon, Lights
 from twoheirs_qt.ui.tutorial.objections import Objections
@@ -39,6 +37,7 @@ from twoheirs_qt.ui.tutorial.panel import LessonPanel
 from twoheirs_qt.ui.tutorial.voice import Voice
 from twoheirs_qt.ui.tutorial.writing import by_keys_of, how_to, summary, texts_of
 from twoheirs_qt.words.advice import advice
+from twoheirs_qt.words.text import translate
 from twoheirs_qt.words.tutorial import course
 from twoheirs_qt.words.tutorial.model import Lesson, Step, Task, Thing
 
@@ -49,7 +48,7 @@ _SMALLEST: Final = (900, 560)
 _TILE: Final = 152
 
 
-class TutorialWindow(QMainWindow):
+class TutorialWindow(Adapting, QMainWindow):
     """Plays the lessons on a real table; nothing of it is kept but how far the player has come.
 
     `rules_asked` carries a section of the rule book; `game_asked` is to begin a real game.
@@ -58,10 +57,24 @@ class TutorialWindow(QMainWindow):
     rules_asked = Signal(str)
     game_asked = Signal()
 
+    undo = Command(translate("TutorialWindow", "Undo"), "Ctrl+Z", picture="undo")
+    end_turn = Command(
+        translate("TutorialWindow", "End turn"),
+        *("Ctrl+Return", "Ctrl+Enter"),
+        picture="end-turn",
+        ink="gold_ink",
+    )
+    next_action = Command(None, "Alt+Right")
+    back_action = Command(None, "Alt+Left")
+    rules = Command(None, "F1")
+    turn_card = Command(None, "F2")
+    symbol_card = Command(None, "F3")
+    leave = Command(None, "Ctrl+W")
+    in_outline = Command(None, "F4")
+
     def __init__(
         self,
         art: Art,
-        theme: Theme,
         settings: Settings,
         catalogue: Catalogue,
         parent: QWidget | None = None,
@@ -70,29 +83,26 @@ class TutorialWindow(QMainWindow):
         self.setObjectName("tutorial")
         self._settings = settings
         self._art = art
-        self._theme = theme
         self._catalogue = catalogue
         self._heir = Heir.WHITE
         self.progress: Progress = read(settings.tutorial)
         self.model = GameModel(say)
         self.session = LessonSession(self.model, catalogue, self._start, self)
-        self.table = TableView(self.session, art, settings, theme)
+        self.table = TableView(self.session, art, settings)
         self.table.setMinimumSize(0, 0)
-        self.panel = LessonPanel(theme, self)
-        self.chronicle = Chronicle(self.model, theme, self.table)
+        self.panel = LessonPanel(self)
+        self.chronicle = Chronicle(self.model, self.table)
         self.table.interaction.henry.untold.connect(self.chronicle.hold_back)
-        self.lights = Lights(self.table.table, theme)
+        self.lights = Lights(self.table.table)
         self._seat = TableSeat(self.table, self)
-        self.outline = OutlinePlace(
-            self._seat, self.table, art, settings, theme, self._commands, self
-        )
+        self.outline = OutlinePlace(self._seat, self.table, art, settings, self._commands, self)
         self.voice = Voice(self, self.table)
         self.objections = Objections(
             self.session, self.table, self.outline, self.panel, self.voice, self
         )
-        self._make_actions()
+        add_actions(self)
         self.setCentralWidget(self._centre())
-        self.beacon = Beacon(self, theme)
+        self.beacon = Beacon(self)
         self.setMinimumSize(*_SMALLEST)
         self._connect()
         self._dress()
@@ -103,30 +113,12 @@ class TutorialWindow(QMainWindow):
 
     # -- building --------------------------------------------------------------------------------
 
-    def _make_actions(self) -> None:
-        keys = QKeySequence.StandardKey
-        self.undo = self._action(QKeySequence(keys.Undo))
-        self.end_turn = self._action(QKeySequence("Ctrl+Return"), QKeySequence("Ctrl+Enter"))
-        self.next_action = self._action(QKeySequence("Alt+Right"))
-        self.back_action = self._action(QKeySequence("Alt+Left"))
-        self.rules = self._action(QKeySequence("F1"))
-        self.turn_card = self._action(QKeySequence("F2"))
-        self.symbol_card = self._action(QKeySequence("F3"))
-        self.leave = self._action(QKeySequence("Ctrl+W"))
-        self.in_outline = self._action(QKeySequence("F4"))
-
     def _commands(self) -> Commands:
         return {
             Kind.END_TURN: self.objections.end_turn,
             Kind.UNDO: self.session.undo,
             Kind.PLAN: self.table.interaction.plan.toggle,
         }
-
-    def _action(self, *keys: QKeySequence) -> QAction:
-        action = QAction(self)
-        action.setShortcuts(list(keys))
-        self.addAction(action)
-        return action
 
     def _centre(self) -> QWidget:
         centre = QWidget(self)
@@ -169,18 +161,8 @@ class TutorialWindow(QMainWindow):
         self.leave.triggered.connect(self.close)
         self.in_outline.triggered.connect(self._swap)
 
-    def set_theme(self, theme: Theme) -> None:
-        """Paint with other colours."""
-        self._theme = theme
-        for part in (self.table, self.panel, self.chronicle, self.lights, self.beacon):
-            part.set_theme(theme)
-        self.outline.set_theme(theme)
-        self._dress()
-
     def _dress(self) -> None:
-        ink, muted = self._theme.color("ink"), self._theme.color("muted")
-        self.undo.setIcon(icon("undo", ink, muted))
-        self.end_turn.setIcon(icon("end-turn", self._theme.color("gold_ink"), muted))
+        draw_actions(self)
 
     # -- opening and leaving ---------------------------------------------------------------------
 
@@ -375,7 +357,6 @@ class TutorialWindow(QMainWindow):
             self.panel.setFixedWidth(self.panel.width_in(self.width()))
         if event.type() == QEvent.Type.LanguageChange:
             self.session.retranslate()
-            self._retranslate()
             if self.session.is_open:
                 contents = self.panel.shows_contents
                 self._show_step()
@@ -385,5 +366,4 @@ class TutorialWindow(QMainWindow):
 
     def _retranslate(self) -> None:
         self.setWindowTitle(self.tr("Tutorial · The Two Heirs"))
-        self.undo.setIconText(self.tr("Undo"))
-        self.end_turn.setIconText(self.tr("End turn"))
+        name_actions(self)

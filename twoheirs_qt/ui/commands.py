@@ -1,0 +1,153 @@
+"""Actions, each declared once in the class that has it: its words, keys, picture and needs.
+
+Menus, buttons, tips and the list of shortcuts take all of that from here.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterator
+from enum import Enum
+from typing import Final, TypeAlias, overload
+
+from PySide6.QtCore import QObject, QSize, Qt
+from PySide6.QtGui import QAction, QIcon, QKeySequence, QPainter
+from PySide6.QtWidgets import QWidget
+
+from twoheirs_qt.ui.board.parchment import fill
+from twoheirs_qt.ui.language import say
+from twoheirs_qt.ui.theme import current_theme
+from twoheirs_qt.words.text import Text, translate
+
+Key: TypeAlias = str | QKeySequence.StandardKey
+_DRAWN: Final = QSize(96, 96)
+
+
+class Need(Enum):
+    """What must hold for an action to be done, with the sentence for where it does not."""
+
+    GAME = translate("TablePage", "There is no game.")
+    UNFINISHED = translate("TablePage", "The game is over.")
+    HENRY = translate("TablePage", "Henry does not play here.")
+    NOT_HIDDEN = translate("TablePage", "Hidden in the settings.")
+    TABLE = translate("TablePage", "Go back to the game first.")
+
+
+class Command:
+    """Declares an action as an attribute of a class; `make_actions` makes it for an object.
+
+    - `words`: empty where whoever has the action sets them, as they change
+    - `keys`: its shortcuts; the first is the one that is told
+    - `picture`: its icon, drawn in the colour of the theme called `ink`
+    - `needs`: what must hold, in the order in which it is told what does not
+    - `setting`: the yes-or-no property of the settings that it switches
+    """
+
+    def __init__(
+        self,
+        words: Text | None = None,
+        *keys: Key,
+        picture: str = "",
+        ink: str = "ink",
+        needs: tuple[Need, ...] = (),
+        setting: str = "",
+        checkable: bool = False,
+        role: QAction.MenuRole = QAction.MenuRole.NoRole,
+    ) -> None:
+        self.words = words
+        self.picture = picture
+        self.ink = ink
+        self.needs = needs
+        self.setting = setting
+        self._keys = keys
+        self._checkable = checkable or bool(setting)
+        # Qt guesses a role from the words of an action, in any language but on macOS only.
+        self._role = role
+
+    @overload
+    def __get__(self, owner: None, kind: type) -> Command: ...
+    @overload
+    def __get__(self, owner: QObject, kind: type) -> QAction: ...
+    def __get__(self, owner: QObject | None, kind: type) -> Command | QAction:
+        if owner is None:
+            return self
+        raise AttributeError("its actions are not made yet")  # once made, they hide this
+
+    @property
+    def keys(self) -> list[QKeySequence]:
+        """Its shortcuts on this system."""
+        found: list[QKeySequence] = []
+        for key in self._keys:
+            found += [QKeySequence(key)] if isinstance(key, str) else QKeySequence.keyBindings(key)
+        return list(dict.fromkeys(found))
+
+    def make(self, parent: QObject) -> QAction:
+        """The action itself, without words and picture yet."""
+        action = QAction(parent)
+        action.setShortcuts(self.keys)
+        action.setMenuRole(self._role)
+        action.setCheckable(self._checkable)
+        action.setIconVisibleInMenu(not self.picture)
+        return action
+
+
+def commands_of(kind: type) -> Iterator[tuple[str, Command]]:
+    """What a class declares, by name and in its order."""
+    return ((name, each) for name, each in vars(kind).items() if isinstance(each, Command))
+
+
+def made_actions(owner: QObject) -> Iterator[tuple[Command, QAction]]:
+    """The actions of an object with what declares them."""
+    return ((command, vars(owner)[name]) for name, command in commands_of(type(owner)))
+
+
+def make_actions(owner: QObject, parent: QObject) -> None:
+    """Make the actions that the class of `owner` declares, children of `parent`."""
+    for name, command in commands_of(type(owner)):
+        vars(owner)[name] = command.make(parent)
+
+
+def add_actions(
+    widget: QWidget, context: Qt.ShortcutContext = Qt.ShortcutContext.WindowShortcut
+) -> None:
+    """Make the actions of `widget`, which hears their keys as `context` says."""
+    make_actions(widget, widget)
+    for _, action in made_actions(widget):
+        action.setShortcutContext(context)
+        widget.addAction(action)
+
+
+def name_actions(owner: QObject) -> None:
+    """Set the words of the actions of `owner` in the language of now."""
+    for command, action in made_actions(owner):
+        if command.words is not None:
+            action.setText(say(command.words))
+
+
+def draw_actions(owner: QObject, names: Collection[str] | None = None) -> None:
+    """Draw the pictures of the actions of `owner`, all or those of these names."""
+    for name, command in commands_of(type(owner)):
+        if command.picture and (names is None or name in names):
+            vars(owner)[name].setIcon(icon(command.picture, command.ink))
+
+
+def icon(name: str, ink: str = "ink") -> QIcon:
+    """One of the program's own pictures for actions, such as `undo`, in a colour of the theme."""
+    made, theme = QIcon(), current_theme()
+    for mode, color in ((QIcon.Mode.Normal, ink), (QIcon.Mode.Disabled, "muted")):
+        drawn = QIcon(f":/art/icon/ui/{name}.svg").pixmap(_DRAWN)
+        painter = QPainter(drawn)
+        painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceIn)
+        fill(painter, drawn.rect(), theme.color(color))
+        painter.end()
+        made.addPixmap(drawn, mode)
+    return made
+
+
+def native(key: QKeySequence) -> str:
+    """A key as people write it on this system."""
+    return key.toString(QKeySequence.SequenceFormat.NativeText)
+
+
+def keys_of(action: QAction) -> str:
+    """The first key of an action as people write it; empty if it has none."""
+    return native(action.shortcut())
