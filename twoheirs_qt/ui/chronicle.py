@@ -25,6 +25,7 @@ from PySide6.QtWidgets import (
 
 from twoheirs_qt.game.model import GameModel
 from twoheirs_qt.game.roles import Role, Section
+from twoheirs_qt.game.story import StoryModel
 from twoheirs_qt.ui.adapting import Adapting
 from twoheirs_qt.ui.board.parchment import sheet
 from twoheirs_qt.ui.entry_list import EntryList
@@ -117,15 +118,17 @@ class EntryPainter(QStyledItemDelegate):
 
 
 class Chronicle(Adapting, QFrame):
-    """The log of the game as a list, which stays at the newest entry."""
+    """The log of the game as a list, which stays at the newest entry if it `follows` the game."""
 
-    def __init__(self, model: GameModel, parent: QWidget | None = None) -> None:
+    def __init__(
+        self, model: GameModel | StoryModel, parent: QWidget | None = None, *, follows: bool = True
+    ) -> None:
         super().__init__(parent)
         self.setObjectName("chronicle")
         self._model = model
         self._has_room, self._covered = True, False
         self._title = Label(parent=self)
-        self._list = EntryList(self, follows=True)
+        self._list = EntryList(self, follows=follows)
         self._entry = EntryPainter(self._list)
         self._list.setItemDelegate(self._entry)
         self._list.setModel(model)
@@ -183,4 +186,5 @@ class Chronicle(Adapting, QFrame):
 
     def _root(self) -> None:
         """A reset forgets which branch of the model the list shows."""
-        self._list.setRootIndex(self._model.index_of(Section.LOG))
+        if isinstance(self._model, GameModel):
+            self._list.setRootIndex(self._model.index_of(Section.LOG))

@@ -112,7 +112,7 @@ def test_jumping_by_chronicle_and_by_the_graph(qtbot: QtBot, program: Program, p
     page = watch(program, put)
     recording = recording_of(page.save)  # type: ignore[arg-type]
     entry = len(recording.entries) // 2
-    story = page.story.list
+    story = page.story.view
     story.scrollTo(page.story.model.index(entry))
     rect = story.visualRect(page.story.model.index(entry))
     qtbot.mouseClick(story.viewport(), LEFT, pos=rect.center())

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QFrame, QMenu, QSplitter, QVBoxLayout, QWidget
 
 from twoheirs_qt.files.save import TakeBack
 from twoheirs_qt.game.notifications import Transition
+from twoheirs_qt.game.outline import OutlineModel, subject_of
 from twoheirs_qt.game.roles import Section
 from twoheirs_qt.game.session import GameSession
 from twoheirs_qt.game.telling import saying
@@ -20,10 +21,8 @@ from twoheirs_qt.game.telling.offers import Kind, Offer
 from twoheirs_qt.game.telling.sections import rules_section
 from twoheirs_qt.game.telling.targets import Subject
 from twoheirs_qt.ui.adapting import Adapting
-from twoheirs_qt.ui.art import Art
 from twoheirs_qt.ui.label import Label, unmarked
 from twoheirs_qt.ui.lettering import letter, scaled
-from twoheirs_qt.ui.outline.model import OutlineModel, subject_of
 from twoheirs_qt.ui.outline.offers import OfferList
 from twoheirs_qt.ui.outline.tree import OutlineTree
 from twoheirs_qt.ui.settings import Settings
@@ -61,7 +60,6 @@ class OutlinePage(Adapting, QWidget):
         self,
         session: GameSession,
         settings: Settings,
-        art: Art,
         commands: Commands,
         parent: QWidget,
         *,
@@ -75,7 +73,9 @@ class OutlinePage(Adapting, QWidget):
         self._closed = closed
         self._say = session.model.say
         self._behind = False
-        self.model = OutlineModel(session, settings, art, self, closed=closed is not None)
+        self.model = OutlineModel(
+            session, lambda: settings.show_points, self, closed=closed is not None
+        )
         self.tree = OutlineTree(self.model, self)
         self.offers = OfferList(self)
         self._about = Label(parent=self)

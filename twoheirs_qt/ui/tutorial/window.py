@@ -95,7 +95,7 @@ class TutorialWindow(Adapting, QMainWindow):
         self.table.interaction.henry.untold.connect(self.chronicle.hold_back)
         self.lights = Lights(self.table.table)
         self._seat = TableSeat(self.table, self)
-        self.outline = OutlinePlace(self._seat, self.table, art, settings, self._commands, self)
+        self.outline = OutlinePlace(self._seat, self.table, settings, self._commands, self)
         self.voice = Voice(self, self.table)
         self.objections = Objections(
             self.session, self.table, self.outline, self.panel, self.voice, self
