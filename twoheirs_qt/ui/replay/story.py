@@ -13,30 +13,22 @@ from PySide6.QtCore import (
     Qt,
     Signal,
 )
-from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import (
-    QFrame,
     QListView,
     QStyleOptionViewItem,
-    QVBoxLayout,
     QWidget,
 )
 
 from twoheirs_qt.game.roles import TEXT_ROLES
 from twoheirs_qt.game.tree import Node
-from twoheirs_qt.ui.adapting import Adapting
-from twoheirs_qt.ui.board.parchment import sheet
-from twoheirs_qt.ui.chronicle import EntryPainter
-from twoheirs_qt.ui.entry_list import EntryList
-from twoheirs_qt.ui.label import Label
+from twoheirs_qt.ui.chronicle import EntryPainter, EntrySheet
 from twoheirs_qt.ui.language import say
-from twoheirs_qt.ui.lettering import letter
 from twoheirs_qt.ui.theme import current_theme
 from twoheirs_qt.words.text import Text
 
 _Index = QModelIndex | QPersistentModelIndex
 _ROOT: Final = QModelIndex()
-_SHADOW: Final = (2, 1, -2, -5)
 _LATER: Final = 0.5
 
 
@@ -98,38 +90,22 @@ class _StoryPainter(EntryPainter):
         painter.restore()
 
 
-class Story(Adapting, QFrame):
+class Story(EntrySheet):
     """`picked` carries the row of the entry that the player jumps to."""
 
     picked = Signal(int)
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
-        self._title = Label(parent=self)
-        self.list = EntryList(self)
         self.model = StoryModel(self)
-        self._painter = _StoryPainter(self.model, self.list)
-        self.list.setItemDelegate(self._painter)
-        self.list.setModel(self.model)
+        self._show(self.model, _StoryPainter(self.model, self.list))
         self.list.setCursor(Qt.CursorShape.PointingHandCursor)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(14, 10, 8, 10)
-        layout.setSpacing(4)
-        layout.addWidget(self._title)
-        layout.addWidget(self.list, 1)
         self.list.clicked.connect(lambda index: self.picked.emit(index.row()))
         self.list.activated.connect(lambda index: self.picked.emit(index.row()))
         self._retranslate()
 
     def place(self, rect: QRect, letters: float) -> None:
-        """Let the parchment cover `rect` of the parent, with body letters so many pixels high."""
-        left, top, right, bottom = _SHADOW
-        self._painter.size = letters
-        self._title.setFont(letter(letters * 1.28, bold=True))
-        # With large letters the table may have no room for it.
-        policies = Qt.FocusPolicy
-        self.list.setFocusPolicy(policies.StrongFocus if rect.height() > 0 else policies.NoFocus)
-        self.setGeometry(rect.adjusted(-left, -top, -right, -bottom))
+        super().place(rect, letters)
         self.show_now(self.model.now)
 
     def show_now(self, entry: int) -> None:
@@ -138,11 +114,6 @@ class Story(Adapting, QFrame):
         self.list.viewport().update()
         if entry >= 0:
             self.list.scrollTo(self.model.index(entry))
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        sheet(painter, current_theme(), QRectF(self.rect()).adjusted(*_SHADOW))
-        painter.end()
 
     def _retranslate(self) -> None:
         self._title.setText(self.tr("Chronicle"))
