@@ -7185,6 +7185,10 @@
 <context>
     <name>Story</name>
     <message>
+        <source>Chronicle</source>
+        <translation>Chronik</translation>
+    </message>
+    <message>
         <source>Chronicle: choose an entry to go there</source>
         <translation>Chronik: Wähle einen Eintrag, um dorthin zu springen</translation>
     </message>

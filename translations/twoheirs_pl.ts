@@ -7240,6 +7240,10 @@
 <context>
     <name>Story</name>
     <message>
+        <source>Chronicle</source>
+        <translation>Kronika</translation>
+    </message>
+    <message>
         <source>Chronicle: choose an entry to go there</source>
         <translation>Kronika: wybierz wpis, by tam przejść</translation>
     </message>

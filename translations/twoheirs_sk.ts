@@ -7240,6 +7240,10 @@
 <context>
     <name>Story</name>
     <message>
+        <source>Chronicle</source>
+        <translation>Kronika</translation>
+    </message>
+    <message>
         <source>Chronicle: choose an entry to go there</source>
         <translation>Kronika: vyberte záznam a prejdete naň</translation>
     </message>

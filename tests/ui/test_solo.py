@@ -177,7 +177,7 @@ def test_the_chronicle_tells_his_turn_as_far_as_it_is_shown(program: Program) ->
     program.settings.henry_pace = HenryPace.STEP
     end_turn(program)
     window = program.window
-    henry, entries = window.table.interaction.henry, window.chronicle.view
+    henry, entries = window.table.interaction.henry, window.chronicle.list
 
     def told() -> list[str]:
         """All that can be read, from the oldest on."""

@@ -112,7 +112,7 @@ def test_jumping_by_chronicle_and_by_the_graph(qtbot: QtBot, program: Program, p
     page = watch(program, put)
     recording = recording_of(page.save)  # type: ignore[arg-type]
     entry = len(recording.entries) // 2
-    story = page.story.view
+    story = page.story.list
     story.scrollTo(page.story.model.index(entry))
     rect = story.visualRect(page.story.model.index(entry))
     qtbot.mouseClick(story.viewport(), LEFT, pos=rect.center())
@@ -215,8 +215,8 @@ def test_play_on_from_here_is_a_new_game_that_tells_its_origin(
     origin = json.loads(path.read_text())["origin"]
     turn = recording.moments[20].turn
     assert origin == {"kind": "position", "game": "The long winter", "turn": turn}
-    first = program.window.chronicle.view.model().index(
-        0, 0, program.window.chronicle.view.rootIndex()
+    first = program.window.chronicle.list.model().index(
+        0, 0, program.window.chronicle.list.rootIndex()
     )
     assert first.data() == f"Goes on from turn {turn} of the game “The long winter”"
     program.window.menus.shelf.trigger()

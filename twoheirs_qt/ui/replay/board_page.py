@@ -15,7 +15,7 @@ from twoheirs_qt.rules import Catalogue
 from twoheirs_qt.ui.adapting import Adapting
 from twoheirs_qt.ui.art import Art
 from twoheirs_qt.ui.bubble import Bubble
-from twoheirs_qt.ui.chronicle import Chronicle
+from twoheirs_qt.ui.chronicle import EntrySheet
 from twoheirs_qt.ui.commands import add_actions, draw_actions, name_actions
 from twoheirs_qt.ui.language import say
 from twoheirs_qt.ui.outline.place import OutlinePlace, TableSeat
@@ -59,7 +59,7 @@ class BoardPage(Adapting, QWidget):
         self.outline = OutlinePlace(self._seat, self.table, settings, self._commands, self)
         self.bubble = Bubble(self)
 
-    def _furnish(self, banner: Banner, sheet: Chronicle, bar: QWidget) -> None:
+    def _furnish(self, banner: Banner, sheet: EntrySheet, bar: QWidget) -> None:
         """Put the page together; `bar` goes below the table and shows what is said."""
         self.banner = banner
         self._sheet = sheet

@@ -4,15 +4,27 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, QRectF, Qt, Signal
+from PySide6.QtCore import (
+    QModelIndex,
+    QPersistentModelIndex,
+    QRect,
+    QRectF,
+    Qt,
+    Signal,
+)
 from PySide6.QtGui import QPainter
-from PySide6.QtWidgets import QListView, QStyleOptionViewItem, QWidget
+from PySide6.QtWidgets import (
+    QListView,
+    QStyleOptionViewItem,
+    QWidget,
+)
 
 from twoheirs_qt.game.story import StoryModel
-from twoheirs_qt.ui.chronicle import Chronicle, EntryPainter
+from twoheirs_qt.ui.chronicle import EntryPainter, EntrySheet
 from twoheirs_qt.ui.language import say
 from twoheirs_qt.ui.theme import current_theme
 
+_Index = QModelIndex | QPersistentModelIndex
 _LATER: Final = 0.5
 
 
@@ -21,12 +33,7 @@ class _StoryPainter(EntryPainter):
         super().__init__(view)
         self._story = model
 
-    def paint(
-        self,
-        painter: QPainter,
-        option: QStyleOptionViewItem,
-        index: QModelIndex | QPersistentModelIndex,
-    ) -> None:
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: _Index) -> None:
         painter.save()
         if index.row() > self._story.now:
             painter.setOpacity(_LATER)
@@ -39,19 +46,19 @@ class _StoryPainter(EntryPainter):
         painter.restore()
 
 
-class Story(Chronicle):
+class Story(EntrySheet):
     """`picked` carries the row of the entry that the player jumps to."""
 
     picked = Signal(int)
 
     def __init__(self, parent: QWidget) -> None:
-        self.model = StoryModel(say, parent)
-        super().__init__(self.model, parent, follows=False)
-        self._entry = _StoryPainter(self.model, self.view)
-        self.view.setItemDelegate(self._entry)
-        self.view.setCursor(Qt.CursorShape.PointingHandCursor)
-        self.view.clicked.connect(lambda index: self.picked.emit(index.row()))
-        self.view.activated.connect(lambda index: self.picked.emit(index.row()))
+        super().__init__(parent)
+        self.model = StoryModel(say, self)
+        self._show(self.model, _StoryPainter(self.model, self.list))
+        self.list.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.list.clicked.connect(lambda index: self.picked.emit(index.row()))
+        self.list.activated.connect(lambda index: self.picked.emit(index.row()))
+        self._retranslate()
 
     def place(self, rect: QRect, letters: float) -> None:
         super().place(rect, letters)
@@ -60,11 +67,11 @@ class Story(Chronicle):
     def show_now(self, entry: int) -> None:
         """Mark the newest entry that has happened."""
         self.model.now = entry
-        self.view.viewport().update()
+        self.list.viewport().update()
         if entry >= 0:
-            self.view.scrollTo(self.model.index(entry))
+            self.list.scrollTo(self.model.index(entry))
 
     def _retranslate(self) -> None:
-        super()._retranslate()
-        self.view.setAccessibleName(self.tr("Chronicle: choose an entry to go there"))
+        self._title.setText(self.tr("Chronicle"))
+        self.list.setAccessibleName(self.tr("Chronicle: choose an entry to go there"))
         self.model.show(self.model.entries)
