@@ -14,6 +14,7 @@ from collections.abc import Iterable
 from pathlib import Path
 
 from compile_data import ROOT, CompileError, run_tool
+from devtools.identity import languages
 
 # No line numbers: they would change the files with every edit of the sources.
 _OPTIONS = ("-silent", "-no-obsolete", "-locations", "none", "-source-language", "en")
@@ -98,6 +99,7 @@ def _fill_english(file: Path, plurals: dict[_Key, tuple[str, str]]) -> bool:
 
 if __name__ == "__main__":
     try:
-        update(sys.argv[1:])
+        # English is the source: its file holds only what has a plural.
+        update(word for word in languages() if word != "en")
     except CompileError as error:
         sys.exit(str(error))

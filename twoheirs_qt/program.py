@@ -15,6 +15,8 @@ from twoheirs_qt.game.store import GameStore
 from twoheirs_qt.shell import Shell
 from twoheirs_qt.ui.appearance import Appearance
 from twoheirs_qt.ui.art import Art
+from twoheirs_qt.ui.beside import Beside
+from twoheirs_qt.ui.desk import Desk
 from twoheirs_qt.ui.disk_work import DiskWork
 from twoheirs_qt.ui.focus_frame import FocusMark
 from twoheirs_qt.ui.game_pages import GamePages
@@ -23,11 +25,9 @@ from twoheirs_qt.ui.henry_results import HenryResults
 from twoheirs_qt.ui.language import Languages, say
 from twoheirs_qt.ui.menu_key import MenuKey
 from twoheirs_qt.ui.outline.at_home import RunningOutline
-from twoheirs_qt.ui.rule_book_launcher import RuleBookLauncher
 from twoheirs_qt.ui.settings import Settings
 from twoheirs_qt.ui.share.sharing import Sharing
 from twoheirs_qt.ui.table_page import TablePage
-from twoheirs_qt.ui.tutorial_launcher import TutorialLauncher
 from twoheirs_qt.ui.window import MainWindow
 
 
@@ -45,8 +45,7 @@ class Program:
     window: MainWindow
     games: Games
     results: HenryResults
-    rule_book: RuleBookLauncher
-    tutorial: TutorialLauncher
+    beside: Beside
     game_pages: GamePages
     outline: RunningOutline
 
@@ -70,20 +69,13 @@ def furnish(shell: Shell) -> Program:
     chosen = user_catalogue(folders.catalogue)
     session = GameSession(model, store, chosen.catalogue)
     window.furnish(TablePage(window, session, model, art, settings))
-    rule_book = RuleBookLauncher(
-        window,
-        art,
-        settings,
-        lambda: session.state.catalogue if session.is_open else chosen.catalogue,
-        folders.catalogue,
-    )
-    tutorial = TutorialLauncher(window, art, settings, rule_book.open)
-    disk = DiskWork(window)
-    games = Games(window, session, settings, art, folders.catalogue, disk)
-    game_pages = GamePages(window, session, games, art, settings, folders.shelf, disk)
-    Sharing(window, session, games, game_pages, art, settings, disk)
-    results = HenryResults(window, ResultBook(session, folders.results, parent=window), disk)
-    outline = RunningOutline(window, art, settings)
+    desk = Desk(window, session, settings, art, DiskWork(window))
+    beside = Beside(desk, folders.catalogue)
+    games = Games(desk, folders.catalogue)
+    game_pages = GamePages(desk, games, folders.shelf)
+    Sharing(desk, games, game_pages)
+    results = HenryResults(desk, ResultBook(session, folders.results, parent=window))
+    outline = RunningOutline(window, settings)
     MenuKey(window)
     FocusMark(shell.application, window)
     fault = chosen.fault
@@ -100,8 +92,7 @@ def furnish(shell: Shell) -> Program:
         window,
         games,
         results,
-        rule_book,
-        tutorial,
+        beside,
         game_pages,
         outline,
     )

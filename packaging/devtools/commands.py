@@ -14,8 +14,6 @@ from devtools.errors import Stop
 
 # Words of the program itself that need no screen.
 HEADLESS = {"score", "legal", "play", "new", "catalogue", "-h", "--help", "--version"}
-# English is the source: its file holds only what has a plural.
-LANGUAGES = ("de", "pl", "sk")
 # What the program is packaged for: one folder each beside this one, with a module `build`.
 SYSTEMS = ("linux", "windows", "macos", "flatpak")
 
@@ -132,7 +130,7 @@ def _compile(_: argparse.Namespace, __: list[str]) -> None:
 
 def _translate(_: argparse.Namespace, __: list[str]) -> None:
     _prepare("play")
-    _run_script("update_translations.py", *LANGUAGES)
+    _run_script("update_translations.py")
 
 
 def _bench(_: argparse.Namespace, rest: list[str]) -> None:

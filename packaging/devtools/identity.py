@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import runpy
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -32,6 +33,11 @@ APP_USER_MODEL_ID = "TwoHeirs.TwoHeirs"
 
 MIME = "application/x-twoheirs-save"
 SUFFIX = ".twoheirs"
+
+
+def languages() -> dict[str, str]:
+    """The program's languages by word, each with its own name; the program is not imported."""
+    return dict(runpy.run_path(str(ROOT / "twoheirs_qt" / "words" / "languages.py"))["LANGUAGES"])
 
 
 def version() -> str:

@@ -10,7 +10,7 @@ from devtools import identity
 
 LOWEST_SYSTEM = "13.0"
 """What PySide6's wheels for macOS say they need."""
-LANGUAGES = ("en", "pl", "sk", "de")
+LANGUAGES = tuple(identity.languages())
 DOCUMENT_ICON = "document.icns"
 
 _NAMES = {

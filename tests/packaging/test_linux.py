@@ -22,9 +22,10 @@ from linux import build, deb, desktop, elf, try_install, twice, upgrade
 
 from twoheirs_qt import shell
 from twoheirs_qt.game import store
+from twoheirs_qt.words.languages import TRANSLATED
 
 ROOT = Path(__file__).resolve().parents[2]
-LANGUAGES = {"de", "pl", "sk"}
+LANGUAGES = set(TRANSLATED)
 # Words of the manual that are the same in every language.
 TYPED = {"new", "legal", "play", "score", "catalogue", "language", "fullscreen", "help", "version"}
 TYPED |= {"XDG_DATA_HOME", "XDG_CONFIG_HOME", "XDG_STATE_HOME", "ini", "log", "platform", "seed"}

@@ -17,7 +17,7 @@ from macos.signing import ENTITLEMENTS, Signing
 
 import twoheirs_qt
 from tests.box import ROOT
-from twoheirs_qt.ui.language import LANGUAGES
+from twoheirs_qt.words.languages import LANGUAGES
 
 
 @pytest.fixture(scope="module")

@@ -13,10 +13,11 @@ from types import ModuleType
 from typing import Final
 
 from twoheirs_qt.words import Text
+from twoheirs_qt.words.languages import TRANSLATED
 
 ROOT: Final = Path(__file__).resolve().parents[2]
 FOLDER: Final = ROOT / "translations"
-LANGUAGES: Final = ("pl", "sk", "de")
+LANGUAGES: Final = TRANSLATED
 FORMS: Final = {"en": 2, "pl": 3, "sk": 3, "de": 2}
 
 Key = tuple[str, str, str]

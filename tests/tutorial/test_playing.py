@@ -10,9 +10,10 @@ from PySide6.QtWidgets import QAbstractButton, QLabel, QWidget
 
 from tests.pseudo import forgotten
 from tests.tutorial.conftest import Pupil
-from twoheirs_qt.ui.language import LANGUAGES, PSEUDO, Languages
+from twoheirs_qt.ui.language import PSEUDO, Languages
 from twoheirs_qt.ui.rulebook.saying import rich
 from twoheirs_qt.ui.tutorial.window import TutorialWindow
+from twoheirs_qt.words.languages import LANGUAGES
 from twoheirs_qt.words.tutorial.course import LESSONS
 
 

@@ -22,7 +22,7 @@ from tests.ui.layout.scenes import dialogs
 from twoheirs_qt.files.save import GameSettings
 from twoheirs_qt.program import Program
 from twoheirs_qt.rules import NewGame
-from twoheirs_qt.ui.language import LANGUAGES
+from twoheirs_qt.words.languages import LANGUAGES
 
 
 def letters(texts: list[str]) -> Counter[str]:

@@ -17,7 +17,6 @@ from tests.pseudo import forgotten
 from tests.words.samples import COUNTS, all_texts
 from twoheirs_qt.rules import Reason, Terrain, Why
 from twoheirs_qt.ui.language import (
-    LANGUAGES,
     PSEUDO,
     Languages,
     preferred,
@@ -27,6 +26,7 @@ from twoheirs_qt.ui.language import (
 from twoheirs_qt.ui.pseudo import pseudo
 from twoheirs_qt.ui.qt_texts import STANDARD_BUTTONS
 from twoheirs_qt.words import english, plain, translate
+from twoheirs_qt.words.languages import LANGUAGES, TRANSLATED
 from twoheirs_qt.words.names import resource_amount, tile_name_of
 from twoheirs_qt.words.reasons import reason_text
 
@@ -146,7 +146,7 @@ def test_an_open_window_is_told_once_of_each_change(languages: Languages, qtbot:
     assert heard == ["pl", "sk", "de", "pl", PSEUDO, "en"]
 
 
-@pytest.mark.parametrize("language", ["pl", "sk", "de"])
+@pytest.mark.parametrize("language", TRANSLATED)
 def test_qts_buttons_speak_the_language(languages: Languages, qtbot: QtBot, language: str) -> None:
     """Qt's own Slovak lacks them."""
     box_of_buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Save)

@@ -19,7 +19,7 @@ def where(program: Program, target: Target) -> QPoint:
 
 
 def section(program: Program) -> str:
-    book = program.rule_book.book
+    book = program.beside.book
     assert book is not None
     assert book.isVisible()
     return book.section
@@ -69,7 +69,7 @@ def test_the_cards_are_one_key_away(qtbot: QtBot, program: Program) -> None:
 def test_the_book_stays_while_the_game_goes_on(qtbot: QtBot, program: Program) -> None:
     start_game(program)
     qtbot.keyClick(program.window, Qt.Key.Key_F1)
-    book = program.rule_book.book
+    book = program.beside.book
     first = min(program.session.options.takes())
     table = program.window.table
     for _ in range(2):
@@ -80,13 +80,13 @@ def test_the_book_stays_while_the_game_goes_on(qtbot: QtBot, program: Program) -
             where(program, ReservePlace(first)),
         )
     assert program.session.state.taken
-    assert program.rule_book.book is book
+    assert program.beside.book is book
     assert section(program)
 
 
 def test_the_size_of_its_text_is_remembered(qtbot: QtBot, start: Start) -> None:
     program = start()
-    program.rule_book.open()
-    assert program.rule_book.book is not None
-    program.rule_book.book.set_text_size(150)
+    program.beside.open_book()
+    assert program.beside.book is not None
+    program.beside.book.set_text_size(150)
     assert program.settings.book_text_size == 150

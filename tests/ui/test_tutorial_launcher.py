@@ -18,8 +18,8 @@ def test_the_welcome_sheet_leads_to_it(start: Start) -> None:
     assert program.window.welcome.isVisible()
     program.window.welcome.tutorial.click()
     QCoreApplication.processEvents()
-    assert program.tutorial.tutorial is not None
-    assert program.tutorial.tutorial.isVisible()
+    assert program.beside.tutorial is not None
+    assert program.beside.tutorial.isVisible()
     assert program.store.games() == ()
 
 
@@ -32,7 +32,7 @@ def test_the_running_game_is_untouched(start: Start) -> None:
     state, games = session.state, session.store.games()
     content = games[0].read_bytes()
     program.window.menus.tutorial.trigger()
-    tutorial = program.tutorial.tutorial
+    tutorial = program.beside.tutorial
     assert tutorial is not None
     tutorial.begin("end")
     while tutorial.session.step is not None:
@@ -48,14 +48,14 @@ def test_the_running_game_is_untouched(start: Start) -> None:
 
 def test_it_opens_the_rule_book_and_a_new_game(start: Start) -> None:
     program = start()
-    program.tutorial.open()
-    tutorial = program.tutorial.tutorial
+    program.beside.open_tutorial()
+    tutorial = program.beside.tutorial
     assert tutorial is not None
     tutorial.begin("take")
     tutorial.symbol_card.trigger()
     QCoreApplication.processEvents()
-    assert program.rule_book.book is not None
-    assert program.rule_book.book.isVisible()
+    assert program.beside.book is not None
+    assert program.beside.book.isVisible()
     asked: list[bool] = []
     program.window.menus.new_game.triggered.connect(lambda: asked.append(True))
     tutorial.game_asked.emit()

@@ -55,7 +55,7 @@ def test_tab_goes_through_the_window_and_comes_back(qtbot: QtBot, program: Progr
     start_game(program)
     window = program.window
     program.session.play(Take(1))
-    wanted = [window.chronicle.view, window.bottom_bar.undo, window.bottom_bar.end_turn]
+    wanted = [window.chronicle.list, window.bottom_bar.undo, window.bottom_bar.end_turn]
     seen = []
     window.table.setFocus()
     for _ in range(20):

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtCore import (
+    QAbstractItemModel,
     QModelIndex,
     QPersistentModelIndex,
     QRect,
@@ -116,39 +117,31 @@ class EntryPainter(QStyledItemDelegate):
             painter.drawEllipse(dot)
 
 
-class Chronicle(Adapting, QFrame):
-    """The log of the game as a list, which stays at the newest entry."""
+class EntrySheet(Adapting, QFrame):
+    """A list of entries below a title, on a sheet of parchment over the table."""
 
-    def __init__(self, model: GameModel, parent: QWidget | None = None) -> None:
+    def __init__(self, parent: QWidget | None, *, follows: bool = False) -> None:
         super().__init__(parent)
-        self.setObjectName("chronicle")
-        self._model = model
         self._has_room, self._covered = True, False
         self._title = Label(parent=self)
-        self._list = EntryList(self, follows=True)
-        self._entry = EntryPainter(self._list)
-        self._list.setItemDelegate(self._entry)
-        self._list.setModel(model)
+        self.list = EntryList(self, follows=follows)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(14, 10, 8, 10)
         layout.setSpacing(4)
         layout.addWidget(self._title)
-        layout.addWidget(self._list, 1)
-        model.modelReset.connect(self._root)
-        self._root()
-        self._retranslate()
+        layout.addWidget(self.list, 1)
 
-    @property
-    def view(self) -> QListView:
-        """The list itself."""
-        return self._list
+    def _show(self, model: QAbstractItemModel, painter: EntryPainter) -> None:
+        self._painter = painter
+        self.list.setItemDelegate(painter)
+        self.list.setModel(model)
 
     def place(self, rect: QRect, letters: float) -> None:
         """Let the parchment cover `rect` of the parent, with body letters so many pixels high."""
         left, top, right, bottom = _SHADOW
-        if letters != self._entry.size:
-            self._entry.size = letters
-            self._list.doItemsLayout()  # also where its width stays, its rows are other heights
+        if letters != self._painter.size:
+            self._painter.size = letters
+            self.list.doItemsLayout()  # also where its width stays, its rows are other heights
         self._title.setFont(letter(letters * 1.28, bold=True))
         # With large letters the table may have no room for it.
         self._has_room = room = rect.height() > 0
@@ -157,11 +150,6 @@ class Chronicle(Adapting, QFrame):
         self.setMaximumHeight(_NO_LIMIT if room else 0)
         self.setGeometry(rect.adjusted(-left, -top, -right, -bottom))
 
-    def hold_back(self, entries: int) -> None:
-        """Show all but so many of the newest entries: what they tell is still to be seen."""
-        count = self._model.rowCount(self._list.rootIndex())
-        self._list.show_at_most(count - entries if entries else None)
-
     def set_covered(self, covered: bool) -> None:
         """Whether something lies over it: then Tab does not stop here."""
         self._covered = covered
@@ -169,18 +157,36 @@ class Chronicle(Adapting, QFrame):
 
     def _allow_focus(self) -> None:
         policies, seen = Qt.FocusPolicy, self._has_room and not self._covered
-        self._list.setFocusPolicy(policies.StrongFocus if seen else policies.NoFocus)
-
-    def _retranslate(self) -> None:
-        self._title.setText(self.tr("Chronicle"))
-        self._list.setAccessibleName(self.tr("Chronicle"))
-        self._list.scheduleDelayedItemsLayout()
+        self.list.setFocusPolicy(policies.StrongFocus if seen else policies.NoFocus)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         sheet(painter, current_theme(), QRectF(self.rect()).adjusted(*_SHADOW))
         painter.end()
 
+
+class Chronicle(EntrySheet):
+    """The log of the game as a list, which stays at the newest entry."""
+
+    def __init__(self, model: GameModel, parent: QWidget | None = None) -> None:
+        super().__init__(parent, follows=True)
+        self.setObjectName("chronicle")
+        self._model = model
+        self._show(model, EntryPainter(self.list))
+        model.modelReset.connect(self._root)
+        self._root()
+        self._retranslate()
+
+    def hold_back(self, entries: int) -> None:
+        """Show all but so many of the newest entries: what they tell is still to be seen."""
+        count = self._model.rowCount(self.list.rootIndex())
+        self.list.show_at_most(count - entries if entries else None)
+
+    def _retranslate(self) -> None:
+        self._title.setText(self.tr("Chronicle"))
+        self.list.setAccessibleName(self.tr("Chronicle"))
+        self.list.scheduleDelayedItemsLayout()
+
     def _root(self) -> None:
         """A reset forgets which branch of the model the list shows."""
-        self._list.setRootIndex(self._model.index_of(Section.LOG))
+        self.list.setRootIndex(self._model.index_of(Section.LOG))

@@ -8,13 +8,12 @@ from pathlib import Path
 from time import monotonic
 from typing import Final
 
-from PySide6.QtCore import QEventLoop, QObject, QTimer, Slot
+from PySide6.QtCore import QEventLoop, QTimer, Slot
 
-from twoheirs_qt.game.session import GameSession
+from twoheirs_qt.ui.desk import AtDesk, Desk
 from twoheirs_qt.ui.dialogs.question import Answer, Kind, Question
 from twoheirs_qt.ui.faults import fault_words
 from twoheirs_qt.ui.save_errors import SaveErrors
-from twoheirs_qt.ui.window import MainWindow
 
 UNSEEN: Final = 0.3
 """Seconds that nobody takes for standing still."""
@@ -23,7 +22,7 @@ PATIENCE: Final = 5.0
 """Seconds after which a disk is not waited for any longer unasked."""
 
 
-class Closing(QObject):
+class Closing(AtDesk):
     """Answers whether `window` may close: when nothing is left to be written.
 
     Whatever could not be written is tried once more. A disk that does not answer keeps the window
@@ -33,17 +32,14 @@ class Closing(QObject):
 
     def __init__(
         self,
-        window: MainWindow,
-        session: GameSession,
+        desk: Desk,
         errors: SaveErrors,
         save_elsewhere: Callable[[Path | None], None],
     ) -> None:
-        super().__init__(window)
-        self._window = window
-        self._session = session
+        super().__init__(desk)
         self._errors = errors
         self._save_elsewhere = save_elsewhere
-        self._outbox = session.store.outbox
+        self._outbox = desk.session.store.outbox
         self._leaving = False
         self._loop: QEventLoop | None = None
 

@@ -6,54 +6,34 @@ from collections.abc import Sequence
 from pathlib import Path
 from random import SystemRandom
 
-from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QWidget
 
 from twoheirs_qt.files.fault import FileFault
 from twoheirs_qt.files.save import SaveGame
 from twoheirs_qt.files.unseen import Opened, redealt
-from twoheirs_qt.game.session import GameSession
 from twoheirs_qt.rules.state import State
-from twoheirs_qt.ui.art import Art
-from twoheirs_qt.ui.dialogs.question import Notice
-from twoheirs_qt.ui.disk_work import DiskWork
+from twoheirs_qt.ui.desk import AtDesk, Desk
 from twoheirs_qt.ui.drop_target import DropTarget
 from twoheirs_qt.ui.faults import fault_words
 from twoheirs_qt.ui.games import Games
 from twoheirs_qt.ui.replay.page import ReplayPage
 from twoheirs_qt.ui.replay.side_board import SideBoard
-from twoheirs_qt.ui.settings import Settings
 from twoheirs_qt.ui.shelf.library import Library
-from twoheirs_qt.ui.window import MainWindow
 
 
-class GamePages(QObject):
+class GamePages(AtDesk):
     """Adds the shelf, replays and the side board to `window` and its menus."""
 
-    def __init__(
-        self,
-        window: MainWindow,
-        session: GameSession,
-        games: Games,
-        art: Art,
-        settings: Settings,
-        index_file: Path,
-        disk: DiskWork,
-    ) -> None:
-        super().__init__(window)
-        self._window = window
-        self._session = session
+    def __init__(self, desk: Desk, games: Games, index_file: Path) -> None:
+        super().__init__(desk)
         self._games = games
-        self._art = art
-        self._settings = settings
-        self._disk = disk
         self._replay: ReplayPage | None = None
         self._side: SideBoard | None = None
         self._back_to: QWidget | None = None
-        self.library = Library(window, session, games, art, settings, index_file, disk)
+        self.library = Library(desk, games, index_file)
         self.library.watch_asked.connect(self.watch_file)
-        DropTarget(window, self.take_files)
-        menus = window.menus
+        DropTarget(desk.window, self.take_files)
+        menus = desk.window.menus
         menus.shelf.triggered.connect(self._toggle_shelf)
         menus.watch.triggered.connect(self.watch_running)
         menus.try_out.triggered.connect(self.try_out_running)
@@ -184,6 +164,3 @@ class GamePages(QObject):
             self.library.leave()
         else:
             self.library.show()
-
-    def _tell(self, title: str, said: str) -> None:
-        Notice(title, said, self._window).open()

@@ -18,23 +18,19 @@ from twoheirs_qt.files.save import (
     write_save,
 )
 from twoheirs_qt.files.writing import laid_out
-from twoheirs_qt.game.session import GameSession
 from twoheirs_qt.game.store import SUFFIX
 from twoheirs_qt.rules import SETS_IN_PLAY, Heir, NewGame
-from twoheirs_qt.ui.art import Art
 from twoheirs_qt.ui.choices import Choices
 from twoheirs_qt.ui.closing import Closing
+from twoheirs_qt.ui.desk import Desk
 from twoheirs_qt.ui.dialogs.new_game import FRESH_SEEDS, NewGameDialog
 from twoheirs_qt.ui.dialogs.question import Answer, Kind, Question
-from twoheirs_qt.ui.disk_work import DiskWork
 from twoheirs_qt.ui.faults import fault_words
 from twoheirs_qt.ui.label import unmarked
 from twoheirs_qt.ui.language import say
 from twoheirs_qt.ui.opening import Opening
 from twoheirs_qt.ui.save_errors import SaveErrors
-from twoheirs_qt.ui.settings import Settings
 from twoheirs_qt.ui.table_page import sets_in_play
-from twoheirs_qt.ui.window import MainWindow
 from twoheirs_qt.words.names import called
 from twoheirs_qt.words.outside import shown_path
 
@@ -47,26 +43,17 @@ class Games(Opening):
     `catalogue_file` is where a player's own catalogue would lie; `disk` does what may have to wait.
     """
 
-    def __init__(
-        self,
-        window: MainWindow,
-        session: GameSession,
-        settings: Settings,
-        art: Art,
-        catalogue_file: Path,
-        disk: DiskWork,
-    ) -> None:
-        super().__init__(window, session, settings, disk)
-        self._art = art
+    def __init__(self, desk: Desk, catalogue_file: Path) -> None:
+        super().__init__(desk)
         self._catalogue_file = catalogue_file
-        menus = window.menus
+        menus = desk.window.menus
         menus.new_game.triggered.connect(self.ask_new)
         menus.save_as.triggered.connect(self.ask_save_as)
         menus.rematch.triggered.connect(self.rematch)
         menus.give_up.triggered.connect(self.ask_give_up)
-        errors = SaveErrors(window, session, self.ask_save_elsewhere)
-        self._closing = Closing(window, session, errors, self.ask_save_elsewhere)
-        window.may_close = self.may_close
+        errors = SaveErrors(desk, self.ask_save_elsewhere)
+        self._closing = Closing(desk, errors, self.ask_save_elsewhere)
+        desk.window.may_close = self.may_close
 
     # -- beginning -------------------------------------------------------------------------------
 

@@ -4,27 +4,22 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from PySide6.QtCore import QObject
-
 from twoheirs_qt.files.fault import FileFault
 from twoheirs_qt.game.results import Record, ResultBook
-from twoheirs_qt.ui.dialogs.question import Answer, Kind, Notice, Question
+from twoheirs_qt.ui.desk import AtDesk, Desk
+from twoheirs_qt.ui.dialogs.question import Answer, Kind, Question
 from twoheirs_qt.ui.dialogs.results import ResultsDialog
-from twoheirs_qt.ui.disk_work import DiskWork
 from twoheirs_qt.ui.faults import fault_words
-from twoheirs_qt.ui.window import MainWindow
 from twoheirs_qt.words.outside import shown_path
 
 
-class HenryResults(QObject):
+class HenryResults(AtDesk):
     """Connects `book` with the menu of `window`; `disk` reads it."""
 
-    def __init__(self, window: MainWindow, book: ResultBook, disk: DiskWork) -> None:
-        super().__init__(window)
-        self._window = window
+    def __init__(self, desk: Desk, book: ResultBook) -> None:
+        super().__init__(desk)
         self._book = book
-        self._disk = disk
-        window.menus.results.triggered.connect(self.show)
+        desk.window.menus.results.triggered.connect(self.show)
         book.set_aside.connect(self._tell_set_aside)
         book.failed.connect(self._tell_failed)
 
@@ -72,6 +67,3 @@ class HenryResults(QObject):
                 fault=fault_words(fault)
             ),
         )
-
-    def _tell(self, title: str, words: str) -> None:
-        Notice(title, words, self._window).open()

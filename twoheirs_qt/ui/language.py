@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
-from types import MappingProxyType
 from typing import Final
 
 from PySide6.QtCore import (
@@ -17,14 +16,8 @@ from PySide6.QtCore import (
 )
 
 from twoheirs_qt import data
+from twoheirs_qt.words.languages import LANGUAGES, SOURCE_LANGUAGE
 from twoheirs_qt.words.text import Arg, Text, filled
-
-SOURCE_LANGUAGE: Final = "en"
-
-LANGUAGES: Final[Mapping[str, str]] = MappingProxyType(
-    {"en": "English", "pl": "Polski", "sk": "Slovenčina", "de": "Deutsch"}
-)
-"""The languages of the program by word, each with its own name for itself."""
 
 PSEUDO: Final = "pseudo"
 """A language for developers: every translated text is longer, accented and in brackets."""

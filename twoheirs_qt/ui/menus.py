@@ -20,9 +20,10 @@ from twoheirs_qt.ui.commands import (
     name_actions,
 )
 from twoheirs_qt.ui.label import unmarked
-from twoheirs_qt.ui.language import LANGUAGES, say
+from twoheirs_qt.ui.language import say
 from twoheirs_qt.ui.settings import HenryPace, Settings
 from twoheirs_qt.ui.theme import ThemeName
+from twoheirs_qt.words.languages import LANGUAGES
 from twoheirs_qt.words.outside import LONGEST_TITLE, shown, shown_path
 from twoheirs_qt.words.text import Text, plain, translate
 

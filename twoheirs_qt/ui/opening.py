@@ -6,7 +6,7 @@ from collections.abc import Callable
 from functools import partial
 from pathlib import Path
 
-from PySide6.QtCore import QObject, QStandardPaths, Qt
+from PySide6.QtCore import QStandardPaths, Qt
 from PySide6.QtWidgets import QFileDialog
 
 from twoheirs_qt.files.fault import FileFault
@@ -15,35 +15,26 @@ from twoheirs_qt.files.rescue import Rescue
 from twoheirs_qt.files.running import Noted
 from twoheirs_qt.files.save import GameSettings, Origin
 from twoheirs_qt.files.unseen import Opened
-from twoheirs_qt.game.session import GameSession
 from twoheirs_qt.rules import State
 from twoheirs_qt.ui.again import Again
-from twoheirs_qt.ui.dialogs.question import Answer, Kind, Notice, Question
-from twoheirs_qt.ui.disk_work import DiskWork
+from twoheirs_qt.ui.desk import AtDesk, Desk
+from twoheirs_qt.ui.dialogs.question import Answer, Kind, Question
 from twoheirs_qt.ui.faults import fault_words
 from twoheirs_qt.ui.recent import game_label
-from twoheirs_qt.ui.settings import Settings
-from twoheirs_qt.ui.window import MainWindow
 from twoheirs_qt.words import faults
 from twoheirs_qt.words.outside import shown_path
 
 
-class Opening(QObject):
+class Opening(AtDesk):
     """Goes on in `window` with games that are there already; every question is asked over it.
 
     `disk` does what may have to wait.
     """
 
-    def __init__(
-        self, window: MainWindow, session: GameSession, settings: Settings, disk: DiskWork
-    ) -> None:
-        super().__init__(window)
-        self._window = window
-        self._session = session
-        self._settings = settings
-        self._disk = disk
-        self._again = Again(window, self.open)
-        menus = window.menus
+    def __init__(self, desk: Desk) -> None:
+        super().__init__(desk)
+        self._again = Again(desk.window, self.open)
+        session, settings, menus = desk.session, desk.settings, desk.window.menus
         menus.name_recent(lambda path: game_label(path, session.store.folder))
         menus.open.triggered.connect(self.ask_open)
         menus.recent_chosen.connect(self.open)
@@ -263,6 +254,3 @@ class Opening(QObject):
         dialog.setNameFilters([games, self.tr("All files (*)")])
         dialog.finished.connect(dialog.deleteLater)
         return dialog
-
-    def _tell(self, title: str, words: str) -> None:
-        Notice(title, words, self._window).open()

@@ -7,37 +7,31 @@ from contextlib import contextmanager
 from functools import partial
 from pathlib import Path
 
-from PySide6.QtCore import QObject, Slot
+from PySide6.QtCore import Slot
 
 from twoheirs_qt.files.fault import FileFault
 from twoheirs_qt.files.savegame import SaveGame
 from twoheirs_qt.game.replay import names_of
-from twoheirs_qt.game.session import GameSession, SaveKind, SaveState
-from twoheirs_qt.ui.dialogs.question import Answer, Kind, Notice, Question
+from twoheirs_qt.game.session import SaveKind, SaveState
+from twoheirs_qt.ui.desk import AtDesk, Desk
+from twoheirs_qt.ui.dialogs.question import Answer, Kind, Question
 from twoheirs_qt.ui.faults import fault_words
 from twoheirs_qt.ui.language import say
 from twoheirs_qt.ui.shelf.words import played_by
-from twoheirs_qt.ui.window import MainWindow
 from twoheirs_qt.words.faults import remedy
 from twoheirs_qt.words.outside import shown_path
 
 
-class SaveErrors(QObject):
+class SaveErrors(AtDesk):
     """Tells once when saving a game begins to fail, and once more after it has been well again.
 
     The game goes on meanwhile, and it is tried again. `save_elsewhere` asks for another file for
     a game, None for the running one.
     """
 
-    def __init__(
-        self,
-        window: MainWindow,
-        session: GameSession,
-        save_elsewhere: Callable[[Path | None], None],
-    ) -> None:
-        super().__init__(window)
-        self._window = window
-        self._session = session
+    def __init__(self, desk: Desk, save_elsewhere: Callable[[Path | None], None]) -> None:
+        super().__init__(desk)
+        session = desk.session
         self._save_elsewhere = save_elsewhere
         self._told: set[Path | None] = set()
         self._is_silent = False
@@ -66,9 +60,9 @@ class SaveErrors(QObject):
         elif state.kind is SaveKind.FAILED and not self._is_silent and state.path not in self._told:
             self._told.add(state.path)
             if self._window.isVisible():
-                self._tell(state)
+                self._ask(state)
 
-    def _tell(self, state: SaveState) -> None:
+    def _ask(self, state: SaveState) -> None:
         fault = state.fault
         known = fault.fault if isinstance(fault, FileFault) else None
         if state.path is None or state.path == self._session.store.path:
@@ -100,24 +94,22 @@ class SaveErrors(QObject):
 
     @Slot(object, object)
     def _tell_not_noted(self, path: Path, fault: Exception) -> None:
-        Notice(
+        self._tell(
             self.tr("The next start will not find this game"),
             self.tr("{fault} The game itself is saved; open it by hand then: {file}").format(
                 fault=fault_words(fault), file=shown_path(path)
             ),
-            self._window,
-        ).open()
+        )
 
     @Slot(object, object)
     def _tell_put_aside(self, path: Path, aside: Path) -> None:
-        Notice(
+        self._tell(
             self.tr("Another program has changed the game"),
             self.tr(
                 "The file {file} was changed while it was played here. What was found in it is "
                 "kept beside it, under the name {name}; the game goes on here as you see it."
             ).format(file=shown_path(path), name=shown_path(aside.name)),
-            self._window,
-        ).open()
+        )
 
 
 def name_of_game(save: SaveGame) -> str:

@@ -12,7 +12,7 @@ import os
 from collections.abc import Callable
 from enum import StrEnum
 from pathlib import Path
-from typing import TYPE_CHECKING, Final, TypeVar
+from typing import TYPE_CHECKING, Final, Generic, Self, TypeVar, overload
 
 from PySide6.QtCore import QByteArray, QObject, QSettings, Signal
 
@@ -40,22 +40,106 @@ class HenryPace(StrEnum):
     STEP = "step"
 
 
+def _between(value: float, least: float, most: float) -> float:
+    if not least <= value <= most:
+        raise ValueError(value)
+    return value
+
+
+def a_word(text: str) -> str:
+    """`text`, if it is one word as settings have it; raises ValueError if not."""
+    if not text.replace("-", "").replace("_", "").isalnum() or len(text) > 32:
+        raise ValueError(text)
+    return text
+
+
+def _text(value: QByteArray) -> str:
+    return base64.b64encode(value.data()).decode("ascii")
+
+
+def _bytes(text: str) -> QByteArray:
+    try:
+        return QByteArray(base64.b64decode(text, validate=True))
+    except binascii.Error:
+        return QByteArray()
+
+
+def _lower(value: bool) -> str:
+    return str(value).lower()
+
+
+class _Kept(Generic[_T]):
+    """A property of the settings, under `key` in their file; `parse` reads its text there."""
+
+    def __init__(
+        self,
+        key: str,
+        default: _T,
+        parse: Callable[[str], _T],
+        written: Callable[[_T], str] = str,
+    ) -> None:
+        self._key, self._default, self._parse, self._written = key, default, parse, written
+
+    def __set_name__(self, owner: type, name: str) -> None:
+        self._name = name
+
+    @overload
+    def __get__(self, settings: None, kind: type) -> Self: ...
+    @overload
+    def __get__(self, settings: Settings, kind: type) -> _T: ...
+    def __get__(self, settings: Settings | None, kind: type) -> Self | _T:
+        return self if settings is None else settings.read(self._key, self._parse, self._default)
+
+    def __set__(self, settings: Settings, value: _T) -> None:
+        settings.write(self._key, self._written(value), self._name)
+
+
+def _flag(key: str, default: bool) -> _Kept[bool]:
+    return _Kept(key, default, {"true": True, "false": False}.__getitem__, _lower)
+
+
 class Settings(QObject):
     """The settings in one INI file at `path`; reading and writing never raise.
 
-    `changed` names the property that has a new value. Properties of the table:
-
-    - `facing`: the view turns to face the active heir
-    - `upright`: all pictures stand upright, whoever owns the building
-    - `show_points`: the points so far are shown
-    - `coordinates`: letters and numbers of columns and rows are shown
-    - `outline`: the game is played in its outline, in place of the table
-    - `still_to_come`: the table tells which tiles nobody has seen yet
-    - `motion`: what durations of motion are multiplied by, 0 for no motion
-    - `henry_pace`: how Henry's turn is shown
+    `changed` names the property that has a new value.
     """
 
     changed = Signal(str)
+
+    # How the table shows itself
+    facing = _flag("table/facing", False)
+    """The view turns to face the active heir."""
+    upright = _flag("table/upright", False)
+    """All pictures stand upright, whoever owns the building."""
+    show_points = _flag("table/points", True)
+    """The points so far are shown."""
+    coordinates = _flag("table/coordinates", True)
+    """Letters and numbers of columns and rows are shown."""
+    outline = _flag("table/outline", False)
+    """The game is played in its outline, in place of the table."""
+    still_to_come = _flag("table/still-to-come", True)
+    """The table tells which tiles nobody has seen yet."""
+    motion = _Kept("table/motion", 1.0, lambda text: _between(float(text), 0.0, 1.0))
+    """What durations of motion are multiplied by, 0 for no motion."""
+    henry_pace = _Kept("table/henry", HenryPace.READABLE, HenryPace)
+    """How Henry's turn is shown."""
+
+    # Language and looks
+    language = _Kept("language", "", a_word)
+    """The language chosen, such as `pl`; empty: the system's."""
+    theme = _Kept("theme", "", a_word)
+    """The theme chosen; empty: the system's."""
+    text_size = _Kept("text-size", 100, lambda text: round(_between(int(text), *TEXT_SIZES)))
+    """The size of all text, in percent, within `TEXT_SIZES`."""
+    book_text_size = _Kept("book/text-size", 100, int)
+    """The size of text in the rule book, in percent; the book keeps it within its bounds."""
+
+    geometry = _Kept("window/geometry", QByteArray(), _bytes, _text)
+    """The window's, as `QWidget.saveGeometry` gave it; empty at the first start."""
+    told_reconstruction = _flag("games/told-reconstruction", False)
+    """Whether the player has been told that the catalogue is a reconstruction."""
+    tutorial = _Kept("tutorial/progress", "", str)
+    """How far the player has come in the tutorial, in its own words; empty at first."""
 
     def __init__(self, path: Path, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -72,127 +156,12 @@ class Settings(QObject):
         self._file.sync()
         return self._file.status() is QSettings.Status.NoError
 
-    # How the table shows itself
-
-    @property
-    def facing(self) -> bool:
-        return self._flag("table/facing", False)
-
-    @facing.setter
-    def facing(self, value: bool) -> None:
-        self._set("table/facing", value, "facing")
-
-    @property
-    def upright(self) -> bool:
-        return self._flag("table/upright", False)
-
-    @upright.setter
-    def upright(self, value: bool) -> None:
-        self._set("table/upright", value, "upright")
-
-    @property
-    def show_points(self) -> bool:
-        return self._flag("table/points", True)
-
-    @show_points.setter
-    def show_points(self, value: bool) -> None:
-        self._set("table/points", value, "show_points")
-
-    @property
-    def coordinates(self) -> bool:
-        return self._flag("table/coordinates", True)
-
-    @coordinates.setter
-    def coordinates(self, value: bool) -> None:
-        self._set("table/coordinates", value, "coordinates")
-
-    @property
-    def outline(self) -> bool:
-        return self._flag("table/outline", False)
-
-    @outline.setter
-    def outline(self, value: bool) -> None:
-        self._set("table/outline", value, "outline")
-
-    @property
-    def still_to_come(self) -> bool:
-        return self._flag("table/still-to-come", True)
-
-    @still_to_come.setter
-    def still_to_come(self, value: bool) -> None:
-        self._set("table/still-to-come", value, "still_to_come")
-
-    @property
-    def motion(self) -> float:
-        return self._read("table/motion", lambda text: _between(float(text), 0.0, 1.0), 1.0)
-
-    @motion.setter
-    def motion(self, value: float) -> None:
-        self._set("table/motion", value, "motion")
-
-    @property
-    def henry_pace(self) -> HenryPace:
-        return self._read("table/henry", HenryPace, HenryPace.READABLE)
-
-    @henry_pace.setter
-    def henry_pace(self, value: HenryPace) -> None:
-        self._set("table/henry", value.value, "henry_pace")
-
-    # Language and looks
-
-    @property
-    def language(self) -> str:
-        """The language chosen, such as `pl`; empty: the system's."""
-        return self._read("language", a_word, "")
-
-    @language.setter
-    def language(self, value: str) -> None:
-        self._set("language", value, "language")
-
-    @property
-    def theme(self) -> str:
-        """The theme chosen; empty: the system's."""
-        return self._read("theme", a_word, "")
-
-    @theme.setter
-    def theme(self, value: str) -> None:
-        self._set("theme", value, "theme")
-
-    @property
-    def text_size(self) -> int:
-        """The size of all text, in percent, within `TEXT_SIZES`."""
-        return self._read("text-size", lambda text: round(_between(int(text), *TEXT_SIZES)), 100)
-
-    @text_size.setter
-    def text_size(self, value: int) -> None:
-        self._set("text-size", value, "text_size")
-
-    @property
-    def book_text_size(self) -> int:
-        """The size of text in the rule book, in percent; the book keeps it within its bounds."""
-        return self._read("book/text-size", int, 100)
-
-    @book_text_size.setter
-    def book_text_size(self, value: int) -> None:
-        self._set("book/text-size", value, "book_text_size")
-
-    # The window
-
-    @property
-    def geometry(self) -> QByteArray:
-        """As `QWidget.saveGeometry` gave it; empty at the first start."""
-        return self._read("window/geometry", _bytes, QByteArray())
-
-    @geometry.setter
-    def geometry(self, value: QByteArray) -> None:
-        self._set("window/geometry", _text(value), "geometry")
-
     # Games
 
     @property
     def recent(self) -> tuple[Path, ...]:
         """The files last opened or saved, newest first, at most `MOST_RECENT`."""
-        return self._read("games/recent", _paths, ())
+        return self.read("games/recent", _paths, ())
 
     def add_recent(self, path: Path) -> None:
         """Put `path` in front of the recent files."""
@@ -206,17 +175,17 @@ class Settings(QObject):
 
     def _set_recent(self, paths: list[Path]) -> None:
         words = [str(path) for path in paths[:MOST_RECENT]]
-        self._set("games/recent", json.dumps(words), "recent")
+        self.write("games/recent", json.dumps(words), "recent")
 
     @property
     def folder(self) -> Path | None:
         """The folder in which a game was last opened or saved, if it is still there."""
-        found = self._read("games/folder", Path, None)
+        found = self.read("games/folder", Path, None)
         return found if found is not None and os.path.isdir(found) else None
 
     @folder.setter
     def folder(self, value: Path) -> None:
-        self._set("games/folder", str(value), "folder")
+        self.write("games/folder", str(value), "folder")
 
     @property
     def choices(self) -> Choices:
@@ -224,44 +193,24 @@ class Settings(QObject):
         # It knows the tiles and heirs of the rules, which a start need not wait for.
         from twoheirs_qt.ui.choices import Choices
 
-        return self._read("games/choices", Choices.read, Choices())
+        return self.read("games/choices", Choices.model_validate_json, Choices())
 
     @choices.setter
     def choices(self, value: Choices) -> None:
-        self._set("games/choices", value.written(), "choices")
-
-    @property
-    def told_reconstruction(self) -> bool:
-        """Whether the player has been told that the catalogue is a reconstruction."""
-        return self._flag("games/told-reconstruction", False)
-
-    @told_reconstruction.setter
-    def told_reconstruction(self, value: bool) -> None:
-        self._set("games/told-reconstruction", value, "told_reconstruction")
-
-    @property
-    def tutorial(self) -> str:
-        """How far the player has come in the tutorial, in its own words; empty at first."""
-        return self._read("tutorial/progress", str, "")
-
-    @tutorial.setter
-    def tutorial(self, value: str) -> None:
-        self._set("tutorial/progress", value, "tutorial")
+        self.write("games/choices", value.model_dump_json(), "choices")
 
     # Everything is kept as text: whatever else an INI file of Qt may hold is not even decoded.
 
-    def _flag(self, key: str, default: bool) -> bool:
-        return self._read(key, lambda text: {"true": True, "false": False}[text], default)
-
-    def _read(self, key: str, parse: Callable[[str], _T], default: _T) -> _T:
+    def read(self, key: str, parse: Callable[[str], _T], default: _T) -> _T:
+        """What stands under `key`, or `default` where `parse` can make nothing of it."""
         try:
             value = self._file.value(key)
             return parse(value) if isinstance(value, str) else default
         except Exception:  # A file that anybody may have edited: no fault in it may stop the start.
             return default
 
-    def _set(self, key: str, value: object, name: str) -> None:
-        text = str(value).lower() if isinstance(value, bool) else str(value)
+    def write(self, key: str, text: str, name: str) -> None:
+        """Keep `text` under `key`; the property `name` has changed if that is another one."""
         if self._file.value(key) != text:
             self._file.setValue(key, text)
             self.changed.emit(name)
@@ -288,30 +237,6 @@ def _is_text(path: Path) -> bool:
         return "\0" not in path.read_text("utf-8")
     except ValueError:
         return False
-
-
-def _between(value: float, least: float, most: float) -> float:
-    if not least <= value <= most:
-        raise ValueError(value)
-    return value
-
-
-def a_word(text: str) -> str:
-    """`text`, if it is one word as settings have it; raises ValueError if not."""
-    if not text.replace("-", "").replace("_", "").isalnum() or len(text) > 32:
-        raise ValueError(text)
-    return text
-
-
-def _text(value: QByteArray) -> str:
-    return base64.b64encode(value.data()).decode("ascii")
-
-
-def _bytes(text: str) -> QByteArray:
-    try:
-        return QByteArray(base64.b64decode(text, validate=True))
-    except binascii.Error:
-        return QByteArray()
 
 
 def _paths(text: str) -> tuple[Path, ...]:

@@ -23,7 +23,6 @@ from twoheirs_qt.ui.commands import Need
 from twoheirs_qt.ui.end_turn import end_turn
 from twoheirs_qt.ui.faults import fault_words
 from twoheirs_qt.ui.language import say
-from twoheirs_qt.ui.modeless_dialogs import ModelessDialogs
 from twoheirs_qt.ui.score_panel import ScorePanel
 from twoheirs_qt.ui.score_sheet import ScoreSheetView
 from twoheirs_qt.ui.settings import Settings
@@ -63,7 +62,6 @@ class TablePage(Adapting, QWidget):
         self.stage = Stage(self.table, self.score_panel, self)
         self.chronicle = Chronicle(model, self.table)
         self.bubble = Bubble(window)
-        self.modeless = ModelessDialogs(window, session, art, settings, window.choose_language)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
@@ -83,14 +81,9 @@ class TablePage(Adapting, QWidget):
         menus.zoom_out.triggered.connect(table.zoom_out)
         menus.fit.triggered.connect(table.fit)
         menus.points_so_far.toggled.connect(self._show_score_sheet)
-        menus.shortcuts.triggered.connect(self._show_shortcuts)
-        menus.about.triggered.connect(self._show_about)
         menus.plan.triggered.connect(table.set_plan)
         menus.repeat_turn.triggered.connect(table.repeat_turn)
         menus.what_would_it_take.triggered.connect(table.ask)
-        menus.still_to_come.triggered.connect(self.modeless.show_to_come)
-        menus.preferences.triggered.connect(self.modeless.show_preferences)
-        table.hovering.unseen_asked.connect(self.modeless.show_to_come)
         self._settings.changed.connect(self._follow_settings)
         table.plan.toggled.connect(menus.plan.setChecked)
         table.henry.ended.connect(self._henry_shown)
@@ -283,18 +276,6 @@ class TablePage(Adapting, QWidget):
     def _follow_settings(self, name: str) -> None:
         if name == "still_to_come":
             self._show_actions()
-
-    def _show_shortcuts(self) -> None:
-        from twoheirs_qt.ui.dialogs.shortcuts import ShortcutsDialog  # only when asked for
-
-        ShortcutsDialog(self._window.menus.all_actions(), self._window).open()
-
-    def _show_about(self) -> None:
-        from twoheirs_qt.ui.dialogs.about import AboutDialog  # only when asked for
-
-        session = self.session
-        catalogue = session.state.catalogue if session.is_open else session.catalogue
-        AboutDialog(self._art, catalogue, self._window).open()
 
     def _place_overlays(self) -> None:
         self.chronicle.place(self.table.chronicle_rect, self.table.table.area.text)

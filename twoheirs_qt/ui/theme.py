@@ -73,84 +73,39 @@ class Theme:
         return QColor(self.blue if heir else self.white)
 
 
-DAYLIGHT: Final = Theme(
-    name=ThemeName.DAYLIGHT,
-    dark=False,
-    wooden=True,
-    ink="#2A211A",
-    muted="#675643",
-    rule="#BFA77C",
-    parchment="#F3E8CF",
-    parchment_dim="#E8DABA",
-    parchment_edge="#FBF5E6",
-    bubble="#FBF4E2",
-    oak="#6B4A31",
-    on_oak="#F6EBD2",
-    gold="#DFAA27",
-    gold_deep="#A87A12",
-    gold_ink="#2A211A",
-    button="#FBF4E2",
-    button_hover="#FFFBEF",
-    danger="#A32A20",
-    good="#3C6B2F",
-    white="#F8F3E6",
-    blue="#2F5FA6",
-    veil="#F3E8CF",
-    shadow="#1A120B",
-)
+# By daylight, by candlelight, and with high contrast.
+_COLORS: Final = {
+    "ink": ("#2A211A", "#F1E3C6", "#000000"),
+    "muted": ("#675643", "#C4AF8B", "#1F1F1F"),
+    "rule": ("#BFA77C", "#6C5A43", "#000000"),
+    "parchment": ("#F3E8CF", "#352A20", "#FFFFFF"),
+    "parchment_dim": ("#E8DABA", "#453729", "#EDEDED"),
+    "parchment_edge": ("#FBF5E6", "#4B3C2D", "#FFFFFF"),
+    "bubble": ("#FBF4E2", "#41342A", "#FFFFFF"),
+    "oak": ("#6B4A31", "#2C1F16", "#3A3A3A"),
+    "on_oak": ("#F6EBD2", "#EBDDBF", "#FFFFFF"),
+    "gold": ("#DFAA27", "#E2B03C", "#FFB800"),
+    "gold_deep": ("#A87A12", "#F0C866", "#7A4B00"),
+    "gold_ink": ("#2A211A", "#241A10", "#000000"),
+    "button": ("#FBF4E2", "#4A3B2D", "#FFFFFF"),
+    "button_hover": ("#FFFBEF", "#5A4937", "#FFF3CC"),
+    "danger": ("#A32A20", "#FF9A86", "#B00000"),
+    "good": ("#3C6B2F", "#A7D48C", "#005A00"),
+    "white": ("#F8F3E6", "#F8F3E6", "#FFFFFF"),
+    "blue": ("#2F5FA6", "#4F83D1", "#0040A8"),
+    "veil": ("#F3E8CF", "#352A20", "#FFFFFF"),
+    "shadow": ("#1A120B", "#000000", "#000000"),
+}
 
-CANDLELIGHT: Final = Theme(
-    name=ThemeName.CANDLELIGHT,
-    dark=True,
-    wooden=True,
-    ink="#F1E3C6",
-    muted="#C4AF8B",
-    rule="#6C5A43",
-    parchment="#352A20",
-    parchment_dim="#453729",
-    parchment_edge="#4B3C2D",
-    bubble="#41342A",
-    oak="#2C1F16",
-    on_oak="#EBDDBF",
-    gold="#E2B03C",
-    gold_deep="#F0C866",
-    gold_ink="#241A10",
-    button="#4A3B2D",
-    button_hover="#5A4937",
-    danger="#FF9A86",
-    good="#A7D48C",
-    white="#F8F3E6",
-    blue="#4F83D1",
-    veil="#352A20",
-    shadow="#000000",
-)
 
-CONTRAST: Final = Theme(
-    name=ThemeName.CONTRAST,
-    dark=False,
-    wooden=False,
-    ink="#000000",
-    muted="#1F1F1F",
-    rule="#000000",
-    parchment="#FFFFFF",
-    parchment_dim="#EDEDED",
-    parchment_edge="#FFFFFF",
-    bubble="#FFFFFF",
-    oak="#3A3A3A",
-    on_oak="#FFFFFF",
-    gold="#FFB800",
-    gold_deep="#7A4B00",
-    gold_ink="#000000",
-    button="#FFFFFF",
-    button_hover="#FFF3CC",
-    danger="#B00000",
-    good="#005A00",
-    white="#FFFFFF",
-    blue="#0040A8",
-    veil="#FFFFFF",
-    shadow="#000000",
-)
+def _theme(name: ThemeName, *, dark: bool = False, wooden: bool = True) -> Theme:
+    number = list(ThemeName).index(name)
+    return Theme(name, dark, wooden, **{field: each[number] for field, each in _COLORS.items()})
 
+
+DAYLIGHT: Final = _theme(ThemeName.DAYLIGHT)
+CANDLELIGHT: Final = _theme(ThemeName.CANDLELIGHT, dark=True)
+CONTRAST: Final = _theme(ThemeName.CONTRAST, wooden=False)
 THEMES: Final = {theme.name: theme for theme in (DAYLIGHT, CANDLELIGHT, CONTRAST)}
 
 _current = DAYLIGHT

@@ -24,7 +24,6 @@ if TYPE_CHECKING:
     from twoheirs_qt.ui.bottom_bar import BottomBar
     from twoheirs_qt.ui.bubble import Bubble
     from twoheirs_qt.ui.chronicle import Chronicle
-    from twoheirs_qt.ui.modeless_dialogs import ModelessDialogs
     from twoheirs_qt.ui.score_panel import ScorePanel
     from twoheirs_qt.ui.score_sheet import ScoreSheetView
     from twoheirs_qt.ui.stage import Stage
@@ -57,7 +56,6 @@ class MainWindow(Adapting, QMainWindow):
     score_panel: ScorePanel
     chronicle: Chronicle
     bubble: Bubble
-    modeless: ModelessDialogs
     end_turn: Callable[[], None]
 
     def __init__(
@@ -119,7 +117,7 @@ class MainWindow(Adapting, QMainWindow):
         self.page, self.session = page, page.session
         self.table, self.stage, self.bottom_bar = page.table, page.stage, page.bottom_bar
         self.score_sheet, self.score_panel = page.score_sheet, page.score_panel
-        self.chronicle, self.bubble, self.modeless = page.chronicle, page.bubble, page.modeless
+        self.chronicle, self.bubble = page.chronicle, page.bubble
         self.end_turn = page.end_turn
         self.pages.set_table(page)
         self.is_furnished = True

@@ -33,6 +33,7 @@ from twoheirs_qt.ui.accessible.keys import Group, Place
 from twoheirs_qt.ui.accessible.parts import Part
 from twoheirs_qt.ui.accessible.table import AccessibleTable
 from twoheirs_qt.ui.language import Languages
+from twoheirs_qt.words.languages import TRANSLATED
 
 Role = QAccessible.Role
 WHITE, BLUE = Heir.WHITE, Heir.BLUE
@@ -120,7 +121,7 @@ def test_points_are_told_only_while_they_are_shown(duel: Table, read: Read) -> N
 
 
 @pytest.mark.parametrize("solo", [False, True], ids=["duel", "alone"])
-@pytest.mark.parametrize("language", ["pl", "sk", "de"])
+@pytest.mark.parametrize("language", TRANSLATED)
 def test_every_thing_has_a_name_in_every_language(
     duel: Table, alone: Table, read: Read, languages: Languages, solo: bool, language: str
 ) -> None:

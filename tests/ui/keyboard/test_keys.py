@@ -20,7 +20,7 @@ from PySide6.QtWidgets import (
 from tests.ui.conftest import Start, dialog, events
 from tests.ui.layout.scenes import scenes
 from twoheirs_qt.program import Program
-from twoheirs_qt.ui.language import LANGUAGES
+from twoheirs_qt.words.languages import LANGUAGES
 
 _OF_THE_TABLE = ("F", "W", "C", "+", "-", *"0123456789", "Space", "Return", "Enter", "Esc", "Menu")
 """What the table or the outline does with a key, wherever Qt has no shortcut for it."""

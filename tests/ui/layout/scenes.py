@@ -195,11 +195,11 @@ def _tutorial(program: Program) -> Iterator[tuple[str, QWidget]]:
 
 def _book(program: Program) -> Iterator[tuple[str, QWidget]]:
     for chapter in CHAPTERS:
-        program.rule_book.open(chapter)
+        program.beside.open_book(chapter)
         events()
-        book = program.rule_book.book
+        book = program.beside.book
         assert book is not None
         yield f"book {chapter}", book
-    book = program.rule_book.book
+    book = program.beside.book
     assert book is not None
     book.close()

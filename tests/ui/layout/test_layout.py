@@ -22,7 +22,7 @@ from pytestqt.qtbot import QtBot
 from tests.ui.layout.painting import Listening
 from tests.ui.layout.widgets import cuts_in
 from twoheirs_qt.ui.board.parchment import LEFT, write
-from twoheirs_qt.ui.language import LANGUAGES
+from twoheirs_qt.words.languages import LANGUAGES
 
 ROOT = Path(__file__).resolve().parents[3]
 

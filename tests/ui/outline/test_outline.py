@@ -17,10 +17,10 @@ from tests.ui.conftest import Start, close, events, start_game
 from tests.ui.keyboard.conftest import Listen
 from tests.ui.keyboard.listener import CTRL, SHIFT, Key, Listener
 from twoheirs_qt.files.save import GameSettings, TakeBack
+from twoheirs_qt.game.outline import DETAILS, OutlineModel
 from twoheirs_qt.game.roles import Role
 from twoheirs_qt.program import Program
 from twoheirs_qt.rules import Build, Heir, NewGame, Take, legal_actions
-from twoheirs_qt.ui.outline.model import DETAILS, OutlineModel
 from twoheirs_qt.ui.outline.page import OutlinePage
 from twoheirs_qt.ui.outline.tree import OutlineTree
 
@@ -280,7 +280,7 @@ def test_the_rule_book_opens_at_the_row(ear: Listener) -> None:
     tile = page(ear.program).tree.currentIndex().data(Role.TILE)
     building = ear.program.session.catalogue.tiles[tile].building
     ear.press(Key.Key_F1)
-    book = ear.program.rule_book.book
+    book = ear.program.beside.book
     assert book is not None
     assert book.section == f"building/{building.value}"
     book.close()

@@ -215,8 +215,8 @@ def test_play_on_from_here_is_a_new_game_that_tells_its_origin(
     origin = json.loads(path.read_text())["origin"]
     turn = recording.moments[20].turn
     assert origin == {"kind": "position", "game": "The long winter", "turn": turn}
-    first = program.window.chronicle.view.model().index(
-        0, 0, program.window.chronicle.view.rootIndex()
+    first = program.window.chronicle.list.model().index(
+        0, 0, program.window.chronicle.list.rootIndex()
     )
     assert first.data() == f"Goes on from turn {turn} of the game “The long winter”"
     program.window.menus.shelf.trigger()

@@ -2,52 +2,40 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import Final
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import (
-    QDialog,
     QFormLayout,
     QFrame,
     QLabel,
-    QPushButton,
     QScrollArea,
-    QVBoxLayout,
     QWidget,
 )
 
-from twoheirs_qt.ui.adapting import Adapting
 from twoheirs_qt.ui.dialogs.choice import Choice
+from twoheirs_qt.ui.dialogs.dialog import Dialog
 from twoheirs_qt.ui.dialogs.marks import Tick
 from twoheirs_qt.ui.label import Label
 from twoheirs_qt.ui.lettering import letter, scaled
 from twoheirs_qt.ui.menus import MOTIONS
 from twoheirs_qt.ui.settings import HenryPace, Settings
 from twoheirs_qt.ui.theme import ThemeName
+from twoheirs_qt.words.languages import LANGUAGES
 
 SIZES: Final = (100, 110, 125, 150, 175, 200)
 """Sizes of text to choose from, in percent."""
 
 
-class PreferencesDialog(Adapting, QDialog):
-    """Shows and sets `settings`; `language_chosen` carries a word as `settings.language` has it.
-
-    `languages` are the languages by word, each with its own name for itself.
-    """
+class PreferencesDialog(Dialog):
+    """Shows and sets `settings`; `language_chosen` carries a word as `settings.language` has it."""
 
     language_chosen = Signal(str)
 
-    def __init__(
-        self,
-        settings: Settings,
-        languages: Mapping[str, str],
-        parent: QWidget | None,
-    ) -> None:
-        super().__init__(parent)
-        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+    def __init__(self, settings: Settings, parent: QWidget | None) -> None:
+        super().__init__(parent, spacing=6)
         self._settings = settings
-        self._languages = languages
         self._page = QWidget(self)
         self._form = QFormLayout(self._page)
         self._form.setContentsMargins(22, 18, 22, 10)
@@ -56,7 +44,7 @@ class PreferencesDialog(Adapting, QDialog):
         self._form.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapLongRows)
         self.theme = self._choice("theme", ("", *ThemeName))
         self.language = self._add(Choice(self._page))
-        for word in ("", *languages):
+        for word in ("", *LANGUAGES):
             self.language.addItem("", word)
         self.language.setCurrentIndex(max(0, self.language.findData(settings.language)))
         self.language.activated.connect(
@@ -69,9 +57,7 @@ class PreferencesDialog(Adapting, QDialog):
             name: self._tick(name)
             for name in ("show_points", "still_to_come", "coordinates", "upright", "facing")
         }
-        self.close_button = QPushButton(self)
-        self.close_button.setDefault(True)
-        self.close_button.clicked.connect(self.accept)
+        self.close_button = self.button(self.accept, default=True)
         room = QScrollArea(self)
         room.setWidget(self._page)
         room.setWidgetResizable(True)
@@ -80,10 +66,9 @@ class PreferencesDialog(Adapting, QDialog):
         room.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # it goes along with what has the focus in it
         room.viewport().setAutoFillBackground(False)
         self._page.setAutoFillBackground(False)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 14)
-        column.addWidget(room, 1)
-        column.addWidget(self.close_button, 0, Qt.AlignmentFlag.AlignHCenter)
+        self.column.setContentsMargins(0, 0, 0, 14)
+        self.show_all(room)
+        self.column.addWidget(self.close_button, 0, Qt.AlignmentFlag.AlignHCenter)
         settings.changed.connect(self._follow)
         self._retranslate()
         self._fit()
@@ -95,8 +80,7 @@ class PreferencesDialog(Adapting, QDialog):
     # -- building it -----------------------------------------------------------------------------
 
     def _add(self, choice: Choice) -> Choice:
-        label = Label(parent=self._page)
-        label.setFont(letter(14))
+        label = Label("", self._page, letter(14))
         label.setBuddy(choice)
         self._form.addRow(label, choice)
         return choice
@@ -149,8 +133,14 @@ class PreferencesDialog(Adapting, QDialog):
 
     def _retranslate(self) -> None:
         self.setWindowTitle(self.tr("Settings"))
-        self._name(self.theme, self.tr("&Theme"), self._themes())
-        names = [self.tr("as the system"), *self._languages.values()]
+        themes = [
+            self.tr("as the system"),
+            self.tr("daylight"),
+            self.tr("candlelight"),
+            self.tr("high contrast"),
+        ]
+        self._name(self.theme, self.tr("&Theme"), themes)
+        names = [self.tr("as the system"), *LANGUAGES.values()]
         self._name(self.language, self.tr("&Language"), names)
         percent = self.tr("{percent} %")
         sizes = [
@@ -177,14 +167,6 @@ class PreferencesDialog(Adapting, QDialog):
             self._ticks[name].setText(words)
             self._ticks[name].updateGeometry()
         self.close_button.setText(self.tr("Close"))
-
-    def _themes(self) -> list[str]:
-        return [
-            self.tr("as the system"),
-            self.tr("daylight"),
-            self.tr("candlelight"),
-            self.tr("high contrast"),
-        ]
 
     def _name(self, choice: Choice, words: str, items: Sequence[str]) -> None:
         label = self._form.labelForField(choice)

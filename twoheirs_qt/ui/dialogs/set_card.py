@@ -32,13 +32,7 @@ _SMALLEST: Final = 8
 class SetCard(Adapting, QAbstractButton):
     """Checked when the set is chosen. `tiles` are the set's; each building is shown once."""
 
-    def __init__(
-        self,
-        tile_set: TileSet,
-        tiles: Sequence[Tile],
-        art: Art,
-        parent: QWidget,
-    ) -> None:
+    def __init__(self, tile_set: TileSet, tiles: Sequence[Tile], art: Art, parent: QWidget) -> None:
         super().__init__(parent)
         self.tile_set = tile_set
         self._art = art

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Protocol
+from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QRect, QTimer, Signal
+from PySide6.QtCore import QEvent, QTimer, Signal
 from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
@@ -15,6 +15,7 @@ from twoheirs_qt.rules import Catalogue
 from twoheirs_qt.ui.adapting import Adapting
 from twoheirs_qt.ui.art import Art
 from twoheirs_qt.ui.bubble import Bubble
+from twoheirs_qt.ui.chronicle import EntrySheet
 from twoheirs_qt.ui.commands import add_actions, draw_actions, name_actions
 from twoheirs_qt.ui.language import say
 from twoheirs_qt.ui.outline.place import OutlinePlace, TableSeat
@@ -26,13 +27,6 @@ from twoheirs_qt.words.text import Text
 
 if TYPE_CHECKING:
     from twoheirs_qt.ui.outline.page import Commands
-
-
-class Sheet(Protocol):
-    """The chronicle of the board, on parchment over the table."""
-
-    def place(self, rect: QRect, letters: float) -> None:
-        """Let it cover `rect`, with letters so many pixels high."""
 
 
 class BoardPage(Adapting, QWidget):
@@ -62,10 +56,10 @@ class BoardPage(Adapting, QWidget):
         self.table.hand.closed = closed
         self.table.setMinimumSize(0, 0)
         self._seat = TableSeat(self.table, self)
-        self.outline = OutlinePlace(self._seat, self.table, art, settings, self._commands, self)
+        self.outline = OutlinePlace(self._seat, self.table, settings, self._commands, self)
         self.bubble = Bubble(self)
 
-    def _furnish(self, banner: Banner, sheet: Sheet, bar: QWidget) -> None:
+    def _furnish(self, banner: Banner, sheet: EntrySheet, bar: QWidget) -> None:
         """Put the page together; `bar` goes below the table and shows what is said."""
         self.banner = banner
         self._sheet = sheet

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from PySide6.QtCore import (
-    QAbstractListModel,
     QModelIndex,
     QPersistentModelIndex,
     QRect,
@@ -13,71 +12,20 @@ from PySide6.QtCore import (
     Qt,
     Signal,
 )
-from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import (
-    QFrame,
     QListView,
     QStyleOptionViewItem,
-    QVBoxLayout,
     QWidget,
 )
 
-from twoheirs_qt.game.roles import TEXT_ROLES
-from twoheirs_qt.game.tree import Node
-from twoheirs_qt.ui.adapting import Adapting
-from twoheirs_qt.ui.board.parchment import sheet
-from twoheirs_qt.ui.chronicle import EntryPainter
-from twoheirs_qt.ui.entry_list import EntryList
-from twoheirs_qt.ui.label import Label
+from twoheirs_qt.game.story import StoryModel
+from twoheirs_qt.ui.chronicle import EntryPainter, EntrySheet
 from twoheirs_qt.ui.language import say
-from twoheirs_qt.ui.lettering import letter
 from twoheirs_qt.ui.theme import current_theme
-from twoheirs_qt.words.text import Text
 
 _Index = QModelIndex | QPersistentModelIndex
-_ROOT: Final = QModelIndex()
-_SHADOW: Final = (2, 1, -2, -5)
 _LATER: Final = 0.5
-
-
-class StoryModel(QAbstractListModel):
-    """The entries of a chronicle, with the roles that the chronicle of the running game has.
-
-    `now` is the newest entry that has happened.
-    """
-
-    def __init__(self, parent: QWidget) -> None:
-        super().__init__(parent)
-        self._entries: tuple[Node, ...] = ()
-        self.now = -1
-
-    def show(self, entries: tuple[Node, ...]) -> None:
-        """Show these entries, or the same ones in another language."""
-        self.beginResetModel()
-        self._entries = entries
-        self.endResetModel()
-
-    @property
-    def entries(self) -> tuple[Node, ...]:
-        """What it shows."""
-        return self._entries
-
-    def rowCount(self, parent: _Index = _ROOT) -> int:
-        return 0 if parent.isValid() else len(self._entries)
-
-    def data(self, index: _Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
-        if not 0 <= index.row() < len(self._entries):
-            return None
-        value = self._entries[index.row()].values.get(role)
-        if role not in TEXT_ROLES or not isinstance(value, Text):
-            return value
-        words = say(value)
-        if role != Qt.ItemDataRole.AccessibleTextRole or index.row() < self.now:
-            return words
-        # What the eye sees by gold and paleness.
-        now = index.row() == self.now
-        mark = self.tr("{entry} (shown now)") if now else self.tr("{entry} (still to come)")
-        return mark.format(entry=words)
 
 
 class _StoryPainter(EntryPainter):
@@ -98,38 +46,22 @@ class _StoryPainter(EntryPainter):
         painter.restore()
 
 
-class Story(Adapting, QFrame):
+class Story(EntrySheet):
     """`picked` carries the row of the entry that the player jumps to."""
 
     picked = Signal(int)
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
-        self._title = Label(parent=self)
-        self.list = EntryList(self)
-        self.model = StoryModel(self)
-        self._painter = _StoryPainter(self.model, self.list)
-        self.list.setItemDelegate(self._painter)
-        self.list.setModel(self.model)
+        self.model = StoryModel(say, self)
+        self._show(self.model, _StoryPainter(self.model, self.list))
         self.list.setCursor(Qt.CursorShape.PointingHandCursor)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(14, 10, 8, 10)
-        layout.setSpacing(4)
-        layout.addWidget(self._title)
-        layout.addWidget(self.list, 1)
         self.list.clicked.connect(lambda index: self.picked.emit(index.row()))
         self.list.activated.connect(lambda index: self.picked.emit(index.row()))
         self._retranslate()
 
     def place(self, rect: QRect, letters: float) -> None:
-        """Let the parchment cover `rect` of the parent, with body letters so many pixels high."""
-        left, top, right, bottom = _SHADOW
-        self._painter.size = letters
-        self._title.setFont(letter(letters * 1.28, bold=True))
-        # With large letters the table may have no room for it.
-        policies = Qt.FocusPolicy
-        self.list.setFocusPolicy(policies.StrongFocus if rect.height() > 0 else policies.NoFocus)
-        self.setGeometry(rect.adjusted(-left, -top, -right, -bottom))
+        super().place(rect, letters)
         self.show_now(self.model.now)
 
     def show_now(self, entry: int) -> None:
@@ -138,11 +70,6 @@ class Story(Adapting, QFrame):
         self.list.viewport().update()
         if entry >= 0:
             self.list.scrollTo(self.model.index(entry))
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        sheet(painter, current_theme(), QRectF(self.rect()).adjusted(*_SHADOW))
-        painter.end()
 
     def _retranslate(self) -> None:
         self._title.setText(self.tr("Chronicle"))

@@ -8,7 +8,6 @@ from pathlib import Path
 from random import SystemRandom
 from typing import Protocol, TypeVar
 
-from PySide6.QtCore import QDir, QObject
 from PySide6.QtGui import QGuiApplication, QKeySequence
 from PySide6.QtWidgets import QFileDialog, QWidget
 
@@ -17,23 +16,21 @@ from twoheirs_qt.files.save import SaveGame
 from twoheirs_qt.files.unseen import Opened, parse_for_play, position_text, save_text
 from twoheirs_qt.files.writing import write_bytes
 from twoheirs_qt.game.replay import names_of
-from twoheirs_qt.game.session import GameSession
 from twoheirs_qt.rules.state import State
 from twoheirs_qt.ui.art import Art
-from twoheirs_qt.ui.dialogs.question import Answer, Kind, Notice, Question
-from twoheirs_qt.ui.disk_work import DiskWork
+from twoheirs_qt.ui.desk import AtDesk, Desk
+from twoheirs_qt.ui.dialogs.question import Answer, Kind, Question
+from twoheirs_qt.ui.dialogs.target import ask_target
 from twoheirs_qt.ui.faults import fault_words
 from twoheirs_qt.ui.game_pages import GamePages
 from twoheirs_qt.ui.games import Games
 from twoheirs_qt.ui.language import say
-from twoheirs_qt.ui.settings import Settings
 from twoheirs_qt.ui.share import words
 from twoheirs_qt.ui.share.picture import Shown, TablePicture
 from twoheirs_qt.ui.share.score_pad import Pad, pdf_of
 from twoheirs_qt.ui.shelf.words import played_by
 from twoheirs_qt.ui.table_page import sets_in_play
 from twoheirs_qt.ui.theme import current_theme
-from twoheirs_qt.ui.window import MainWindow
 from twoheirs_qt.words.names import set_name
 from twoheirs_qt.words.outside import LONGEST_TITLE, shown, shown_path
 
@@ -46,32 +43,18 @@ class _TextOf(Protocol[_In]):
     def __call__(self, thing: _In, /, *, with_order: bool) -> str: ...
 
 
-class Sharing(QObject):
+class Sharing(AtDesk):
     """Adds what hands games on to the menus of `window`.
 
     What is copied is what the window shows: the running game, a moment of a replay, the side
     board, or the game that is selected on the shelf.
     """
 
-    def __init__(
-        self,
-        window: MainWindow,
-        session: GameSession,
-        games: Games,
-        pages: GamePages,
-        art: Art,
-        settings: Settings,
-        disk: DiskWork,
-    ) -> None:
-        super().__init__(window)
-        self._window = window
-        self._session = session
+    def __init__(self, desk: Desk, games: Games, pages: GamePages) -> None:
+        super().__init__(desk)
         self._games = games
         self._pages = pages
-        self._art = art
-        self._settings = settings
-        self._disk = disk
-        menus = window.menus
+        menus = desk.window.menus
         menus.copy_position.triggered.connect(self._copy_position)
         menus.copy_game.triggered.connect(self._copy_game)
         menus.paste.triggered.connect(self._paste)
@@ -126,14 +109,11 @@ class Sharing(QObject):
             else:
                 self._say(self.tr("Copied, with everything that is in it."))
 
-        def fail(fault: FileFault) -> None:
-            self._tell(self.tr("This game cannot be copied"), fault_words(fault))
-
         self._disk.do(
             self.tr("Copying the game…"),
             lambda: text_of(find(), with_order=with_order),
             done,
-            fail,
+            self.tr("This game cannot be copied"),
         )
 
     def _paste(self) -> None:
@@ -144,12 +124,9 @@ class Sharing(QObject):
         catalogue = self._session.catalogue
 
         def fail(fault: FileFault) -> None:
-            self._tell(
-                self.tr("This text is no game"),
-                self.tr("Copy a whole game or position, then paste it here. {fault}").format(
-                    fault=fault_words(fault)
-                ),
-            )
+            words = self.tr("Copy a whole game or position, then paste it here. {fault}")
+            said = words.format(fault=fault_words(fault))
+            self._tell(self.tr("This text is no game"), said)
 
         self._disk.do(
             self.tr("Reading the game…"),
@@ -221,26 +198,18 @@ class Sharing(QObject):
         return shown(save.title, LONGEST_TITLE) or _players(save)
 
     def _dialog(self, title: str, formats: tuple[str, ...], suffix: str) -> QFileDialog:
-        folder = self._settings.folder or Path(QDir.homePath())
-        dialog = QFileDialog(self._window, title, str(folder))
-        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
-        dialog.setNameFilters(list(formats))
-        dialog.setDefaultSuffix(suffix.removeprefix("."))
         kept = "".join(c if c.isalnum() else "-" for c in self._title(self._session.save))
-        dialog.selectFile(kept[:80] + suffix)
-        dialog.finished.connect(dialog.deleteLater)
-        return dialog
+        folder = self._settings.folder
+        return ask_target(title, kept[:80] + suffix, self._window, folder, formats)
 
     def _write(self, path: Path, content: bytes) -> None:
         def done(_: None) -> None:
             self._settings.folder = path.absolute().parent
             self._say(self.tr("Written to {file}").format(file=shown_path(path)))
 
-        def fail(fault: FileFault) -> None:
-            self._tell(self.tr("The file could not be written"), fault_words(fault))
-
         work = partial(write_bytes, path, content)
-        self._disk.do(self.tr("Writing the file…"), work, done, fail)
+        failed = self.tr("The file could not be written")
+        self._disk.do(self.tr("Writing the file…"), work, done, failed)
 
     # -- inside ----------------------------------------------------------------------------------
 
@@ -255,9 +224,6 @@ class Sharing(QObject):
         elif pages.is_side(page):
             bar = pages.side.bar
         self._window.bubble.say(said, bar)
-
-    def _tell(self, title: str, said: str) -> None:
-        Notice(title, said, self._window).open()
 
 
 def _players(save: SaveGame) -> str:

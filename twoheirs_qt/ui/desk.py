@@ -1,0 +1,40 @@
+"""What all that is done with games works with, beside the table itself."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from PySide6.QtCore import QObject
+
+from twoheirs_qt.game.session import GameSession
+from twoheirs_qt.ui.art import Art
+from twoheirs_qt.ui.dialogs.question import Notice
+from twoheirs_qt.ui.disk_work import DiskWork
+from twoheirs_qt.ui.settings import Settings
+from twoheirs_qt.ui.window import MainWindow
+
+
+@dataclass(frozen=True, slots=True)
+class Desk:
+    """The window, the running game's session, and `disk`, which does what may have to wait."""
+
+    window: MainWindow
+    session: GameSession
+    settings: Settings
+    art: Art
+    disk: DiskWork
+
+
+class AtDesk(QObject):
+    """Does something with games: every question is asked over the window."""
+
+    def __init__(self, desk: Desk) -> None:
+        super().__init__(desk.window)
+        self._window = desk.window
+        self._session = desk.session
+        self._settings = desk.settings
+        self._art = desk.art
+        self._disk = desk.disk
+
+    def _tell(self, title: str, words: str) -> None:
+        Notice(title, words, self._window).open()

@@ -1,0 +1,17 @@
+"""The languages of the program: whatever goes by language takes them from here."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from types import MappingProxyType
+from typing import Final
+
+SOURCE_LANGUAGE: Final = "en"
+
+LANGUAGES: Final[Mapping[str, str]] = MappingProxyType(
+    {"en": "English", "pl": "Polski", "sk": "Slovenčina", "de": "Deutsch"}
+)
+"""Each by its word, with its own name for itself."""
+
+TRANSLATED: Final = tuple(word for word in LANGUAGES if word != SOURCE_LANGUAGE)
+"""The words of those that texts are translated into."""
