@@ -28,7 +28,7 @@ class RunningOutline(OutlinePlace):
         window.menus.what_would_it_take.triggered.connect(self._ask)
         window.menus.repeat_turn.triggered.connect(self._show_last_turn)
         window.page.subject = lambda: self.subject
-        window.table.interaction.plan.told.connect(self._tell_plan)
+        window.table.plan.told.connect(self._tell_plan)
         # When the row has been told that the outline comes to lie on.
         window.session.opened.connect(lambda: QTimer.singleShot(0, self, self._advise))
         self.said.connect(lambda words: window.bubble.say(words, window.bottom_bar))

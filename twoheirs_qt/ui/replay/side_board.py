@@ -60,7 +60,7 @@ class SideBoard(BoardPage):
         self._settings = GameSettings()
         self._hint = ""
         self.chronicle = Chronicle(self._model, self.table)
-        self.table.interaction.henry.untold.connect(self.chronicle.hold_back)
+        self.table.henry.untold.connect(self.chronicle.hold_back)
         self.bar = BottomBar(self, self)
         self._connect()
         banner = Banner((self.again, self.back), self, golden=self.back, striped=True)
@@ -75,7 +75,7 @@ class SideBoard(BoardPage):
         self.again.triggered.connect(self._start_over)
         self.back.triggered.connect(self.left)
         self.table.hint_changed.connect(self._show_hint)
-        self.table.interaction.plan.told.connect(self._tell_plan)
+        self.table.plan.told.connect(self._tell_plan)
         session.stepped.connect(self._stepped)
 
     def _commands(self) -> Commands:
@@ -84,7 +84,7 @@ class SideBoard(BoardPage):
             Kind.UNDO: self.session.undo,
             Kind.REDO: self.session.redo,
             Kind.RESTART_TURN: self.session.restart_turn,
-            Kind.PLAN: self.table.interaction.plan.toggle,
+            Kind.PLAN: self.table.plan.toggle,
         }
 
     # -- what is tried out -----------------------------------------------------------------------
@@ -105,7 +105,7 @@ class SideBoard(BoardPage):
     def _end_turn(self) -> None:
         if self.session.is_over:
             return
-        self.table.cancel()
+        self.table.hand.cancel()
         refused = end_turn(self.session, self._art, self)
         if refused:
             self.bubble.say(refused, self.bar.end_turn)
