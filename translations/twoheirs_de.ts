@@ -3187,7 +3187,7 @@
     </message>
 </context>
 <context>
-    <name>RecordsModel</name>
+    <name>RecordsTable</name>
     <message>
         <source>Level</source>
         <translation>Stufe</translation>

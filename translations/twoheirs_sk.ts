@@ -3224,7 +3224,7 @@
     </message>
 </context>
 <context>
-    <name>RecordsModel</name>
+    <name>RecordsTable</name>
     <message>
         <source>Level</source>
         <translation>Úroveň</translation>

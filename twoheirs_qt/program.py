@@ -75,7 +75,7 @@ def furnish(shell: Shell) -> Program:
     game_pages = GamePages(desk, games, folders.shelf)
     Sharing(desk, games, game_pages)
     results = HenryResults(desk, ResultBook(session, folders.results, parent=window))
-    outline = RunningOutline(window, art, settings)
+    outline = RunningOutline(window, settings)
     MenuKey(window)
     FocusMark(shell.application, window)
     fault = chosen.fault

@@ -11,11 +11,11 @@ from PySide6.QtWidgets import QLabel
 
 from tests.tutorial.conftest import CONTROL, Pupil
 from twoheirs_qt.game.telling.targets import HandTile, LandCell, OfferButton, ReservePlace, Target
+from twoheirs_qt.game.tutorial_progress import Progress, read, written
 from twoheirs_qt.rules import Heir, means_of
 from twoheirs_qt.ui.language import Languages, say
 from twoheirs_qt.ui.settings import HenryPace, Settings
 from twoheirs_qt.ui.table.hits import target_rect
-from twoheirs_qt.ui.tutorial.progress import Progress, read, written
 from twoheirs_qt.ui.tutorial.window import TutorialWindow
 from twoheirs_qt.words.languages import LANGUAGES
 from twoheirs_qt.words.tutorial import course

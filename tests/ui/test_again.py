@@ -12,11 +12,11 @@ from pytestqt.qtbot import QtBot
 from tests.play import choose
 from tests.ui.conftest import Start, close, start_game
 from tests.ui.hands import Key, click, press, question
+from twoheirs_qt.files.importing import import_files
 from twoheirs_qt.files.save import load_save
 from twoheirs_qt.files.unseen import save_text
 from twoheirs_qt.program import Program
 from twoheirs_qt.rules import EndTurn, Take
-from twoheirs_qt.ui.shelf.importing import import_files
 
 GO_ON = "Go on with your game"
 SECOND = "Open the file as a second game"

@@ -83,7 +83,7 @@ def test_there_is_no_way_out_before_it_takes_long(
     qtbot.waitUntil(lambda: sign() is not None)
     found = sign()
     assert found is not None
-    assert found.button.isHidden()
+    assert found.way_out.isHidden()
     qtbot.keyClick(found, Qt.Key.Key_Escape)
     found.close()
     assert work.is_busy
@@ -115,10 +115,10 @@ def test_nobody_must_wait_for_a_disk_that_does_not_answer(
     work = DiskWork(window)
     work.do("Opening the game…", disk.wait, never, told.append)
     work.do("Next", lambda: 8, lambda _: told.append(FileFault(faults.EMPTY)), never)
-    qtbot.waitUntil(lambda: (found := sign()) is not None and not found.button.isHidden())
+    qtbot.waitUntil(lambda: (found := sign()) is not None and not found.way_out.isHidden())
     found = sign()
     assert found is not None
-    assert found.button.hasFocus()
+    assert found.way_out.hasFocus()
     qtbot.keyClick(found, Qt.Key.Key_Escape)
     assert [fault.fault for fault in told] == [faults.NO_ANSWER, faults.EMPTY], "the next has begun"
     disk.may_answer.set()
@@ -160,10 +160,10 @@ def slow(monkeypatch: pytest.MonkeyPatch, disk: Disk, tmp_path: Path) -> Path:
 
 
 def wait_no_longer(qtbot: QtBot) -> None:
-    qtbot.waitUntil(lambda: (found := sign()) is not None and not found.button.isHidden())
+    qtbot.waitUntil(lambda: (found := sign()) is not None and not found.way_out.isHidden())
     found = sign()
     assert found is not None
-    qtbot.mouseClick(found.button, Qt.MouseButton.LeftButton)
+    qtbot.mouseClick(found.way_out, Qt.MouseButton.LeftButton)
     events()
 
 

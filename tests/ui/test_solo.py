@@ -46,7 +46,7 @@ def test_a_game_against_henry_by_keyboard(qtbot: QtBot, program: Program) -> Non
     asked = dialog()
     assert isinstance(asked, NewGameDialog)
     press(qtbot, Key.Key_H, ALT)
-    qtbot.waitUntil(lambda: asked.mode.is_alone)
+    qtbot.waitUntil(lambda: asked.for_one.isChecked())
     press(qtbot, Key.Key_3, ALT)
     qtbot.waitUntil(lambda: asked.alone.level == 3)
     press(qtbot, Key.Key_A, ALT)
@@ -69,7 +69,7 @@ def test_what_is_only_for_two_is_not_asked_alone(qtbot: QtBot, program: Program)
     assert asked.roads.isVisible()
     assert asked.first.isVisible()
     assert not asked.alone.isVisible()
-    qtbot.mouseClick(asked.mode.alone, LEFT)
+    qtbot.mouseClick(asked.for_one, LEFT)
     for hidden in (asked.roads, asked.first, *asked.names, *asked.south):
         assert not hidden.isVisible()
     for level, words in (
@@ -80,7 +80,7 @@ def test_what_is_only_for_two_is_not_asked_alone(qtbot: QtBot, program: Program)
         knob = asked.alone.levels[level]
         assert knob.isVisible()
         assert knob.accessibleDescription() == words
-    qtbot.mouseClick(asked.mode.duel, LEFT)
+    qtbot.mouseClick(asked.for_two, LEFT)
     assert asked.roads.isVisible()
     assert not asked.alone.isVisible()
 
@@ -88,7 +88,7 @@ def test_what_is_only_for_two_is_not_asked_alone(qtbot: QtBot, program: Program)
 def test_the_choices_of_last_time_are_offered_again(qtbot: QtBot, program: Program) -> None:
     program.settings.told_reconstruction = True
     asked = new_game(program)
-    qtbot.mouseClick(asked.mode.alone, LEFT)
+    qtbot.mouseClick(asked.for_one, LEFT)
     qtbot.mouseClick(asked.alone.levels[2], LEFT)
     qtbot.mouseClick(asked.alone.colours[Heir.BLUE], LEFT)
     qtbot.keyClicks(asked.alone.name_edit, "Ben")
@@ -100,15 +100,15 @@ def test_the_choices_of_last_time_are_offered_again(qtbot: QtBot, program: Progr
     assert program.session.settings.take_back is TakeBack.OFF
     assert program.session.settings.names == ("", "Ben")
     again = new_game(program)
-    assert again.mode.is_alone
+    assert again.for_one.isChecked()
     assert (again.alone.colour, again.alone.level, again.alone.name) == (Heir.BLUE, 2, "Ben")
-    qtbot.mouseClick(again.mode.duel, LEFT)
+    qtbot.mouseClick(again.for_two, LEFT)
     assert again.names[Heir.BLUE].text() == "Ben"
     qtbot.mouseClick(again.start, LEFT)
     events()
     assert program.session.state.solo is None
     third = new_game(program)
-    assert not third.mode.is_alone
+    assert not third.for_one.isChecked()
     assert third.alone.level == 2
 
 

@@ -106,6 +106,8 @@ class Role(IntEnum):
     """Treasures: how many tiles it still lacks to be removed."""
     SCAFFOLD = Qt.ItemDataRole.UserRole + 30
     """Landscape: whether the scaffold stands here, on the human's last built building (solo)."""
+    SUBJECT = Qt.ItemDataRole.UserRole + 31
+    """The target of the table that the row is about, of `game.telling.targets`; None for none."""
 
 
 DISPLAY: Final = int(Qt.ItemDataRole.DisplayRole)

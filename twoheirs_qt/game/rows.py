@@ -11,6 +11,18 @@ from functools import lru_cache
 
 from twoheirs_qt.game.reading import HeirRead, Reading
 from twoheirs_qt.game.roles import DISPLAY, SPOKEN, Role, Section
+from twoheirs_qt.game.telling.targets import (
+    DiscardPile,
+    HandTile,
+    HeirArea,
+    LandCell,
+    PlaceTroop,
+    ReservePlace,
+    Subject,
+    SupplyPile,
+    TreasurePile,
+    TreasureToken,
+)
 from twoheirs_qt.game.tree import Node, Tree
 from twoheirs_qt.rules import (
     Cell,
@@ -109,6 +121,7 @@ def _place(
         {
             DISPLAY: rows.place_text(tile, crown is not None),
             SPOKEN: rows.place_spoken(tile, None if crown is None else crown[1], number),
+            Role.SUBJECT: ReservePlace(slot),
             Role.SLOT: slot,
             Role.TILE: None if tile is None else tile.id,
             Role.TERRAIN: NONE if tile is None else int(tile.terrain),
@@ -144,6 +157,7 @@ def _laid(
         {
             DISPLAY: rows.landscape_text(cell, face),
             SPOKEN: rows.landscape_spoken(cell, face, owner, besieged),
+            Role.SUBJECT: LandCell(cell),
             Role.TILE: face.tile.id,
             Role.CELL: cell,
             Role.OWNER: NONE if face.owner is None else int(face.owner),
@@ -160,12 +174,13 @@ def _laid(
 
 
 @lru_cache(maxsize=512)
-def _tile_row(tile: Tile, heir: int = NONE) -> Node:
+def _tile_row(tile: Tile, subject: Subject, heir: int = NONE) -> Node:
     return Node(
         tile.id,
         {
             DISPLAY: tile_name(tile),
             SPOKEN: rows.held_spoken(tile),
+            Role.SUBJECT: subject,
             Role.TILE: tile.id,
             Role.TERRAIN: int(tile.terrain),
             Role.HEIR: heir,
@@ -184,7 +199,7 @@ def _hand(heir: Heir, hand: tuple[Tile, ...], name: Text) -> Node:
             Role.NAME: name,
             Role.COUNT: len(hand),
         },
-        tuple(_tile_row(tile, int(heir)) for tile in hand),
+        tuple(_tile_row(tile, HandTile(heir, tile.id), int(heir)) for tile in hand),
     )
 
 
@@ -193,18 +208,19 @@ def _troops(heir: Heir, troops: tuple[Troop, ...], name: Text, is_henrys: bool) 
     return Node(
         heir,
         {DISPLAY: name, SPOKEN: name, Role.HEIR: int(heir), Role.NAME: name},
-        tuple(_troop(number, troop, int(heir), is_henrys) for number, troop in enumerate(troops)),
+        tuple(_troop(number, troop, heir, is_henrys) for number, troop in enumerate(troops)),
     )
 
 
 @lru_cache(maxsize=2048)
-def _troop(number: int, troop: Troop, heir: int, is_henrys: bool) -> Node:
+def _troop(number: int, troop: Troop, heir: Heir, is_henrys: bool) -> Node:
     return Node(
         number,
         {
             DISPLAY: rows.troop_text(troop, is_henrys),
             SPOKEN: rows.troop_spoken(troop, is_henrys),
-            Role.HEIR: heir,
+            Role.SUBJECT: PlaceTroop(heir, number),
+            Role.HEIR: int(heir),
             Role.KIND: troop.kind.value,
             Role.CELL: troop.at,
             Role.MOVED: troop.moved,
@@ -220,6 +236,7 @@ def _supply(count: int, top: Terrain | None) -> Node:
         {
             DISPLAY: rows.supply_text(count),
             SPOKEN: rows.supply_spoken(count, top),
+            Role.SUBJECT: SupplyPile(),
             Role.COUNT: count,
             Role.TOP_TERRAIN: NONE if top is None else int(top),
         },
@@ -228,8 +245,9 @@ def _supply(count: int, top: Terrain | None) -> Node:
 
 @lru_cache(maxsize=128)
 def _discards(out: tuple[Tile, ...]) -> Node:
-    tiles = tuple(_tile_row(tile) for tile in out)
-    return _section(Section.DISCARDS, ((Role.COUNT, len(out)),), tiles)
+    pile = DiscardPile()
+    tiles = tuple(_tile_row(tile, pile) for tile in out)
+    return _section(Section.DISCARDS, ((Role.SUBJECT, pile), (Role.COUNT, len(out))), tiles)
 
 
 def _treasures(reading: Reading) -> Node:
@@ -240,6 +258,7 @@ def _treasures(reading: Reading) -> Node:
     return _section(
         Section.TREASURES,
         (
+            (Role.SUBJECT, TreasurePile()),
             (Role.COUNT, solo.pile),
             (Role.LEVEL, solo.level),
             (Role.HEIR, int(solo.henry)),
@@ -259,6 +278,7 @@ def _treasure(cell: Cell, treasure: Treasure, counted: tuple[Cell, ...], lacks: 
         {
             DISPLAY: rows.treasure_text(cell, treasure),
             SPOKEN: rows.treasure_spoken(cell, treasure, lacks),
+            Role.SUBJECT: TreasureToken(cell),
             Role.TREASURE: treasure.id,
             Role.CELL: cell,
             Role.COUNTED: counted,
@@ -282,6 +302,7 @@ def _heir(heir: Heir, read: HeirRead, held: int) -> Node:
         heir,
         {
             DISPLAY: read.name,
+            Role.SUBJECT: HeirArea(heir),
             SPOKEN: rows.heir_spoken(read.name, read.points, read.reach, read.access),
             Role.HEIR: int(heir),
             Role.NAME: read.name,

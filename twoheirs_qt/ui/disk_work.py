@@ -14,7 +14,9 @@ from PySide6.QtWidgets import QWidget
 
 from twoheirs_qt.files.fault import FileFault
 from twoheirs_qt.files.writing import fault_of
+from twoheirs_qt.ui.dialogs.question import Notice
 from twoheirs_qt.ui.dialogs.waiting import WaitingDialog
+from twoheirs_qt.ui.faults import fault_words
 from twoheirs_qt.words import faults
 
 T = TypeVar("T")
@@ -29,7 +31,7 @@ class _Job:
     what: str
     work: Callable[[], Any]
     then: Callable[[Any], object]
-    otherwise: Callable[[FileFault], object]
+    otherwise: Callable[[FileFault], object] | str
     result: Any = None
     error: BaseException | None = None
     done: threading.Event = field(default_factory=threading.Event)
@@ -68,13 +70,14 @@ class DiskWork(QObject):
         what: str,
         work: Callable[[], T],
         then: Callable[[T], object],
-        otherwise: Callable[[FileFault], object],
+        otherwise: Callable[[FileFault], object] | str,
     ) -> None:
         """Do `work` in a thread, and then `then` with its result in this one.
 
         `what` says for the sign what is being done. `otherwise` is given what `work` raised of
-        FileFault and OSError, or that the disk did not answer and the player waits no longer. Any
-        other exception is raised in this thread. Work that is asked for meanwhile waits its turn.
+        FileFault and OSError, or that the disk did not answer and the player waits no longer; if
+        it is words, a notice with that title says it. Any other exception is raised in this
+        thread. Work that is asked for meanwhile waits its turn.
         """
         self._queue.append(_Job(what, work, then, otherwise))
         self._next()
@@ -122,10 +125,12 @@ class DiskWork(QObject):
         try:
             if error is None:
                 job.then(job.result)
-            elif isinstance(error, FileFault):
-                job.otherwise(error)
-            elif isinstance(error, OSError):
-                job.otherwise(fault_of(error))
+            elif isinstance(error, FileFault | OSError):
+                fault = fault_of(error) if isinstance(error, OSError) else error
+                if isinstance(job.otherwise, str):
+                    Notice(job.otherwise, fault_words(fault), self._window).open()
+                else:
+                    job.otherwise(fault)
             else:
                 raise error
         finally:

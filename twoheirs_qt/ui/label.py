@@ -6,6 +6,7 @@ import re
 from typing import Final
 
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QLabel, QWidget
 
 _OTHER_TAG: Final = re.compile(
@@ -15,12 +16,25 @@ _OTHER_TAG: Final = re.compile(
 
 
 class Label(QLabel):
-    """Shows plain text, or a picture of ours."""
+    """Shows plain text, or a picture of ours; without `letters` in those of its parent.
 
-    def __init__(self, text: str = "", parent: QWidget | None = None) -> None:
+    With `wrap` the words go on in the next line where there is no more room.
+    """
+
+    def __init__(
+        self,
+        text: str = "",
+        parent: QWidget | None = None,
+        letters: QFont | None = None,
+        *,
+        wrap: bool = False,
+    ) -> None:
         super().__init__(parent)
         self.setTextFormat(Qt.TextFormat.PlainText)
         self.setText(text)
+        self.setWordWrap(wrap)
+        if letters is not None:
+            self.setFont(letters)
 
 
 def unmarked(words: str) -> str:

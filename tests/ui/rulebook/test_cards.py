@@ -9,9 +9,9 @@ import pytest
 from PySide6.QtCore import QCoreApplication
 
 from tests.box import box
+from twoheirs_qt.files.examples import Examples
 from twoheirs_qt.ui.art import Art
 from twoheirs_qt.ui.language import Languages
-from twoheirs_qt.ui.rulebook.examples import Examples
 from twoheirs_qt.ui.rulebook.printing import pdf_of
 from twoheirs_qt.ui.rulebook.source import Source
 from twoheirs_qt.ui.rulebook.window import RuleBookWindow

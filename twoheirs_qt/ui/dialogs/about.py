@@ -6,12 +6,12 @@ import platform
 
 import PySide6
 from PySide6.QtCore import Qt, qVersion
-from PySide6.QtWidgets import QDialog, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from twoheirs_qt import __version__
 from twoheirs_qt.rules.components import Catalogue
-from twoheirs_qt.ui.adapting import Adapting
 from twoheirs_qt.ui.art import Art
+from twoheirs_qt.ui.dialogs.dialog import Dialog
 from twoheirs_qt.ui.dialogs.roomy import Paragraph, Roomy
 from twoheirs_qt.ui.label import Label
 from twoheirs_qt.ui.lettering import letter
@@ -22,31 +22,22 @@ _WIDE = 440
 _ICON = 96
 
 
-class AboutDialog(Adapting, QDialog):
+class AboutDialog(Dialog):
     """Tells what this is, who made it, and whose `catalogue` of tiles is played."""
 
     def __init__(self, art: Art, catalogue: Catalogue, parent: QWidget | None) -> None:
         super().__init__(parent)
-        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self._catalogue = catalogue
         picture = Label(parent=self)
         picture.setPixmap(art.picture("icon/program", _ICON, _ICON, self.devicePixelRatioF()))
-        self._title = Label(parent=self)
-        self._title.setFont(letter(24, bold=True))
-        self._version = Label(parent=self)
-        self._version.setFont(letter(13))
+        self._title = Label("", self, letter(24, bold=True))
+        self._version = Label("", self, letter(13))
         self._version.setStyleSheet(f"color: {current_theme().muted};")
         self._version.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
-        self._catalogue = catalogue
         page = QWidget(self)
         self._paragraphs = [Paragraph(_WIDE, page) for _ in range(4)]
-        for paragraph in self._paragraphs:
-            paragraph.setFont(letter(14))
-        self.licences = QPushButton(self)
-        self.licences.setAutoDefault(False)
-        self.licences.clicked.connect(self._show_licences)
-        self._close = QPushButton(self)
-        self._close.setDefault(True)
-        self._close.clicked.connect(self.accept)
+        self.licences = self.button(self._show_licences)
+        self._close = self.button(self.accept, default=True)
         names = QVBoxLayout()
         names.addStretch(1)
         names.addWidget(self._title)
@@ -62,16 +53,8 @@ class AboutDialog(Adapting, QDialog):
         words.addLayout(head)
         for paragraph in self._paragraphs:
             words.addWidget(paragraph)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(24, 20, 24, 18)
-        column.setSpacing(12)
-        column.addWidget(Roomy(page, self))
-        row = QHBoxLayout()
-        row.addWidget(self.licences)
-        row.addStretch(1)
-        row.addWidget(self._close)
-        column.addLayout(row)
-        column.setSizeConstraint(QVBoxLayout.SizeConstraint.SetFixedSize)
+        self.show_all(Roomy(page, self), (self.licences, None, self._close))
+        self.keep_size()
         self._retranslate()
 
     def _show_licences(self) -> None:

@@ -25,7 +25,7 @@ class AloneChoices(Adapting, QWidget):
         grid = QGridLayout(self)
         grid.setContentsMargins(0, 0, 0, 0)
         grid.setVerticalSpacing(6)
-        self._you = self._label(14)
+        self._you = Label("", self, letter(14))
         self.colours = (Knob(self), Knob(self))
         self._colours = QButtonGroup(self)
         row = QHBoxLayout()
@@ -35,14 +35,14 @@ class AloneChoices(Adapting, QWidget):
         self.colours[choices.colour].setChecked(True)
         self.name_edit = QLineEdit(choices.names[choices.colour], self)
         self.name_edit.setMaxLength(LONGEST_NAME)
-        self._called = self._label(14)
+        self._called = Label("", self, letter(14))
         self._called.setBuddy(self.name_edit)
         row.addSpacing(8)
         row.addWidget(self._called)
         row.addWidget(self.name_edit, 1)
         grid.addWidget(self._you, 0, 0)
         grid.addLayout(row, 0, 1, 1, 2)
-        self._opponent = self._label(14)
+        self._opponent = Label("", self, letter(14))
         grid.addWidget(self._opponent, 1, 0)
         self.levels: dict[int, Knob] = {}
         self._removed: dict[int, QLabel] = {}
@@ -52,7 +52,7 @@ class AloneChoices(Adapting, QWidget):
             knob.setChecked(level == choices.level)
             self._levels.addButton(knob, level)
             self.levels[level] = knob
-            removed = self._removed[level] = self._label(12)
+            removed = self._removed[level] = Label("", self, letter(12))
             removed.setStyleSheet(f"color: {current_theme().muted};")
             grid.addWidget(knob, place, 1)
             grid.addWidget(removed, place, 2, Qt.AlignmentFlag.AlignVCenter)
@@ -101,8 +101,3 @@ class AloneChoices(Adapting, QWidget):
 
     def _show_colour(self) -> None:
         self.name_edit.setPlaceholderText(say(heir_name(self.colour)))
-
-    def _label(self, pixels: int) -> QLabel:
-        label = Label(parent=self)
-        label.setFont(letter(pixels))
-        return label

@@ -7,18 +7,11 @@ from typing import Final
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QFontMetrics, QKeyEvent, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import (
-    QAbstractButton,
-    QDialog,
-    QHBoxLayout,
-    QPushButton,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QWidget
 
 from twoheirs_qt.rules.components import Heir, Tile
-from twoheirs_qt.ui.adapting import Adapting
 from twoheirs_qt.ui.art import Art, Look
+from twoheirs_qt.ui.dialogs.dialog import Dialog
 from twoheirs_qt.ui.label import Label
 from twoheirs_qt.ui.lettering import fitting, letter
 from twoheirs_qt.ui.sounding import announce
@@ -83,7 +76,7 @@ class TileButton(QAbstractButton):
         painter.end()
 
 
-class EndTurnDialog(Adapting, QDialog):
+class EndTurnDialog(Dialog):
     """Names what is open and lets exactly `surplus` tiles be marked.
 
     `tiles` is the hand, each with its name and what its picture tells, in words. `chosen` carries
@@ -101,25 +94,17 @@ class EndTurnDialog(Adapting, QDialog):
         art: Art,
         parent: QWidget | None,
     ) -> None:
-        super().__init__(parent)
-        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        super().__init__(parent, spacing=10)
         self._surplus = surplus
-        self._heading = Label(parent=self)
-        self._heading.setFont(letter(18, bold=True))
-        column = QVBoxLayout(self)
-        column.setContentsMargins(24, 20, 24, 18)
-        column.setSpacing(10)
-        column.addWidget(self._heading)
+        self._heading = Label("", self, letter(18, bold=True))
+        self.show_all(self._heading)
         for point in open_points:
-            label = Label(f"•  {point}", self)
-            label.setFont(letter(14))
-            label.setWordWrap(True)
+            label = Label(f"•  {point}", self, letter(14), wrap=True)
             label.setMinimumWidth(400)
-            column.addWidget(label)
+            self.show_all(label)
         self.setAccessibleDescription(" ".join(open_points))
         self.tiles: list[TileButton] = []
-        self._count = Label(parent=self)
-        self._count.setFont(letter(14, bold=True))
+        self._count = Label("", self, letter(14, bold=True))
         self._count.setVisible(surplus > 0)
         if surplus > 0:
             row = QHBoxLayout()
@@ -130,21 +115,13 @@ class EndTurnDialog(Adapting, QDialog):
                 row.addWidget(button)
                 self.tiles.append(button)
             row.addStretch(1)
-            column.addLayout(row)
-        column.addWidget(self._count)
-        column.addSpacing(4)
-        self.keep_playing = QPushButton(self)
-        self.keep_playing.setAutoDefault(False)
-        self.keep_playing.clicked.connect(self.reject)
-        self.end_turn = QPushButton(self)
-        self.end_turn.setDefault(True)
-        self.end_turn.clicked.connect(self._end)
-        buttons = QHBoxLayout()
-        buttons.addStretch(1)
-        buttons.addWidget(self.keep_playing)
-        buttons.addWidget(self.end_turn)
-        column.addLayout(buttons)
-        column.setSizeConstraint(QVBoxLayout.SizeConstraint.SetFixedSize)
+            self.column.addLayout(row)
+        self.show_all(self._count)
+        self.column.addSpacing(4)
+        self.keep_playing = self.button(self.reject)
+        self.end_turn = self.button(self._end, default=True)
+        self.show_all((None, self.keep_playing, self.end_turn))
+        self.keep_size()
         self._retranslate()
         (self.tiles[0] if self.tiles else self.end_turn).setFocus()
 

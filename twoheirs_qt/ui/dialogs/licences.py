@@ -5,19 +5,10 @@ from __future__ import annotations
 import json
 from dataclasses import dataclass
 
-from PySide6.QtCore import Qt
-from PySide6.QtWidgets import (
-    QDialog,
-    QHBoxLayout,
-    QListWidget,
-    QPlainTextEdit,
-    QPushButton,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtWidgets import QHBoxLayout, QListWidget, QPlainTextEdit, QVBoxLayout, QWidget
 
 from twoheirs_qt import __version__, data
-from twoheirs_qt.ui.adapting import Adapting
+from twoheirs_qt.ui.dialogs.dialog import Dialog
 from twoheirs_qt.ui.dialogs.roomy import Paragraph
 from twoheirs_qt.ui.label import Label
 from twoheirs_qt.ui.lettering import letter, scaled, typewriter
@@ -60,15 +51,13 @@ def parts() -> tuple[Part, ...]:
     return (own, *found)
 
 
-class LicencesDialog(Adapting, QDialog):
+class LicencesDialog(Dialog):
     """A list of the parts, and beside it the licence of the chosen one."""
 
     def __init__(self, parent: QWidget | None) -> None:
         super().__init__(parent)
-        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self._parts = parts()
         self._words = Paragraph(_WORDS, self)
-        self._words.setFont(letter(14))
         self.list = QListWidget(self)
         self.list.setFont(letter(14))
         self.list.addItems([part.label for part in self._parts])
@@ -78,12 +67,9 @@ class LicencesDialog(Adapting, QDialog):
         walk_by_caret(self.text)
         self.text.setTabChangesFocus(True)
         self.text.setFont(typewriter(12))
-        self._heading = Label(parent=self)
-        self._heading.setFont(letter(14))
+        self._heading = Label("", self, letter(14))
         self._heading.setBuddy(self.list)
-        self._close = QPushButton(self)
-        self._close.setDefault(True)
-        self._close.clicked.connect(self.accept)
+        self._close = self.button(self.accept, default=True)
         left = QVBoxLayout()
         left.addWidget(self._heading)
         left.addWidget(self.list, 1)
@@ -91,18 +77,14 @@ class LicencesDialog(Adapting, QDialog):
         both.setSpacing(12)
         both.addLayout(left)
         both.addWidget(self.text, 1)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(24, 20, 24, 18)
-        column.setSpacing(12)
-        column.addWidget(self._words)
-        column.addLayout(both, 1)
-        column.addWidget(self._close, 0, Qt.AlignmentFlag.AlignRight)
+        self.column.addWidget(self._words)
+        self.column.addLayout(both, 1)
+        self.show_all((None, self._close))
         self.list.currentRowChanged.connect(self._show)
         self._retranslate()
         self.list.setCurrentRow(0)
         self.list.setFocus()
-        room = self.screen().availableSize()
-        self.resize(min(scaled(_WIDE), room.width()), min(scaled(_HIGH), room.height()))
+        self.begin_with(_WIDE, _HIGH, share=1.0)
 
     def _show(self, row: int) -> None:
         self.text.setPlainText(self._parts[row].text)

@@ -11,7 +11,6 @@ from PySide6.QtGui import QGuiApplication, QRegularExpressionValidator
 from PySide6.QtWidgets import (
     QBoxLayout,
     QButtonGroup,
-    QDialog,
     QGridLayout,
     QHBoxLayout,
     QLabel,
@@ -25,13 +24,12 @@ from PySide6.QtWidgets import (
 from twoheirs_qt.rules.components import RECOMMENDED_SETS, Catalogue, Heir, TileSet
 from twoheirs_qt.rules.setup import SETS_IN_PLAY
 from twoheirs_qt.rules.shuffle import SEED_LIMIT
-from twoheirs_qt.ui.adapting import Adapting
 from twoheirs_qt.ui.art import Art
 from twoheirs_qt.ui.choices import LONGEST_NAME, Choices
 from twoheirs_qt.ui.dialogs.alone import AloneChoices
 from twoheirs_qt.ui.dialogs.choice import Choice
+from twoheirs_qt.ui.dialogs.dialog import Dialog
 from twoheirs_qt.ui.dialogs.marks import Knob, Tick
-from twoheirs_qt.ui.dialogs.mode_switch import ModeSwitch
 from twoheirs_qt.ui.dialogs.roomy import Roomy
 from twoheirs_qt.ui.dialogs.set_card import SetCard
 from twoheirs_qt.ui.label import Label
@@ -47,7 +45,7 @@ TAKE_BACKS: Final = ("free", "until-revealed", "off")
 """The take-back rules by their word in saves, in the order they are offered."""
 
 
-class NewGameDialog(Adapting, QDialog):
+class NewGameDialog(Dialog):
     """Begins with the choices of last time; `chosen` carries `Choices` and the seed."""
 
     chosen = Signal(object, object)
@@ -59,8 +57,7 @@ class NewGameDialog(Adapting, QDialog):
         art: Art,
         parent: QWidget | None,
     ) -> None:
-        super().__init__(parent)
-        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        super().__init__(parent, spacing=9)
         self.setFont(letter(14))
         self._labels: dict[str, QLabel] = {}
         self.cards: dict[TileSet, SetCard] = {}
@@ -88,14 +85,14 @@ class NewGameDialog(Adapting, QDialog):
         below.addWidget(self._players, 1)
         below.addLayout(self._rules(choices), 1)
         inner.addLayout(below)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(22, 16, 22, 16)
-        column.setSpacing(9)
-        column.addWidget(Roomy(page, self), 1)
-        column.addLayout(self._buttons())
-        column.setSizeConstraint(QVBoxLayout.SizeConstraint.SetMinAndMaxSize)
-        self.mode.changed.connect(self._show_mode)
-        self.mode.alone.setChecked(choices.alone)
+        self._fault = self._label("fault", 14, bold=True)
+        self.cancel = self.button(self.reject)
+        self.start = self.button(self._start, default=True)
+        self.column.setContentsMargins(22, 16, 22, 16)
+        self.show_all(Roomy(page, self), (self._fault, None, self.cancel, self.start))
+        self.column.setSizeConstraint(QVBoxLayout.SizeConstraint.SetMinAndMaxSize)
+        self.for_one.toggled.connect(self._show_mode)
+        self.for_one.setChecked(choices.alone)
         self._choose(choices.sets)
         self._retranslate()
         self.start.setFocus()
@@ -118,22 +115,37 @@ class NewGameDialog(Adapting, QDialog):
         self._heading = self._label("heading", 19, bold=True)
         who.addWidget(self._heading)
         who.addSpacing(14)
-        self.mode = ModeSwitch(self)
-        who.addWidget(self.mode)
+        who.addLayout(self._modes())
         who.addSpacing(14)
         who.addStretch(1)
         which = QHBoxLayout()
         self._count = self._label("count", 14)
         which.addWidget(self._count, 1)
-        self.recommended = _button(self)
-        self.recommended.clicked.connect(lambda: self._choose(RECOMMENDED_SETS))
-        self.random_three = _button(self)
-        self.random_three.clicked.connect(self._choose_at_random)
+        self.recommended = self.button(lambda: self._choose(RECOMMENDED_SETS))
+        self.random_three = self.button(self._choose_at_random)
         which.addWidget(self.recommended)
         which.addWidget(self.random_three)
         head.addLayout(who)
         head.addLayout(which, 1)
         return head
+
+    def _modes(self) -> QHBoxLayout:
+        """Two buttons of which one is pressed: a game for two, or for one."""
+        self.for_two, self.for_one = QPushButton(self), QPushButton(self)
+        theme, modes, row = current_theme(), QButtonGroup(self), QHBoxLayout()
+        row.setSpacing(6)
+        for button in (self.for_two, self.for_one):
+            button.setCheckable(True)
+            button.setAutoDefault(False)
+            button.setCursor(Qt.CursorShape.PointingHandCursor)
+            button.setStyleSheet(
+                f"QPushButton:checked {{ background: {theme.gold}; color: {theme.gold_ink};"
+                f" border-color: {theme.gold_deep}; }}"
+            )
+            modes.addButton(button)
+            row.addWidget(button)
+        self.for_two.setChecked(True)
+        return row
 
     def _heirs(self, choices: Choices) -> QGridLayout:
         grid = QGridLayout()
@@ -202,12 +214,8 @@ class NewGameDialog(Adapting, QDialog):
         self.seed.textChanged.connect(self._check)
         label = self._label("seed", 14)
         label.setBuddy(self.seed)
-        self.copy_seed = _button(self)
-        self.copy_seed.clicked.connect(
-            lambda: QGuiApplication.clipboard().setText(self.seed.text())
-        )
-        self.new_seed = _button(self)
-        self.new_seed.clicked.connect(
+        self.copy_seed = self.button(lambda: QGuiApplication.clipboard().setText(self.seed.text()))
+        self.new_seed = self.button(
             lambda: self.seed.setText(str(SystemRandom().randrange(FRESH_SEEDS)))
         )
         grid.addWidget(label, 3, 0)
@@ -218,22 +226,8 @@ class NewGameDialog(Adapting, QDialog):
         grid.setRowStretch(4, 1)
         return grid
 
-    def _buttons(self) -> QHBoxLayout:
-        row = QHBoxLayout()
-        self._fault = self._label("fault", 14, bold=True)
-        row.addWidget(self._fault, 1)
-        self.cancel = _button(self)
-        self.cancel.clicked.connect(self.reject)
-        self.start = _button(self)
-        self.start.setDefault(True)
-        self.start.clicked.connect(self._start)
-        row.addWidget(self.cancel)
-        row.addWidget(self.start)
-        return row
-
     def _label(self, name: str, pixels: int, *, bold: bool = False, muted: bool = False) -> QLabel:
-        label = Label(parent=self)
-        label.setFont(letter(pixels, bold=bold))
+        label = Label("", self, letter(pixels, bold=bold))
         if muted:
             label.setStyleSheet(f"color: {current_theme().muted};")
         self._labels[name] = label
@@ -251,8 +245,8 @@ class NewGameDialog(Adapting, QDialog):
         words["south"].setText(self.tr("Sits in the South"))
         words["first"].setText(self.tr("Be&gins"))
         words["alone-hint"].setText(self.tr("You begin, in the South, and roads are scored."))
-        self.mode.duel.setText(self.tr("D&uel"))
-        self.mode.alone.setText(self.tr("Alone against &Henry"))
+        self.for_two.setText(self.tr("D&uel"))
+        self.for_one.setText(self.tr("Alone against &Henry"))
         words["roads-hint"].setText(self.tr("leave off for a first game"))
         words["take-back"].setText(self.tr("&Take back"))
         words["seed"].setText(self.tr("S&eed"))
@@ -338,12 +332,12 @@ class NewGameDialog(Adapting, QDialog):
     def _start(self) -> None:
         first = self.first.currentData()
         names = [name.text().strip() for name in self.names]
-        if self.mode.is_alone:
+        if self.for_one.isChecked():
             names[self.alone.colour] = self.alone.name
         choices = Choices(
             sets=self.sets,
             names=(names[0], names[1]),
-            alone=self.mode.is_alone,
+            alone=self.for_one.isChecked(),
             colour=self.alone.colour,
             level=self.alone.level,
             south=Heir(self._seats.checkedId()),
@@ -354,9 +348,3 @@ class NewGameDialog(Adapting, QDialog):
         seed = int(self.seed.text())
         self.accept()
         self.chosen.emit(choices, seed)
-
-
-def _button(parent: QWidget) -> QPushButton:
-    button = QPushButton(parent)
-    button.setAutoDefault(False)
-    return button

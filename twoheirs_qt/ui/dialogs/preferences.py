@@ -7,18 +7,15 @@ from typing import Final
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import (
-    QDialog,
     QFormLayout,
     QFrame,
     QLabel,
-    QPushButton,
     QScrollArea,
-    QVBoxLayout,
     QWidget,
 )
 
-from twoheirs_qt.ui.adapting import Adapting
 from twoheirs_qt.ui.dialogs.choice import Choice
+from twoheirs_qt.ui.dialogs.dialog import Dialog
 from twoheirs_qt.ui.dialogs.marks import Tick
 from twoheirs_qt.ui.label import Label
 from twoheirs_qt.ui.lettering import letter, scaled
@@ -31,14 +28,13 @@ SIZES: Final = (100, 110, 125, 150, 175, 200)
 """Sizes of text to choose from, in percent."""
 
 
-class PreferencesDialog(Adapting, QDialog):
+class PreferencesDialog(Dialog):
     """Shows and sets `settings`; `language_chosen` carries a word as `settings.language` has it."""
 
     language_chosen = Signal(str)
 
     def __init__(self, settings: Settings, parent: QWidget | None) -> None:
-        super().__init__(parent)
-        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        super().__init__(parent, spacing=6)
         self._settings = settings
         self._page = QWidget(self)
         self._form = QFormLayout(self._page)
@@ -61,9 +57,7 @@ class PreferencesDialog(Adapting, QDialog):
             name: self._tick(name)
             for name in ("show_points", "still_to_come", "coordinates", "upright", "facing")
         }
-        self.close_button = QPushButton(self)
-        self.close_button.setDefault(True)
-        self.close_button.clicked.connect(self.accept)
+        self.close_button = self.button(self.accept, default=True)
         room = QScrollArea(self)
         room.setWidget(self._page)
         room.setWidgetResizable(True)
@@ -72,10 +66,9 @@ class PreferencesDialog(Adapting, QDialog):
         room.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # it goes along with what has the focus in it
         room.viewport().setAutoFillBackground(False)
         self._page.setAutoFillBackground(False)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 14)
-        column.addWidget(room, 1)
-        column.addWidget(self.close_button, 0, Qt.AlignmentFlag.AlignHCenter)
+        self.column.setContentsMargins(0, 0, 0, 14)
+        self.show_all(room)
+        self.column.addWidget(self.close_button, 0, Qt.AlignmentFlag.AlignHCenter)
         settings.changed.connect(self._follow)
         self._retranslate()
         self._fit()
@@ -87,8 +80,7 @@ class PreferencesDialog(Adapting, QDialog):
     # -- building it -----------------------------------------------------------------------------
 
     def _add(self, choice: Choice) -> Choice:
-        label = Label(parent=self._page)
-        label.setFont(letter(14))
+        label = Label("", self._page, letter(14))
         label.setBuddy(choice)
         self._form.addRow(label, choice)
         return choice
@@ -141,7 +133,13 @@ class PreferencesDialog(Adapting, QDialog):
 
     def _retranslate(self) -> None:
         self.setWindowTitle(self.tr("Settings"))
-        self._name(self.theme, self.tr("&Theme"), self._themes())
+        themes = [
+            self.tr("as the system"),
+            self.tr("daylight"),
+            self.tr("candlelight"),
+            self.tr("high contrast"),
+        ]
+        self._name(self.theme, self.tr("&Theme"), themes)
         names = [self.tr("as the system"), *LANGUAGES.values()]
         self._name(self.language, self.tr("&Language"), names)
         percent = self.tr("{percent} %")
@@ -169,14 +167,6 @@ class PreferencesDialog(Adapting, QDialog):
             self._ticks[name].setText(words)
             self._ticks[name].updateGeometry()
         self.close_button.setText(self.tr("Close"))
-
-    def _themes(self) -> list[str]:
-        return [
-            self.tr("as the system"),
-            self.tr("daylight"),
-            self.tr("candlelight"),
-            self.tr("high contrast"),
-        ]
 
     def _name(self, choice: Choice, words: str, items: Sequence[str]) -> None:
         label = self._form.labelForField(choice)

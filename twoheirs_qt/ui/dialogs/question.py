@@ -5,10 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 from enum import Enum, auto
+from functools import partial
 
 from PySide6.QtCore import QCoreApplication, Qt
-from PySide6.QtWidgets import QDialog, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QPushButton, QWidget
 
+from twoheirs_qt.ui.dialogs.dialog import Dialog
 from twoheirs_qt.ui.dialogs.roomy import Paragraph
 from twoheirs_qt.ui.label import Label
 from twoheirs_qt.ui.lettering import letter
@@ -34,44 +36,30 @@ class Answer:
     kind: Kind = Kind.PLAIN
 
 
-class Question(QDialog):
+class Question(Dialog):
     """Shows `title` and `words` and lets the player choose; closing it is the answer to Escape."""
 
     def __init__(
         self, title: str, words: str, answers: tuple[Answer, ...], parent: QWidget | None
     ) -> None:
         super().__init__(parent)
-        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.setWindowTitle(title)
         self._answers = answers
-        heading = Label(title, self)
-        heading.setFont(letter(18, bold=True))
-        heading.setWordWrap(True)
-        body = Paragraph(_WIDE, self)
-        body.setText(words)
-        body.setFont(letter(14))
+        heading = Label(title, self, letter(18, bold=True), wrap=True)
+        body = Paragraph(_WIDE, self, words)
         body.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         self.setAccessibleDescription(words)
-        row = QHBoxLayout()
-        row.addStretch(1)
         self.buttons: list[QPushButton] = []
         for answer in answers:
-            button = QPushButton(answer.words, self)
-            button.setAutoDefault(False)
-            button.clicked.connect(lambda _=False, answer=answer: self._answer(answer))
-            if answer.kind in (Kind.ENTER, Kind.BOTH):
-                button.setDefault(True)
+            enters = answer.kind in (Kind.ENTER, Kind.BOTH)
+            button = self.button(partial(self._answer, answer), answer.words, default=enters)
+            if enters:
                 button.setFocus()
-            row.addWidget(button)
             self.buttons.append(button)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(24, 20, 24, 18)
-        column.setSpacing(12)
-        column.addWidget(heading)
-        column.addWidget(body)
-        column.addSpacing(6)
-        column.addLayout(row)
-        column.setSizeConstraint(QVBoxLayout.SizeConstraint.SetFixedSize)
+        self.show_all(heading, body)
+        self.column.addSpacing(6)
+        self.show_all((None, *self.buttons))
+        self.keep_size()
 
     def reject(self) -> None:
         for answer in self._answers:
@@ -80,8 +68,8 @@ class Question(QDialog):
                 return
         super().reject()
 
-    def _answer(self, answer: Answer) -> None:
-        self.done(QDialog.DialogCode.Accepted)
+    def _answer(self, answer: Answer, _checked: bool = False) -> None:
+        self.done(self.DialogCode.Accepted)
         if answer.then is not None:
             answer.then()
 

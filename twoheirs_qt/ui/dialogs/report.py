@@ -4,43 +4,30 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication, QSize, Qt
+from PySide6.QtCore import QCoreApplication
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import (
-    QDialog,
-    QFileDialog,
-    QHBoxLayout,
-    QPlainTextEdit,
-    QPushButton,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtWidgets import QPlainTextEdit, QWidget
 
 from twoheirs_qt.files.fault import FileFault
 from twoheirs_qt.files.writing import write_text
+from twoheirs_qt.ui.dialogs.dialog import Dialog
 from twoheirs_qt.ui.dialogs.question import Notice
+from twoheirs_qt.ui.dialogs.target import ask_target
 from twoheirs_qt.ui.faults import fault_words
 from twoheirs_qt.ui.label import Label
-from twoheirs_qt.ui.lettering import letter, scaled, typewriter
+from twoheirs_qt.ui.lettering import letter, typewriter
 from twoheirs_qt.ui.sounding import walk_by_caret
 
-_SHARE = 0.92
-"""How much of the screen it may take."""
 
-
-class ReportDialog(QDialog):
+class ReportDialog(Dialog):
     """Says that the game is safe and shows `report` whole, to be copied or saved."""
 
     def __init__(self, words: str, report: str, parent: QWidget | None) -> None:
         super().__init__(parent)
-        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.setWindowTitle(self.tr("The program has made a mistake"))
         self._report = report
-        heading = Label(self.windowTitle(), self)
-        heading.setFont(letter(18, bold=True))
-        body = Label(words, self)
-        body.setFont(letter(14))
-        body.setWordWrap(True)
+        heading = Label(self.windowTitle(), self, letter(18, bold=True))
+        body = Label(words, self, letter(14), wrap=True)
         self.setAccessibleDescription(words)
         self.text = QPlainTextEdit(report, self)
         self.text.setReadOnly(True)
@@ -48,29 +35,11 @@ class ReportDialog(QDialog):
         self.text.setFont(typewriter(12))
         self.text.setAccessibleName(self.tr("The report"))
         self.text.setTabChangesFocus(True)
-        self.copy = QPushButton(self.tr("&Copy"), self)
-        self.save = QPushButton(self.tr("&Save as…"), self)
-        self.go_on = QPushButton(self.tr("&Go on"), self)
-        self.copy.setAutoDefault(False)
-        self.save.setAutoDefault(False)
-        self.go_on.setDefault(True)
-        self.copy.clicked.connect(self._copy)
-        self.save.clicked.connect(self._ask_save)
-        self.go_on.clicked.connect(self.accept)
-        row = QHBoxLayout()
-        row.addWidget(self.copy)
-        row.addWidget(self.save)
-        row.addStretch(1)
-        row.addWidget(self.go_on)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(24, 20, 24, 18)
-        column.setSpacing(12)
-        column.addWidget(heading)
-        column.addWidget(body)
-        column.addWidget(self.text, 1)
-        column.addLayout(row)
-        room = self.screen().availableSize() * _SHARE
-        self.resize(QSize(scaled(640), scaled(480)).boundedTo(room))
+        self.copy = self.button(self._copy, self.tr("&Copy"))
+        self.save = self.button(self._ask_save, self.tr("&Save as…"))
+        self.go_on = self.button(self.accept, self.tr("&Go on"), default=True)
+        self.show_all(heading, body, self.text, (self.copy, self.save, None, self.go_on))
+        self.begin_with(640, 480)
         self.go_on.setFocus()
 
     def _copy(self) -> None:
@@ -78,12 +47,8 @@ class ReportDialog(QDialog):
 
     def _ask_save(self) -> None:
         title = QCoreApplication.translate("Crash", "Save the report")
-        dialog = QFileDialog(self, title)
-        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
-        dialog.setDefaultSuffix("txt")
-        dialog.selectFile("twoheirs-report.txt")
+        dialog = ask_target(title, "twoheirs-report.txt", self, Path())
         dialog.fileSelected.connect(lambda name: self._save(Path(name)))
-        dialog.finished.connect(dialog.deleteLater)
         dialog.open()
 
     def _save(self, path: Path) -> None:

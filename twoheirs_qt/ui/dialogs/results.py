@@ -2,147 +2,136 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
-from PySide6.QtCore import (
-    QAbstractTableModel,
-    QCollator,
-    QLocale,
-    QModelIndex,
-    QPersistentModelIndex,
-    QSize,
-    QSortFilterProxyModel,
-    Qt,
-    Signal,
-)
+from PySide6.QtCore import QCollator, QLocale, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
-    QDialog,
-    QHBoxLayout,
     QHeaderView,
-    QPushButton,
-    QTableView,
-    QVBoxLayout,
+    QTableWidget,
+    QTableWidgetItem,
     QWidget,
 )
 
 from twoheirs_qt.game.results import Record
-from twoheirs_qt.ui.adapting import Adapting
+from twoheirs_qt.ui.dialogs.dialog import Dialog
 from twoheirs_qt.ui.label import Label
 from twoheirs_qt.ui.language import say
-from twoheirs_qt.ui.lettering import letter, scaled, text_scale
+from twoheirs_qt.ui.lettering import letter, text_scale
 from twoheirs_qt.ui.theme import current_theme
 from twoheirs_qt.words.names import level_name, set_name
 
-_Index = QModelIndex | QPersistentModelIndex
 LEVEL, SETS, GAMES, WINS, BEST, AVERAGE = range(6)
-SORT: Final = Qt.ItemDataRole.UserRole
+_RIGHT: Final = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+_UNPLAYED: Final = float("-inf")
 _WIDE, _TALL, _LARGE = 980, 440, 1.2
 
 
-class RecordsModel(QAbstractTableModel):
-    """A row a record; `SORT` is the role to sort by."""
+class _Cell(QTableWidgetItem):
+    """Shows `words`, and is sorted by `rank`: a number, or words as the language has them."""
+
+    def __init__(self, words: str, rank: float | str) -> None:
+        super().__init__(words)
+        self.rank = rank
+
+    def __lt__(self, other: QTableWidgetItem) -> bool:
+        assert isinstance(other, _Cell)
+        if isinstance(self.rank, str) and isinstance(other.rank, str):
+            return QCollator(QLocale()).compare(self.rank, other.rank) < 0
+        assert not isinstance(self.rank, str)
+        assert not isinstance(other.rank, str)
+        return self.rank < other.rank
+
+
+class RecordsTable(QTableWidget):
+    """A row a record. A click on a heading sorts by it."""
 
     def __init__(self, parent: QWidget) -> None:
-        super().__init__(parent)
-        self._records: tuple[Record, ...] = ()
+        super().__init__(0, AVERAGE + 1, parent)
+        theme = current_theme()
+        self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
+        self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
+        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+        self.setTabKeyNavigation(False)
+        self.setShowGrid(False)
+        self.setAlternatingRowColors(True)
+        self.setWordWrap(False)
+        self.setHorizontalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        self.setFont(letter(14))
+        self.verticalHeader().hide()
+        head = self.horizontalHeader()
+        head.setFont(letter(14, bold=True))
+        head.setHighlightSections(False)
+        head.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
+        head.setStretchLastSection(text_scale() <= _LARGE)
+        self.setStyleSheet(
+            f"QTableView {{ background: {theme.bubble}; color: {theme.ink};"
+            f" alternate-background-color: {theme.parchment}; border: 1px solid {theme.rule}; }}"
+            f"QHeaderView::section {{ background: {theme.parchment_dim}; color: {theme.ink};"
+            f" border: none; border-bottom: 2px solid {theme.ink}; padding: 5px 14px 5px 8px; }}"
+            "QTableView::item { padding: 4px 8px; }"
+            f"QTableView {{ outline: 0; selection-background-color: {theme.gold};"
+            f" selection-color: {theme.gold_ink}; }}"
+        )
+        self.sortByColumn(LEVEL, Qt.SortOrder.AscendingOrder)
 
-    @property
-    def records(self) -> tuple[Record, ...]:
-        """What the rows show."""
-        return self._records
-
-    def show(self, records: tuple[Record, ...]) -> None:
-        """Show these records, or the same ones in another language."""
-        self.beginResetModel()
-        self._records = records
-        self.endResetModel()
-
-    def rowCount(self, parent: _Index = QModelIndex()) -> int:  # noqa: B008
-        return 0 if parent.isValid() else len(self._records)
-
-    def columnCount(self, parent: _Index = QModelIndex()) -> int:  # noqa: B008
-        return 0 if parent.isValid() else 6
-
-    def headerData(
-        self,
-        section: int,
-        orientation: Qt.Orientation,
-        role: int = Qt.ItemDataRole.DisplayRole,
-    ) -> Any:
-        if orientation is Qt.Orientation.Vertical or role != Qt.ItemDataRole.DisplayRole:
-            return None
-        return (
+    def show_records(self, records: tuple[Record, ...]) -> None:
+        """Show these records in the language of now."""
+        self.setSortingEnabled(False)  # else rows would move while they are filled
+        heads = (
             self.tr("Level"),
             self.tr("Sets"),
             self.tr("Games"),
             self.tr("Wins"),
             self.tr("Best"),
             self.tr("Average"),
-        )[section]
+        )
+        self.setHorizontalHeaderLabels(heads)
+        self.setRowCount(len(records))
+        ended = self.tr("Of the games played to the end")
+        for row, record in enumerate(records):
+            for column, cell in enumerate(self._cells(record)):
+                if column > SETS:
+                    cell.setTextAlignment(_RIGHT)
+                if column in (BEST, AVERAGE):
+                    cell.setToolTip(ended)
+                self.setItem(row, column, cell)
+        self.setSortingEnabled(True)
+        self.resizeRowsToContents()
 
-    def data(self, index: _Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
-        record, column = self._records[index.row()], index.column()
-        if role == Qt.ItemDataRole.DisplayRole:
-            return self._words(record)[column]
-        if role == SORT:
-            return self._rank(record)[column]
-        if role == Qt.ItemDataRole.TextAlignmentRole and column > SETS:
-            return int(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
-        if role == Qt.ItemDataRole.ToolTipRole and column in (BEST, AVERAGE):
-            return self.tr("Of the games played to the end")
-        return None
-
-    def _words(self, record: Record) -> tuple[str, ...]:
-        locale = QLocale()
+    def _cells(self, record: Record) -> tuple[_Cell, ...]:
+        """What each column shows: where nothing was played to its end comes before the worst."""
+        locale, best, average = QLocale(), record.best, record.average
+        sets = " · ".join(say(set_name(each)) for each in record.sets)
         return (
-            say(level_name(record.level)),
-            " · ".join(say(set_name(each)) for each in record.sets),
-            locale.toString(record.games),
-            locale.toString(record.wins),
-            "–" if record.best is None else locale.toString(record.best),
-            "–" if record.average is None else locale.toString(record.average, "f", 1),
+            _Cell(say(level_name(record.level)), record.level),
+            _Cell(sets, sets),
+            _Cell(locale.toString(record.games), record.games),
+            _Cell(locale.toString(record.wins), record.wins),
+            _Cell("–", _UNPLAYED) if best is None else _Cell(locale.toString(best), best),
+            _Cell("–", _UNPLAYED)
+            if average is None
+            else _Cell(locale.toString(average, "f", 1), average),
         )
 
-    def _rank(self, record: Record) -> tuple[float | str, ...]:
-        """What each column is sorted by: unplayed ones come before the worst."""
-        lowest = float("-inf")
-        return (
-            record.level,
-            self._words(record)[SETS],
-            record.games,
-            record.wins,
-            lowest if record.best is None else record.best,
-            lowest if record.average is None else record.average,
-        )
-
-
-class _Sorted(QSortFilterProxyModel):
-    """Sorts by `SORT`, words as the language does."""
-
-    def __init__(self, parent: QWidget) -> None:
-        super().__init__(parent)
-        self._order = QCollator(QLocale())
-
-    def lessThan(self, left: _Index, right: _Index) -> bool:
-        one, other = left.data(SORT), right.data(SORT)
-        if isinstance(one, str):
-            return self._order.compare(one, other) < 0
-        return bool(one < other)
-
-
-class _Table(QTableView):
-    """Leaves digits to the dialog, which sorts by them: nothing here begins with one."""
+    def sort_by(self, column: int) -> None:
+        """Sort by a column; once more turns the order round. Numbers begin with the greatest."""
+        head = self.horizontalHeader()
+        order = Qt.SortOrder.AscendingOrder if column <= SETS else Qt.SortOrder.DescendingOrder
+        if head.sortIndicatorSection() == column:
+            up = head.sortIndicatorOrder() is Qt.SortOrder.DescendingOrder
+            order = Qt.SortOrder.AscendingOrder if up else Qt.SortOrder.DescendingOrder
+        self.sortByColumn(column, order)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.text().isdigit():
-            event.ignore()
+            event.ignore()  # the dialog sorts by it: nothing here begins with one
         else:
             super().keyPressEvent(event)
 
 
-class ResultsDialog(Adapting, QDialog):
+class ResultsDialog(Dialog):
     """Shows records; `clear_wanted` asks for all of them to be forgotten.
 
     A click on a heading sorts by it, and so does its digit.
@@ -151,38 +140,18 @@ class ResultsDialog(Adapting, QDialog):
     clear_wanted = Signal()
 
     def __init__(self, records: tuple[Record, ...], parent: QWidget | None) -> None:
-        super().__init__(parent)
-        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        self._heading = Label(parent=self)
-        self._heading.setFont(letter(19, bold=True))
-        self._summary = Label(parent=self)
-        self._summary.setFont(letter(14))
-        self.model = RecordsModel(self)
-        self._sorted = _Sorted(self)
-        self._sorted.setSourceModel(self.model)
-        self.table = self._table()
-        self._note = Label(parent=self)
-        self._note.setFont(letter(12))
-        self._note.setWordWrap(True)
+        super().__init__(parent, spacing=9)
+        self._heading = Label("", self, letter(19, bold=True))
+        self._summary = Label("", self, letter(14))
+        self.table = RecordsTable(self)
+        self._note = Label("", self, letter(12), wrap=True)
         self._note.setStyleSheet(f"color: {current_theme().muted};")
-        self.clear = QPushButton(self)
-        self.clear.setAutoDefault(False)
-        self.clear.clicked.connect(self.clear_wanted)
-        self.close_button = QPushButton(self)
-        self.close_button.setDefault(True)
-        self.close_button.clicked.connect(self.reject)
-        row = QHBoxLayout()
-        row.addWidget(self.clear)
-        row.addStretch(1)
-        row.addWidget(self.close_button)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(24, 18, 24, 18)
-        column.setSpacing(9)
-        for widget in (self._heading, self._summary, self.table, self._note):
-            column.addWidget(widget)
-        column.addLayout(row)
-        room = self.screen().availableSize() * 0.92
-        self.resize(QSize(scaled(_WIDE), scaled(_TALL)).boundedTo(room))
+        self.clear = self.button(self.clear_wanted)
+        self.close_button = self.button(self.reject, default=True)
+        self.column.setContentsMargins(24, 18, 24, 18)
+        self.show_all(self._heading, self._summary, self.table, self._note)
+        self.show_all((self.clear, None, self.close_button))
+        self.begin_with(_WIDE, _TALL)
         self.show_records(records)
         self.table.setFocus()
 
@@ -193,7 +162,19 @@ class ResultsDialog(Adapting, QDialog):
 
     def show_records(self, records: tuple[Record, ...]) -> None:
         """Show these records."""
-        self.model.show(records)
+        self._records = records
+        self._retranslate()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        column = event.key() - Qt.Key.Key_1
+        if LEVEL <= column <= AVERAGE:
+            self.table.sort_by(column)
+        else:
+            super().keyPressEvent(event)
+
+    def _retranslate(self) -> None:
+        records = self._records
+        self.table.show_records(records)
         self.setWindowTitle(self.tr("Results against Henry"))
         self._heading.setText(self.tr("Results against Henry"))
         games, wins = sum(each.games for each in records), sum(each.wins for each in records)
@@ -212,55 +193,3 @@ class ResultsDialog(Adapting, QDialog):
         self.clear.setEnabled(bool(records))
         self.close_button.setText(self.tr("&Close"))
         self.table.setAccessibleName(self.tr("Results against Henry"))
-        self.table.resizeRowsToContents()
-
-    def _retranslate(self) -> None:
-        self.show_records(self.model.records)
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        column = event.key() - Qt.Key.Key_1
-        if LEVEL <= column <= AVERAGE:
-            self._sort_by(column)
-        else:
-            super().keyPressEvent(event)
-
-    def _table(self) -> QTableView:
-        table = _Table(self)
-        table.setModel(self._sorted)
-        table.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
-        table.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
-        table.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
-        table.setTabKeyNavigation(False)
-        table.setShowGrid(False)
-        table.setAlternatingRowColors(True)
-        table.setWordWrap(False)
-        table.setHorizontalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
-        table.setFont(letter(14))
-        table.verticalHeader().hide()
-        head = table.horizontalHeader()
-        head.setFont(letter(14, bold=True))
-        head.setHighlightSections(False)
-        head.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
-        head.setStretchLastSection(text_scale() <= _LARGE)
-        theme = current_theme()
-        table.setStyleSheet(
-            f"QTableView {{ background: {theme.bubble}; color: {theme.ink};"
-            f" alternate-background-color: {theme.parchment}; border: 1px solid {theme.rule}; }}"
-            f"QHeaderView::section {{ background: {theme.parchment_dim}; color: {theme.ink};"
-            f" border: none; border-bottom: 2px solid {theme.ink}; padding: 5px 14px 5px 8px; }}"
-            "QTableView::item { padding: 4px 8px; }"
-            f"QTableView {{ outline: 0; selection-background-color: {theme.gold};"
-            f" selection-color: {theme.gold_ink}; }}"
-        )
-        table.setSortingEnabled(True)
-        table.sortByColumn(LEVEL, Qt.SortOrder.AscendingOrder)
-        return table
-
-    def _sort_by(self, column: int) -> None:
-        """Sort by a column; once more turns the order round. Numbers begin with the greatest."""
-        head = self.table.horizontalHeader()
-        order = Qt.SortOrder.AscendingOrder if column <= SETS else Qt.SortOrder.DescendingOrder
-        if head.sortIndicatorSection() == column:
-            up = head.sortIndicatorOrder() is Qt.SortOrder.DescendingOrder
-            order = Qt.SortOrder.AscendingOrder if up else Qt.SortOrder.DescendingOrder
-        self.table.sortByColumn(column, order)

@@ -8,7 +8,7 @@ from PySide6.QtCore import QEvent, QObject, QSize, Qt
 from PySide6.QtWidgets import QFrame, QScrollArea, QWidget
 
 from twoheirs_qt.ui.label import Label
-from twoheirs_qt.ui.lettering import scaled
+from twoheirs_qt.ui.lettering import letter, scaled
 
 _SHARE: Final = 0.98
 """How much of the screen a dialog may take."""
@@ -19,10 +19,9 @@ _BESIDE: Final = 56, 108
 class Paragraph(Label):
     """Words in lines `wide` pixels long (at 100 %), or longer where the window is wider."""
 
-    def __init__(self, wide: int, parent: QWidget) -> None:
-        super().__init__(parent=parent)
+    def __init__(self, wide: int, parent: QWidget, words: str = "") -> None:
+        super().__init__(words, parent, letter(14), wrap=True)
         self._wide = wide
-        self.setWordWrap(True)
 
     def sizeHint(self) -> QSize:
         wide = scaled(self._wide)

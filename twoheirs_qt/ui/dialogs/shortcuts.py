@@ -8,18 +8,10 @@ from typing import TypeAlias
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QAction, QKeyEvent, QKeySequence
-from PySide6.QtWidgets import (
-    QBoxLayout,
-    QDialog,
-    QFrame,
-    QGridLayout,
-    QPushButton,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtWidgets import QBoxLayout, QFrame, QGridLayout, QWidget
 
-from twoheirs_qt.ui.adapting import Adapting
 from twoheirs_qt.ui.commands import Command, keys_of, native
+from twoheirs_qt.ui.dialogs.dialog import Dialog
 from twoheirs_qt.ui.dialogs.roomy import Roomy
 from twoheirs_qt.ui.label import Label
 from twoheirs_qt.ui.lettering import letter, scaled, text_scale
@@ -58,12 +50,11 @@ class _Row(Label):
             self.stepped.emit(way)
 
 
-class ShortcutsDialog(Adapting, QDialog):
+class ShortcutsDialog(Dialog):
     """What is done at the table, in the outline and elsewhere, and the actions of the menus."""
 
     def __init__(self, actions: Sequence[QAction], parent: QWidget | None) -> None:
         super().__init__(parent)
-        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self._actions = [action for action in actions if keys_of(action)]
         page = QWidget(self)
         ways = QBoxLayout.Direction
@@ -71,17 +62,11 @@ class ShortcutsDialog(Adapting, QDialog):
         self._columns = QBoxLayout(way, page)
         self._columns.setContentsMargins(0, 0, 0, 0)
         self._columns.setSpacing(30)
-        self._close = QPushButton(self)
-        self._close.setDefault(True)
-        self._close.clicked.connect(self.accept)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(24, 20, 24, 18)
-        column.setSpacing(12)
+        self._close = self.button(self.accept, default=True)
         self._room = Roomy(page, self, walked=True)
         self._rows: list[_Row] = []
-        column.addWidget(self._room)
-        column.addWidget(self._close, 0, Qt.AlignmentFlag.AlignRight)
-        column.setSizeConstraint(QVBoxLayout.SizeConstraint.SetFixedSize)
+        self.show_all(self._room, (None, self._close))
+        self.keep_size()
         self._retranslate()
 
     def _retranslate(self) -> None:
@@ -222,8 +207,7 @@ class ShortcutsDialog(Adapting, QDialog):
             if number:
                 grid.setRowMinimumHeight(number, scaled(10))
                 number += 1
-            heading = Label(title, box)
-            heading.setFont(letter(17, bold=True))
+            heading = Label(title, box, letter(17, bold=True))
             grid.addWidget(heading, number, 0, 1, 2)
             for words, keys in rows:
                 number += 1
@@ -234,17 +218,14 @@ class ShortcutsDialog(Adapting, QDialog):
         return box
 
     def _add(self, box: QWidget, grid: QGridLayout, number: int, words: str, keys: str) -> None:
-        what = _Row(words, box)
-        what.setFont(letter(14))
-        what.setWordWrap(True)
+        what = _Row(words, box, letter(14), wrap=True)
         what.setMinimumWidth(scaled(200))
         what.setAccessibleName(f"{words}: {keys.replace(_BETWEEN, ', ')}")
         what.stepped.connect(partial(self._walk, what))
         # Tab comes to the first one alone.
         what.setFocusPolicy(Qt.FocusPolicy.NoFocus if self._rows else Qt.FocusPolicy.TabFocus)
         self._rows.append(what)
-        key = Label(keys, box)
-        key.setFont(letter(13, bold=True))
+        key = Label(keys, box, letter(13, bold=True))
         key.setFrameShape(QFrame.Shape.NoFrame)
         key.setStyleSheet(f"color: {current_theme().muted};")
         grid.addWidget(what, number, 0)

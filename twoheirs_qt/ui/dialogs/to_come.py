@@ -4,23 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import Qt
-from PySide6.QtWidgets import (
-    QDialog,
-    QFrame,
-    QGridLayout,
-    QLabel,
-    QPushButton,
-    QScrollArea,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QScrollArea, QWidget
 
 from twoheirs_qt.game.session import GameSession
 from twoheirs_qt.game.unseen import Unseen, unseen
 from twoheirs_qt.rules import Tile, TileSet
-from twoheirs_qt.ui.adapting import Adapting
 from twoheirs_qt.ui.art import Art, Look
+from twoheirs_qt.ui.dialogs.dialog import Dialog
 from twoheirs_qt.ui.label import Label
 from twoheirs_qt.ui.language import say
 from twoheirs_qt.ui.lettering import letter
@@ -31,30 +21,21 @@ _PICTURE: Final = 84
 _ROW: Final = 5
 
 
-class ToComeDialog(Adapting, QDialog):
+class ToComeDialog(Dialog):
     """Follows `session` until it is closed; it does not keep anybody from playing on."""
 
     def __init__(self, session: GameSession, art: Art, parent: QWidget | None) -> None:
-        super().__init__(parent)
-        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        super().__init__(parent, spacing=10)
         self._session = session
         self._art = art
         self._shown: object = None
-        self._words = Label(parent=self)
-        self._words.setFont(letter(14))
-        self._words.setWordWrap(True)
+        self._words = Label("", self, letter(14), wrap=True)
         self._room = QScrollArea(self)
         self._room.setWidgetResizable(True)
         self._room.setFrameShape(QFrame.Shape.NoFrame)
-        self._close = QPushButton(self)
-        self._close.setDefault(True)
-        self._close.clicked.connect(self.accept)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(18, 14, 18, 14)
-        column.setSpacing(10)
-        column.addWidget(self._words)
-        column.addWidget(self._room, 1)
-        column.addWidget(self._close, 0, Qt.AlignmentFlag.AlignRight)
+        self._close = self.button(self.accept, default=True)
+        self.column.setContentsMargins(18, 14, 18, 14)
+        self.show_all(self._words, self._room, (None, self._close))
         session.opened.connect(self.refresh)
         session.stepped.connect(self.refresh)
         self.refresh()
@@ -128,7 +109,8 @@ class ToComeDialog(Adapting, QDialog):
         grid.setVerticalSpacing(6)
         row = 0
         for tile_set, tiles in found.tiles.items():
-            grid.addWidget(self._heading(page, tile_set, len(tiles)), row, 0, 1, _ROW)
+            heading = Label(self._head(tile_set, len(tiles)), page, letter(15, bold=True))
+            grid.addWidget(heading, row, 0, 1, _ROW)
             row += 1
             for number, tile in enumerate(tiles):
                 below, place = divmod(number, _ROW)
@@ -137,12 +119,6 @@ class ToComeDialog(Adapting, QDialog):
         grid.setRowStretch(row, 1)
         grid.setColumnStretch(_ROW, 1)
         return page
-
-    def _heading(self, page: QWidget, tile_set: TileSet, count: int) -> QLabel:
-        label = Label(parent=page)
-        label.setFont(letter(15, bold=True))
-        label.setText(self._head(tile_set, count))
-        return label
 
     def _head(self, tile_set: TileSet, count: int) -> str:
         name = say(set_name(tile_set))

@@ -6,15 +6,16 @@ from collections.abc import Callable
 from typing import Final
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QDialog, QProgressBar, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QProgressBar, QPushButton, QWidget
 
+from twoheirs_qt.ui.dialogs.dialog import Dialog
 from twoheirs_qt.ui.label import Label
 from twoheirs_qt.ui.lettering import letter, scaled
 
 _WIDE: Final = 320
 
 
-class WaitingDialog(QDialog):
+class WaitingDialog(Dialog):
     """Says `what` is being done, over `parent`; `leave` is called if the player waits no longer.
 
     It stays until it is closed from outside: Escape and its button leave only once there is a way.
@@ -22,37 +23,29 @@ class WaitingDialog(QDialog):
 
     def __init__(self, what: str, leave: Callable[[], object], parent: QWidget) -> None:
         super().__init__(parent)
-        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.setWindowFlag(Qt.WindowType.WindowCloseButtonHint, False)
         self.setWindowTitle(self.tr("One moment"))
         self._leave = leave
-        words = Label(what, self)
-        words.setWordWrap(True)
-        words.setFont(letter(14))
+        words = Label(what, self, letter(14), wrap=True)
         bar = QProgressBar(self)
         bar.setRange(0, 0)
         bar.setTextVisible(False)
         bar.setAccessibleName(what)
-        self.button = QPushButton(self.tr("Wait no longer"), self)
-        self.button.clicked.connect(self.reject)
-        keeps = self.button.sizePolicy()
+        self.way_out = QPushButton(self.tr("Wait no longer"), self)
+        self.way_out.clicked.connect(self.reject)
+        keeps = self.way_out.sizePolicy()
         keeps.setRetainSizeWhenHidden(True)  # nothing moves when it comes
-        self.button.setSizePolicy(keeps)
-        self.button.hide()
-        column = QVBoxLayout(self)
-        column.setContentsMargins(24, 20, 24, 18)
-        column.setSpacing(12)
-        column.addWidget(words)
-        column.addWidget(bar)
-        column.addWidget(self.button, alignment=Qt.AlignmentFlag.AlignRight)
+        self.way_out.setSizePolicy(keeps)
+        self.way_out.hide()
+        self.show_all(words, bar, (None, self.way_out))
         self.setMinimumWidth(scaled(_WIDE))
 
     def offer_way_out(self) -> None:
         """It takes long: from now on the player may leave."""
-        if self.button.isHidden():
-            self.button.show()
-            self.button.setFocus()
+        if self.way_out.isHidden():
+            self.way_out.show()
+            self.way_out.setFocus()
 
     def reject(self) -> None:
-        if not self.button.isHidden():
+        if not self.way_out.isHidden():
             self._leave()

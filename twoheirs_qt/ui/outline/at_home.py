@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QTimer
 
 from twoheirs_qt.game.telling.offers import Kind
-from twoheirs_qt.ui.art import Art
 from twoheirs_qt.ui.outline.place import OutlinePlace
 from twoheirs_qt.ui.settings import Settings
 from twoheirs_qt.ui.sounding import announce
@@ -21,9 +20,9 @@ if TYPE_CHECKING:
 class RunningOutline(OutlinePlace):
     """Shows the running game in its outline in place of the table of `window`."""
 
-    def __init__(self, window: MainWindow, art: Art, settings: Settings) -> None:
+    def __init__(self, window: MainWindow, settings: Settings) -> None:
         commands = commands_of(window)
-        super().__init__(window.stage, window.table, art, settings, commands, window.page)
+        super().__init__(window.stage, window.table, settings, commands, window.page)
         window.pages.home_wanted.connect(self.arrange)
         window.menus.what_would_it_take.triggered.connect(self._ask)
         window.menus.repeat_turn.triggered.connect(self._show_last_turn)

@@ -3,65 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import Final
 
-from PySide6.QtCore import (
-    QAbstractListModel,
-    QEvent,
-    QModelIndex,
-    QObject,
-    QPersistentModelIndex,
-    Qt,
-    Signal,
-)
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtCore import QEvent, Qt, Signal, Slot
+from PySide6.QtGui import QColor, QKeyEvent, QStandardItem, QStandardItemModel
 from PySide6.QtWidgets import QAbstractItemView, QListView, QWidget
 
 from twoheirs_qt.game.telling.offers import Offer
-from twoheirs_qt.ui.theme import current_theme
 
 _Key = Qt.Key
 _ENTER: Final = (_Key.Key_Return, _Key.Key_Enter, _Key.Key_Space)
 _BACK: Final = (_Key.Key_Escape, _Key.Key_Left)
-
-
-class OfferModel(QAbstractListModel):
-    """Choices with their words; those that cannot be done are paler."""
-
-    def __init__(self, parent: QObject) -> None:
-        super().__init__(parent)
-        self._rows: tuple[tuple[Offer | None, str], ...] = ()
-
-    def show(self, rows: Sequence[tuple[Offer | None, str]]) -> None:
-        """List these choices, each with its words; None is words alone."""
-        if tuple(rows) != self._rows:
-            self.beginResetModel()
-            self._rows = tuple(rows)
-            self.endResetModel()
-
-    def choice(self, row: int) -> Offer | None:
-        """The choice on a row."""
-        return self._rows[row][0] if 0 <= row < len(self._rows) else None
-
-    def rowCount(
-        self,
-        parent: QModelIndex | QPersistentModelIndex = QModelIndex(),  # noqa: B008
-    ) -> int:
-        return 0 if parent.isValid() else len(self._rows)
-
-    def data(
-        self,
-        index: QModelIndex | QPersistentModelIndex,
-        role: int = Qt.ItemDataRole.DisplayRole,
-    ) -> Any:
-        if not index.isValid():
-            return None
-        choice, words = self._rows[index.row()]
-        if role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole):
-            return words
-        if role == Qt.ItemDataRole.ForegroundRole and (choice is None or not choice.possible):
-            return current_theme().color("muted")
-        return None
 
 
 class OfferList(QListView):
@@ -74,10 +26,11 @@ class OfferList(QListView):
     chosen = Signal(object)
     left = Signal()
 
-    def __init__(self, model: OfferModel, parent: QWidget) -> None:
+    def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
-        self._offers = model
-        self.setModel(model)
+        self._offers: list[tuple[Offer | None, str]] = []
+        self._rows = QStandardItemModel(self)
+        self.setModel(self._rows)
         self.setWordWrap(True)
         self.setResizeMode(QListView.ResizeMode.Adjust)
         self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
@@ -87,14 +40,30 @@ class OfferList(QListView):
         self.setTabKeyNavigation(False)
         self.doubleClicked.connect(lambda _index: self._choose())
 
+    def show_offers(self, offers: Sequence[tuple[Offer | None, str]], pale: QColor) -> None:
+        """List these choices, each with its words; None is words alone.
+
+        Those that cannot be done are `pale`.
+        """
+        if self._offers != [*offers]:
+            self._offers = [*offers]
+            self._rows.clear()
+            for _, words in offers:
+                self._rows.appendRow(QStandardItem(words))
+        for row, (choice, _) in enumerate(offers):
+            if choice is None or not choice.possible:
+                self._rows.item(row).setForeground(pale)
+
+    @Slot()
     def enter(self) -> None:
         """Take the focus, on the first choice."""
         self.setFocus(Qt.FocusReason.OtherFocusReason)
         if not self.currentIndex().isValid():
-            self.setCurrentIndex(self._offers.index(0, 0))
+            self.setCurrentIndex(self._rows.index(0, 0))
 
     def _choose(self) -> None:
-        choice = self._offers.choice(self.currentIndex().row())
+        row = self.currentIndex().row()
+        choice = self._offers[row][0] if row >= 0 else None
         if choice is not None:
             self.chosen.emit(choice)
 

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QFrame, QMenu, QSplitter, QVBoxLayout, QWidget
 
 from twoheirs_qt.files.save import TakeBack
 from twoheirs_qt.game.notifications import Transition
+from twoheirs_qt.game.outline import OutlineModel, subject_of
 from twoheirs_qt.game.roles import Section
 from twoheirs_qt.game.session import GameSession
 from twoheirs_qt.game.telling import saying
@@ -20,15 +21,13 @@ from twoheirs_qt.game.telling.offers import Kind, Offer
 from twoheirs_qt.game.telling.sections import rules_section
 from twoheirs_qt.game.telling.targets import Subject
 from twoheirs_qt.ui.adapting import Adapting
-from twoheirs_qt.ui.art import Art
 from twoheirs_qt.ui.label import Label, unmarked
 from twoheirs_qt.ui.lettering import letter, scaled
-from twoheirs_qt.ui.outline.model import OutlineModel
-from twoheirs_qt.ui.outline.offers import OfferList, OfferModel
-from twoheirs_qt.ui.outline.subject import subject_of
+from twoheirs_qt.ui.outline.offers import OfferList
 from twoheirs_qt.ui.outline.tree import OutlineTree
 from twoheirs_qt.ui.settings import Settings
 from twoheirs_qt.ui.sounding import announce, chained
+from twoheirs_qt.ui.theme import current_theme
 from twoheirs_qt.words import outline as texts
 from twoheirs_qt.words.text import Text
 
@@ -61,7 +60,6 @@ class OutlinePage(Adapting, QWidget):
         self,
         session: GameSession,
         settings: Settings,
-        art: Art,
         commands: Commands,
         parent: QWidget,
         *,
@@ -75,17 +73,18 @@ class OutlinePage(Adapting, QWidget):
         self._closed = closed
         self._say = session.model.say
         self._behind = False
-        self.model = OutlineModel(session, settings, art, self, closed=closed is not None)
+        self.model = OutlineModel(
+            session, lambda: settings.show_points, self, closed=closed is not None
+        )
         self.tree = OutlineTree(self.model, self)
-        self._offers = OfferModel(self)
-        self.offers = OfferList(self._offers, self)
+        self.offers = OfferList(self)
         self._about = Label(parent=self)
         self._heading = Label(parent=self)
         self._splitter = QSplitter(self)
         self._build()
         self.tree.moved.connect(self._show_row)
         self.tree.chosen.connect(self._enter)
-        self.tree.choices_wanted.connect(self._to_choices)
+        self.tree.choices_wanted.connect(self.offers.enter)
         self.tree.menu_wanted.connect(self._open_menu)
         self.offers.chosen.connect(self._do_and_return)
         self.offers.left.connect(self._to_tree)
@@ -120,11 +119,14 @@ class OutlinePage(Adapting, QWidget):
         self.tree.header().setFont(letter(13, bold=True))
         self.offers.setFont(letter(15))
 
+    def _dress(self) -> None:
+        self._show_row()
+
     def ask(self) -> None:
         """Say what it would take to do what cannot be done at the current row."""
         found = self._choices()
         words = None if self._closed is None else self._say(self._closed)
-        self._tell(words or answer_in_words(self._session, found))
+        self.said.emit(words or answer_in_words(self._session, found))
 
     @property
     def subject(self) -> str:
@@ -177,20 +179,19 @@ class OutlinePage(Adapting, QWidget):
             (choice, saying.in_full(self._session, choice, points=points))
             for choice in self._choices()
         ]
-        self._offers.show(rows or [(None, self._nothing())])
+        pale = current_theme().color("muted")
+        self.offers.show_offers(rows or [(None, self._nothing())], pale)
         self.offers.setAccessibleDescription(lines[0])
 
     def _choices(self) -> list[Offer]:
         """What is offered at the current row."""
         found = self.model.choices(self.tree.currentIndex())
+        done = (*self._commands, Kind.SHOW_THEN)
         return [
             choice
             for choice in found
-            if choice.action is not None or not choice.possible or self._does(choice.kind)
+            if choice.action is not None or not choice.possible or choice.kind in done
         ]
-
-    def _does(self, kind: Kind) -> bool:
-        return kind in self._commands or kind is Kind.SHOW_THEN
 
     def _nothing(self) -> str:
         return self._say(self._closed or texts.NOTHING)
@@ -202,23 +203,18 @@ class OutlinePage(Adapting, QWidget):
         index = self.tree.currentIndex()
         found = self._choices()
         possible = [choice for choice in found if choice.possible]
-        if len(possible) == 1 and self._is_light(possible[0]):
+        free = self._session.settings.take_back is TakeBack.FREE
+        # What can be taken back, or asks by itself, may be done at once.
+        if len(possible) == 1 and (free or possible[0].action is None):
             self._do(possible[0])
         elif possible:
-            self._to_choices()
+            self.offers.enter()
         elif found:
             self._refuse(found[0])
         elif self.model.hasChildren(index):
             self.tree.setExpanded(index, not self.tree.isExpanded(index))
         else:
-            self._tell(self._nothing())
-
-    def _is_light(self, choice: Offer) -> bool:
-        """Whether it may be done at once: it can be taken back, or asks by itself."""
-        return choice.action is None or self._session.settings.take_back is TakeBack.FREE
-
-    def _to_choices(self) -> None:
-        self.offers.enter()
+            self.said.emit(self._nothing())
 
     def _to_tree(self) -> None:
         self.tree.setFocus(Qt.FocusReason.OtherFocusReason)
@@ -228,7 +224,7 @@ class OutlinePage(Adapting, QWidget):
             self._to_tree()
         self._do(choice)
 
-    def _do(self, choice: Offer) -> None:
+    def _do(self, choice: Offer, _checked: bool = False) -> None:
         if not choice.possible:
             self._refuse(choice)
         elif choice.action is not None:
@@ -239,10 +235,7 @@ class OutlinePage(Adapting, QWidget):
             self._commands[choice.kind]()
 
     def _refuse(self, choice: Offer) -> None:
-        self._tell(self._say(saying.why_not(self._session, choice)))
-
-    def _tell(self, words: str) -> None:
-        self.said.emit(words)
+        self.said.emit(self._say(saying.why_not(self._session, choice)))
 
     # -- the menu --------------------------------------------------------------------------------
 
@@ -261,14 +254,11 @@ class OutlinePage(Adapting, QWidget):
             for choice in of_kind:
                 words = saying.in_full(self._session, choice, points=self._settings.show_points)
                 action = into.addAction(unmarked(words))
-                action.triggered.connect(partial(self._from_menu, choice))
+                action.triggered.connect(partial(self._do, choice))
         if not found:
             menu.addAction(unmarked(self._nothing())).setEnabled(False)
         self._session.opened.connect(menu.close)  # what it offers belongs to this game
         menu.popup(where)
-
-    def _from_menu(self, choice: Offer, _checked: bool = False) -> None:
-        self._do(choice)
 
     # -- words -----------------------------------------------------------------------------------
 

@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QStackedWidget, QWidget
 
-from twoheirs_qt.ui.art import Art
 from twoheirs_qt.ui.settings import Settings
 from twoheirs_qt.ui.stage import Stage
 from twoheirs_qt.ui.table.view import TableView
@@ -49,7 +48,6 @@ class OutlinePlace(QObject):
         self,
         seat: TableSeat | Stage,
         table: TableView,
-        art: Art,
         settings: Settings,
         commands: Callable[[], Commands],
         parent: QWidget,
@@ -59,7 +57,6 @@ class OutlinePlace(QObject):
         self._seat = seat
         self._table = table
         self._session = table.session
-        self._art = art
         self._settings = settings
         self._commands = commands
         self._page: OutlinePage | None = None
@@ -113,7 +110,6 @@ class OutlinePlace(QObject):
         page = OutlinePage(
             self._session,
             self._settings,
-            self._art,
             self._commands(),
             self._seat,  # another parent, later, would take its letters
             closed=self._table.hand.closed,

@@ -23,8 +23,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from twoheirs_qt.game.outline import DETAILS, POSSIBLE, WHAT, OutlineModel
 from twoheirs_qt.game.roles import Section
-from twoheirs_qt.ui.outline.model import DETAILS, POSSIBLE, WHAT, OutlineModel
 
 _Key = Qt.Key
 _ENTER: Final = (_Key.Key_Return, _Key.Key_Enter, _Key.Key_Space)

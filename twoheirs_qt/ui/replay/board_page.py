@@ -56,7 +56,7 @@ class BoardPage(Adapting, QWidget):
         self.table.hand.closed = closed
         self.table.setMinimumSize(0, 0)
         self._seat = TableSeat(self.table, self)
-        self.outline = OutlinePlace(self._seat, self.table, art, settings, self._commands, self)
+        self.outline = OutlinePlace(self._seat, self.table, settings, self._commands, self)
         self.bubble = Bubble(self)
 
     def _furnish(self, banner: Banner, sheet: EntrySheet, bar: QWidget) -> None:

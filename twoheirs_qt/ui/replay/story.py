@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from PySide6.QtCore import (
-    QAbstractListModel,
     QModelIndex,
     QPersistentModelIndex,
     QRect,
@@ -20,56 +19,13 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from twoheirs_qt.game.roles import TEXT_ROLES
-from twoheirs_qt.game.tree import Node
+from twoheirs_qt.game.story import StoryModel
 from twoheirs_qt.ui.chronicle import EntryPainter, EntrySheet
 from twoheirs_qt.ui.language import say
 from twoheirs_qt.ui.theme import current_theme
-from twoheirs_qt.words.text import Text
 
 _Index = QModelIndex | QPersistentModelIndex
-_ROOT: Final = QModelIndex()
 _LATER: Final = 0.5
-
-
-class StoryModel(QAbstractListModel):
-    """The entries of a chronicle, with the roles that the chronicle of the running game has.
-
-    `now` is the newest entry that has happened.
-    """
-
-    def __init__(self, parent: QWidget) -> None:
-        super().__init__(parent)
-        self._entries: tuple[Node, ...] = ()
-        self.now = -1
-
-    def show(self, entries: tuple[Node, ...]) -> None:
-        """Show these entries, or the same ones in another language."""
-        self.beginResetModel()
-        self._entries = entries
-        self.endResetModel()
-
-    @property
-    def entries(self) -> tuple[Node, ...]:
-        """What it shows."""
-        return self._entries
-
-    def rowCount(self, parent: _Index = _ROOT) -> int:
-        return 0 if parent.isValid() else len(self._entries)
-
-    def data(self, index: _Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
-        if not 0 <= index.row() < len(self._entries):
-            return None
-        value = self._entries[index.row()].values.get(role)
-        if role not in TEXT_ROLES or not isinstance(value, Text):
-            return value
-        words = say(value)
-        if role != Qt.ItemDataRole.AccessibleTextRole or index.row() < self.now:
-            return words
-        # What the eye sees by gold and paleness.
-        now = index.row() == self.now
-        mark = self.tr("{entry} (shown now)") if now else self.tr("{entry} (still to come)")
-        return mark.format(entry=words)
 
 
 class _StoryPainter(EntryPainter):
@@ -97,7 +53,7 @@ class Story(EntrySheet):
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
-        self.model = StoryModel(self)
+        self.model = StoryModel(say, self)
         self._show(self.model, _StoryPainter(self.model, self.list))
         self.list.setCursor(Qt.CursorShape.PointingHandCursor)
         self.list.clicked.connect(lambda index: self.picked.emit(index.row()))

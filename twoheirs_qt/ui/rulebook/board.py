@@ -15,8 +15,8 @@ from twoheirs_qt.ui.board.land import look_of, paint_pieces
 from twoheirs_qt.ui.board.marks import Mark, disc, paint_mark, rim, shadow, veil
 from twoheirs_qt.ui.board.parchment import CENTER
 from twoheirs_qt.ui.board.roads import end_of, paint_section
-from twoheirs_qt.ui.rulebook.marks import Coin, Marks
 from twoheirs_qt.ui.theme import QUIET, Theme, letter
+from twoheirs_qt.words.rulebook.marks import Coin, Marks
 
 _LABEL: Final = 0.34
 """Room for the names of columns and rows, in tiles."""

@@ -19,10 +19,10 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QTextBrowser, QTextEdit, QWidget
 
 from twoheirs_qt.ui.rulebook.page import PageText, fitting
-from twoheirs_qt.ui.rulebook.search import matches
 from twoheirs_qt.ui.rulebook.sketch import Sketch
 from twoheirs_qt.ui.sounding import walk_by_caret
 from twoheirs_qt.ui.theme import current_theme, letter
+from twoheirs_qt.words.rulebook.search import matches
 
 _WIDEST: Final = 700.0
 """The most that a line of text may be wide, at normal text size: beyond it is margin."""

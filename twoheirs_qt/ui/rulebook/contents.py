@@ -21,9 +21,9 @@ from PySide6.QtWidgets import (
 from twoheirs_qt.ui.adapting import Adapting
 from twoheirs_qt.ui.lettering import letter
 from twoheirs_qt.ui.rulebook.saying import bare
-from twoheirs_qt.ui.rulebook.search import Hit
 from twoheirs_qt.ui.theme import current_theme
 from twoheirs_qt.words.rulebook.model import Book
+from twoheirs_qt.words.rulebook.search import Hit
 
 _ID: Final = Qt.ItemDataRole.UserRole + 1
 _EXCERPT: Final = Qt.ItemDataRole.UserRole + 2

@@ -13,7 +13,6 @@ from PySide6.QtWidgets import QApplication, QFileDialog, QWidget
 from twoheirs_qt.files.writing import write_bytes
 from twoheirs_qt.ui.dialogs.question import Notice
 from twoheirs_qt.ui.disk_work import DiskWork
-from twoheirs_qt.ui.faults import fault_words
 from twoheirs_qt.ui.rulebook.printing import pdf_of, print_pages, system_printer, whole_book
 from twoheirs_qt.ui.rulebook.source import Source
 from twoheirs_qt.words.rulebook.book import BOOK
@@ -42,7 +41,7 @@ class BookPrinting(QObject):
         with _busy():
             done = print_pages(self._source, pages, printer, self._title)
         if not done:
-            self._tell(self.tr("The printer does not answer."))
+            Notice(self._title, self.tr("The printer does not answer."), self._window).open()
 
     def ask_pdf(self) -> None:
         """Ask for a file, and write all of the book into it."""
@@ -63,15 +62,12 @@ class BookPrinting(QObject):
             self.tr("Saving the book…"),
             lambda: write_bytes(path, content),
             lambda _: None,
-            lambda fault: self._tell(fault_words(fault)),
+            self._title,
         )
 
     @property
     def _title(self) -> str:
         return self.tr("Rule book")
-
-    def _tell(self, words: str) -> None:
-        Notice(self._title, words, self._window).open()
 
 
 @contextmanager

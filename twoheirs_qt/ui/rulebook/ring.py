@@ -15,8 +15,8 @@ from twoheirs_qt.ui.board import ring
 from twoheirs_qt.ui.board.canvas import Canvas
 from twoheirs_qt.ui.board.marks import empty, rim, veil
 from twoheirs_qt.ui.rulebook.board import number_disc
-from twoheirs_qt.ui.rulebook.marks import Marks
 from twoheirs_qt.ui.theme import letter
+from twoheirs_qt.words.rulebook.marks import Marks
 
 _DISC: Final = 1.34
 

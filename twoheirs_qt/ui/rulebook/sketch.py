@@ -19,9 +19,9 @@ from twoheirs_qt.rules import Heir, State, Tile, means_of
 from twoheirs_qt.ui.art import Art, Look
 from twoheirs_qt.ui.board.canvas import Canvas
 from twoheirs_qt.ui.rulebook.board import Board, number_disc
-from twoheirs_qt.ui.rulebook.marks import Marks, marks_after, marks_before
 from twoheirs_qt.ui.rulebook.ring import Ring
 from twoheirs_qt.ui.theme import Theme
+from twoheirs_qt.words.rulebook.marks import Marks, marks_after, marks_before
 from twoheirs_qt.words.rulebook.model import Example, Played
 
 Paint = Callable[[QPainter, Theme, float], None]

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 
+from twoheirs_qt.files.examples import Examples
 from twoheirs_qt.rules import Building, Catalogue, Tile
 from twoheirs_qt.ui.art import Art
-from twoheirs_qt.ui.rulebook.examples import Examples
 from twoheirs_qt.ui.rulebook.saying import bare
 from twoheirs_qt.words.names import tile_name
 from twoheirs_qt.words.rulebook.model import (

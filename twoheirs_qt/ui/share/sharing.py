@@ -8,7 +8,6 @@ from pathlib import Path
 from random import SystemRandom
 from typing import Protocol, TypeVar
 
-from PySide6.QtCore import QDir
 from PySide6.QtGui import QGuiApplication, QKeySequence
 from PySide6.QtWidgets import QFileDialog, QWidget
 
@@ -21,6 +20,7 @@ from twoheirs_qt.rules.state import State
 from twoheirs_qt.ui.art import Art
 from twoheirs_qt.ui.desk import AtDesk, Desk
 from twoheirs_qt.ui.dialogs.question import Answer, Kind, Question
+from twoheirs_qt.ui.dialogs.target import ask_target
 from twoheirs_qt.ui.faults import fault_words
 from twoheirs_qt.ui.game_pages import GamePages
 from twoheirs_qt.ui.games import Games
@@ -109,14 +109,11 @@ class Sharing(AtDesk):
             else:
                 self._say(self.tr("Copied, with everything that is in it."))
 
-        def fail(fault: FileFault) -> None:
-            self._tell(self.tr("This game cannot be copied"), fault_words(fault))
-
         self._disk.do(
             self.tr("Copying the game…"),
             lambda: text_of(find(), with_order=with_order),
             done,
-            fail,
+            self.tr("This game cannot be copied"),
         )
 
     def _paste(self) -> None:
@@ -127,12 +124,9 @@ class Sharing(AtDesk):
         catalogue = self._session.catalogue
 
         def fail(fault: FileFault) -> None:
-            self._tell(
-                self.tr("This text is no game"),
-                self.tr("Copy a whole game or position, then paste it here. {fault}").format(
-                    fault=fault_words(fault)
-                ),
-            )
+            words = self.tr("Copy a whole game or position, then paste it here. {fault}")
+            said = words.format(fault=fault_words(fault))
+            self._tell(self.tr("This text is no game"), said)
 
         self._disk.do(
             self.tr("Reading the game…"),
@@ -204,26 +198,18 @@ class Sharing(AtDesk):
         return shown(save.title, LONGEST_TITLE) or _players(save)
 
     def _dialog(self, title: str, formats: tuple[str, ...], suffix: str) -> QFileDialog:
-        folder = self._settings.folder or Path(QDir.homePath())
-        dialog = QFileDialog(self._window, title, str(folder))
-        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
-        dialog.setNameFilters(list(formats))
-        dialog.setDefaultSuffix(suffix.removeprefix("."))
         kept = "".join(c if c.isalnum() else "-" for c in self._title(self._session.save))
-        dialog.selectFile(kept[:80] + suffix)
-        dialog.finished.connect(dialog.deleteLater)
-        return dialog
+        folder = self._settings.folder
+        return ask_target(title, kept[:80] + suffix, self._window, folder, formats)
 
     def _write(self, path: Path, content: bytes) -> None:
         def done(_: None) -> None:
             self._settings.folder = path.absolute().parent
             self._say(self.tr("Written to {file}").format(file=shown_path(path)))
 
-        def fail(fault: FileFault) -> None:
-            self._tell(self.tr("The file could not be written"), fault_words(fault))
-
         work = partial(write_bytes, path, content)
-        self._disk.do(self.tr("Writing the file…"), work, done, fail)
+        failed = self.tr("The file could not be written")
+        self._disk.do(self.tr("Writing the file…"), work, done, failed)
 
     # -- inside ----------------------------------------------------------------------------------
 

@@ -4,28 +4,29 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import replace
+from functools import partial
 from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import QDir, QUrl, Signal
+from PySide6.QtCore import QUrl, Signal
 from PySide6.QtGui import QDesktopServices
-from PySide6.QtWidgets import QFileDialog
 
 from twoheirs_qt.files.fault import FileFault
+from twoheirs_qt.files.importing import Imported, import_files
 from twoheirs_qt.files.save import SaveGame, load_save, write_save
 from twoheirs_qt.files.shelf import Entry, ShelfIndex
 from twoheirs_qt.files.unseen import save_text
 from twoheirs_qt.files.writing import make_folder, write_text
 from twoheirs_qt.game.store import SUFFIX
+from twoheirs_qt.game.trash import Trashed, put_into_trash, take_out
 from twoheirs_qt.ui.desk import AtDesk, Desk
+from twoheirs_qt.ui.dialogs.target import ask_target
 from twoheirs_qt.ui.faults import fault_words
 from twoheirs_qt.ui.games import Games
 from twoheirs_qt.ui.shelf import words
-from twoheirs_qt.ui.shelf.importing import Imported, import_files
 from twoheirs_qt.ui.shelf.model import ShelfModel
 from twoheirs_qt.ui.shelf.page import ShelfPage
 from twoheirs_qt.ui.shelf.rename import RenameDialog
-from twoheirs_qt.ui.shelf.trash import Trashed, put_into_trash, take_out
 from twoheirs_qt.words.outside import shown_path
 
 _A_MOMENT: Final = 0.25
@@ -74,15 +75,14 @@ class Library(AtDesk):
 
     def show(self) -> None:
         """Show the shelf with all that is in the folder now."""
-        if self.is_shown:
-            return
+        if not self.is_shown:
+            self._list(lambda: self._enter(self._running()))
 
-        def enter() -> None:
-            self.page.can_go_back(self._session.is_open)
-            self._window.pages.turn_to(self.page)
-            self.page.enter(self._running())
-
-        self._list(enter)
+    def _enter(self, path: Path | None) -> None:
+        """Turn to the shelf, with the cursor on a game."""
+        self.page.can_go_back(self._session.is_open)
+        self._window.pages.turn_to(self.page)
+        self.page.enter(path)
 
     def leave(self) -> None:
         """Go back to the running game, if there is one."""
@@ -115,10 +115,8 @@ class Library(AtDesk):
                     self.tr("Your games lie in {folder}").format(folder=shown_path(folder))
                 )
 
-        def fail(fault: FileFault) -> None:
-            self._tell(self.tr("The folder cannot be opened"), fault_words(fault))
-
-        self._disk.do(self.tr("Opening the folder…"), lambda: make_folder(folder), show, fail)
+        failed = self.tr("The folder cannot be opened")
+        self._disk.do(self.tr("Opening the folder…"), lambda: make_folder(folder), show, failed)
 
     # -- names -----------------------------------------------------------------------------------
 
@@ -150,10 +148,12 @@ class Library(AtDesk):
         def change() -> None:
             write_save(entry.path, replace(self.game_in(entry.path), title=title))
 
-        def fail(fault: FileFault) -> None:
-            self._tell(self.tr("The game could not be renamed"), fault_words(fault))
-
-        self._disk.do(self.tr("Renaming the game…"), change, lambda _: self._load(entry.path), fail)
+        self._disk.do(
+            self.tr("Renaming the game…"),
+            change,
+            lambda _: self._load(entry.path),
+            self.tr("The game could not be renamed"),
+        )
 
     def game_in(self, path: Path) -> SaveGame:
         """The game that a file holds, or is to hold; any thread may ask. Raises FileFault."""
@@ -170,13 +170,10 @@ class Library(AtDesk):
         handed_on = self.tr("Game to hand on, without what nobody has seen (*.twoheirs)")
         whole = self.tr("The whole game, with the order of the supply (*.twoheirs)")
         over = entry.summary is not None and entry.summary.over
-        folder = self._settings.folder or Path(QDir.homePath())
-        dialog = QFileDialog(self._window, self.tr("Export the game"), str(folder))
-        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
-        dialog.setNameFilters([whole] if over else [handed_on, whole])
-        dialog.setDefaultSuffix(SUFFIX.removeprefix("."))
-        dialog.selectFile(_file_name(words.title(entry)) + SUFFIX)
-        dialog.finished.connect(dialog.deleteLater)
+        formats = [whole] if over else [handed_on, whole]
+        name = _file_name(words.title(entry)) + SUFFIX
+        title, folder = self.tr("Export the game"), self._settings.folder
+        dialog = ask_target(title, name, self._window, folder, formats)
         dialog.fileSelected.connect(
             lambda name: self.export(
                 entry.path, Path(name), with_order=dialog.selectedNameFilter() == whole
@@ -194,32 +191,24 @@ class Library(AtDesk):
             self._settings.folder = target.absolute().parent
             self.page.tell(self.tr("Exported to {file}").format(file=shown_path(target)))
 
-        def fail(fault: FileFault) -> None:
-            self._tell(self.tr("The game could not be exported"), fault_words(fault))
-
-        self._disk.do(self.tr("Exporting the game…"), write, done, fail)
+        failed = self.tr("The game could not be exported")
+        self._disk.do(self.tr("Exporting the game…"), write, done, failed)
 
     def bring_in(self, files: Sequence[Path]) -> None:
         """Put the games in these files on the shelf, and say what came of it."""
         session = self._session
-
-        def fail(fault: FileFault) -> None:
-            self._tell(self.tr("The games could not be put on the shelf"), fault_words(fault))
-
         self._disk.do(
             self.tr("Putting the games on the shelf…"),
             lambda: import_files(files, session.store.folder, SUFFIX, session.catalogue),
             self._show_came,
-            fail,
+            self.tr("The games could not be put on the shelf"),
         )
 
     def _show_came(self, found: Sequence[Imported]) -> None:
         came = [each.path for each in found if each.path is not None]
 
         def enter() -> None:
-            self.page.can_go_back(self._session.is_open)
-            self._window.pages.turn_to(self.page)
-            self.page.enter(came[-1] if came else self._running())
+            self._enter(came[-1] if came else self._running())
             self.page.tell(self._came(found))
 
         self._list(enter)
@@ -250,11 +239,12 @@ class Library(AtDesk):
         if entry is None or self.model.is_running(entry):
             return
         name, row = words.title(entry), self.page.list.currentIndex().row()
+        failed = self.tr("The game could not be deleted")
 
         def done(trashed: Trashed | None) -> None:
             if trashed is None:
                 self._tell(
-                    self.tr("The game could not be deleted"),
+                    failed,
                     self.tr("The system could not put {file} into its trash.").format(
                         file=shown_path(entry.path)
                     ),
@@ -269,10 +259,8 @@ class Library(AtDesk):
             self._load(None if after is None else after.path)
             self.page.tell(self.tr("“{game}” lies in the trash.").format(game=name))
 
-        def fail(fault: FileFault) -> None:
-            self._tell(self.tr("The game could not be deleted"), fault_words(fault))
-
-        self._disk.do(self.tr("Deleting the game…"), lambda: put_into_trash(entry.path), done, fail)
+        trash = partial(put_into_trash, entry.path)
+        self._disk.do(self.tr("Deleting the game…"), trash, done, failed)
 
     def undo(self) -> None:
         """Take the game that was deleted last out of the trash."""

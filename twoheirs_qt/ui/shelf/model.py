@@ -21,9 +21,9 @@ from PySide6.QtCore import (
 
 from twoheirs_qt.files.savegame import Summary
 from twoheirs_qt.files.shelf import Entry, ShelfIndex
+from twoheirs_qt.game.shelf_reader import ShelfReader
 from twoheirs_qt.rules.components import Catalogue
 from twoheirs_qt.ui.shelf import words
-from twoheirs_qt.ui.shelf.reader import ShelfReader
 
 _Index = QModelIndex | QPersistentModelIndex
 _ROOT: Final = QModelIndex()

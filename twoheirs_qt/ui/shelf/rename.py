@@ -4,16 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import (
-    QDialog,
-    QHBoxLayout,
-    QLineEdit,
-    QPushButton,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QLineEdit, QWidget
 
+from twoheirs_qt.ui.dialogs.dialog import Dialog
 from twoheirs_qt.ui.label import Label
 from twoheirs_qt.ui.lettering import letter, scaled
 
@@ -22,45 +16,30 @@ _LONGEST: Final = 200
 _WIDE: Final = 420
 
 
-class RenameDialog(QDialog):
+class RenameDialog(Dialog):
     """`chosen` carries the title; empty means that the game is called by its players again."""
 
     chosen = Signal(str)
 
     def __init__(self, title: str, players: str, parent: QWidget) -> None:
-        super().__init__(parent)
-        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        super().__init__(parent, spacing=10)
         self.setWindowTitle(self.tr("Name the game"))
-        heading = Label(self.tr("What shall this game be called?"), self)
-        heading.setFont(letter(18, bold=True))
-        heading.setWordWrap(True)
+        question = self.tr("What shall this game be called?")
+        heading = Label(question, self, letter(18, bold=True), wrap=True)
         self.line = QLineEdit(title, self)
         self.line.setFont(letter(15))
         self.line.setMaxLength(_LONGEST)
         self.line.setPlaceholderText(players)
-        self.line.setAccessibleName(heading.text())
+        self.line.setAccessibleName(question)
         self.line.setMinimumWidth(scaled(_WIDE))
         self.line.selectAll()
-        note = Label(self.tr("Without a name of its own it is called by its players."), self)
-        note.setFont(letter(13))
-        note.setWordWrap(True)
-        cancel = QPushButton(self.tr("Cancel"), self)
-        cancel.setAutoDefault(False)
-        cancel.clicked.connect(self.reject)
-        self.done_button = QPushButton(self.tr("Name it"), self)
-        self.done_button.setDefault(True)
-        self.done_button.clicked.connect(self.accept)
-        row = QHBoxLayout()
-        row.addStretch(1)
-        row.addWidget(cancel)
-        row.addWidget(self.done_button)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(24, 20, 24, 18)
-        column.setSpacing(10)
-        for widget in (heading, self.line, note):
-            column.addWidget(widget)
-        column.addSpacing(6)
-        column.addLayout(row)
+        said = self.tr("Without a name of its own it is called by its players.")
+        note = Label(said, self, letter(13), wrap=True)
+        cancel = self.button(self.reject, self.tr("Cancel"))
+        self.done_button = self.button(self.accept, self.tr("Name it"), default=True)
+        self.show_all(heading, self.line, note)
+        self.column.addSpacing(6)
+        self.show_all((None, cancel, self.done_button))
 
     def accept(self) -> None:
         self.chosen.emit(" ".join(self.line.text().split()))

@@ -18,6 +18,7 @@ from twoheirs_qt.game.model import GameModel
 from twoheirs_qt.game.telling.offers import Kind
 from twoheirs_qt.game.telling.spots import subjects_of
 from twoheirs_qt.game.tutorial import LessonSession
+from twoheirs_qt.game.tutorial_progress import Progress, read, written
 from twoheirs_qt.rules import Catalogue, Heir, State
 from twoheirs_qt.ui.adapting import Adapting
 from twoheirs_qt.ui.art import Art, Look
@@ -33,7 +34,6 @@ from twoheirs_qt.ui.tutorial.bar import LessonBar
 from twoheirs_qt.ui.tutorial.lights import Beacon, Lights
 from twoheirs_qt.ui.tutorial.objections import Objections
 from twoheirs_qt.ui.tutorial.panel import LessonPanel
-from twoheirs_qt.ui.tutorial.progress import Progress, read, written
 from twoheirs_qt.ui.tutorial.voice import Voice
 from twoheirs_qt.ui.tutorial.writing import by_keys_of, how_to, summary, texts_of
 from twoheirs_qt.words.advice import advice
@@ -95,7 +95,7 @@ class TutorialWindow(Adapting, QMainWindow):
         self.table.henry.untold.connect(self.chronicle.hold_back)
         self.lights = Lights(self.table.table)
         self._seat = TableSeat(self.table, self)
-        self.outline = OutlinePlace(self._seat, self.table, art, settings, self._commands, self)
+        self.outline = OutlinePlace(self._seat, self.table, settings, self._commands, self)
         self.voice = Voice(self, self.table)
         self.objections = Objections(
             self.session, self.table, self.outline, self.panel, self.voice, self

@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 import unicodedata
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from typing import Final
 
-from twoheirs_qt.ui.rulebook.saying import bare
-from twoheirs_qt.ui.rulebook.source import Source
-from twoheirs_qt.words.rulebook.model import Section, Tiles
+from twoheirs_qt.words.rulebook.model import Block, Book, Section, Tiles
+from twoheirs_qt.words.text import Text
 
 _AROUND: Final = 42
 """Letters of an excerpt before the first match, and twice as many after it."""
@@ -63,10 +62,18 @@ class Hit:
 
 
 class Index:
-    """All sections in the language of now; made anew when the language changes."""
+    """All sections in the language of now; made anew when the language changes.
 
-    def __init__(self, source: Source) -> None:
-        self._entries = [_Entry.of(section, source) for section in source.book.sections()]
+    `bare` puts a text into that language, without tags, and `plain` all that a block says.
+    """
+
+    def __init__(
+        self, book: Book, bare: Callable[[Text], str], plain: Callable[[Block], str]
+    ) -> None:
+        self._entries = [
+            _Entry.of(section, bare(section.title), [plain(block) for block in section.blocks])
+            for section in book.sections()
+        ]
 
     def find(self, query: str) -> list[Hit]:
         """The sections in which all words of `query` are found, those with it in the title first.
@@ -93,9 +100,7 @@ class _Entry:
     plain: tuple[str, ...]
 
     @classmethod
-    def of(cls, section: Section, source: Source) -> _Entry:
-        title = bare(section.title)
-        paragraphs = tuple(source.plain(block) for block in section.blocks)
+    def of(cls, section: Section, title: str, paragraphs: list[str]) -> _Entry:
         # The names under the pictures of tiles are found, but an excerpt of them says nothing.
         shown = tuple(
             "" if isinstance(block, Tiles) else text

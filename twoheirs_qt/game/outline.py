@@ -2,10 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from typing import Any, Final
+from collections.abc import Callable, Iterable
+from typing import Any, Final, TypeAlias
 
-from PySide6.QtCore import QIdentityProxyModel, QModelIndex, QObject, Qt
+from PySide6.QtCore import (
+    QIdentityProxyModel,
+    QModelIndex,
+    QObject,
+    QPersistentModelIndex,
+    Qt,
+)
 
 from twoheirs_qt.game.model import GameModel
 from twoheirs_qt.game.roles import Role, Section
@@ -15,11 +21,10 @@ from twoheirs_qt.game.telling.describe import Describer
 from twoheirs_qt.game.telling.details import details, tile_details
 from twoheirs_qt.game.telling.offers import Kind, Offer, offers
 from twoheirs_qt.game.telling.targets import DiscardPile, HeirArea, LandCell, Subject, SupplyPile
-from twoheirs_qt.ui.art import Art
-from twoheirs_qt.ui.outline.subject import Index, section_of, subject_of
-from twoheirs_qt.ui.settings import Settings
 from twoheirs_qt.words import outline as texts
 from twoheirs_qt.words.text import Text
+
+Index: TypeAlias = QModelIndex | QPersistentModelIndex
 
 WHAT, POSSIBLE, DETAILS = range(3)
 """The columns."""
@@ -38,19 +43,30 @@ _LOOKS: Final = frozenset(
 """What a view asks of each cell it paints, and no row has."""
 
 
+def subject_of(index: Index) -> Subject:
+    """What a valid row is about: a target of the table, or the branch where it is no such thing."""
+    about: Subject | None = index.data(Role.SUBJECT)
+    if about is not None:
+        return about
+    top = index
+    while top.parent().isValid():
+        top = top.parent()
+    return Section(top.row())
+
+
 class OutlineModel(QIdentityProxyModel):
     """Shows the rows of the model of `session`: what each is, its details, what can be done there.
 
     Read aloud, the first column says all three. Nothing is kept here but what was read last; a
     row that is asked for while the game is just changing is told as the game's model has it.
-    `closed`: the game is only looked at, and all that can be done is to go where the chronicle is.
+    `points` tells whether points are shown. `closed`: the game is only looked at, and all that can
+    be done is to go where the chronicle is.
     """
 
     def __init__(
         self,
         session: GameSession,
-        settings: Settings,
-        art: Art,
+        points: Callable[[], bool],
         parent: QObject | None = None,
         *,
         closed: bool = False,
@@ -59,7 +75,7 @@ class OutlineModel(QIdentityProxyModel):
         self._closed = closed
         self._session = session
         self._game: GameModel = session.model
-        self._settings = settings
+        self._points = points
         self._describer = Describer(session)
         self.setSourceModel(self._game)
 
@@ -86,7 +102,7 @@ class OutlineModel(QIdentityProxyModel):
             return ()
         first = self._first(index)
         if self._closed:
-            entry = section_of(first) is Section.LOG and first.parent().isValid()
+            entry = subject_of(first) is Section.LOG and first.parent().isValid()
             return (Offer(Kind.SHOW_THEN),) if entry else ()
         return offers(self._session, subject_of(first))
 
@@ -112,7 +128,7 @@ class OutlineModel(QIdentityProxyModel):
         if isinstance(subject, Section | HeirArea | SupplyPile):
             return ()
         said = self.sentence(index)
-        lines = self._describer.note(subject, self._game.reading, points=self._settings.show_points)
+        lines = self._describer.note(subject, self._game.reading, points=self._points())
         return tuple(line.text for line in lines if not line.glyphs and line.text not in said)
 
     # -- QAbstractItemModel ----------------------------------------------------------------------
@@ -174,8 +190,7 @@ class OutlineModel(QIdentityProxyModel):
         if isinstance(subject, Section | DiscardPile):
             rows = self.rowCount(first)
             return (texts.HOLDS.count(rows),) if rows or not inside else ()
-        points = self._settings.show_points
-        return details(subject, reading, self._session.state, points=points)
+        return details(subject, reading, self._session.state, points=self._points())
 
     def _in_short(self, index: Index) -> str:
         short = saying.in_short(self.choices(index))

@@ -1,0 +1,53 @@
+"""What all dialogs have: a column of widgets with a row of buttons at its foot, and words."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtWidgets import QDialog, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+
+from twoheirs_qt.ui.adapting import Adapting
+from twoheirs_qt.ui.lettering import scaled
+
+
+class Dialog(Adapting, QDialog):
+    """It is gone when it is closed. `column` holds what it shows, one below the other."""
+
+    def __init__(self, parent: QWidget | None, *, spacing: int = 12) -> None:
+        super().__init__(parent)
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self.column = QVBoxLayout(self)
+        self.column.setContentsMargins(24, 20, 24, 18)
+        self.column.setSpacing(spacing)
+
+    def button(self, do: Any, words: str = "", *, default: bool = False) -> QPushButton:
+        """A button that calls `do`, or emits it; Enter anywhere presses the `default` one."""
+        button = QPushButton(words, self)
+        button.setAutoDefault(default)
+        button.setDefault(default)
+        button.clicked.connect(do)
+        return button
+
+    def show_all(self, *rows: QWidget | tuple[QWidget | None, ...]) -> None:
+        """Fill the column: with widgets, and with rows of them where None is free room."""
+        for row in rows:
+            if isinstance(row, QWidget):
+                self.column.addWidget(row)
+                continue
+            line = QHBoxLayout()
+            for part in row:
+                if part is None:
+                    line.addStretch(1)
+                else:
+                    line.addWidget(part)
+            self.column.addLayout(line)
+
+    def keep_size(self) -> None:
+        """Be always as large as what is shown needs."""
+        self.column.setSizeConstraint(QVBoxLayout.SizeConstraint.SetFixedSize)
+
+    def begin_with(self, wide: int, high: int, share: float = 0.92) -> None:
+        """Begin so large (at 100 %), but at most with that share of the screen."""
+        room = self.screen().availableSize() * share
+        self.resize(QSize(scaled(wide), scaled(high)).boundedTo(room))
