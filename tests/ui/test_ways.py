@@ -95,16 +95,16 @@ def _file(frame: FrameType) -> str:
 
 
 def _point(program: Program, target: Target) -> QPoint:
-    return target_rect(program.window.table.table, target).center().toPoint()
+    return target_rect(program.window.page.table.table, target).center().toPoint()
 
 
 def _press(program: Program, point: QPoint) -> None:
-    move_pointer(program.window.table.viewport(), point)
-    QTest.mousePress(program.window.table.viewport(), Qt.MouseButton.LeftButton, pos=point)
+    move_pointer(program.window.page.table.viewport(), point)
+    QTest.mousePress(program.window.page.table.viewport(), Qt.MouseButton.LeftButton, pos=point)
 
 
 def _let_go(program: Program, point: QPoint) -> None:
-    QTest.mouseRelease(program.window.table.viewport(), Qt.MouseButton.LeftButton, pos=point)
+    QTest.mouseRelease(program.window.page.table.viewport(), Qt.MouseButton.LeftButton, pos=point)
 
 
 def _click(program: Program, point: QPoint) -> None:
@@ -134,14 +134,14 @@ def _compare(way: _Way, listed: str) -> None:
 
 def test_a_press_goes_to_the_picture_and_to_the_disk(start: Start) -> None:
     program, expand = _with_a_tile_in_hand(start)
-    QTest.keyClick(program.window.table, Qt.Key.Key_F)
+    QTest.keyClick(program.window.page.table, Qt.Key.Key_F)
     point = _point(program, LandCell(expand.at))
     program.store.flush()
     _press(program, point)
     way = _Way(_EFFECTS[PRESS])
     with way.followed():
         _let_go(program, point)
-        program.window.table.viewport().repaint()
+        program.window.page.table.viewport().repaint()
         program.store.flush()
     assert expand.at in program.session.state.landscape
     _compare(way, PRESS)
@@ -155,7 +155,7 @@ def test_a_refusal_goes_to_a_sentence_beside_the_pointer(start: Start) -> None:
     way = _Way(_EFFECTS[REFUSAL])
     with way.followed():
         _let_go(program, occupied)
-    assert program.window.table.table.bubble.words
+    assert program.window.page.table.table.bubble.words
     _compare(way, REFUSAL)
 
 

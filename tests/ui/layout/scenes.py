@@ -87,9 +87,9 @@ def _games(program: Program) -> Iterator[tuple[str, QWidget]]:
         events()
     yield "henry-turn", window
     program.settings.henry_pace = HenryPace.OFF
-    window.table.hand.cancel()
+    window.page.table.hand.cancel()
     window.menus.plan.setChecked(True)
-    window.table.set_plan(True)
+    window.page.table.set_plan(True)
     events()
     yield "henry-plan", window
     window.menus.points_so_far.setChecked(True)

@@ -22,15 +22,15 @@ class RunningOutline(OutlinePlace):
 
     def __init__(self, window: MainWindow, settings: Settings) -> None:
         commands = commands_of(window)
-        super().__init__(window.stage, window.table, settings, commands, window.page)
+        super().__init__(window.page.stage, window.page.table, settings, commands, window.page)
         window.pages.home_wanted.connect(self.arrange)
         window.menus.what_would_it_take.triggered.connect(self._ask)
         window.menus.repeat_turn.triggered.connect(self._show_last_turn)
         window.page.subject = lambda: self.subject
-        window.table.plan.told.connect(self._tell_plan)
+        window.page.table.plan.told.connect(self._tell_plan)
         # When the row has been told that the outline comes to lie on.
-        window.session.opened.connect(lambda: QTimer.singleShot(0, self, self._advise))
-        self.said.connect(lambda words: window.bubble.say(words, window.bottom_bar))
+        window.page.session.opened.connect(lambda: QTimer.singleShot(0, self, self._advise))
+        self.said.connect(lambda words: window.page.bubble.say(words, window.page.bottom_bar))
         self.arrange()
 
     def _advise(self) -> None:
@@ -56,9 +56,9 @@ def commands_of(window: MainWindow) -> Callable[[], Commands]:
     """What is done in the outline of the running game as it is done elsewhere in its window."""
 
     def commands() -> Commands:
-        session = window.session
+        session = window.page.session
         return {
-            Kind.END_TURN: window.end_turn,
+            Kind.END_TURN: window.page.end_turn,
             Kind.UNDO: session.undo,
             Kind.REDO: session.redo,
             Kind.RESTART_TURN: session.restart_turn,

@@ -88,7 +88,7 @@ class Library(AtDesk):
         """Go back to the running game, if there is one."""
         if self._session.is_open:
             self._window.pages.show_table()
-            self._window.table.setFocus()
+            self._window.page.table.setFocus()
 
     def open(self, path: Path) -> None:
         """Go on with a game."""

@@ -92,9 +92,8 @@ class ShelfPage(Adapting, QWidget):
         self.list.setModel(model)
         self._painter = CardPainter(self.list, model, art, catalogue)
         self.list.setItemDelegate(self._painter)
-        self._nothing = Label(parent=self.list)
+        self._nothing = Label("", self.list, wrap=True)
         self._nothing.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        self._nothing.setWordWrap(True)
 
         add_actions(self, Qt.ShortcutContext.WidgetWithChildrenShortcut)
         self.new_button = ActionButton(menus.new_game, self)

@@ -25,12 +25,8 @@ class LessonList(Adapting, QWidget):
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self._done: frozenset[str] = frozenset()
-        self._title = Label(parent=self)
-        self._title.setFont(letter(25, bold=True))
-        self._title.setWordWrap(True)
-        self._words = Label(parent=self)
-        self._words.setFont(letter(15))
-        self._words.setWordWrap(True)
+        self._title = Label("", self, letter(25, bold=True), wrap=True)
+        self._words = Label("", self, letter(15), wrap=True)
         self.buttons: dict[str, QPushButton] = {}
         inner = QWidget(self)
         rows = QVBoxLayout(inner)
