@@ -82,7 +82,7 @@ class ShelfPage(Adapting, QWidget):
         self._before: Path | None = None
         self._wanted: Path | None = None
         self.welcome = welcome
-        self._title = Label(parent=self)
+        self._title = Label("", self, letter(26, bold=True))
         self.search = QLineEdit(self)
         self.search.setClearButtonEnabled(True)
         self.sort = QComboBox(self)
@@ -92,9 +92,8 @@ class ShelfPage(Adapting, QWidget):
         self.list.setModel(model)
         self._painter = CardPainter(self.list, model, art, catalogue)
         self.list.setItemDelegate(self._painter)
-        self._nothing = Label(parent=self.list)
+        self._nothing = Label("", self.list, letter(16), wrap=True)
         self._nothing.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        self._nothing.setWordWrap(True)
 
         add_actions(self, Qt.ShortcutContext.WidgetWithChildrenShortcut)
         self.new_button = ActionButton(menus.new_game, self)
@@ -103,7 +102,7 @@ class ShelfPage(Adapting, QWidget):
         self.folder_button = ActionButton(self.open_folder, self)
         self.bar = QFrame(self)
         self.bar.setObjectName("bottomBar")
-        self._line = Label(parent=self.bar)
+        self._line = Label("", self.bar, letter(14, bold=True), wrap=True)
         self.buttons = [
             ActionButton(action, self.bar)
             for action in (self.undo, self.go_on, self.watch, self.rename, self.export, self.delete)
@@ -118,15 +117,11 @@ class ShelfPage(Adapting, QWidget):
     # -- building --------------------------------------------------------------------------------
 
     def _lay_out(self) -> None:
-        self._title.setFont(letter(26, bold=True))
         self.search.setFont(letter(14))
         self.search.setMinimumHeight(34)
         self.sort.setMinimumHeight(34)
         self.sort.setFont(letter(14))
-        self._nothing.setFont(letter(16))
-        self._line.setFont(letter(14, bold=True))
         self._line.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
-        self._line.setWordWrap(True)
         self.search.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         begin = (self.new_button, self.open_button, self.folder_button)
         head = FlowLayout((self._title, self.search, self.sort, *begin))
@@ -149,7 +144,9 @@ class ShelfPage(Adapting, QWidget):
     def _connect(self) -> None:
         self.search.textChanged.connect(self._model.search)
         self.search.returnPressed.connect(self._enter_list)
-        self.sort.currentIndexChanged.connect(self._sort)
+        self.sort.currentIndexChanged.connect(
+            lambda: self._model.sort_by(Sort(self.sort.currentData()))
+        )
         self.list.activated.connect(self._choose)
         self.list.customContextMenuRequested.connect(self._open_menu)
         self.list.selectionModel().currentChanged.connect(self._follow)
@@ -229,9 +226,6 @@ class ShelfPage(Adapting, QWidget):
         self.open_button.set_words(self.tr("Open…"))
         self._model.retranslate()
         self._follow()
-
-    def _sort(self) -> None:
-        self._model.sort_by(Sort(self.sort.currentData()))
 
     def _remember(self) -> None:
         # Who has not gone from the top stays there.

@@ -39,7 +39,7 @@ class Objections(QObject):
         self._voice = voice
         session.strayed.connect(self._stray)
         table.refused.connect(self._refuse)
-        table.interaction.plan.told.connect(self._tell_plan)
+        outline.plan_told.connect(self._tell_plan)
         outline.said.connect(self._turn_down)
 
     @property
@@ -90,7 +90,5 @@ class Objections(QObject):
         self._voice.interrupt(said)
 
     def _tell_plan(self, words: str) -> None:
-        """At the table it is seen and told where Henry will build."""
-        if self._outline.is_shown:
-            self._panel.show_trouble(words)
-            self._voice.say(words)
+        self._panel.show_trouble(words)
+        self._voice.say(words)

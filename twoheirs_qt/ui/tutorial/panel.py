@@ -11,7 +11,6 @@ from PySide6.QtWidgets import (
     QFrame,
     QHBoxLayout,
     QPushButton,
-    QScrollArea,
     QSizePolicy,
     QStackedWidget,
     QVBoxLayout,
@@ -19,6 +18,7 @@ from PySide6.QtWidgets import (
 )
 
 from twoheirs_qt.ui.adapting import Adapting
+from twoheirs_qt.ui.dialogs.roomy import Scrolled
 from twoheirs_qt.ui.label import Label, TaggedLabel
 from twoheirs_qt.ui.lettering import letter, scaled
 from twoheirs_qt.ui.sounding import chained
@@ -122,14 +122,7 @@ class LessonPanel(Adapting, QFrame):
         for label in (self._words, self._how, self._trouble, self._picture):
             words.addWidget(label)
         words.addStretch(1)
-        self._scroll = QScrollArea(page)
-        self._scroll.setWidgetResizable(True)
-        self._scroll.setFrameShape(QFrame.Shape.NoFrame)
-        self._scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self._scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self._scroll.setWidget(text)
-        self._scroll.viewport().setAutoFillBackground(False)
-        text.setAutoFillBackground(False)
+        self._scroll = Scrolled(text, page)
         self.previous = self._button(self.back.emit)
         self.show_me = self._button(self.help_asked.emit)
         self.next = self._button(self.forward.emit)

@@ -22,6 +22,7 @@ from twoheirs_qt.game.tutorial_progress import Progress, read, written
 from twoheirs_qt.rules import Catalogue, Heir, State
 from twoheirs_qt.ui.adapting import Adapting
 from twoheirs_qt.ui.art import Art, Look
+from twoheirs_qt.ui.bottom_bar import BottomBar
 from twoheirs_qt.ui.chronicle import Chronicle
 from twoheirs_qt.ui.commands import Command, add_actions, draw_actions, keys_of, name_actions
 from twoheirs_qt.ui.language import say
@@ -30,7 +31,6 @@ from twoheirs_qt.ui.outline.place import OutlinePlace, TableSeat
 from twoheirs_qt.ui.rulebook.saying import bare, rich
 from twoheirs_qt.ui.settings import Settings
 from twoheirs_qt.ui.table.view import TableView
-from twoheirs_qt.ui.tutorial.bar import LessonBar
 from twoheirs_qt.ui.tutorial.lights import Beacon, Lights
 from twoheirs_qt.ui.tutorial.objections import Objections
 from twoheirs_qt.ui.tutorial.panel import LessonPanel
@@ -46,6 +46,8 @@ if TYPE_CHECKING:
 
 _SMALLEST: Final = (900, 560)
 _TILE: Final = 152
+_ROOMY_BAR: Final = 700
+"""Pixels (at 100 %) of the bar; a narrower one needs its room for the words of what can be done."""
 
 
 class TutorialWindow(Adapting, QMainWindow):
@@ -122,7 +124,7 @@ class TutorialWindow(Adapting, QMainWindow):
 
     def _centre(self) -> QWidget:
         centre = QWidget(self)
-        self._bar = LessonBar(self.undo, self.end_turn, centre)
+        self._bar = BottomBar((self.undo, self.end_turn), centre, _ROOMY_BAR)
         self.undo_button, self.end_turn_button = self._bar.undo, self._bar.end_turn
         right = QVBoxLayout()
         right.setSpacing(0)
