@@ -102,7 +102,7 @@ class ShelfPage(Adapting, QWidget):
         self.folder_button = ActionButton(self.open_folder, self)
         self.bar = QFrame(self)
         self.bar.setObjectName("bottomBar")
-        self._line = Label("", self.bar, letter(14, bold=True), wrap=True)
+        self.line = Label("", self.bar, letter(14, bold=True), wrap=True)
         self.buttons = [
             ActionButton(action, self.bar)
             for action in (self.undo, self.go_on, self.watch, self.rename, self.export, self.delete)
@@ -121,13 +121,13 @@ class ShelfPage(Adapting, QWidget):
         self.search.setMinimumHeight(34)
         self.sort.setMinimumHeight(34)
         self.sort.setFont(letter(14))
-        self._line.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
+        self.line.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
         self.search.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         begin = (self.new_button, self.open_button, self.folder_button)
         head = FlowLayout((self._title, self.search, self.sort, *begin))
         head.setContentsMargins(_MARGIN + 6, 14, _MARGIN + 6, 6)
         head.setSpacing(10)
-        row = FlowLayout((self._line, *self.buttons, self.back_button), self.bar)
+        row = FlowLayout((self.line, *self.buttons, self.back_button), self.bar)
         row.setContentsMargins(18, 8, 14, 8)
         row.setSpacing(10)
         column = QVBoxLayout(self)
@@ -163,11 +163,6 @@ class ShelfPage(Adapting, QWidget):
     def current(self) -> Entry | None:
         """The game that is selected."""
         return self._model.entry(self.list.currentIndex().row())
-
-    @property
-    def line(self) -> str:
-        """What the bar says."""
-        return self._line.text()
 
     def select(self, path: Path | None) -> None:
         """Put the cursor on a game, or on the first one."""
@@ -283,14 +278,14 @@ class ShelfPage(Adapting, QWidget):
 
     def _show_line(self) -> None:
         if self._told:
-            self._line.setText(self._told)
+            self.line.setText(self._told)
         elif not self._model.total:
-            self._line.setText(self.tr("Begin a new game, or open one."))
+            self.line.setText(self.tr("Begin a new game, or open one."))
         elif self._model.rowCount() == self._model.total:
-            self._line.setText(self.tr("%n game(s)", "", self._model.total))
+            self.line.setText(self.tr("%n game(s)", "", self._model.total))
         else:
             shown, total = self._model.rowCount(), self._model.total
-            self._line.setText(self.tr("{shown} of {total} games").format(shown=shown, total=total))
+            self.line.setText(self.tr("{shown} of {total} games").format(shown=shown, total=total))
 
     def _open_menu(self, where: QPoint) -> None:
         if self.current is None:
