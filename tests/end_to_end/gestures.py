@@ -11,10 +11,10 @@ from tests.end_to_end import watching
 from tests.end_to_end.hands import Hands
 from tests.end_to_end.watching import Eyes, middle, spot, window
 from twoheirs_qt.game.telling.targets import (
-    ChoiceButton,
     HandTile,
     HeirArea,
     LandCell,
+    OfferButton,
     PlaceTroop,
     ReserveArea,
     ReservePlace,
@@ -37,7 +37,7 @@ from twoheirs_qt.rules import (
 from twoheirs_qt.ui.dialogs.end_turn import EndTurnDialog
 from twoheirs_qt.ui.dialogs.new_game import NewGameDialog
 from twoheirs_qt.ui.dialogs.question import Question
-from twoheirs_qt.ui.table.keyboard import Area
+from twoheirs_qt.ui.table.cursor import Area
 
 
 class Person(Protocol):
@@ -109,7 +109,7 @@ class Clicker:
                     self._drag(ReservePlace(slot), HeirArea(active))
                 else:
                     self._click(ReservePlace(slot))
-                    self._click(ChoiceButton(0))
+                    self._click(OfferButton())
             case Build(tile, at):
                 if self._drags():
                     self._drag(HandTile(active, tile), LandCell(at))
@@ -134,7 +134,7 @@ class Clicker:
                 self._click(ReserveArea())
             case Destroy(at):
                 self._click(LandCell(at))
-                self._click(ChoiceButton(0))
+                self._click(OfferButton())
             case EndTurn(discard):
                 self._end_turn(discard)
             case _:

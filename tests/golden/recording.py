@@ -202,7 +202,7 @@ def record(program: Program, game: str) -> list[list[Any]]:
     people: tuple[Person, Person] = (Clicker(eyes, hands), Typist(eyes, hands))
     random, session = Random(5), program.session
     while not session.is_over:
-        while window().table.shows_henry:
+        while window().table.henry.busy:
             hands.keys("space")
         person = people[session.turn // 2 % 2]
         action = choose(session.state, random, NO_CAMPS)

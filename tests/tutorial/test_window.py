@@ -10,7 +10,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel
 
 from tests.tutorial.conftest import CONTROL, Pupil
-from twoheirs_qt.game.telling.targets import ChoiceButton, HandTile, LandCell, ReservePlace, Target
+from twoheirs_qt.game.telling.targets import HandTile, LandCell, OfferButton, ReservePlace, Target
 from twoheirs_qt.game.tutorial_progress import Progress, read, written
 from twoheirs_qt.rules import Heir, means_of
 from twoheirs_qt.ui.language import Languages, say
@@ -85,7 +85,7 @@ def test_what_is_legal_but_not_meant_is_said_and_not_done(window: TutorialWindow
     to_task(window, "troops")
     state = window.session.state
     click(window, ReservePlace(1))
-    click(window, ChoiceButton(0))
+    click(window, OfferButton())
     task = window.session.lesson.steps[1].task
     assert task is not None
     assert trouble(window) == say(task.stray)
@@ -151,13 +151,13 @@ def test_keys_hurry_henry_on_before_they_read_on(
     while window.session.number < 4:
         if not window.session.forward():
             window.do_it()
-    assert window.table.shows_henry
+    assert window.table.henry.busy
     assert window.lights.rings == []
     assert window.table.hasFocus()
     for _ in range(20):
-        if window.table.shows_henry:
+        if window.table.henry.busy:
             pupil.press(Qt.Key.Key_Return)
-    assert not window.table.shows_henry
+    assert not window.table.henry.busy
     assert window.session.number == 4
     assert window.focusWidget() is window.panel.next
     assert window.lights.rings
@@ -249,7 +249,7 @@ def test_everything_fits_without_scrolling(window: TutorialWindow, languages: La
 def test_reading_pages_ask_for_nothing(window: TutorialWindow) -> None:
     window.begin("take")
     click(window, ReservePlace(1))
-    click(window, ChoiceButton(0))
+    click(window, OfferButton())
     assert trouble(window) == say(course.READ_ON)
     assert window.session.number == 0
     assert window.session.deeds == ()

@@ -16,7 +16,6 @@ from tests.ui.solo import alone
 from twoheirs_qt.program import Program
 from twoheirs_qt.rules import Cell, Heir, TileSet, score_sheet
 from twoheirs_qt.ui.score_line import ScoreLine
-from twoheirs_qt.ui.table.points import points_rect
 
 
 def test_the_end_opens_the_score_sheet(qtbot: QtBot, program: Program) -> None:
@@ -114,9 +113,9 @@ def test_escape_closes_the_score_sheet_once_nothing_is_in_hand(
     press(qtbot, Key.Key_T, CTRL)
     window.table.setFocus()
     press(qtbot, Key.Key_1)
-    assert window.table.interaction.held is not None
+    assert window.table.hand.held is not None
     press(qtbot, Key.Key_Escape)
-    assert window.table.interaction.held is None
+    assert window.table.hand.held is None
     assert window.score_panel.isVisible()
     press(qtbot, Key.Key_Escape)
     assert not window.score_panel.isVisible()
@@ -137,7 +136,7 @@ def test_a_click_on_the_points_opens_the_score_sheet(
     else:
         start_game(program)
     window, table = program.window, program.window.table
-    points = points_rect(table.table, heir)
+    points = table.pointer.points_rect(heir)
     beside = points.center().toPoint() - QPoint(round(points.width() / 2) + 8, 0)
     qtbot.mouseClick(table.viewport(), LEFT, pos=beside)
     assert not window.score_panel.isVisible()

@@ -298,7 +298,7 @@ def test_a_switch_thrown_at_once_is_on(early: MainWindow, programs: list[Program
     QTest.keyClick(early, Qt.Key.Key_H)
     assert programs[0].session.is_open
     assert early.menus.plan.isChecked()
-    assert early.table.interaction.plan.on
+    assert early.table.plan.on
 
 
 @pytest.mark.usefixtures("against_henry")
@@ -312,10 +312,10 @@ def test_the_points_asked_for_at_once_are_shown(early: MainWindow) -> None:
 def test_a_digit_pressed_at_once_picks_up_a_tile(early: MainWindow) -> None:
     QTest.keyClick(early, Qt.Key.Key_1)
     assert early.is_furnished
-    held = early.table.interaction.held
+    held = early.table.hand.held
     assert held is not None
     QTest.keyClick(early.table, Qt.Key.Key_Escape)
-    assert early.table.interaction.held is None
+    assert early.table.hand.held is None
 
 
 @pytest.mark.usefixtures("against_henry")

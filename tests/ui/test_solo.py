@@ -138,7 +138,7 @@ def test_menu_and_keys_show_where_henry_will_build(qtbot: QtBot, program: Progra
     press(qtbot, Key.Key_H)
     assert not menus.plan.isChecked()
     assert not scroll.words
-    window.table.interaction.plan.toggle()
+    window.table.plan.toggle()
     assert menus.plan.isChecked()
     program.session.new(NewGame(seed=1), GameSettings())
     assert not menus.plan.isEnabled()
@@ -159,16 +159,16 @@ def test_his_turn_is_shown_and_shown_again(qtbot: QtBot, program: Program) -> No
     step.trigger()
     assert program.settings.henry_pace is HenryPace.STEP
     end_turn(program)
-    assert table.shows_henry
+    assert table.henry.busy
     assert "Space" in program.window.bottom_bar.line
     table.setFocus()
     press(qtbot, Key.Key_Escape)
-    assert not table.shows_henry
+    assert not table.henry.busy
     assert "take a tile" in program.window.bottom_bar.line
     press(qtbot, Key.Key_H, SHIFT)
-    assert table.shows_henry
+    assert table.henry.busy
     press(qtbot, Key.Key_Z, CTRL)
-    assert not table.shows_henry
+    assert not table.henry.busy
     assert program.session.can_redo
 
 
@@ -177,7 +177,7 @@ def test_the_chronicle_tells_his_turn_as_far_as_it_is_shown(program: Program) ->
     program.settings.henry_pace = HenryPace.STEP
     end_turn(program)
     window = program.window
-    henry, entries = window.table.interaction.henry, window.chronicle.list
+    henry, entries = window.table.henry, window.chronicle.list
 
     def told() -> list[str]:
         """All that can be read, from the oldest on."""
@@ -186,7 +186,7 @@ def test_the_chronicle_tells_his_turn_as_far_as_it_is_shown(program: Program) ->
         return [index.data() for index in rows if not entries.isIndexHidden(index)]
 
     shown, before = list[str](), len(told())
-    while window.table.shows_henry:
+    while window.table.henry.busy:
         assert henry.beat is not None
         shown.append(say(henry.beat.text))
         assert told()[-len(shown) :] == shown
@@ -210,14 +210,14 @@ def test_the_last_turn_is_seen_before_the_score_sheet(program: Program) -> None:
         if not session.is_over:
             continue  # the last turn was the human's
         window = program.window
-        assert window.table.shows_henry
+        assert window.table.henry.busy
         assert not window.score_panel.isVisible()
-        while window.table.shows_henry:
-            window.table.interaction.henry.next()
+        while window.table.henry.busy:
+            window.table.henry.next()
         assert window.score_panel.isVisible()
         window.menus.points_so_far.setChecked(False)
         window.table.repeat_turn()
-        window.table.interaction.henry.skip()
+        window.table.henry.skip()
         assert not window.score_panel.isVisible(), "it opens by itself once"
         return
     pytest.fail("Henry never had the last turn")

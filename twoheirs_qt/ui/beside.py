@@ -46,7 +46,7 @@ class Beside(AtDesk):
         menus.shortcuts.triggered.connect(self._open_shortcuts)
         menus.about.triggered.connect(self._open_about)
         window.table.rules_asked.connect(open_book)
-        window.table.unseen_asked.connect(self._open_to_come)
+        window.table.hovering.unseen_asked.connect(self._open_to_come)
         desk.settings.changed.connect(self._follow)
 
     def open_book(self, section: str = "") -> None:

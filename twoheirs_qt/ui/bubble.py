@@ -27,9 +27,7 @@ class Bubble(QWidget):
 
     def __init__(self, window: QWidget) -> None:
         super().__init__(window)
-        self._text = Label(parent=self)
-        self._text.setWordWrap(True)
-        self._text.setFont(letter(14))
+        self._text = Label("", self, letter(14), wrap=True)
         self._tip = 0
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)

@@ -49,9 +49,7 @@ class ScorePanel(Adapting, QFrame):
         self.setObjectName("scorePanel")
         self.sheet = sheet
         self._final = False
-        self._title = Label(parent=self)
-        self._title.setFont(letter(20, bold=True))
-        self._title.setWordWrap(True)
+        self._title = Label("", self, letter(20, bold=True), wrap=True)
         self.close_button = CloseButton(self)
         self.close_button.clicked.connect(self.closed)
         head = QHBoxLayout()

@@ -107,10 +107,8 @@ class ScoreSheetView(Adapting, QScrollArea):
         self.verdict_shown = self.verdict(sheet) if over else ""
         self.totals = (sheet.heirs[0].total, sheet.heirs[1].total)
         if over:
-            verdict = _label(page, 15, bold=True)
+            verdict = _label(page, self.verdict_shown, 15, bold=True, wraps=True)
             verdict.setObjectName("verdict")
-            verdict.setText(self.verdict_shown)
-            verdict.setWordWrap(True)
             column.addWidget(verdict)
         columns = QGridLayout()
         columns.setHorizontalSpacing(16)
@@ -134,19 +132,13 @@ class ScoreSheetView(Adapting, QScrollArea):
         if score.heir is state.henry:
             row = self._add_treasures(page, grid, row, state)
         if not score.buildings:
-            none = _label(page, 13)
-            none.setText(self.tr("No buildings"))
-            none.setStyleSheet(f"color: {current_theme().muted};")
+            none = _label(page, self.tr("No buildings"), 13, muted=True)
             grid.addWidget(none, row, score.heir)
 
     def _add_treasures(self, page: QWidget, grid: QGridLayout, row: int, state: State) -> int:
         """What only Henry scores; the next free row."""
         henry = state.south.opponent
-        best = _label(page, 12)
-        best.setText(say(THREE_BEST))
-        best.setWordWrap(True)
-        best.setStyleSheet(f"color: {current_theme().muted};")
-        grid.addWidget(best, row, henry)
+        grid.addWidget(_label(page, say(THREE_BEST), 12, wraps=True, muted=True), row, henry)
         lines = treasure_lines(state)
         for number, line in enumerate(lines, start=row + 1):
             grid.addWidget(self._line(page, line), number, henry)
@@ -158,9 +150,7 @@ class ScoreSheetView(Adapting, QScrollArea):
         row.setContentsMargins(4, 2, 4, 4)
         shield = Label(parent=box)
         shield.setPixmap(self._art.picture(f"heir/{heir.word}", 26, 26, self.devicePixelRatioF()))
-        name = _label(box, 16, bold=True)
-        name.setText(self._called(heir))
-        name.setWordWrap(True)
+        name = _label(box, self._called(heir), 16, bold=True, wraps=True)
         name.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
         row.addWidget(shield, 0, 0)
         row.addWidget(name, 0, 1)
@@ -193,13 +183,13 @@ class ScoreSheetView(Adapting, QScrollArea):
     def _add_roads(
         self, page: QWidget, column: QVBoxLayout, state: State, sheet: ScoreSheet
     ) -> None:
-        head = _label(page, 15, bold=True)
-        head.setText(self.tr("Roads"))
-        column.addWidget(head)
+        column.addWidget(_label(page, self.tr("Roads"), 15, bold=True))
         if not state.score_roads:
-            self._note(page, column, self.tr("Roads are not scored in this game."))
+            none = self.tr("Roads are not scored in this game.")
+            column.addWidget(_label(page, none, 13, wraps=True, muted=True))
         elif not sheet.roads:
-            self._note(page, column, self.tr("No road joins two buildings."))
+            none = self.tr("No road joins two buildings.")
+            column.addWidget(_label(page, none, 13, wraps=True, muted=True))
         for road in sheet.roads:
             column.addWidget(self._line(page, self._road(road)))
 
@@ -253,16 +243,13 @@ class ScoreSheetView(Adapting, QScrollArea):
         grid.setVerticalSpacing(2)
         grid.setColumnStretch(0, 1)
         for heir in Heir:
-            name = _label(page, 13, bold=True)
-            name.setText(self._called(heir))
-            name.setWordWrap(True)
+            name = _label(page, self._called(heir), 13, bold=True, wraps=True)
             name.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignBottom)
             grid.addWidget(name, 0, heir + 1)
         for number, (words, values) in enumerate(rows):
             strong = number == total_row
             for place, text in enumerate([words, *map(str, values)]):
-                label = _label(page, 18 if strong else 14, bold=strong)
-                label.setText(text)
+                label = _label(page, text, 18 if strong else 14, bold=strong)
                 if place:
                     label.setMinimumWidth(70)
                     label.setAlignment(Qt.AlignmentFlag.AlignRight)
@@ -294,13 +281,6 @@ class ScoreSheetView(Adapting, QScrollArea):
     def _called(self, heir: Heir) -> str:
         return say(called(self._names, heir))
 
-    def _note(self, page: QWidget, column: QVBoxLayout, words: str) -> None:
-        label = _label(page, 13)
-        label.setText(words)
-        label.setWordWrap(True)
-        label.setStyleSheet(f"color: {current_theme().muted};")
-        column.addWidget(label)
-
     def _line(self, page: QWidget, line: Line) -> ScoreLine:
         made = ScoreLine(line, self._art, page)
         made.pointed.connect(self._pass_on)
@@ -314,8 +294,17 @@ class ScoreSheetView(Adapting, QScrollArea):
         self.pointed.emit(cells)
 
 
-def _label(parent: QWidget, pixels: int, *, bold: bool = False) -> QLabel:
-    label = Label(parent=parent)
-    label.setFont(letter(pixels, bold=bold))
+def _label(
+    parent: QWidget,
+    words: str,
+    pixels: int,
+    *,
+    bold: bool = False,
+    wraps: bool = False,
+    muted: bool = False,
+) -> QLabel:
+    label = Label(words, parent, letter(pixels, bold=bold), wrap=wraps)
+    if muted:
+        label.setStyleSheet(f"color: {current_theme().muted};")
     label.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
     return label

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QWidget
 
 from twoheirs_qt.ui.lettering import scaled
 from twoheirs_qt.ui.score_panel import ScorePanel
-from twoheirs_qt.ui.table.keyboard import Area
+from twoheirs_qt.ui.table.cursor import Area
 from twoheirs_qt.ui.table.view import TableView
 
 _LOOKS: Final = 8

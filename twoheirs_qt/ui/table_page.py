@@ -87,13 +87,14 @@ class TablePage(Adapting, QWidget):
         menus.repeat_turn.triggered.connect(table.repeat_turn)
         menus.what_would_it_take.triggered.connect(table.ask)
         self._settings.changed.connect(self._follow_settings)
-        table.plan_toggled.connect(menus.plan.setChecked)
-        table.henry_shown.connect(self._henry_shown)
-        table.interaction.henry.untold.connect(self.chronicle.hold_back)
+        table.plan.toggled.connect(menus.plan.setChecked)
+        table.henry.ended.connect(self._henry_shown)
+        table.henry.untold.connect(self.chronicle.hold_back)
         table.hint_changed.connect(self._show_hint)
         table.laid_out.connect(self._place_overlays)
         table.keys.let_go = self._let_go
-        table.pointer.tell_points = partial(menus.points_so_far.setChecked, True)
+        table.pointer.tells_points = True
+        table.pointer.points_asked.connect(partial(menus.points_so_far.setChecked, True))
         self.stage.covers.connect(self.chronicle.set_covered)
         session.opened.connect(self._opened)
         self._window.pages.turned.connect(self._show_actions)
@@ -116,7 +117,7 @@ class TablePage(Adapting, QWidget):
         """End the turn if nothing is open; else name it and ask, or say what must be done."""
         if not self.session.is_open or self.session.is_over:
             return
-        self.table.cancel()
+        self.table.hand.cancel()
         refused = end_turn(self.session, self._art, self._window)
         if refused:
             self.bubble.say(refused, self.bottom_bar.end_turn)
@@ -134,7 +135,7 @@ class TablePage(Adapting, QWidget):
         self._show_all()
 
     def _over(self) -> None:
-        if self.table.shows_henry:
+        if self.table.henry.busy:
             self._awaits_end = True
             return
         self._window.menus.points_so_far.setChecked(True)
@@ -256,7 +257,7 @@ class TablePage(Adapting, QWidget):
             self.score_panel.tell()
         else:
             self.stage.close_panel()
-            self.table.clear_highlight()
+            self.table.lights.show_cells(frozenset())
             self.table.setFocus()
 
     def _let_go(self) -> bool:
@@ -270,10 +271,7 @@ class TablePage(Adapting, QWidget):
             super().keyPressEvent(event)
 
     def _light(self, cells: tuple[tuple[int, int], ...]) -> None:
-        if cells:
-            self.table.highlight_cells(cells)
-        else:
-            self.table.clear_highlight()
+        self.table.lights.show_cells(frozenset(cells))
 
     # -- beside the game -------------------------------------------------------------------------
 

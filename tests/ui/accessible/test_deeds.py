@@ -16,9 +16,9 @@ from tests.ui.table.conftest import Position, Table
 from twoheirs_qt.files.save import GameSettings
 from twoheirs_qt.game.telling.held import HeldTile
 from twoheirs_qt.game.telling.targets import (
-    ChoiceButton,
     HandTile,
     LandCell,
+    OfferButton,
     PlaceTroop,
     ReservePlace,
     RingTroop,
@@ -91,7 +91,7 @@ def test_a_tile_is_picked_up_and_built_where_its_name_says(duel: Table, read: Re
     assert isinstance(sent[-2].key, LandCell)
     land = ear.part(Group(Place.LANDSCAPE)).children
     goals = [part for part in land if " – Build" in part.facts.name]
-    assert {part.key for part in goals} == set(map(LandCell, duel.hand.goals()))
+    assert {part.key for part in goals} == set(map(LandCell, duel.hand.goals))
     goal = goals[0]
     words = goal.actionInterface().localizedActionDescription("Press")
     assert words == "Build the Market here"
@@ -153,10 +153,10 @@ def test_an_offer_is_a_button_of_its_own(duel: Table, read: Read) -> None:
     ear.do(camp)
     assert "Break camp" in ear.words()
     assert ear.name(Group(Place.OFFER)) == "What is offered"
-    assert ear.name(ChoiceButton(0)) == "Break camp"
-    ear.do(ChoiceButton(0))
+    assert ear.name(OfferButton()) == "Break camp"
+    ear.do(OfferButton())
     assert duel.state.landscape[(0, 1)].owner is None
-    assert ear.core.part(ChoiceButton(0)) is None
+    assert ear.core.part(OfferButton()) is None
     assert ear.core.part(Group(Place.OFFER)) is None
 
 
@@ -174,7 +174,7 @@ def test_the_cursor_goes_where_it_is_sent_and_a_menu_opens_there(duel: Table, re
     assert menu.actions()[0].text() == "Pick up the Market"
     menu.close()
     asked: list[bool] = []
-    duel.view.unseen_asked.connect(lambda: asked.append(True))
+    duel.view.hovering.unseen_asked.connect(lambda: asked.append(True))
     ear.do(SupplyPile())
     assert asked == [True]
 
@@ -279,11 +279,11 @@ def test_what_henry_does_is_said_as_it_is_shown(alone: Table, read: Read) -> Non
     wanted = end_turn(alone, ear)
     pieces = ear.words()
     steps = 0
-    while alone.view.shows_henry:
+    while alone.view.henry.busy:
         assert ear.part(ScrollPress(0)).facts.name in ("Next", "Done")
-        shown = alone.hand.henry.beat
+        shown = alone.view.henry.beat
         alone.clock.advance(50)
-        if alone.hand.henry.beat is not shown:
+        if alone.view.henry.beat is not shown:
             steps += 1
             pieces += ear.words()
     assert steps > 3

@@ -90,7 +90,7 @@ def test_the_score_is_that_of_the_step_of_henrys_turn_that_is_told(
 ) -> None:
     program.settings.henry_pace = HenryPace.STEP
     page = watch(program, put, actions=400, level=2)
-    henry, scene = page.table.interaction.henry, page.table.table
+    henry, scene = page.table.henry, page.table.table
     told, behind = 0, 0
     while told < 20 and page.done < page.session.stack.count():
         page.go_to(page.done + 1)
@@ -152,7 +152,7 @@ def test_nothing_changes_a_game_that_is_looked_at(qtbot: QtBot, program: Program
     page.go_to(9)
     before, session = page.session.state, page.session
     said: list[str] = []
-    page.table.interaction.complained.connect(said.append)
+    page.table.bubble.complained.connect(said.append)
     viewport = page.table.viewport()
     for slot, tile in enumerate(before.slots):
         if tile is not None:

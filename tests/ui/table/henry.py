@@ -7,6 +7,7 @@ from random import Random
 from tests.play import choose
 from tests.ui.table.conftest import Table
 from twoheirs_qt.game.henry_turn import henrys_last_turn
+from twoheirs_qt.game.telling.beats import Beat
 from twoheirs_qt.rules import (
     EndTurn,
     Event,
@@ -19,7 +20,6 @@ from twoheirs_qt.rules import (
     TreasurePlaced,
     TreasureRemoved,
 )
-from twoheirs_qt.ui.table.henry_beats import Beat
 
 SHOWN = (
     HenryLooked,
@@ -49,7 +49,7 @@ def end_turn(table: Table, seed: int = 4) -> State:
 
 
 def beat(table: Table) -> Beat | None:
-    return table.hand.henry.beat
+    return table.view.henry.beat
 
 
 def shown_events(table: Table) -> tuple[Event, ...]:

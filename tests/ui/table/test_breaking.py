@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QApplication, QMenu
 from tests.ui.table.conftest import Position, Table
 from twoheirs_qt.files.save import TakeBack
 from twoheirs_qt.game.telling.held import HeldTroop
-from twoheirs_qt.game.telling.targets import ChoiceButton, HandTile, LandCell, ReservePlace
+from twoheirs_qt.game.telling.targets import HandTile, LandCell, OfferButton, ReservePlace
 from twoheirs_qt.rules import Heir, State
 
 RIGHT = Qt.MouseButton.RightButton
@@ -33,9 +33,9 @@ def test_a_camp_is_broken_by_its_button(table: Table, camp: State) -> None:
     table.click(ReservePlace(1))
     table.click(ReservePlace(1))
     table.click(LandCell((1, 0)))
-    assert [choice.label for choice in table.scene.choices.choices] == ["Break camp"]
+    assert table.scene.offer.label == "Break camp"
     assert table.state.landscape[(1, 0)].owner is WHITE, "nothing on one click"
-    table.click(ChoiceButton(0))
+    table.click(OfferButton())
     assert table.state.landscape[(1, 0)].owner is None
 
 
@@ -104,6 +104,6 @@ def test_destroying_is_asked_for_where_it_cannot_be_taken_back(table: Table, sie
     table.click(LandCell((1, 1)))
     table.click(LandCell((1, 0)))
     assert table.state.landscape[(1, 0)].owner is Heir.BLUE
-    assert [choice.label for choice in table.scene.choices.choices] == ["Destroy the Mill"]
-    table.click(ChoiceButton(0))
+    assert table.scene.offer.label == "Destroy the Mill"
+    table.click(OfferButton())
     assert table.state.landscape[(1, 0)].owner is None

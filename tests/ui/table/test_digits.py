@@ -9,8 +9,8 @@ from tests.ui.table.conftest import Position, Table
 from twoheirs_qt.game.telling.held import HeldReserve, HeldTile
 from twoheirs_qt.game.telling.targets import HandTile, ReservePlace
 from twoheirs_qt.rules import State
+from twoheirs_qt.ui.table.focus import KeyCap
 from twoheirs_qt.ui.table.hits import target_rect
-from twoheirs_qt.ui.table.keycaps import KeyCap
 
 Key = Qt.Key
 
@@ -49,7 +49,7 @@ def test_with_an_empty_hand_a_digit_takes_from_the_ring(table: Table, begun: Sta
     table.press(Key.Key_2)
     assert table.hand.held == HeldReserve(3, "bakery"), "empty places do not count"
     assert table.view.cursor_target == ReservePlace(3)
-    assert [choice.label for choice in table.scene.choices.choices] == ["Take"]
+    assert table.scene.offer.label == "Take"
     table.press(Key.Key_1)
     assert table.hand.held == HeldReserve(1, "sawmill"), "another digit means another tile"
     table.press(Key.Key_Return)

@@ -87,7 +87,7 @@ def test_the_table_shows_what_was_so_at_each_step(alone: Table) -> None:
     assert looked.reasons.slot == taken.slot
     passed = {looked.reading.places[slot].tile for slot in looked.reasons.passed}
     assert passed == set(looked.event.passed) if looked.event.found else True
-    alone.hand.henry.next()
+    alone.view.henry.next()
     took = beat(alone)
     assert took is not None
     assert took.reading.solo is not None
@@ -98,7 +98,7 @@ def test_the_table_shows_what_was_so_at_each_step(alone: Table) -> None:
     assert piece is not None
     where = alone.scene.solo.layout.taken
     assert (piece.shown_in_scene().center() - where.center()).manhattanLength() < 3
-    alone.hand.henry.next()
+    alone.view.henry.next()
     placed = beat(alone)
     assert placed is not None
     assert isinstance(placed.event, HenryPlaced)
@@ -108,7 +108,7 @@ def test_the_table_shows_what_was_so_at_each_step(alone: Table) -> None:
     assert placed.reasons.order == (*placed.event.tried, placed.event.at)
     assert placed.reading.solo is not None
     assert placed.reading.solo.treasures == ()
-    alone.hand.henry.next()
+    alone.view.henry.next()
     treasure = beat(alone)
     assert treasure is not None
     assert isinstance(treasure.event, TreasurePlaced)
@@ -125,7 +125,7 @@ def test_the_numbers_of_his_cells_come_one_by_one(alone: Table) -> None:
         if len(placed.tried) < 3:
             continue
         while not isinstance(getattr(beat(alone), "event", None), HenryPlaced):
-            alone.hand.henry.next()
+            alone.view.henry.next()
         alone.clock.advance(40)
         few = alone.scene.solo.marks.count
         alone.clock.advance(2000)
@@ -152,10 +152,10 @@ def test_a_treasure_that_goes_is_crossed_out_first(alone: Table) -> None:
                     assert item is not None
                     assert item.isVisible()
                     assert item.leaving
-                    alone.hand.henry.next()
+                    alone.view.henry.next()
                     assert not item.isVisible()
                 else:
-                    alone.hand.henry.next()
+                    alone.view.henry.next()
         if gone > 5:
             return
     pytest.fail("hardly any treasure went in Henry's turns")
@@ -251,11 +251,11 @@ def test_it_is_repeated_on_demand_whatever_was_done_since(alone: Table) -> None:
     assert alone.bubble == "Henry has not played yet."
     end_turn(alone)
     wanted = shown_events(alone)
-    alone.hand.henry.skip()
+    alone.view.henry.skip()
     state = alone.state
     alone.view.repeat_turn()
     assert "once more" in alone.scene.solo.scroll.heading
-    alone.hand.henry.skip()
+    alone.view.henry.skip()
     to_turns_end(alone)
     assert alone.state is not state
     alone.settings.henry_pace = HenryPace.OFF
@@ -272,7 +272,7 @@ def test_what_he_changed_stays_marked_until_ones_next_action(alone: Table) -> No
     end_turn(alone)
     placed = next(e for e in shown_events(alone) if isinstance(e, HenryPlaced))
     assert not alone.scene.marks_above.marks, "not before it is shown"
-    alone.hand.henry.skip()
+    alone.view.henry.skip()
     assert placed.at in alone.scene.marks_above.marks
     alone.session.play(choose(alone.state, Random(1)))
     assert placed.at not in alone.scene.marks_above.marks
@@ -280,7 +280,7 @@ def test_what_he_changed_stays_marked_until_ones_next_action(alone: Table) -> No
 
 def test_another_size_keeps_what_is_told(alone: Table) -> None:
     end_turn(alone)
-    alone.hand.henry.next()
+    alone.view.henry.next()
     now = beat(alone)
     alone.view.resize(1100, 600)
     QCoreApplication.processEvents()

@@ -46,7 +46,7 @@ def test_treasures_and_scaffold_lie_on_their_tiles(alone: Table) -> None:
     seen = 0
     while not alone.session.is_over:
         alone.session.play(choose(alone.state, random))
-        alone.hand.henry.skip()
+        alone.view.henry.skip()
         alone.scene.presenter.finish()
         solo = alone.state.solo
         assert solo is not None
@@ -86,14 +86,14 @@ def test_hovering_a_treasure_tells_its_condition_and_lights_what_counts(alone: T
         while not alone.session.is_over:
             action = choose(alone.state, random)
             alone.session.play(action)
-            alone.hand.henry.skip()
+            alone.view.henry.skip()
             solo = alone.state.solo
             assert solo is not None
             if not isinstance(action, EndTurn) or not solo.treasures or alone.session.is_over:
                 continue
             cell, treasure = next(iter(solo.treasures.items()))
             counted = counted_cells(alone.state, cell, treasure)
-            alone.hand.quiet()
+            alone.hand.begin()
             alone.hover(TreasurePile())
             alone.hover(TreasureToken(cell))
             alone.clock.advance(1000)
@@ -110,7 +110,7 @@ def test_hovering_a_treasure_tells_its_condition_and_lights_what_counts(alone: T
 
 def test_the_keyboard_reaches_treasures_and_the_plan(alone: Table) -> None:
     end_turn(alone)
-    alone.hand.henry.skip()
+    alone.view.henry.skip()
     reached = set()
     alone.press(Qt.Key.Key_Tab)
     for _ in range(6):
@@ -126,7 +126,7 @@ def test_the_keyboard_reaches_treasures_and_the_plan(alone: Table) -> None:
     assert isinstance(alone.view.cursor_target, PlanButton)
     assert alone.under_cursor.startswith("Where will Henry build?")
     alone.press(Qt.Key.Key_Return)
-    assert alone.hand.plan.on
+    assert alone.view.plan.on
 
 
 def test_a_treasure_that_ones_own_tile_removes_is_told_at_once(
@@ -186,7 +186,7 @@ def test_the_scroll_leaves_what_it_tells_of(alone: Table) -> None:
     random, tops = Random(4), set()
     while not alone.session.is_over:
         alone.session.play(choose(alone.state, random))
-        while alone.view.shows_henry:
+        while alone.view.henry.busy:
             assert alone.scene.reading is not None
             solo = alone.scene.reading.solo
             assert solo is not None

@@ -23,7 +23,7 @@ def test_the_plan_is_what_he_then_does(alone: Table) -> None:
     alone.settings.henry_pace = HenryPace.OFF
     alone.view.set_plan(True)
     toggled: list[bool] = []
-    alone.view.plan_toggled.connect(toggled.append)
+    alone.view.plan.toggled.connect(toggled.append)
     random = Random(6)
     open_plans = 0
     while not alone.session.is_over:
@@ -61,7 +61,7 @@ def test_the_plan_says_what_would_happen_and_why(alone: Table) -> None:
     scroll = alone.scene.solo.scroll
     assert scroll.heading == "You take a tile first. Henry could then take one of these"
     assert "→ M12 (C)" in scroll.words
-    alone.hand.henry.skip()
+    alone.view.henry.skip()
     to_turns_end(alone)
     assert scroll.heading == "If you ended your turn now"
     assert "supply" in scroll.words
@@ -74,7 +74,7 @@ def test_the_plan_waits_while_his_turn_is_shown(alone: Table) -> None:
     alone.view.set_plan(True)
     end_turn(alone)
     assert alone.scene.solo.scroll.heading.startswith("Henry's turn")
-    alone.hand.henry.skip()
+    alone.view.henry.skip()
     assert alone.scene.solo.scroll.heading.startswith("You take a tile first")
     alone.new()
     assert alone.scene.solo.scroll.words == ""

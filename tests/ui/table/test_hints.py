@@ -23,7 +23,7 @@ def hint(table: Table, target: Target) -> str:
     """What the line says with the piece of a target in hand; it is put back then."""
     assert table.hand.pick(target)
     words = table.hints[-1]
-    table.view.cancel()
+    table.view.hand.cancel()
     return words
 
 
@@ -44,10 +44,10 @@ def test_whatever_is_picked_up_the_line_speaks_of_lit_places_if_there_are_any(
             if not table.hand.can_pick(target):
                 continue
             assert table.hand.pick(target)
-            lit = bool(table.hand.goals())
+            lit = bool(table.hand.goals)
             assert ("on a lit" in table.hints[-1]) is lit, (target, table.hints[-1])
             seen.add(lit)
-            table.view.cancel()
+            table.view.hand.cancel()
         assert table.session.play(choose(state, random, RESTLESS))
         if table.session.is_over:
             break

@@ -219,7 +219,7 @@ def test_a_camp_is_broken_by_its_key(table: Table, position: Position) -> None:
         on_land = isinstance(table.view.cursor_target, LandCell)
         table.press(Key.Key_Right if on_land else Key.Key_Tab)
     table.press(Key.Key_Return)
-    assert table.scene.choices.isVisible()
+    assert table.scene.offer.isVisible()
     table.press(Key.Key_Return)
     assert table.state.landscape[(1, 0)].owner is None
     table.session.undo()

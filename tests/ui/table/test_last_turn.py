@@ -32,7 +32,7 @@ def test_the_last_turn_is_shown_again_step_by_step(table: Table) -> None:
     scroll = table.scene.solo.scroll
     assert "White took" in scroll.words
     assert scroll.isVisible()
-    while table.view.shows_henry:
+    while table.view.henry.busy:
         table.press(Qt.Key.Key_Space)
     assert not scroll.isVisible()
     assert table.scene.reading == marked
@@ -43,7 +43,7 @@ def test_any_key_leaves_the_last_turn_and_acts(table: Table) -> None:
     whole_turn(table)
     table.view.repeat_turn()
     table.press(Qt.Key.Key_1)
-    assert not table.view.shows_henry
+    assert not table.view.henry.busy
     assert table.scene.staged is None
 
 
@@ -58,7 +58,7 @@ def test_what_is_told_of_the_last_turn_covers_no_tile(table: Table, motion: floa
     size = table.scene.camera.size
     table.settings.henry_pace = HenryPace.STEP
     table.view.repeat_turn()
-    while table.view.shows_henry:
+    while table.view.henry.busy:
         table.clock.advance(300)
         scroll = table.scene.solo.scroll.sceneBoundingRect()
         for cell in table.state.landscape:

@@ -9,11 +9,11 @@ from tests.ui.table.conftest import Position, Table
 from twoheirs_qt.game.telling.held import HeldReserve, HeldTile, HeldTroop
 from twoheirs_qt.game.telling.targets import (
     AccessGlyph,
-    ChoiceButton,
     DiscardPile,
     HandTile,
     HeirArea,
     LandCell,
+    OfferButton,
     PlaceTroop,
     ReserveArea,
     ReservePlace,
@@ -37,11 +37,11 @@ def test_a_click_picks_a_reserve_tile_up_and_a_second_one_takes_it(table: Table)
     table.click(ReservePlace(1))
     assert table.hand.held == HeldReserve(1, tile.id)
     assert not table.state.taken
-    assert table.scene.choices.isVisible()
+    assert table.scene.offer.isVisible()
     table.click(ReservePlace(1))
     assert table.state.hands[WHITE] == (tile,)
     assert table.hand.held is None
-    assert not table.scene.choices.isVisible()
+    assert not table.scene.offer.isVisible()
 
 
 def test_the_button_of_a_tile_leaves_the_others_of_the_ring_in_sight(
@@ -56,15 +56,15 @@ def test_the_button_of_a_tile_leaves_the_others_of_the_ring_in_sight(
         table.open(position(landscape=land, reserve={"slots": around, "shield": shield}))
         for slot in table.session.options.takes():
             table.click(ReservePlace(slot))
-            assert scene.choices.isVisible()
+            assert scene.offer.isVisible()
             others = (scene.area.ring.place(other) for other in range(7) if other != slot)
-            assert not any(scene.choices.rect.intersects(other) for other in others), slot
+            assert not any(scene.offer.rect.intersects(other) for other in others), slot
             table.press(Qt.Key.Key_Escape)
 
 
 @pytest.mark.parametrize(
     "place",
-    [ChoiceButton(0), HeirArea(WHITE), PlaceTroop(WHITE, 1)],
+    [OfferButton(), HeirArea(WHITE), PlaceTroop(WHITE, 1)],
     ids=["button", "hand", "anywhere at the place"],
 )
 def test_a_tile_picked_up_is_taken_by_the_button_or_the_own_hand(
@@ -261,7 +261,7 @@ def test_no_click_does_nothing_in_silence(table: Table, market: State) -> None:
     ]
     for place in places:
         table.click(place)
-        shown = table.bubble or table.note or table.hand.held or table.scene.choices.isVisible()
+        shown = table.bubble or table.note or table.hand.held or table.scene.offer.isVisible()
         assert shown, place
         table.press(Qt.Key.Key_Escape)
         silent = not (table.bubble or table.note or table.hand.held)

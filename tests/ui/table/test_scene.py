@@ -128,9 +128,9 @@ def test_points_can_be_hidden(table: Table) -> None:
 
 
 def test_cells_of_a_score_line_are_lit(table: Table) -> None:
-    table.view.highlight_cells([(0, 0)])
+    table.view.lights.show_cells(frozenset([(0, 0)]))
     assert table.scene.lit.cells == {(0, 0)}
-    table.view.clear_highlight()
+    table.view.lights.show_cells(frozenset())
     assert table.scene.lit.cells == frozenset()
 
 
@@ -173,8 +173,8 @@ def test_a_table_without_a_game_takes_every_gesture(make_table: Callable[[], Tab
     table.view.fit()
     table.view.zoom_in()
     table.settings.facing = True
-    table.view.highlight_cells([(0, 0)])
-    table.view.cancel()
+    table.view.lights.show_cells(frozenset([(0, 0)]))
+    table.view.hand.cancel()
     assert not table.view.grab().isNull()
     assert table.said == []
 

@@ -13,11 +13,11 @@ from twoheirs_qt.game.telling.line import Line, Say, aside, head, resource_glyph
 from twoheirs_qt.game.telling.roads import roads_through
 from twoheirs_qt.game.telling.targets import (
     AccessGlyph,
-    ChoiceButton,
     DiscardPile,
     HandTile,
     HeirArea,
     LandCell,
+    OfferButton,
     PlaceTroop,
     PlanButton,
     ReserveArea,
@@ -94,7 +94,7 @@ class Describer:
                 return describe_solo.treasure(reading, cell)
             case PlanButton():
                 return solo_texts.WHERE
-            case ReserveArea() | ChoiceButton():
+            case ReserveArea() | OfferButton():
                 return texts.RESERVE
 
     def note(self, target: Target, reading: Reading, *, points: bool) -> tuple[Line, ...]:

@@ -1,7 +1,8 @@
-"""Where Henry will build, in words: which tile would go where, and why."""
+"""Where Henry will build: which tile would go where, and why, in words and as marks."""
 
 from __future__ import annotations
 
+from twoheirs_qt.game.telling.beats import NO_REASONS, Reasons
 from twoheirs_qt.rules.cells import Cell
 from twoheirs_qt.rules.events import HenryRule
 from twoheirs_qt.rules.henry_outlook import Outlook, Prospect
@@ -46,3 +47,22 @@ def _coulds(prospects: tuple[Prospect, ...]) -> list[Text]:
         else texts.COULD_GO.fill(tiles=either(names), cell=cell_name(at), rule=rule.value)
         for (at, rule), names in found.items()
     ]
+
+
+def plan_reasons(found: Outlook | None) -> Reasons:
+    """What is marked of it."""
+    if found is None:
+        return NO_REASONS
+    tiles: dict[Cell, tuple[str, ...]] = {}
+    for prospect in found.prospects:
+        if prospect.at is not None:
+            tiles[prospect.at] = (*tiles.get(prospect.at, ()), prospect.tile.id)
+    certain = found.prospects[0] if found.looked and found.prospects else None
+    return Reasons(
+        order=found.around,
+        tried=frozenset(certain.tried) if certain else frozenset(),
+        chosen=certain.at if certain else None,
+        centre=found.centre,
+        tiles=tuple(tiles.items()),
+        slot=certain.slot if certain else None,
+    )

@@ -7,9 +7,10 @@ from dataclasses import replace
 from twoheirs_qt.game.options import Options
 from twoheirs_qt.game.session import GameSession
 from twoheirs_qt.game.telling.held import Held, HeldReserve, HeldTile, HeldTroop
-from twoheirs_qt.game.telling.highlights import Highlights
+from twoheirs_qt.game.telling.highlights import NOTHING_LIT, Highlights
 from twoheirs_qt.rules.access import means
 from twoheirs_qt.rules.actions import Build
+from twoheirs_qt.rules.cells import Cell
 from twoheirs_qt.words import table as texts
 from twoheirs_qt.words.names import tile_name_of
 from twoheirs_qt.words.reasons import reasons_text
@@ -29,6 +30,12 @@ def with_held(lit: Highlights, held: Held | None, options: Options) -> Highlight
         case HeldReserve(_, tile):
             return replace(lit, hand=options.state.active, picked_tile=tile)
     return lit
+
+
+def goals(held: Held | None, options: Options) -> frozenset[Cell]:
+    """The cells where a piece can be put."""
+    lit = with_held(NOTHING_LIT, held, options)
+    return lit.place | lit.go
 
 
 def hint(session: GameSession, held: Held | None) -> str:

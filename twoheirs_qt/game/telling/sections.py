@@ -7,11 +7,11 @@ from typing import assert_never
 from twoheirs_qt.game.session import GameSession
 from twoheirs_qt.game.telling.targets import (
     AccessGlyph,
-    ChoiceButton,
     DiscardPile,
     HandTile,
     HeirArea,
     LandCell,
+    OfferButton,
     PlaceTroop,
     PlanButton,
     ReserveArea,
@@ -64,7 +64,7 @@ def rules_section(state: State, target: Target) -> str:
             return "solo/treasures"
         case PlanButton():
             return "solo/place"
-        case HeirArea() | ChoiceButton():
+        case HeirArea() | OfferButton():
             return "turn/overview"
     assert_never(target)
 

@@ -99,10 +99,8 @@ class LandCell:
 
 
 @dataclass(frozen=True, slots=True)
-class ChoiceButton:
-    """A button of the small bar that offers what can be done at a place."""
-
-    index: int
+class OfferButton:
+    """The button beside a piece that offers something."""
 
 
 Target: TypeAlias = (
@@ -119,7 +117,7 @@ Target: TypeAlias = (
     | TreasureToken
     | PlanButton
     | LandCell
-    | ChoiceButton
+    | OfferButton
 )
 
 Subject: TypeAlias = Target | Section

@@ -7,10 +7,10 @@ from collections.abc import Iterator
 from twoheirs_qt.game.reading import Reading, SoloRead
 from twoheirs_qt.game.telling.targets import (
     AccessGlyph,
-    ChoiceButton,
     DiscardPile,
     HandTile,
     LandCell,
+    OfferButton,
     PlaceTroop,
     PlanButton,
     ReservePlace,
@@ -44,9 +44,8 @@ def contents(view: TableView) -> Contents:
         solo = reading.solo
         things = _henry(solo, reading) if solo and heir is solo.henry else _heir(heir, reading)
         found[Group(Place.HEIR, heir)] = tuple(things)
-    if scene.choices.isVisible():
-        offered = range(len(scene.choices.choices))
-        found[Group(Place.OFFER)] = tuple(map(ChoiceButton, offered))
+    if scene.offer.isVisible():
+        found[Group(Place.OFFER)] = (OfferButton(),)
     scroll = scene.solo.scroll
     if scroll.words:
         found[Group(Place.SCROLL)] = tuple(map(ScrollPress, range(len(scroll.buttons))))
@@ -64,7 +63,7 @@ def _reserve(view: TableView, reading: Reading) -> Iterator[Thing]:
 
 def _cells(view: TableView, reading: Reading) -> list[Cell]:
     """The tiles, the empty cells that matter now and the one the cursor is on, as they are seen."""
-    cells = set(reading.land) | view.interaction.goals()
+    cells = set(reading.land) | view.hand.goals
     state = view.session.state
     if view.table.staged is None and not view.session.is_over:
         cells.update(means(state).cells)

@@ -55,7 +55,7 @@ class Core(QObject):
 
     def advice(self) -> str:
         """What can be done now, or why nothing can; empty before there is a game."""
-        session, closed = self.view.session, self.view.interaction.closed
+        session, closed = self.view.session, self.view.hand.closed
         if not session.is_open:
             return ""
         return session.model.say(closed or session.advice)
@@ -125,7 +125,7 @@ class Core(QObject):
             case Place.LANDSCAPE:
                 return scene.area.field
             case Place.OFFER:
-                return scene.choices.rect
+                return scene.offer.rect
             case Place.SCROLL:
                 return scene.solo.scroll.rect
         solo = None if reading is None else reading.solo

@@ -13,7 +13,7 @@ from twoheirs_qt.game.session import GameSession
 from twoheirs_qt.game.telling.held import HeldReserve, action_for, lies_on
 from twoheirs_qt.game.telling.putting import put_down_text
 from twoheirs_qt.game.telling.targets import (
-    ChoiceButton,
+    OfferButton,
     PlanButton,
     ReservePlace,
     SupplyPile,
@@ -21,9 +21,8 @@ from twoheirs_qt.game.telling.targets import (
 )
 from twoheirs_qt.rules.actions import Take
 from twoheirs_qt.ui.accessible.keys import Group, Key, ScrollPress
-from twoheirs_qt.ui.table.interaction import Interaction
-from twoheirs_qt.ui.table.menu import choices_at
-from twoheirs_qt.ui.table.overlays import Choice
+from twoheirs_qt.ui.table.hand import Hand
+from twoheirs_qt.ui.table.menu import Choice, choices_at
 from twoheirs_qt.ui.table.view import TableView
 from twoheirs_qt.words import spoken as own
 from twoheirs_qt.words import table as texts
@@ -46,7 +45,7 @@ def deeds_at(view: TableView, key: Key) -> tuple[Deed, ...]:
         return ()
     action = QAccessibleActionInterface
     press = Deed(action.pressAction(), press_words(view, key), partial(_press, view, key))
-    if isinstance(key, ScrollPress | ChoiceButton):
+    if isinstance(key, ScrollPress | OfferButton):
         return (press,)
     say = view.session.model.say
     found = [
@@ -56,20 +55,20 @@ def deeds_at(view: TableView, key: Key) -> tuple[Deed, ...]:
         Deed(action.setFocusAction(), say(own.GO_THERE), partial(_go_to, view, key)),
         Deed(action.showMenuAction(), say(own.OPEN_MENU), partial(_open_menu, view, key)),
     ]
-    for choice in choices_here(view.session, view.interaction, key):
+    for choice in choices_here(view.session, view.hand, key):
         do = partial(_choose, view, key, choice.label)
         found.append(Deed(choice.label, choice.label, do))
     return tuple(found)
 
 
-def choices_here(session: GameSession, interaction: Interaction, key: Target) -> list[Choice]:
+def choices_here(session: GameSession, hand: Hand, key: Target) -> list[Choice]:
     """What the menu of a thing offers but picking it up, which a press does, each label once.
 
     What can be done with a piece in hand wherever it is put is offered at that piece alone.
     """
-    found = {each.label: each for each in reversed(choices_at(session, interaction, key))}
-    held, say = interaction.held, session.model.say
-    if held is None and interaction.can_pick(key):
+    found = {each.label: each for each in reversed(choices_at(session, hand, key))}
+    held, say = hand.held, session.model.say
+    if held is None and hand.can_pick(key):
         found.popitem()
     if held is not None and not lies_on(held, key):
         for everywhere in (texts.TURN_OVER, texts.PUT_BACK):
@@ -81,22 +80,22 @@ def press_words(view: TableView, key: Target | ScrollPress) -> str:
     """What a press does now."""
     if isinstance(key, ScrollPress):
         return view.table.solo.scroll.buttons[key.index].words
-    if isinstance(key, ChoiceButton):
-        return view.table.choices.choices[key.index].label
-    session, interaction, say = view.session, view.interaction, view.session.model.say
-    held = interaction.held
+    if isinstance(key, OfferButton):
+        return view.table.offer.label
+    session, hand, say = view.session, view.hand, view.session.model.say
+    held = hand.held
     take = _take_of(view, key)
     if take is not None:
         return say(put_down_text(take, session.state))
     if held is not None and lies_on(held, key):
         return say(texts.PUT_BACK)
-    if interaction.is_goal(key) and held is not None:
+    if hand.is_goal(key) and held is not None:
         action = action_for(held, key, session.state.active)
         assert action is not None
         return say(put_down_text(action, session.state))
-    if isinstance(key, SupplyPile) and interaction.describer.tells_unseen:
+    if isinstance(key, SupplyPile) and view.describer.tells_unseen:
         return say(own.SHOW_UNSEEN)
-    choices = choices_at(session, interaction, key)
+    choices = choices_at(session, hand, key)
     if choices and held is None and not isinstance(key, PlanButton):
         return choices[0].label
     return say(own.TELL_MORE)
@@ -104,11 +103,11 @@ def press_words(view: TableView, key: Target | ScrollPress) -> str:
 
 def _take_of(view: TableView, key: Target) -> Take | None:
     """The take that a press on a place of the reserve does at once."""
-    held = view.interaction.held
+    held = view.hand.held
     if not isinstance(key, ReservePlace) or not (held is None or isinstance(held, HeldReserve)):
         return None
     take = Take(key.slot)
-    if view.interaction.closed is not None or not view.session.options.can(take):
+    if view.hand.closed is not None or not view.session.options.can(take):
         return None
     return take
 
@@ -122,7 +121,7 @@ def _press(view: TableView, key: Target | ScrollPress) -> None:
     if take is not None:
         # Pressed by name, not by a slip of the hand: what keys ask for twice is done at once.
         view.keys.go_to(key)
-        view.interaction.play(take, key)
+        view.hand.play(take, key)
     else:
         view.keys.press_on(key)
 
@@ -139,10 +138,10 @@ def _open_menu(view: TableView, key: Target) -> None:
 
 def _choose(view: TableView, key: Target, label: str) -> None:
     """Do what is called `label` there now."""
-    choices = choices_at(view.session, view.interaction, key)
+    choices = choices_at(view.session, view.hand, key)
     choice = next((each for each in choices if each.label == label), None)
     if choice is None:
-        view.interaction.explain(texts.NOTHING_HERE, key)
+        view.bubble.explain(texts.NOTHING_HERE, key)
         return
     view.setFocus(Qt.FocusReason.OtherFocusReason)
     choice.do()

@@ -42,14 +42,14 @@ class Herald(QObject):
         self._waiting: list[str] = []
         """What has happened in the game and the table has not shown yet."""
         view.announce.connect(self._hear)
-        view.interaction.complained.connect(self._refuse)
+        view.bubble.complained.connect(self._refuse)
         view.following.begun.connect(self._follow)
         view.session.opened.connect(self._open)
         core.watcher.later = self.speak
 
     def speak(self) -> None:
         """Announce all that is due."""
-        if not self._view.shows_henry:
+        if not self._view.henry.busy:
             self._release(len(self._waiting))
         queue, self._queue = self._queue, []
         if not self._view.isVisible():
@@ -69,7 +69,7 @@ class Herald(QObject):
         if words in self._waiting:  # Henry's turn is shown as far as this
             self._release(self._waiting.index(words) + 1)
         else:
-            if not self._view.shows_henry:  # what has happened comes before what follows from it
+            if not self._view.henry.busy:  # what has happened comes before what follows from it
                 self._release(len(self._waiting))
             self._say(words)
 
@@ -86,7 +86,7 @@ class Herald(QObject):
         words = [session.model.say(text) for text in happenings(session, change)]
         if change.forward:
             self._waiting = words
-        elif self._view.interaction.closed is None:  # nothing is taken back where one only looks
+        elif self._view.hand.closed is None:  # nothing is taken back where one only looks
             self._say(words[0])
         self._wake()
 

@@ -13,10 +13,10 @@ from twoheirs_qt.game.telling.holding import goals_of
 from twoheirs_qt.game.telling.putting import put_down, put_down_costs
 from twoheirs_qt.game.telling.targets import (
     AccessGlyph,
-    ChoiceButton,
     DiscardPile,
     HandTile,
     LandCell,
+    OfferButton,
     PlaceTroop,
     PlanButton,
     ReservePlace,
@@ -61,7 +61,7 @@ class Narrator:
         self._view = view
         self._session = view.session
         self._scene = view.table
-        self._interaction = view.interaction
+        self._hand = view.hand
         self._finder = Finder(view.session)
         self._say = view.session.model.say
 
@@ -72,12 +72,12 @@ class Narrator:
             return self._group(key)
         if isinstance(key, ScrollPress):
             return Facts(self._scene.solo.scroll.buttons[key.index].words)
-        if isinstance(key, ChoiceButton):
-            return Facts(self._scene.choices.choices[key.index].label)
+        if isinstance(key, OfferButton):
+            return Facts(self._scene.offer.label)
         assert reading is not None
         if self._scene.staged is not None:  # an earlier moment: it is looked at, and no more
-            return Facts(self._say(self._interaction.describer.spoken(key, reading)))
-        held = self._interaction.held
+            return Facts(self._say(self._view.describer.spoken(key, reading)))
+        held = self._hand.held
         if held is not None and lies_on(held, key):
             return self._picked_up(key, reading)
         action = None if held is None else action_for(held, key, self._session.state.active)
@@ -111,7 +111,7 @@ class Narrator:
     # -- while something is held ---------------------------------------------------------------
 
     def _picked_up(self, key: Target, reading: Reading) -> Facts:
-        held = self._interaction.held
+        held = self._hand.held
         down = isinstance(held, HeldTile) and held.down
         words = own.FACE_DOWN if down else own.PICKED_UP
         name = words.fill(what=self._what(key, reading))
@@ -135,7 +135,7 @@ class Narrator:
     def _at_rest(self, key: Target, reading: Reading) -> Facts:
         name = self._say(self._what(key, reading))
         if isinstance(key, PlanButton):
-            return Facts(name, checked=self._interaction.plan.on)
+            return Facts(name, checked=self._view.plan.on)
         if isinstance(key, _ONLY_TOLD):
             return Facts(name)
         more = self._more(key, reading)
@@ -150,7 +150,7 @@ class Narrator:
             return None
         found = self._finder.find(key)
         why = self._finder.why(found) if isinstance(found, Refusal) else None
-        return self._interaction.closed or why
+        return self._hand.closed or why
 
     def _more(self, key: Target, reading: Reading) -> str:
         """What there is to know of a tile beside its name."""
@@ -171,15 +171,15 @@ class Narrator:
 
     def _goes(self, key: Target) -> str:
         """Where a piece can go that can be picked up."""
-        found = self._finder.find(key) if self._interaction.can_pick(key) else None
-        if found is None or isinstance(found, Refusal) or self._interaction.held is not None:
+        found = self._finder.find(key) if self._hand.can_pick(key) else None
+        if found is None or isinstance(found, Refusal) or self._hand.held is not None:
             return ""
         goes = goals_of(self._session, found)
         return "" if goes is None else self._say(goes)
 
     def _deeds(self, key: Target) -> str:
         """What can be done at a thing beside picking it up."""
-        choices = choices_here(self._session, self._interaction, key)
+        choices = choices_here(self._session, self._hand, key)
         labels = "; ".join(choice.label for choice in choices)
         return self._say(own.POSSIBLE.fill(deeds=labels)) if labels else ""
 
@@ -188,4 +188,4 @@ class Narrator:
     def _what(self, key: Target, reading: Reading) -> Text:
         if isinstance(key, HandTile) and key.heir is self._session.state.active:
             return tile_spoken(self._session.state.catalogue.tiles[key.tile])
-        return self._interaction.describer.spoken(key, reading)
+        return self._view.describer.spoken(key, reading)

@@ -42,17 +42,17 @@ class Watcher(QObject):
         self._timer.setSingleShot(True)
         self._timer.setInterval(0)
         self._timer.timeout.connect(self._wake_up)
-        scene, interaction = view.table, view.interaction
+        scene = view.table
         for signal in (
             view.session.opened,
             view.session.stepped,
             view.cursor_moved,
             view.hint_changed,
-            view.henry_shown,
+            view.henry.ended,
             view.announce,
             scene.camera_moved,
             scene.relit,
-            interaction.complained,
+            view.bubble.complained,
         ):
             signal.connect(self.wake)
         view.installEventFilter(self)
@@ -106,20 +106,20 @@ class Watcher(QObject):
 
     def _fingerprint(self, found: Contents) -> object:
         """Equal as long as nothing that is told can be another."""
-        scene, interaction = self._view.table, self._view.interaction
-        session = self._view.session
+        scene, view = self._view.table, self._view
+        session = view.session
         return (
             found,
             session.state if session.is_open else None,
             scene.reading,
             scene.staged is None,
             scene.points_shown,
-            interaction.held,
-            interaction.closed,
-            interaction.plan.on,
-            interaction.describer.tells_unseen,
+            view.hand.held,
+            view.hand.closed,
+            view.plan.on,
+            view.describer.tells_unseen,
             session.is_open and session.is_over,
-            [choice.label for choice in scene.choices.choices],
+            scene.offer.label,
             [button.words for button in scene.solo.scroll.buttons],
             scene.solo.scroll.words,
             scene.ribbon.words,

@@ -53,7 +53,7 @@ class BoardPage(Adapting, QWidget):
         self._model = GameModel(say, self)
         self.session = kind(self._model, NoStore(self), catalogue, parent=self)
         self.table = TableView(self.session, art, settings, parent=self)
-        self.table.interaction.closed = closed
+        self.table.hand.closed = closed
         self.table.setMinimumSize(0, 0)
         self._seat = TableSeat(self.table, self)
         self.outline = OutlinePlace(self._seat, self.table, settings, self._commands, self)

@@ -67,10 +67,10 @@ class ReplayPage(BoardPage):
         self._recording: Recording | None = None
         self.story = Story(self.table)
         self.transport = Transport(self)
-        self.transport.waits = lambda: self.table.shows_henry
+        self.transport.waits = lambda: self.table.henry.busy
         self.transport.moved.connect(self.go_to)
-        self.table.interaction.henry.told.connect(self._tell_score)
-        self.table.henry_shown.connect(self._tell_score)
+        self.table.henry.told.connect(self._tell_score)
+        self.table.henry.ended.connect(self._tell_score)
         self.story.picked.connect(self._pick)
         self.outline.entry_chosen.connect(self._pick)
         self.take_over.triggered.connect(lambda: self.play_on.emit(self.done))
@@ -142,7 +142,7 @@ class ReplayPage(BoardPage):
             announce(self, self._where())
 
     def _to(self, done: int) -> None:
-        self.table.cancel()
+        self.table.hand.cancel()
         self.session.go_to(done)
         self._show()
 

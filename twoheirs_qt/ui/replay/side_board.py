@@ -60,7 +60,7 @@ class SideBoard(BoardPage):
         self._settings = GameSettings()
         self._hint = ""
         self.chronicle = Chronicle(self._model, self.table)
-        self.table.interaction.henry.untold.connect(self.chronicle.hold_back)
+        self.table.henry.untold.connect(self.chronicle.hold_back)
         self.bar = BottomBar((self.undo, self.redo, self.restart_turn, self.end_turn), self)
         self._connect()
         banner = Banner((self.again, self.back), self, golden=self.back, striped=True)
@@ -83,7 +83,7 @@ class SideBoard(BoardPage):
             Kind.UNDO: self.session.undo,
             Kind.REDO: self.session.redo,
             Kind.RESTART_TURN: self.session.restart_turn,
-            Kind.PLAN: self.table.interaction.plan.toggle,
+            Kind.PLAN: self.table.plan.toggle,
         }
 
     # -- what is tried out -----------------------------------------------------------------------
@@ -104,7 +104,7 @@ class SideBoard(BoardPage):
     def _end_turn(self) -> None:
         if self.session.is_over:
             return
-        self.table.cancel()
+        self.table.hand.cancel()
         refused = end_turn(self.session, self._art, self)
         if refused:
             self.bubble.say(refused, self.bar.end_turn)

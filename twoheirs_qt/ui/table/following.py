@@ -5,8 +5,13 @@ from __future__ import annotations
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, Signal
 
 from twoheirs_qt.game.session import GameSession, Transition
-from twoheirs_qt.ui.table.interaction import Interaction
-from twoheirs_qt.ui.table.keyboard import Cursor
+from twoheirs_qt.ui.table.bubble import Bubble
+from twoheirs_qt.ui.table.cursor import Cursor
+from twoheirs_qt.ui.table.ghosting import Ghosting
+from twoheirs_qt.ui.table.hand import Hand
+from twoheirs_qt.ui.table.henry_plan import HenryPlan
+from twoheirs_qt.ui.table.henry_player import HenryPlayer
+from twoheirs_qt.ui.table.lights import Lights
 from twoheirs_qt.ui.table.scene import TableScene
 from twoheirs_qt.ui.table.warming import Warmer
 
@@ -29,13 +34,22 @@ class Following(QObject):
         self,
         session: GameSession,
         scene: TableScene,
-        interaction: Interaction,
+        hand: Hand,
+        ghosting: Ghosting,
+        bubble: Bubble,
+        lights: Lights,
+        henry: HenryPlayer,
+        plan: HenryPlan,
         cursor: Cursor,
-        parent: QObject,
     ) -> None:
-        super().__init__(parent)
+        super().__init__(scene)
         self._scene = scene
-        self._interaction = interaction
+        self._hand = hand
+        self._ghosting = ghosting
+        self._bubble = bubble
+        self._lights = lights
+        self._henry = henry
+        self._plan = plan
         self._cursor = cursor
         self._warmer = Warmer(session, scene)
         self.seen = False
@@ -49,25 +63,29 @@ class Following(QObject):
     def open(self) -> None:
         """Another game is shown."""
         self._stale = False
-        self._interaction.forget_game()
+        self._hand.forget_game()
+        self._lights.forget_game()
         self._scene.forget_game()
         self._scene.sync(animate=False)
-        self._interaction.plan.refresh()
+        self._plan.refresh()
         self._cursor.forget_game()
         self._warmer.refresh()
         self.moved.emit()
 
     def refresh_solo(self) -> None:
         """Say anew what Henry does or will do."""
-        self._interaction.henry.refresh()
-        self._interaction.plan.refresh()
+        self._henry.refresh()
+        self._plan.refresh()
 
     def _show(self, change: Transition) -> None:
         self._stale = False
         self.begun.emit(change)
-        if not (self.seen and self._interaction.henry.begin(change)):
+        self._ghosting.hand_over()
+        if not (self.seen and self._henry.begin(change)):
             self._scene.sync(animate=self.seen)
-        self._interaction.follow(change)
+        self._hand.let_go()
+        self._lights.follow()
+        self._bubble.follow(change)
         self.refresh_solo()
         if self.seen:
             self._warmer.refresh()

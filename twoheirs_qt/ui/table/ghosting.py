@@ -1,8 +1,8 @@
-"""The ghost of what is picked up, in its cell or at the pointer, and the note beside it."""
+"""What is begun, as it is seen: the ghost of the piece in hand with its note, or a button."""
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtCore import QObject, QPointF, QRectF
 from PySide6.QtGui import QPixmap
 
 from twoheirs_qt.game.options import Preview
@@ -10,33 +10,93 @@ from twoheirs_qt.game.session import GameSession
 from twoheirs_qt.game.telling.held import Held, HeldReserve, HeldTile, HeldTroop, lies_on
 from twoheirs_qt.game.telling.highlights import Highlights, lit_sources
 from twoheirs_qt.game.telling.previews import preview_lines
-from twoheirs_qt.game.telling.targets import LandCell, Target
+from twoheirs_qt.game.telling.targets import LandCell, ReservePlace, Target
 from twoheirs_qt.rules.actions import Action, Withdraw
+from twoheirs_qt.rules.state import PLACES
 from twoheirs_qt.ui.art import Look
+from twoheirs_qt.ui.table.bubble import Bubble
+from twoheirs_qt.ui.table.hand import Hand
 from twoheirs_qt.ui.table.hits import target_rect
+from twoheirs_qt.ui.table.lights import Lights
 from twoheirs_qt.ui.table.scene import TableScene
 
 
-class Ghosting:
-    """Shows ghost and note for a piece in hand."""
+class Ghosting(QObject):
+    """Shows the piece in hand in its cell or at the pointer, what putting it there would do, and
+    the button of an offer."""
 
-    def __init__(self, session: GameSession, scene: TableScene) -> None:
+    def __init__(
+        self, session: GameSession, scene: TableScene, hand: Hand, bubble: Bubble, lights: Lights
+    ) -> None:
+        super().__init__(scene)
         self._session = session
         self._scene = scene
+        self._hand = hand
+        self._bubble = bubble
+        self._lights = lights
+        self._target: Target | None = None
+        hand.pointed.connect(self._point)
+        hand.left.connect(self._leave)
+        hand.changed.connect(self._follow_hand)
+        hand.offer_changed.connect(self._show_offer)
 
-    def clear(self) -> None:
+    def hand_over(self) -> None:
+        """A piece is put down: its flight begins where its ghost is."""
+        ghost, held = self._scene.ghost, self._hand.putting
+        if held is not None and ghost.isVisible():
+            key = (held.heir, held.index) if isinstance(held, HeldTroop) else held.tile
+            self._scene.begin_from(key, ghost.rect)
+
+    def _follow_hand(self) -> None:
+        if self._hand.held is None:
+            self._clear()
+        self._lights.refresh()
+
+    def _point(self) -> None:
+        hand, before = self._hand, self._target
+        self._target = hand.target
+        if hand.held is None:
+            return
+        if hand.target != before:
+            self._bubble.hurry(hand.target)
+        sources = self._show(
+            hand.held, hand.target, hand.point, hand.action(hand.target), dragging=hand.dragging
+        )
+        self._lights.show_sources(sources)
+
+    def _leave(self) -> None:
+        self._target = None
+        if self._hand.held is not None:
+            self._clear()
+            self._lights.refresh()
+
+    def _clear(self) -> None:
         self._scene.ghost.hide()
         self._scene.threads.clear()
 
-    def hand_over(self, held: Held | None) -> None:
-        """The piece is put down: its flight begins where its ghost is."""
-        ghost = self._scene.ghost
-        if held is None or not ghost.isVisible():
-            return
-        key = (held.heir, held.index) if isinstance(held, HeldTroop) else held.tile
-        self._scene.begin_from(key, ghost.rect)
+    # -- offering ----------------------------------------------------------------------------
 
-    def show(
+    def _show_offer(self) -> None:
+        """Show the button of the offer, and beside a tile of the landscape what it would do."""
+        scene, offer = self._scene, self._hand.offer
+        if offer is None:
+            scene.offer.clear()
+            return
+        rect, avoid = target_rect(scene, offer.target), list[QRectF]()
+        if isinstance(offer.target, ReservePlace):  # the others are still to be chosen from
+            slot, ring = offer.target.slot, scene.area.ring
+            avoid = [ring.place(other) for other in range(PLACES) if other != slot]
+            avoid.append(scene.area.reach_text)
+        label, bounds, text = scene.say(offer.label), scene.sceneRect(), scene.area.text
+        scene.offer.show_beside(label, rect, bounds, text, avoid=avoid)
+        if isinstance(offer.target, LandCell):
+            preview = self._session.options.preview(offer.action)
+            lines = preview_lines(self._session, preview, points=scene.points_shown)
+            scene.note.show_near(lines, rect, bounds, text, avoid=[scene.offer.rect])
+
+    # -- the piece in hand -------------------------------------------------------------------
+
+    def _show(
         self,
         held: Held,
         target: Target | None,
@@ -48,7 +108,7 @@ class Ghosting:
         """Show `held` at `target`; returns where the cost of a build would come from."""
         scene = self._scene
         if isinstance(held, HeldReserve) and not dragging:
-            self.clear()
+            self._clear()
             scene.note.clear()
             return None
         preview = None

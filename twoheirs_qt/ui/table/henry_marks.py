@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
-from typing import Final
+from typing import TypeAlias
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
+from twoheirs_qt.game.telling.beats import NO_REASONS, Reasons
 from twoheirs_qt.rules.cells import Cell
 from twoheirs_qt.ui.art import Art, Look
 from twoheirs_qt.ui.board.canvas import Canvas
@@ -20,30 +20,8 @@ from twoheirs_qt.ui.table.landscape import OnCells
 from twoheirs_qt.ui.table.overlays import Overlay
 from twoheirs_qt.ui.theme import Theme
 
-
-@dataclass(frozen=True, slots=True)
-class Reasons:
-    """What is marked while Henry's turn is told, or where he will build is shown.
-
-    - `order`: the cells around `centre`, numbered in his order; `tried` of them he passed over
-    - `chosen`: the cell he took; `cells`: those that fulfil the condition of a treasure
-    - `tiles`: on each cell, the tiles that would go there
-    - `passed`: places of the reserve that he passed over; `supply`: the supply decides
-    - `slot`: the place he takes from, whose tile the scene rims
-    """
-
-    order: tuple[Cell, ...] = ()
-    tried: frozenset[Cell] = frozenset()
-    chosen: Cell | None = None
-    centre: Cell | None = None
-    cells: frozenset[Cell] = frozenset()
-    tiles: tuple[tuple[Cell, tuple[Look, ...]], ...] = ()
-    passed: frozenset[int] = frozenset()
-    slot: int | None = None
-    supply: bool = False
-
-
-NO_REASONS: Final = Reasons()
+Looks: TypeAlias = tuple[tuple[Cell, tuple[Look, ...]], ...]
+"""Small tiles on each cell."""
 
 
 class CellMarks(OnCells):
@@ -56,19 +34,20 @@ class CellMarks(OnCells):
         super().__init__(camera, theme, parent)
         self._art = art
         self._reasons = NO_REASONS
+        self._looks: Looks = ()
         self._taken: frozenset[Cell] = frozenset()
         self.count = 0
 
-    def present(self, reasons: Reasons, occupied: frozenset[Cell]) -> None:
-        """Show these; numbers keep to the corner on `occupied` cells."""
-        self._reasons, self._taken = reasons, occupied
+    def present(self, reasons: Reasons, looks: Looks, occupied: frozenset[Cell]) -> None:
+        """Show these, and `looks` on cells; numbers keep to the corner on `occupied` cells."""
+        self._reasons, self._looks, self._taken = reasons, looks, occupied
         self.count = len(reasons.order)
         self.refresh()
 
     def _cells(self) -> Iterable[Cell]:
         reasons = self._reasons
         extra = [cell for cell in (reasons.chosen, reasons.centre) if cell is not None]
-        tiles = [cell for cell, _ in reasons.tiles]
+        tiles = [cell for cell, _ in self._looks]
         return (*reasons.order, *reasons.cells, *extra, *tiles)
 
     def paint(
@@ -85,7 +64,7 @@ class CellMarks(OnCells):
         all_shown = self.count >= len(reasons.order)
         if reasons.chosen is not None and all_shown:
             _ring(painter, self.theme, self._camera.rect(reasons.chosen))
-        for cell, looks in reasons.tiles:
+        for cell, looks in self._looks:
             self._tiles(painter, self._camera.rect(cell), looks)
         for number, cell in enumerate(reasons.order[: self.count], start=1):
             self._number(painter, cell, number)
@@ -94,7 +73,7 @@ class CellMarks(OnCells):
         rect = self._camera.rect(cell)
         side = rect.width()
         chosen = cell == self._reasons.chosen
-        small = cell in self._taken or any(each == cell for each, _ in self._reasons.tiles)
+        small = cell in self._taken or any(each == cell for each, _ in self._looks)
         radius = max(9.0, side * (0.13 if small else 0.2))
         corner = rect.topLeft() + QPointF(radius * 0.75, radius * 0.75)
         centre = corner if small else rect.center()

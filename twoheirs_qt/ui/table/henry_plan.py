@@ -5,11 +5,9 @@ from __future__ import annotations
 from PySide6.QtCore import QObject, Signal
 
 from twoheirs_qt.game.session import GameSession
-from twoheirs_qt.game.telling.henry_plan import plan_words
-from twoheirs_qt.rules.cells import Cell
-from twoheirs_qt.rules.henry_outlook import Outlook, outlook
-from twoheirs_qt.ui.art import Look
-from twoheirs_qt.ui.table.henry_marks import NO_REASONS, Reasons
+from twoheirs_qt.game.telling.beats import NO_REASONS
+from twoheirs_qt.game.telling.henry_plan import plan_reasons, plan_words
+from twoheirs_qt.rules.henry_outlook import outlook
 from twoheirs_qt.ui.table.scene import TableScene
 from twoheirs_qt.words import solo as solo_texts
 
@@ -61,24 +59,6 @@ class HenryPlan(QObject):
             scene.solo.scroll.clear()
             return
         found = outlook(self._session.state)
-        reasons = NO_REASONS if found is None else self._reasons(found)
-        scene.mark(reasons)
+        scene.mark(plan_reasons(found))
         heading, words = plan_words(found, self._session.state, self._session.names)
         scene.solo.scroll.tell(scene.say(heading), scene.say(words))
-
-    def _reasons(self, found: Outlook) -> Reasons:
-        henry = self._session.state.south.opponent
-        tiles: dict[Cell, tuple[Look, ...]] = {}
-        for prospect in found.prospects:
-            if prospect.at is not None:
-                look = self._scene.look(prospect.tile.id, henry)
-                tiles[prospect.at] = (*tiles.get(prospect.at, ()), look)
-        certain = found.prospects[0] if found.looked and found.prospects else None
-        return Reasons(
-            order=found.around,
-            tried=frozenset(certain.tried) if certain else frozenset(),
-            chosen=certain.at if certain else None,
-            centre=found.centre,
-            tiles=tuple(tiles.items()),
-            slot=certain.slot if certain else None,
-        )

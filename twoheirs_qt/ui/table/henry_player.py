@@ -12,11 +12,11 @@ from PySide6.QtCore import QObject, QPointF, Qt, Signal
 from twoheirs_qt.game.henry_turn import henrys_last_turn, played_henry
 from twoheirs_qt.game.log import entries_after
 from twoheirs_qt.game.session import GameSession, Transition
+from twoheirs_qt.game.telling.beats import NO_REASONS, Beat
+from twoheirs_qt.game.telling.henry_beats import henrys_beats
+from twoheirs_qt.game.telling.last_turn import last_turn_beats
 from twoheirs_qt.rules.events import Event
 from twoheirs_qt.ui.settings import HenryPace
-from twoheirs_qt.ui.table.henry_beats import Beat, henrys_beats
-from twoheirs_qt.ui.table.henry_marks import NO_REASONS
-from twoheirs_qt.ui.table.last_turn import last_turn_beats
 from twoheirs_qt.ui.table.scene import TableScene
 from twoheirs_qt.ui.table.scroll import ScrollButton
 from twoheirs_qt.words import solo as solo_texts

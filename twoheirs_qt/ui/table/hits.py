@@ -7,11 +7,11 @@ from PySide6.QtCore import QPointF, QRectF
 from twoheirs_qt.game.reading import SoloRead
 from twoheirs_qt.game.telling.targets import (
     AccessGlyph,
-    ChoiceButton,
     DiscardPile,
     HandTile,
     HeirArea,
     LandCell,
+    OfferButton,
     PlaceTroop,
     PlanButton,
     ReserveArea,
@@ -33,9 +33,8 @@ def target_at(scene: TableScene, point: QPointF) -> Target | None:
     reading, area = scene.reading, scene.area
     if reading is None:
         return None
-    choice = scene.choices.at(point)
-    if choice is not None:
-        return ChoiceButton(choice)
+    if scene.offer.at(point):
+        return OfferButton()
     if area.reserve.contains(point):
         return _in_reserve(scene, point)
     if scene.solo.scroll.covers(point) or scene.overview.covers(point):
@@ -145,8 +144,8 @@ def target_rect(scene: TableScene, target: Target) -> QRectF:
             return scene.solo.layout.where
         case LandCell(cell):
             return scene.camera.scene_rect(cell)
-        case ChoiceButton(index):
-            return scene.choices.button(index)
+        case OfferButton():
+            return scene.offer.button
 
 
 def _treasure_rect(scene: TableScene, cell: Cell) -> QRectF:

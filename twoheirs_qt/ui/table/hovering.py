@@ -2,130 +2,174 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
-from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtCore import QObject, QPointF, QRectF, Signal
 
 from twoheirs_qt.game.session import GameSession
 from twoheirs_qt.game.telling.describe import Describer
 from twoheirs_qt.game.telling.highlights import Highlights
+from twoheirs_qt.game.telling.line import Line
 from twoheirs_qt.game.telling.roads import road_lines
-from twoheirs_qt.game.telling.targets import AccessGlyph, LandCell, PlaceTroop, Target
+from twoheirs_qt.game.telling.targets import (
+    AccessGlyph,
+    HandTile,
+    LandCell,
+    PlaceTroop,
+    ReservePlace,
+    SupplyPile,
+    Target,
+)
 from twoheirs_qt.rules.access import access_sources
 from twoheirs_qt.rules.cells import Cell
 from twoheirs_qt.rules.roads import RoadLine
-from twoheirs_qt.ui.table.ghosting import Ghosting
+from twoheirs_qt.ui.table.bubble import Bubble
 from twoheirs_qt.ui.table.hand import Hand
 from twoheirs_qt.ui.table.hits import target_rect
 from twoheirs_qt.ui.table.lights import Lights
 from twoheirs_qt.ui.table.roads import road_at
 from twoheirs_qt.ui.table.scene import TableScene
-from twoheirs_qt.ui.table.telling import Teller
 
 _REST_MS = 380.0
 
 
-class Hovering:
-    """Tells what a target is once the pointer rests on it, and lights where that comes from; with
-    something in `hand`, shows its ghost there.
+class Hovering(QObject):
+    """Tells what a target is once the pointer rests on it with nothing in hand, and lights where
+    that comes from.
 
-    `target` is what the pointer is on. `relight` is called when other things are to be lit.
+    `unseen_asked`: a click asks which tiles are still to come.
     """
+
+    unseen_asked = Signal()
 
     def __init__(
         self,
         session: GameSession,
         scene: TableScene,
-        describer: Describer,
         hand: Hand,
-        ghosting: Ghosting,
-        teller: Teller,
+        describer: Describer,
+        bubble: Bubble,
         lights: Lights,
-        relight: Callable[[], None],
     ) -> None:
+        super().__init__(scene)
         self._session = session
         self._scene = scene
-        self._describer = describer
         self._hand = hand
-        self._ghosting = ghosting
-        self._teller = teller
-        teller.ceased = self._resume
+        self._describer = describer
+        self._bubble = bubble
         self._lights = lights
-        self._relight = relight
-        self.target: Target | None = None
-        self._road: RoadLine | None = None
-        self._at, self._dragging = QPointF(), False
+        self._on: tuple[Target | None, RoadLine | None] = (None, None)
+        hand.pointed.connect(self._point)
+        hand.left.connect(self._leave)
+        hand.changed.connect(self._hush)
+        hand.cancelled.connect(self._cancel)
+        hand.asked.connect(self._answer)
+        bubble.ceased.connect(self._resume)
 
-    def point_at(self, target: Target | None, point: QPointF, *, dragging: bool) -> None:
-        """The pointer, or the cursor, is at `point` on `target`."""
-        if self._hand.held is None:
-            self._rest_on(target, point)
+    def _point(self) -> None:
+        target = self._hand.target
+        if self._hand.held is not None:
+            self._on = (target, None)
             return
-        if target != self.target:
-            self._teller.hurry(target)
-        self.target, self._road = target, None
-        self._at, self._dragging = point, dragging
-        self._lights.sources = self._ghosting.show(
-            self._hand.held, target, point, self._hand.action(target), dragging=dragging
-        )
-        self._relight()
-
-    def _rest_on(self, target: Target | None, point: QPointF) -> None:
-        road = self._road_under(target, point)
-        changed = target != self.target or road != self._road
-        self.target, self._road = target, road
-        if not changed:
+        before, self._on = self._on, (target, self._road_under(target, self._hand.point))
+        if self._on == before:
             return
-        self.hush()
+        self._hush()
         if isinstance(target, AccessGlyph | PlaceTroop):
-            self.tell(target)
+            self._tell(target)
         elif target is not None:
             self._scene.presenter.after("hover", _REST_MS, self._after_rest)
-        self._relight()
 
-    def _resume(self) -> None:
-        """A bubble has gone by itself: tell what it was in the way of."""
-        if self.target is None or self._scene.presenter.waits("hover"):
-            return
-        if self._hand.held is None:
-            self.tell(self.target)
-        else:
-            self.point_at(self.target, self._at, dragging=self._dragging)
+    def _leave(self) -> None:
+        self._on = (None, None)
+        self._hush()
 
-    def leave(self) -> None:
-        """The pointer is nowhere on the table."""
-        self.target = self._road = None
-        self.hush()
-        if self._hand.held is not None:
-            self._ghosting.clear()
+    def _cancel(self) -> None:
+        self._scene.note.clear()
+        self._lights.show_cells(frozenset())
 
-    def hush(self) -> None:
+    def _hush(self) -> None:
         """Take away what is told, and tell nothing before the pointer moves on."""
         self._scene.note.clear()
         if self._hand.held is None:
             self._scene.threads.clear()
-        self._lights.sources = None
         self._scene.presenter.forget("hover")
+        self._lights.show_sources(None)
 
-    def tell(self, target: Target) -> bool:
-        """Show what a target is and where it comes from, unless something else is being said."""
-        if self._teller.speaks:
-            self._teller.hurry(target)
-            return False
-        reading = self._scene.reading
-        if self._road is not None and reading is not None:
-            lines = road_lines(self._session.state, self._road, reading, self._session.model.say)
-            self._teller.note_lines(lines, target)
-            self._lights.sources = Highlights(cells=frozenset(self._road.cells))
-        elif reading is not None and self._teller.note(target):
-            self._lights.sources = self._describer.sources(target, reading)
+    def _after_rest(self, share: float) -> None:
+        if share >= 1 and self._hand.target is not None:
+            self._tell(self._hand.target)
+
+    def _resume(self) -> None:
+        """A bubble has gone by itself: tell what it was in the way of."""
+        if self._hand.target is None or self._scene.presenter.waits("hover"):
+            return
+        if self._hand.held is None:
+            self._tell(self._hand.target)
         else:
+            self._hand.pointed.emit()
+
+    def _answer(self, target: Target) -> None:
+        """A click has asked what a target is."""
+        if isinstance(target, SupplyPile) and self._describer.tells_unseen:
+            self.unseen_asked.emit()
+        if not self._tell(target):
+            self._bubble.describe(target)
+
+    # -- telling -----------------------------------------------------------------------------
+
+    def _tell(self, target: Target) -> bool:
+        """Show what a target is and where it comes from, unless something else is being said."""
+        if self._bubble.covers:
+            self._bubble.hurry(target)
             return False
-        self._step_aside(target)
+        lines, sources = self._told(target)
+        if not lines:
+            return False
+        scene = self._scene
+        anchor, avoid = self._beside(target)
+        scene.note.show_near(lines, anchor, scene.sceneRect(), scene.area.text, avoid=avoid)
+        self._step_aside(target, sources)
         if isinstance(target, AccessGlyph):
             self._tie(target)
-        self._relight()
+        self._lights.show_sources(sources)
         return True
+
+    def _told(self, target: Target) -> tuple[tuple[Line, ...], Highlights | None]:
+        """What is told of a target, and where that comes from."""
+        scene, reading = self._scene, self._scene.reading
+        if reading is None:
+            return (), None
+        road = self._on[1]
+        if road is not None:
+            lines = road_lines(self._session.state, road, reading, scene.say)
+            return lines, Highlights(cells=frozenset(road.cells))
+        lines = self._describer.note(target, reading, points=scene.points_shown)
+        return lines, self._describer.sources(target, reading) if lines else None
+
+    def _beside(self, target: Target) -> tuple[QRectF, list[QRectF]]:
+        """Where a note about a target goes to, and what it leaves to be seen: a tile of the ring
+        or of a hand is compared with all that lies on its parchment."""
+        scene, rect = self._scene, target_rect(self._scene, target)
+        match target:
+            case ReservePlace():
+                panel = scene.area.reserve
+            case HandTile(heir):
+                panel = scene.place_of(heir).panel
+            case _:
+                return rect, []
+        return QRectF(panel.left(), rect.top(), panel.width(), rect.height()), [panel]
+
+    def _step_aside(self, target: Target, sources: Highlights | None) -> None:
+        """Let the note about a cell leave free what it tells of, and the landscape if it can."""
+        scene, reading = self._scene, self._scene.reading
+        if not isinstance(target, LandCell) or reading is None:
+            return
+        told = frozenset[Cell]() if sources is None else sources.cells | sources.wanted
+        rect, bounds = scene.camera.scene_rect, scene.area.field
+        if not bounds.contains(rect(target.cell)):
+            bounds = scene.sceneRect()
+        scene.note.step_aside(
+            bounds, [rect(cell) for cell in told], [rect(cell) for cell in reading.land]
+        )
 
     def _tie(self, glyph: AccessGlyph) -> None:
         """Draw threads to a resource of an heir from all that gives it."""
@@ -138,23 +182,6 @@ class Hovering:
         rect = target_rect(scene, glyph)
         side = rect.height()
         scene.threads.show_sources(begins, QRectF(rect.left(), rect.top(), side, side))
-
-    def _step_aside(self, target: Target) -> None:
-        """Let the note about a cell leave free what it tells of, and the landscape if it can."""
-        reading, sources = self._scene.reading, self._lights.sources
-        if not isinstance(target, LandCell) or reading is None:
-            return
-        told = frozenset[Cell]() if sources is None else sources.cells | sources.wanted
-        rect, bounds = self._scene.camera.scene_rect, self._scene.area.field
-        if not bounds.contains(rect(target.cell)):
-            bounds = self._scene.sceneRect()
-        self._scene.note.step_aside(
-            bounds, [rect(cell) for cell in told], [rect(cell) for cell in reading.land]
-        )
-
-    def _after_rest(self, share: float) -> None:
-        if share >= 1 and self.target is not None:
-            self.tell(self.target)
 
     def _road_under(self, target: Target | None, point: QPointF) -> RoadLine | None:
         if not isinstance(target, LandCell) or self._scene.reading is None:

@@ -5,22 +5,24 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import Final
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QObject, Qt, Signal
 
 from twoheirs_qt.game.session import GameSession
 from twoheirs_qt.game.telling.held import HeldReserve, HeldTile, HeldTroop
 from twoheirs_qt.game.telling.targets import (
-    ChoiceButton,
     HandTile,
     LandCell,
+    OfferButton,
     ReservePlace,
     Target,
     TreasureToken,
 )
-from twoheirs_qt.ui.table.digits import Digits
+from twoheirs_qt.rules.access import clockwise
+from twoheirs_qt.ui.table.bubble import Bubble
+from twoheirs_qt.ui.table.cursor import Area, Cursor
+from twoheirs_qt.ui.table.hand import Hand
 from twoheirs_qt.ui.table.hits import target_rect
-from twoheirs_qt.ui.table.interaction import Interaction
-from twoheirs_qt.ui.table.keyboard import Area, Cursor
+from twoheirs_qt.ui.table.lights import Lights
 from twoheirs_qt.ui.table.scene import TableScene
 from twoheirs_qt.words import table as texts
 
@@ -32,30 +34,35 @@ _ARROWS: Final = {
     _Key.Key_Up: (0, -1),
     _Key.Key_Down: (0, 1),
 }
+DIGITS: Final = range(1, 10)
 _ENTER: Final = (_Key.Key_Return, _Key.Key_Enter, _Key.Key_Space)
 
 
-class Keys:
+class Keys(QObject):
     """Does what keys mean.
 
-    `in_use` tells whether the last gesture came by a key: then the focus ring is shown. `moved` is
-    called when the cursor is somewhere else.
+    - `in_use`: whether the last gesture came by a key: then the focus ring is shown
+    - `moved`: the cursor is somewhere else
     """
+
+    moved = Signal()
 
     def __init__(
         self,
         session: GameSession,
         scene: TableScene,
-        interaction: Interaction,
+        hand: Hand,
         cursor: Cursor,
-        moved: Callable[[], None],
+        bubble: Bubble,
+        lights: Lights,
     ) -> None:
+        super().__init__(scene)
         self._session = session
-        self._digits = Digits(session)
         self._scene = scene
-        self._interaction = interaction
+        self._hand = hand
         self._cursor = cursor
-        self._moved = moved
+        self._bubble = bubble
+        self._lights = lights
         self.in_use = False
         self.let_go: Callable[[], bool] = lambda: False
         """Takes Esc where nothing on the table does; False if nothing else does, either."""
@@ -69,24 +76,29 @@ class Keys:
         elif _Key.Key_1 <= key <= _Key.Key_9:
             self._pick_number(key - _Key.Key_0)
         elif key == _Key.Key_Escape:
-            if not (self._interaction.cancel() or self.let_go()):
-                # Only to be heard: nothing was wanted that a bubble would have to refuse.
-                self._interaction.complained.emit(self._session.model.say(texts.NOTHING_PICKED))
+            self._escape()
         elif key == _Key.Key_F:
-            self._interaction.turn_over()
+            self._hand.turn_over()
         elif key == _Key.Key_W:
-            self._interaction.withdraw(self._cursor.target)
+            self._hand.withdraw(self._cursor.target)
         elif key == _Key.Key_C:
-            self._interaction.break_camp(self._cursor.target)
+            self._hand.break_camp(self._cursor.target)
         else:
             return False
         return True
+
+    def _escape(self) -> None:
+        """Take away whatever was begun or said, one thing after another."""
+        said = self._bubble.covers or self._scene.note.isVisible() or bool(self._lights.shown)
+        if not (self._hand.cancel() or said or self.let_go()):
+            # Only to be heard: nothing was wanted that a bubble would have to refuse.
+            self._bubble.complained.emit(self._scene.say(texts.NOTHING_PICKED))
 
     def next_area(self, step: int) -> bool:
         """Tab; False where it leaves the table."""
         if not self._session.is_open or not self._cursor.next_area(step):
             return False
-        self._interaction.quiet()
+        self._hand.begin()
         self.show_cursor()
         return True
 
@@ -103,67 +115,82 @@ class Keys:
         target = self._cursor.target
         if isinstance(target, LandCell | TreasureToken):
             self._scene.reveal(target.cell)
-        self._interaction.hover(target, target_rect(self._scene, target).center())
-        self._moved()
+        self._hand.point_at(target, target_rect(self._scene, target).center())
+        self.moved.emit()
 
     def pass_over(self, areas: frozenset[Area]) -> None:
         """Something lies over these areas from now on: Tab does not stop there."""
         self._cursor.passed_over = areas
         if self._cursor.area in areas:
             self._cursor.enter()
-            self._moved()
+            self.moved.emit()
 
     def go_to(self, target: Target) -> None:
         """Put the cursor on a target."""
-        self._interaction.quiet()
+        self._hand.begin()
         self._cursor.go_to(target)
         self.show_cursor()
 
     def press_on(self, target: Target) -> None:
         """Do what Enter does with the cursor on a target; for what can do without the cursor."""
-        if not isinstance(target, ChoiceButton):
+        if not isinstance(target, OfferButton):
             self._cursor.go_to(target)
-        self._interaction.click(target)
+        self._hand.click(target)
         self.after_picking()
 
     def _arrow(self, dx: int, dy: int) -> None:
-        self._interaction.quiet()
+        self._hand.begin()
         self._cursor.move(dx, dy)
         self.show_cursor()
 
     def _enter(self) -> None:
-        choices = self._scene.choices
-        if choices.isVisible() and not isinstance(self._interaction.held, HeldReserve):
-            self._interaction.click(ChoiceButton(choices.current))
+        if self._hand.offer is not None and not isinstance(self._hand.held, HeldReserve):
+            self._hand.click(OfferButton())
         else:
-            self._interaction.click(self._cursor.target)
+            self._hand.click(self._cursor.target)
         self.after_picking()
+
+    # -- digits ------------------------------------------------------------------------------
 
     def digits(self) -> Iterator[tuple[int, HandTile | ReservePlace]]:
         """Each digit that picks up a tile now, and the tile."""
-        return self._digits.meant(in_ring=self._in_ring)
+        takes = self._session.options.takes()
+        for number in DIGITS:
+            target = self._counted(number)
+            if target is not None and (isinstance(target, HandTile) or target.slot in takes):
+                yield number, target
 
-    @property
-    def _in_ring(self) -> bool:
-        """Whether keys are at work in the ring, or a tile of it is picked up."""
-        at_work = self.in_use and self._cursor.area is Area.RESERVE
-        return at_work or isinstance(self._interaction.held, HeldReserve)
+    def _counted(self, number: int) -> HandTile | ReservePlace | None:
+        """The tile of the active heir's hand, from the left, or of the ring, from the shield.
+
+        The ring is meant only as long as a tile may be taken: always if keys are at work there or
+        a tile of it is picked up, else where the hand has no tile of that number.
+        """
+        state = self._session.state
+        taking = bool(self._session.options.takes())
+        in_ring = self.in_use and self._cursor.area is Area.RESERVE
+        in_ring = in_ring or isinstance(self._hand.held, HeldReserve)
+        hand = state.hands[state.active]
+        if number <= len(hand) and not (in_ring and taking):
+            return HandTile(state.active, hand[number - 1].id)
+        ring = clockwise(state)
+        return ReservePlace(ring[number - 1]) if taking and number <= len(ring) else None
 
     def _pick_number(self, number: int) -> None:
-        target = self._digits.target(number, in_ring=self._in_ring)
+        target = self._counted(number)
         if target is None:
-            self._interaction.explain(texts.NO_SUCH_TILE)
+            self._bubble.explain(texts.NO_SUCH_TILE)
             return
         self._cursor.go_to(target)
         if isinstance(target, ReservePlace):
-            self._interaction.click(target)
+            self._hand.click(target)
             self.show_cursor()
-        elif self._interaction.pick(target):
+        elif self._hand.pick(target):
             self.after_picking()
 
     def after_picking(self) -> None:
         """A piece that was picked up goes on in the landscape, where it can be put."""
-        held = self._interaction.held
+        held = self._hand.held
         if isinstance(held, HeldTile | HeldTroop) and self._cursor.area is not Area.LANDSCAPE:
-            self._cursor.go_among(self._interaction.goals())
+            self._cursor.go_among(self._hand.goals)
         self.show_cursor()

@@ -3,41 +3,50 @@
 from __future__ import annotations
 
 from twoheirs_qt.game.session import GameSession
-from twoheirs_qt.game.telling.held import Held
-from twoheirs_qt.game.telling.highlights import Highlights
+from twoheirs_qt.game.telling.changes import NOTHING_CHANGED, changes
+from twoheirs_qt.game.telling.highlights import NOTHING_LIT, Highlights
 from twoheirs_qt.game.telling.holding import with_held
 from twoheirs_qt.rules.cells import Cell
-from twoheirs_qt.ui.table.changes import NOTHING_CHANGED, changes
+from twoheirs_qt.ui.table.hand import Hand
 from twoheirs_qt.ui.table.scene import TableScene
 
 
 class Lights:
-    """- `sources`: where what is told at the pointer comes from
-    - `shown`: cells that something outside the table speaks of
-    """
+    """Lights the cells for what is in hand, and what the others say."""
 
-    def __init__(self, session: GameSession, scene: TableScene) -> None:
+    def __init__(self, session: GameSession, scene: TableScene, hand: Hand) -> None:
         self._session = session
         self._scene = scene
+        self._hand = hand
         self._changes = NOTHING_CHANGED
-        self.sources: Highlights | None = None
+        self._sources = NOTHING_LIT
         self.shown: frozenset[Cell] = frozenset()
 
+    def show_sources(self, sources: Highlights | None) -> None:
+        """Light where what is told at the pointer comes from."""
+        self._sources = sources or NOTHING_LIT
+        self.refresh()
+
+    def show_cells(self, cells: frozenset[Cell]) -> None:
+        """Light cells that something outside the table speaks of."""
+        self.shown = cells
+        self.refresh()
+
     def follow(self) -> None:
-        """The game has moved, on or back: other cells count as changed, no sources are told."""
+        """The game has moved, on or back: other cells count as changed."""
         self._changes = changes(self._session.done_commands)
-        self.sources = None
+        self.show_sources(None)
 
     def forget_game(self) -> None:
         """Another game is shown; where it goes on, the last turn is marked as it was before."""
-        self.follow()
         self.shown = frozenset()
+        self.follow()
 
-    def refresh(self, held: Held | None) -> None:
-        """Light all of that, and what the piece in hand lights."""
+    def refresh(self) -> None:
+        """Something else is held, or nothing."""
         if not self._session.is_open:
             return
-        sources = self.sources or Highlights()
+        sources = self._sources
         lit = Highlights(
             cells=sources.cells | self.shown,
             slots=sources.slots,
@@ -45,4 +54,4 @@ class Lights:
             changed=self._changes.cells,
             changed_slots=self._changes.slots,
         )
-        self._scene.light(with_held(lit, held, self._session.options))
+        self._scene.light(with_held(lit, self._hand.held, self._session.options))

@@ -1,9 +1,8 @@
-"""What lies over the table for a while: ghost, focus ring, choices and the ribbon."""
+"""What lies over the table for a while: ghost, focus ring, offer and the ribbon."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
@@ -16,7 +15,7 @@ from twoheirs_qt.ui.table.rects import common_area
 from twoheirs_qt.ui.theme import Theme, letter
 
 _ITSELF: Final = 9
-"""To cover what it is about is so many times worse for a bar of choices than to cover the rest."""
+"""To cover what it is about is so many times worse for an offer than to cover the rest."""
 _SQUEEZED: Final = 0.8
 """The share of its size to which the ribbon's line may shrink."""
 
@@ -165,70 +164,38 @@ class Ribbon(Overlay):
         lay(painter, inner, CENTER, self._words, font, theme.color("gold_ink"))
 
 
-@dataclass(frozen=True, slots=True)
-class Choice:
-    """A thing that can be done at a place, and what does it."""
+class OfferItem(Overlay):
+    """A button beside a piece: take it, break the camp, destroy it.
 
-    label: str
-    do: Callable[[], object]
-
-
-class ChoiceBar(Overlay):
-    """Buttons beside a piece: take it, break the camp, destroy it."""
+    `label` is what it says, empty while it is hidden; `button` where it lies in the scene.
+    """
 
     def __init__(self, theme: Theme, z: float) -> None:
         super().__init__(theme, z)
-        self.choices: tuple[Choice, ...] = ()
-        self.current = 0
+        self.label = ""
+        self.button = QRectF()
         self._text = 13.0
-        self._buttons: list[QRectF] = []
 
-    def offer(
-        self,
-        choices: tuple[Choice, ...],
-        anchor: QRectF,
-        bounds: QRectF,
-        text: float,
-        *,
-        avoid: Sequence[QRectF] = (),
+    def show_beside(
+        self, label: str, anchor: QRectF, bounds: QRectF, text: float, *, avoid: Sequence[QRectF]
     ) -> None:
-        """Show `choices` beside `anchor`, inside `bounds`: below it, or where they cover less of
-        `avoid`."""
-        self.choices, self.current, self._text = choices, 0, text
-        metrics = QFontMetricsF(letter(text, bold=True))
-        width = max(metrics.horizontalAdvance(choice.label) for choice in choices) + text * 2
-        height, gap, pad = text * 2.2, text * 0.35, text * 0.4
-        whole = QRectF(
-            0, 0, width + 2 * pad, len(choices) * height + (len(choices) - 1) * gap + 2 * pad
-        )
+        """Lie beside `anchor`, inside `bounds`: below it, or where less of `avoid` is covered."""
+        self.label, self._text = label, text
+        width = QFontMetricsF(letter(text, bold=True)).horizontalAdvance(label) + text * 2
+        pad = text * 0.4
+        whole = QRectF(0, 0, width + 2 * pad, text * 2.2 + 2 * pad)
         whole.moveTo(_beside(anchor, whole.size(), bounds, text * 0.35, avoid))
-        top = whole.top() + pad
-        self._buttons = []
-        for _ in choices:
-            self._buttons.append(QRectF(whole.left() + pad, top, width, height))
-            top += height + gap
+        self.button = whole.adjusted(pad, pad, -pad, -pad)
         self.place(whole)
         self.show()
 
     def clear(self) -> None:
-        self.choices = ()
+        self.label = ""
         self.hide()
 
-    def button(self, index: int) -> QRectF:
-        """Where a button lies in the scene."""
-        return QRectF(self._buttons[index])
-
-    def at(self, point: QPointF) -> int | None:
-        """The button under a point of the scene."""
-        if self.isVisible():
-            for index, rect in enumerate(self._buttons):
-                if rect.contains(point):
-                    return index
-        return None
-
-    def select(self, index: int) -> None:
-        self.current = index % len(self.choices)
-        self.update()
+    def at(self, point: QPointF) -> bool:
+        """Whether the button lies under a point of the scene."""
+        return self.isVisible() and self.button.contains(point)
 
     def paint(
         self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
@@ -236,14 +203,11 @@ class ChoiceBar(Overlay):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         theme = self.theme
         bubble(painter, theme, self.rect)
+        painter.setPen(QPen(theme.color("shadow" if not theme.dark else "gold_deep"), 1.6))
+        painter.setBrush(theme.color("gold"))
+        painter.drawRoundedRect(self.button, 6, 6)
         font = letter(self._text, bold=True)
-        for index, rect in enumerate(self._buttons):
-            current = index == self.current
-            painter.setPen(QPen(theme.color("shadow" if not theme.dark else "gold_deep"), 1.6))
-            painter.setBrush(theme.color("gold" if current else "button"))
-            painter.drawRoundedRect(rect, 6, 6)
-            color = theme.color("gold_ink" if current else "ink")
-            write(painter, rect, CENTER, self.choices[index].label, font, color)
+        write(painter, self.button, CENTER, self.label, font, theme.color("gold_ink"))
 
 
 def _beside(

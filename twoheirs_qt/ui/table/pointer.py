@@ -2,39 +2,40 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from typing import Final
 
-from PySide6.QtCore import QPointF, Qt
+from PySide6.QtCore import QObject, QPointF, QRectF, Qt, Signal
 from PySide6.QtWidgets import QApplication
 
 from twoheirs_qt.game.telling.held import HeldTile
-from twoheirs_qt.game.telling.targets import ChoiceButton, LandCell, Target
+from twoheirs_qt.game.telling.targets import HeirArea, LandCell, OfferButton, Target
+from twoheirs_qt.rules.cells import Cell
+from twoheirs_qt.rules.components import Heir
+from twoheirs_qt.ui.table.cursor import Cursor
+from twoheirs_qt.ui.table.hand import Hand
 from twoheirs_qt.ui.table.hits import target_at, target_rect
-from twoheirs_qt.ui.table.interaction import Interaction
-from twoheirs_qt.ui.table.keyboard import Cursor
-from twoheirs_qt.ui.table.points import on_points
 from twoheirs_qt.ui.table.scene import TableScene
 
+_PULL: Final = 0.3
+"""How far beyond the edge of a cell it pulls what is dragged, in sides of a tile."""
 
-class Pointer:
+
+class Pointer(QObject):
     """Turns presses, moves and releases at points of the scene into gestures on targets.
 
-    `open_menu` shows the context menu of a target at a point; `tell_points`, if there is one,
-    tells what the points of the heirs are made of.
+    - `menu_asked`: the context menu of a target, at a point
+    - `points_asked`: what the points of the heirs are made of, where the table `tells_points`
     """
 
-    def __init__(
-        self,
-        scene: TableScene,
-        interaction: Interaction,
-        cursor: Cursor,
-        open_menu: Callable[[Target, QPointF], None],
-    ) -> None:
+    menu_asked = Signal(object, QPointF)
+    points_asked = Signal()
+
+    def __init__(self, scene: TableScene, hand: Hand, cursor: Cursor) -> None:
+        super().__init__(scene)
         self._scene = scene
-        self._interaction = interaction
+        self._hand = hand
         self._cursor = cursor
-        self._open_menu = open_menu
-        self.tell_points: Callable[[], None] | None = None
+        self.tells_points = False
         self._pressed: Target | None = None
         self._pressed_at: QPointF | None = None
         self._panned_from: QPointF | None = None
@@ -56,13 +57,13 @@ class Pointer:
             # What is meant is what is seen at this moment: then motion ends, and it may move.
             self._pressed_at = point
             self._pressed = self.target(point)
-            self._interaction.quiet()
+            self._hand.begin()
         elif button == Qt.MouseButton.MiddleButton:
             self._panned_from = point
         elif button == Qt.MouseButton.RightButton and not self._dragging:
             self._press_right(point)
-        elif button == Qt.MouseButton.RightButton and self._interaction.can_turn_over:
-            self._interaction.turn_over()
+        elif button == Qt.MouseButton.RightButton and self._hand.can_turn_over:
+            self._hand.turn_over()
 
     def move(self, point: QPointF) -> None:
         """The pointer moves, whatever is pressed."""
@@ -73,14 +74,14 @@ class Pointer:
             self._pan(point - self._panned_from)
             self._panned_from = point
         elif self._dragging:
-            target = self._interaction.magnet(self.target(point), point)
-            self._interaction.hover(target, point, dragging=True)
+            target = self._attracted(self.target(point), point)
+            self._hand.point_at(target, point, dragging=True)
         elif self._pressed_at is not None:
             moved = (point - self._pressed_at).manhattanLength()
             if moved >= QApplication.startDragDistance():
                 self._begin_drag(self._pressed_at, point)
         else:
-            self._interaction.hover(self.target(point), point)
+            self._hand.point_at(self.target(point), point)
 
     def release(self, button: Qt.MouseButton, point: QPointF) -> None:
         """A button goes up."""
@@ -92,18 +93,18 @@ class Pointer:
             self._surveying = False
             return
         pressed, clicked, dragging = self._pressed, self._pressed_at is not None, self._dragging
-        points = None if self._pressed_at is None else self._asks_points(self._pressed_at)
+        points = self._pressed_at is not None and self._asks_points(self._pressed_at)
         self._pressed = self._pressed_at = self._panned_from = None
         self._dragging = False
         if dragging:
-            self._interaction.drop(self._interaction.magnet(self.target(point), point))
-        elif points is not None:
-            self._interaction.cancel()  # what was said or offered before
-            points()
+            self._hand.drop(self._attracted(self.target(point), point))
+        elif points:
+            self._hand.cancel()  # what was said or offered before
+            self.points_asked.emit()
         elif clicked:
             if pressed is not None:
                 self._cursor.go_to(pressed)
-            self._interaction.click(pressed)
+            self._hand.click(pressed)
         self._hover_again(point)
 
     def give_up(self) -> None:
@@ -115,15 +116,15 @@ class Pointer:
         """The pointer has left the table, which keys may be in use on."""
         self._at = None
         if not by_keys:
-            self._interaction.leave()
+            self._hand.leave()
 
     def zoom(self, factor: float, at: QPointF, *, by_keys: bool) -> None:
         """Enlarge around a point; the ghost and what is told go along with the landscape."""
-        self._interaction.leave()
+        self._hand.leave()
         self._scene.zoom(factor, at)
         if by_keys:
             target = self._cursor.target
-            self._interaction.hover(target, target_rect(self._scene, target).center())
+            self._hand.point_at(target, target_rect(self._scene, target).center())
         elif self._at is not None:
             self.move(self._at)
 
@@ -133,19 +134,57 @@ class Pointer:
             return Qt.CursorShape.ClosedHandCursor
         if self._scene.overview.covers(point):
             return Qt.CursorShape.PointingHandCursor
-        if self._asks_points(point) is not None:
+        if self._asks_points(point):
             return Qt.CursorShape.PointingHandCursor
         target = self.target(point)
         if self._scene.solo.scroll.at(point) is not None:
             return Qt.CursorShape.PointingHandCursor
-        if target is not None and self._interaction.offers(target):
+        if target is not None and self._hand.offers(target):
             return Qt.CursorShape.PointingHandCursor
         return Qt.CursorShape.ArrowCursor
 
-    def _asks_points(self, point: QPointF) -> Callable[[], None] | None:
-        """What a click at a point does, if it asks for the points of the heirs."""
-        free = self._interaction.held is None
-        return self.tell_points if free and on_points(self._scene, point) else None
+    def _asks_points(self, point: QPointF) -> bool:
+        """Whether a click at a point asks for the points of the heirs."""
+        if not self.tells_points or self._hand.held is not None:
+            return False
+        target = self.target(point)
+        return isinstance(target, HeirArea) and self.points_rect(target.heir).contains(point)
+
+    def points_rect(self, heir: Heir) -> QRectF:
+        """The right end of the head of an heir's place, as wide as number and caption there;
+        empty where the points are hidden."""
+        scene, reading = self._scene, self._scene.reading
+        if reading is None or not (scene.points_shown or reading.active is None):
+            return QRectF()
+        henrys = reading.solo is not None and heir is reading.solo.henry
+        place = scene.solo.layout if henrys else scene.place_of(heir)
+        seat = scene.solo.place if henrys else scene.places[heir]
+        width = seat.points_width(reading, heir, folded=place.folded)
+        rect = QRectF(place.header)
+        rect.setLeft(rect.right() - min(width + 2, rect.width()))
+        return rect
+
+    def _attracted(self, target: Target | None, point: QPointF) -> Target | None:
+        """What a piece dragged to `point`, over `target`, is drawn to: a cell nearby where it fits.
+
+        The middle of another cell is left alone, so that it can be asked why not there.
+        """
+        goals, rect_of = self._hand.goals, self._scene.camera.scene_rect
+        if not isinstance(target, LandCell) or target.cell in goals:
+            return target
+        side = self._scene.camera.size
+        inner = side * _PULL
+        if rect_of(target.cell).adjusted(inner, inner, -inner, -inner).contains(point):
+            return target
+
+        def distance(cell: Cell) -> float:
+            away = rect_of(cell).center() - point
+            return max(abs(away.x()), abs(away.y()))
+
+        nearest = min(goals, key=distance, default=None)
+        if nearest is None or distance(nearest) >= side * (0.5 + _PULL):
+            return target
+        return LandCell(nearest)
 
     def _survey(self, point: QPointF) -> None:
         """Bring the spot under a point of the overview into the middle of the field."""
@@ -154,33 +193,33 @@ class Pointer:
 
     def _pan(self, by: QPointF) -> None:
         """Move the landscape; what was told beside a place of it is told no more."""
-        self._interaction.leave()
+        self._hand.leave()
         self._scene.pan(by)
 
     def _begin_drag(self, start: QPointF, point: QPointF) -> None:
         pressed = self._pressed
         self._pressed_at = None
-        if pressed is None or isinstance(pressed, ChoiceButton):
+        if pressed is None or isinstance(pressed, OfferButton):
             return
-        if isinstance(pressed, LandCell) and not self._interaction.can_drag(pressed):
+        if isinstance(pressed, LandCell) and not self._hand.can_drag(pressed):
             self._panned_from = point
             self._pan(point - start)
-        elif self._interaction.pick(pressed):  # else it says why it cannot be dragged
+        elif self._hand.pick(pressed):  # else it says why it cannot be dragged
             self._dragging = True
-            self._scene.choices.clear()
-            self._interaction.hover(self.target(point), point, dragging=True)
+            self._hand.clear_offer()
+            self._hand.point_at(self.target(point), point, dragging=True)
 
     def _press_right(self, point: QPointF) -> None:
         target = self.target(point)
-        if isinstance(self._interaction.held, HeldTile):
-            self._interaction.turn_over()
+        if isinstance(self._hand.held, HeldTile):
+            self._hand.turn_over()
             self._hover_again(point)
-        elif self._interaction.held is not None:
-            self._interaction.cancel()
+        elif self._hand.held is not None:
+            self._hand.cancel()
         elif target is not None:
             self._cursor.go_to(target)
-            self._open_menu(target, point)
+            self.menu_asked.emit(target, point)
 
     def _hover_again(self, point: QPointF) -> None:
-        if self._interaction.held is not None:
-            self._interaction.hover(self.target(point), point)
+        if self._hand.held is not None:
+            self._hand.point_at(self.target(point), point)

@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QGraphicsScene
 
 from twoheirs_qt.game.reading import Reading
 from twoheirs_qt.game.session import GameSession
+from twoheirs_qt.game.telling.beats import NO_REASONS, Reasons
 from twoheirs_qt.game.telling.groups import ribbon
 from twoheirs_qt.game.telling.highlights import NOTHING_LIT, Highlights
 from twoheirs_qt.rules.access import AccessSource, SourceKind
@@ -19,12 +20,11 @@ from twoheirs_qt.ui.table.clock import Clock
 from twoheirs_qt.ui.table.fitting import Sight, heart, sight
 from twoheirs_qt.ui.table.framing import Framing
 from twoheirs_qt.ui.table.heir_place import HeirPlace
-from twoheirs_qt.ui.table.henry_marks import NO_REASONS, Reasons
 from twoheirs_qt.ui.table.lamps import Lamps
 from twoheirs_qt.ui.table.landscape import Coordinates, Landscape, Marks
 from twoheirs_qt.ui.table.layout import HeirLayout, TableLayout, layout
 from twoheirs_qt.ui.table.notes import Note
-from twoheirs_qt.ui.table.overlays import ChoiceBar, FocusRing, Ghost, Ribbon
+from twoheirs_qt.ui.table.overlays import FocusRing, Ghost, OfferItem, Ribbon
 from twoheirs_qt.ui.table.overview import Overview
 from twoheirs_qt.ui.table.pieces import Piece
 from twoheirs_qt.ui.table.placing import Placing
@@ -94,7 +94,7 @@ class TableScene(QGraphicsScene):
         self.note = Note(art, theme, 90)
         self.threads = Threads(theme, 86)
         self.overview = Overview(self.camera, theme, 50)
-        self.choices = ChoiceBar(theme, 95)
+        self.offer = OfferItem(theme, 95)
         self.bubble = Note(art, theme, 100, tail=True)
         self.solo = SoloTable(art, theme, self.say, self.camera, self.landscape, self.addItem)
         self._stock = Stock(
@@ -116,7 +116,7 @@ class TableScene(QGraphicsScene):
             self.changed_places,
             self.threads,
             self.overview,
-            self.choices,
+            self.offer,
         )
         self.landscape.setZValue(1)
         self.coordinates.setZValue(5)
@@ -356,7 +356,12 @@ class TableScene(QGraphicsScene):
         nothing_new = reasons == self.solo.reasons == NO_REASONS
         if self.reading is not None and not nothing_new:
             below = self._sight(self.reading).room.top()
-            self.solo.mark(reasons, self.area, self.reading, below=below)
+            henry = self.reading.henry
+            looks = tuple(
+                (cell, tuple(self.look(tile, henry) for tile in tiles))
+                for cell, tiles in reasons.tiles
+            )
+            self.solo.mark(reasons, looks, self.area, self.reading, below=below)
             self._apply_lights()
 
     def _pale_what_is_held(self) -> None:

@@ -10,11 +10,12 @@ from PySide6.QtCore import QRectF
 from PySide6.QtWidgets import QGraphicsItem
 
 from twoheirs_qt.game.reading import Reading
+from twoheirs_qt.game.telling.beats import NO_REASONS, Reasons
 from twoheirs_qt.rules.cells import Cell
 from twoheirs_qt.ui.art import Art
 from twoheirs_qt.ui.table.camera import Camera
 from twoheirs_qt.ui.table.henry_layout import HenryLayout, henry_layout, scroll_height
-from twoheirs_qt.ui.table.henry_marks import NO_REASONS, CellMarks, PlaceMarks, Reasons
+from twoheirs_qt.ui.table.henry_marks import CellMarks, Looks, PlaceMarks
 from twoheirs_qt.ui.table.henry_place import HenryPlace
 from twoheirs_qt.ui.table.layout import TableLayout, layout
 from twoheirs_qt.ui.table.pieces import Piece
@@ -170,21 +171,24 @@ class SoloTable:
         if reading.solo is None:
             if not staged:
                 self.scroll.clear()
-                self.mark(NO_REASONS, area, reading, below=self._below)
+                self.mark(NO_REASONS, (), area, reading, below=self._below)
             return
         self.place.present(
             self.layout, area.text, reading, points_shown=points_shown, shown=self.plan_shown
         )
 
-    def mark(self, reasons: Reasons, area: TableLayout, reading: Reading, *, below: float) -> None:
-        """Mark cells, and places of the reserve; the scroll has room from `below` on."""
+    def mark(
+        self, reasons: Reasons, looks: Looks, area: TableLayout, reading: Reading, *, below: float
+    ) -> None:
+        """Mark cells, with `looks` on them, and places of the reserve; the scroll has room from
+        `below` on."""
         if reasons == self._reasons == NO_REASONS:
             return
         self._reasons, self._below = reasons, below
         # Where all of a turn happens is left free from its beginning: it is not rolled up and down.
         self._around = _around(reading.solo.centre) if reading.solo is not None else frozenset()
         self._unroll()
-        self.marks.present(reasons, frozenset(reading.land))
+        self.marks.present(reasons, looks, frozenset(reading.land))
         pile, lit = area.supply, []
         if reasons.supply:
             lit.append(QRectF(pile.left(), pile.top() + 2, pile.height() - 4, pile.height() - 4))

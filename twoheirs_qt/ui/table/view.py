@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from functools import partial
 
 from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, Qt, Signal
@@ -22,43 +21,57 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
 
 from twoheirs_qt.game.session import GameSession
+from twoheirs_qt.game.telling.describe import Describer
 from twoheirs_qt.game.telling.sections import rules_section, section_of
 from twoheirs_qt.game.telling.targets import LandCell, Target
-from twoheirs_qt.rules.cells import Cell
 from twoheirs_qt.ui.adapting import Adapting
 from twoheirs_qt.ui.art import Art
 from twoheirs_qt.ui.board.ground import paint_ground
 from twoheirs_qt.ui.settings import Settings
+from twoheirs_qt.ui.table.bubble import Bubble
 from twoheirs_qt.ui.table.clock import Clock, FrameClock
-from twoheirs_qt.ui.table.focusing import Focus
+from twoheirs_qt.ui.table.cursor import Cursor
+from twoheirs_qt.ui.table.focus import Focus
 from twoheirs_qt.ui.table.following import Following
+from twoheirs_qt.ui.table.ghosting import Ghosting
+from twoheirs_qt.ui.table.hand import Hand
+from twoheirs_qt.ui.table.henry_plan import HenryPlan
+from twoheirs_qt.ui.table.henry_player import HenryPlayer
 from twoheirs_qt.ui.table.hits import target_rect
-from twoheirs_qt.ui.table.interaction import Interaction
-from twoheirs_qt.ui.table.keyboard import Cursor
+from twoheirs_qt.ui.table.hovering import Hovering
 from twoheirs_qt.ui.table.keys import Keys
 from twoheirs_qt.ui.table.layout import body_letters, layout
+from twoheirs_qt.ui.table.lights import Lights
 from twoheirs_qt.ui.table.menu import context_menu
 from twoheirs_qt.ui.table.pinching import pinch_of
 from twoheirs_qt.ui.table.pointer import Pointer
 from twoheirs_qt.ui.table.scene import TableScene
-from twoheirs_qt.ui.table.wishes import OBEYED, obey
 from twoheirs_qt.ui.theme import current_theme
 from twoheirs_qt.words import table as texts
 
 _STEP = 1.2
+_OBEYED = frozenset(
+    (
+        *("facing", "upright", "show_points", "motion"),
+        *("henry_pace", "coordinates", "still_to_come"),
+    )
+)
+"""The names of the settings that the table obeys."""
 _TAB = (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason)
 
 
 class TableView(Adapting, QGraphicsView):
     """The whole table, fed by the session's model; everything done on it goes to the session.
 
+    Its parts are there for whoever works with them: `hand`, `pointer` and `keys`, what they say
+    (`bubble`, `hovering`, `describer`), what is lit (`lights`), how it follows the game
+    (`following`), `henry` and his `plan`.
+
     - `hint_changed`: what can be done with what is picked up; empty if nothing is
     - `announce`: what has been done and what was asked, for screen readers
     - `cursor_moved`: a key has put the cursor somewhere
     - `refused`: the reasons why something cannot be done, none where the table has only words
     - `laid_out`: `chronicle_rect` may have changed
-    - `henry_shown`: Henry's turn has been shown, or skipped, to its end
-    - `plan_toggled`: whether it shows where Henry will build
     """
 
     hint_changed = Signal(str)
@@ -66,10 +79,7 @@ class TableView(Adapting, QGraphicsView):
     cursor_moved = Signal()
     refused = Signal(object)
     laid_out = Signal()
-    henry_shown = Signal()
-    plan_toggled = Signal(bool)
     rules_asked = Signal(str)
-    unseen_asked = Signal()
 
     def __init__(
         self,
@@ -82,15 +92,33 @@ class TableView(Adapting, QGraphicsView):
         super().__init__(parent)
         self._session = session
         self._settings = settings
-        self._scene = TableScene(session, art, current_theme(), clock or FrameClock(self), self)
-        self._interaction = Interaction(session, self._scene, self)
-        self._cursor = Cursor(session, self._scene)
-        tell = self.cursor_moved.emit
-        self._keys = Keys(session, self._scene, self._interaction, self._cursor, tell)
-        self._focus = Focus(
-            session, self._scene, self._interaction, self._cursor, self._keys, self.hasFocus
+        self._scene = scene = TableScene(
+            session, art, current_theme(), clock or FrameClock(self), self
         )
-        self._pointer = Pointer(self._scene, self._interaction, self._cursor, self._open_menu)
+        self.describer = Describer(session)
+        self.henry = HenryPlayer(session, scene, self)
+        self.plan = HenryPlan(session, scene, self)
+        self.hand = hand = Hand(session, self.describer, self.henry, self)
+        hand.began.connect(scene.presenter.finish)
+        self.bubble = Bubble(session, scene, hand, self.describer)
+        self.lights = Lights(session, scene, hand)
+        self._cursor = Cursor(session, scene)
+        self.keys = Keys(session, scene, hand, self._cursor, self.bubble, self.lights)
+        self._focus = Focus(session, scene, hand, self._cursor, self.keys, self.hasFocus)
+        self.pointer = Pointer(scene, hand, self._cursor)
+        self.hovering = Hovering(session, scene, hand, self.describer, self.bubble, self.lights)
+        ghosting = Ghosting(session, scene, hand, self.bubble, self.lights)
+        self.following = Following(
+            session,
+            scene,
+            hand,
+            ghosting,
+            self.bubble,
+            self.lights,
+            self.henry,
+            self.plan,
+            self._cursor,
+        )
         self.setScene(self._scene)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -104,21 +132,21 @@ class TableView(Adapting, QGraphicsView):
             widget.setAcceptDrops(False)
         self.viewport().setMouseTracking(True)
         self.viewport().grabGesture(Qt.GestureType.PinchGesture)
-        self._interaction.announce.connect(self.announce)
-        self._interaction.hint_changed.connect(self.hint_changed)
-        self._interaction.refused.connect(self.refused)
-        self._interaction.unseen_asked.connect(self.unseen_asked)
-        self._henry, self._plan = self._interaction.henry, self._interaction.plan
-        self._henry.hint_changed.connect(self.hint_changed)
-        self._henry.ended.connect(self._after_henry)
-        self._plan.toggled.connect(self.plan_toggled)
-        self._following = Following(session, self._scene, self._interaction, self._cursor, self)
-        for moved in (self.cursor_moved, self._scene.camera_moved, self._following.moved):
+        for told in (hand.announced, self.bubble.announced, self.henry.told, self.plan.told):
+            told.connect(self.announce)
+        for hint in (hand.hint_changed, self.henry.hint_changed):
+            hint.connect(self.hint_changed)
+        self.bubble.refused.connect(self.refused)
+        hand.plan_asked.connect(self.plan.toggle)
+        self.henry.ended.connect(self._after_henry)
+        self.keys.moved.connect(self.cursor_moved)
+        self.pointer.menu_asked.connect(self._open_menu)
+        for moved in (self.cursor_moved, scene.camera_moved, self.following.moved):
             moved.connect(self._focus.refresh)
         settings.changed.connect(self._follow_settings)
-        obey(settings, self._scene, self._interaction)
+        self._obey()
         if session.is_open:
-            self._following.open()
+            self.following.open()
         # A screen reader looks at a table that is given a name: it must be whole by then.
         self.setAccessibleName(session.model.say(texts.TABLE))
 
@@ -135,26 +163,6 @@ class TableView(Adapting, QGraphicsView):
         return self._scene
 
     @property
-    def interaction(self) -> Interaction:
-        """The hand."""
-        return self._interaction
-
-    @property
-    def following(self) -> Following:
-        """How it follows the game."""
-        return self._following
-
-    @property
-    def keys(self) -> Keys:
-        """What keys do, for what does the same."""
-        return self._keys
-
-    @property
-    def pointer(self) -> Pointer:
-        """What the mouse does."""
-        return self._pointer
-
-    @property
     def cursor_target(self) -> Target:
         """What the keyboard's cursor is on."""
         return self._cursor.target
@@ -167,10 +175,10 @@ class TableView(Adapting, QGraphicsView):
         cursor is on while keys are in use, else what lies under the pointer.
         """
         pointed = self.viewport().mapFromGlobal(QCursor.pos())
-        target = self._cursor.target if self._keys.in_use and self._session.is_open else None
-        if not self._keys.in_use and self.viewport().rect().contains(pointed):
-            target = self._pointer.target(QPointF(pointed))
-        return section_of(self._session, self._interaction.reasons, target)
+        target = self._cursor.target if self.keys.in_use and self._session.is_open else None
+        if not self.keys.in_use and self.viewport().rect().contains(pointed):
+            target = self.pointer.target(QPointF(pointed))
+        return section_of(self._session, self.bubble.reasons, target)
 
     @property
     def chronicle_rect(self) -> QRect:
@@ -183,7 +191,7 @@ class TableView(Adapting, QGraphicsView):
 
     def fit(self) -> None:
         """Show the whole landscape, and follow it as it grows."""
-        self._interaction.leave()
+        self.hand.leave()
         self._scene.fit()
 
     def zoom_in(self) -> None:
@@ -195,78 +203,72 @@ class TableView(Adapting, QGraphicsView):
     def _dress(self) -> None:
         self._scene.set_theme(current_theme())
 
-    def highlight_cells(self, cells: Iterable[Cell]) -> None:
-        """Light these cells, as a line of the score sheet asks for."""
-        self._interaction.show_cells(frozenset(cells))
-
-    def clear_highlight(self) -> None:
-        self._interaction.show_cells(frozenset())
-
-    def cancel(self) -> None:
-        """Put down what is picked up and take away what is said."""
-        self._interaction.cancel()
-
-    @property
-    def shows_henry(self) -> bool:
-        """Whether Henry's turn is being shown, over a game that is already further."""
-        return self._henry.busy
-
     def ask(self) -> None:
         """Answer what it would take to do what is begun, or what is pointed at."""
         if self._session.is_open and self.isVisible():
-            self._interaction.ask(self._cursor.target if self._keys.in_use else None)
+            self.bubble.ask(self._cursor.target if self.keys.in_use else None)
 
     def repeat_turn(self) -> None:
         """Show the last turn once more: Henry's, or in a duel the one before this."""
         if self.isVisible():  # what takes its place shows it in its own way
-            self._interaction.cancel()
-            why_not = self._henry.repeat_last()
+            self.hand.cancel()
+            why_not = self.henry.repeat_last()
             if why_not is not None:
-                self._interaction.explain(why_not)
+                self.bubble.explain(why_not)
 
     def set_plan(self, shown: bool) -> None:
         """Whether to show where Henry will build."""
-        self._interaction.quiet()
-        self._plan.set_on(shown)
+        self.hand.begin()
+        self.plan.set_on(shown)
 
     # -- following the game ------------------------------------------------------------------
 
     def _after_henry(self) -> None:
-        self._plan.refresh()
+        self.plan.refresh()
         self._focus.refresh()
-        self.henry_shown.emit()
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() in (QEvent.Type.LanguageChange, QEvent.Type.FontChange):
             self.setAccessibleName(self._session.model.say(texts.TABLE))
-            self._interaction.cancel()
+            self.hand.cancel()
             self._scene.retranslate()
             self._lay_out()
         super().changeEvent(event)
 
     def _follow_settings(self, name: str) -> None:
-        if name in OBEYED:
-            obey(self._settings, self._scene, self._interaction)
-            self._interaction.cancel()
+        if name in _OBEYED:
+            self._obey()
+            self.hand.cancel()
             self._scene.sync(animate=False)
-            self._following.refresh_solo()
+            self.following.refresh_solo()
             self._focus.refresh()
+
+    def _obey(self) -> None:
+        """Take over the player's settings; they show when the scene is synced next."""
+        settings, scene = self._settings, self._scene
+        scene.facing = settings.facing
+        scene.upright = settings.upright
+        scene.points_shown = self.describer.tells_points = settings.show_points
+        scene.coordinates_shown = settings.coordinates
+        scene.presenter.pace = settings.motion
+        self.describer.tells_unseen = settings.still_to_come
+        self.henry.pace = settings.henry_pace
 
     # -- size and ground ---------------------------------------------------------------------
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self._interaction.leave()
+        self.hand.leave()
         self._lay_out()
 
     def showEvent(self, event: QShowEvent) -> None:
-        self._following.seen = True
+        self.following.seen = True
         super().showEvent(event)
 
     def hideEvent(self, event: QHideEvent) -> None:
-        self._following.seen = False
+        self.following.seen = False
         # Nothing moves where nobody looks, and no clock runs on for a closed window.
-        self._henry.skip()
+        self.henry.skip()
         self._scene.presenter.stop()
         super().hideEvent(event)
 
@@ -275,7 +277,7 @@ class TableView(Adapting, QGraphicsView):
         text = self._letters(size.width(), size.height())
         ratio = self.viewport().devicePixelRatioF()
         self._scene.resize(size.width(), size.height(), text, ratio)
-        self._following.refresh_solo()
+        self.following.refresh_solo()
         self._focus.refresh()
         self.laid_out.emit()
 
@@ -289,32 +291,32 @@ class TableView(Adapting, QGraphicsView):
     # -- mouse and fingers -------------------------------------------------------------------
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        self._keys.in_use = False
+        self.keys.in_use = False
         self._focus.hide()
-        if not self._henry.press(event.position()):
-            self._pointer.press(event.button(), event.position())
+        if not self.henry.press(event.position()):
+            self.pointer.press(event.button(), event.position())
         event.accept()
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
         self.mousePressEvent(event)
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        self._pointer.move(event.position())
-        shape = self._pointer.shape(event.position())
+        self.pointer.move(event.position())
+        shape = self.pointer.shape(event.position())
         if self.viewport().cursor().shape() != shape:
             self.viewport().setCursor(shape)
         event.accept()
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        self._pointer.release(event.button(), event.position())
+        self.pointer.release(event.button(), event.position())
         event.accept()
 
     def leaveEvent(self, event: QEvent) -> None:
-        self._pointer.leave(by_keys=self._keys.in_use)
+        self.pointer.leave(by_keys=self.keys.in_use)
         super().leaveEvent(event)
 
     def wheelEvent(self, event: QWheelEvent) -> None:
-        if isinstance(self._pointer.target(event.position()), LandCell):
+        if isinstance(self.pointer.target(event.position()), LandCell):
             self._zoom(_STEP ** (event.angleDelta().y() / 120), event.position())
             event.accept()
         else:
@@ -328,7 +330,7 @@ class TableView(Adapting, QGraphicsView):
         return super().viewportEvent(event)
 
     def _zoom(self, factor: float, at: QPointF) -> None:
-        self._pointer.zoom(factor, at, by_keys=self._keys.in_use)
+        self.pointer.zoom(factor, at, by_keys=self.keys.in_use)
 
     # -- context menu ------------------------------------------------------------------------
 
@@ -343,10 +345,10 @@ class TableView(Adapting, QGraphicsView):
         self._open_menu(target, target_rect(self._scene, target).center())
 
     def _open_menu(self, target: Target, point: QPointF) -> None:
-        self._interaction.quiet()
+        self.hand.begin()
         section = rules_section(self._session.state, target)
         ask = partial(self.rules_asked.emit, section)
-        menu = context_menu(self, self._session, self._interaction, target, ask)
+        menu = context_menu(self, self._session, self.hand, target, ask)
         menu.popup(self.viewport().mapToGlobal(point.toPoint()))
 
     # -- keyboard ----------------------------------------------------------------------------
@@ -354,20 +356,20 @@ class TableView(Adapting, QGraphicsView):
     def focusInEvent(self, event: QFocusEvent) -> None:
         super().focusInEvent(event)
         if event.reason() in _TAB:
-            self._keys.enter_table(last=event.reason() == Qt.FocusReason.BacktabFocusReason)
+            self.keys.enter_table(last=event.reason() == Qt.FocusReason.BacktabFocusReason)
             self._focus.refresh()
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
         super().focusOutEvent(event)
         self._focus.hide()
         if event.reason() in _TAB:  # what is said belongs to what the cursor was on
-            self._interaction.quiet()
-            self._interaction.leave()
+            self.hand.begin()
+            self.hand.leave()
 
     def focusNextPrevChild(self, forward: bool) -> bool:
         # What lies over the table asks, too, where to go from there; put away, it keeps nothing.
         at_work = self.hasFocus() and self.isVisible()
-        if at_work and self._keys.next_area(1 if forward else -1):
+        if at_work and self.keys.next_area(1 if forward else -1):
             self._focus.refresh()
             return True
         return super().focusNextPrevChild(forward)
@@ -378,16 +380,16 @@ class TableView(Adapting, QGraphicsView):
             super().keyPressEvent(event)
             return
         key = Qt.Key(event.key())
-        if self._henry.key(key):
+        if self.henry.key(key):
             return
         if key == Qt.Key.Key_Escape:
-            self._pointer.give_up()
+            self.pointer.give_up()
         if key == Qt.Key.Key_Plus:
             self.zoom_in()
         elif key == Qt.Key.Key_Minus:
             self.zoom_out()
         elif key == Qt.Key.Key_0:
             self.fit()
-        elif not self._keys.press(key):
+        elif not self.keys.press(key):
             super().keyPressEvent(event)
         self._focus.refresh()

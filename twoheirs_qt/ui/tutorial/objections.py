@@ -50,7 +50,7 @@ class Objections(QObject):
 
     def end_turn(self) -> None:
         """End the turn, or say why that cannot be done yet."""
-        self._table.cancel()
+        self._table.hand.cancel()
         reasons = self._session.options.why_not(EndTurn())
         if not reasons or self._session.is_replying:
             self._session.play(EndTurn())
@@ -59,7 +59,7 @@ class Objections(QObject):
         if self._outline.is_shown:
             self._turn_down(say(words))
         else:
-            self._table.interaction.explain(words)
+            self._table.bubble.explain(words)
             self._refuse(reasons)
 
     def _stray(self, action: Action) -> None:
@@ -75,7 +75,7 @@ class Objections(QObject):
         if self._outline.is_shown:
             self._voice.interrupt(say(words))
         else:
-            self._table.interaction.explain(words, target_of(action))
+            self._table.bubble.explain(words, target_of(action))
 
     def _refuse(self, _reasons: object) -> None:
         """The table has told why not; the sheet says what is meant instead."""

@@ -21,12 +21,12 @@ class Voice(QObject):
         self._window = window
         self._table = table
         self._due = ""
-        table.henry_shown.connect(self._speak)
+        table.henry.ended.connect(self._speak)
 
     def say(self, words: str) -> None:
         """Say what the sheet shows now; what it showed before and is still to be said is not."""
         self._due = words
-        if not self._table.shows_henry:
+        if not self._table.henry.busy:
             self._speak()
 
     def interrupt(self, words: str) -> None:

@@ -94,7 +94,7 @@ class TutorialWindow(Adapting, QMainWindow):
         self.table.setMinimumSize(0, 0)
         self.panel = LessonPanel(self)
         self.chronicle = Chronicle(self.model, self.table)
-        self.table.interaction.henry.untold.connect(self.chronicle.hold_back)
+        self.table.henry.untold.connect(self.chronicle.hold_back)
         self.lights = Lights(self.table.table)
         self._seat = TableSeat(self.table, self)
         self.outline = OutlinePlace(self._seat, self.table, settings, self._commands, self)
@@ -119,7 +119,7 @@ class TutorialWindow(Adapting, QMainWindow):
         return {
             Kind.END_TURN: self.objections.end_turn,
             Kind.UNDO: self.session.undo,
-            Kind.PLAN: self.table.interaction.plan.toggle,
+            Kind.PLAN: self.table.plan.toggle,
         }
 
     def _centre(self) -> QWidget:
@@ -144,7 +144,7 @@ class TutorialWindow(Adapting, QMainWindow):
         table.hint_changed.connect(self._show_line)
         table.rules_asked.connect(self.rules_asked)
         table.laid_out.connect(self._place_overlays)
-        table.henry_shown.connect(self._henry_shown)
+        table.henry.ended.connect(self._henry_shown)
         self._settings.changed.connect(self._follow_settings)
         panel.forward.connect(self.forward)
         panel.back.connect(self.session.back)
@@ -193,7 +193,7 @@ class TutorialWindow(Adapting, QMainWindow):
         self.panel.contents.show_done(self.progress.done, self.progress.next_lesson)
 
     def closeEvent(self, event: QCloseEvent) -> None:
-        self.table.cancel()
+        self.table.hand.cancel()
         self._settings.sync()
         event.accept()
 
@@ -223,7 +223,7 @@ class TutorialWindow(Adapting, QMainWindow):
         """Do what the step asks for, the first way that is possible."""
         for action in self.session.options.legal:
             if self.session.wants(action):
-                self.table.cancel()
+                self.table.hand.cancel()
                 self.session.play(action)
                 return
 
@@ -247,7 +247,7 @@ class TutorialWindow(Adapting, QMainWindow):
             self._show_end(lesson)
         else:
             self._show_words(step)
-        self.table.clear_highlight()
+        self.table.lights.show_cells(frozenset())
         self._show_actions()
         self._show_line("")
         spots = () if step is None or session.is_replying else step.spots
@@ -292,7 +292,7 @@ class TutorialWindow(Adapting, QMainWindow):
 
         While Henry's turn is shown, the table has the keys that hurry him on.
         """
-        if self._task is None and not self.table.shows_henry:
+        if self._task is None and not self.table.henry.busy:
             self.panel.next.setFocus()
         else:
             self.table.setFocus()

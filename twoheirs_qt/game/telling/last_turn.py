@@ -8,11 +8,10 @@ from twoheirs_qt.game.command import ActionCommand
 from twoheirs_qt.game.log import is_told
 from twoheirs_qt.game.reading import read
 from twoheirs_qt.game.session import GameSession
+from twoheirs_qt.game.telling.beats import Beat, Reasons
+from twoheirs_qt.game.telling.changes import cell_of
 from twoheirs_qt.rules.actions import EndTurn
 from twoheirs_qt.rules.events import TurnBegan
-from twoheirs_qt.ui.table.changes import cell_of
-from twoheirs_qt.ui.table.henry_beats import Beat
-from twoheirs_qt.ui.table.henry_marks import Reasons
 from twoheirs_qt.words.events import event_text
 
 

@@ -5,21 +5,67 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QPainter, QPen
+from PySide6.QtWidgets import QStyleOptionGraphicsItem, QWidget
 
 from twoheirs_qt.game.session import GameSession
 from twoheirs_qt.game.telling.targets import HandTile, ReservePlace
-from twoheirs_qt.ui.table.digits import DIGITS
+from twoheirs_qt.ui.board.parchment import CENTER, write
+from twoheirs_qt.ui.table.cursor import Cursor
+from twoheirs_qt.ui.table.hand import Hand
 from twoheirs_qt.ui.table.hits import target_rect
-from twoheirs_qt.ui.table.interaction import Interaction
-from twoheirs_qt.ui.table.keyboard import Cursor
-from twoheirs_qt.ui.table.keycaps import KeyCap
-from twoheirs_qt.ui.table.keys import Keys
+from twoheirs_qt.ui.table.keys import DIGITS, Keys
+from twoheirs_qt.ui.table.overlays import Overlay
 from twoheirs_qt.ui.table.pieces import number_point
 from twoheirs_qt.ui.table.scene import TableScene
+from twoheirs_qt.ui.theme import Theme, letter
 
 _SIDE: Final = 1.45
 """The side of a key over the height of body letters."""
+_LEAST: Final = 17.0
+_Z: Final = 61.0
+
+
+class KeyCap(Overlay):
+    """The key of a digit, hidden until it is shown somewhere."""
+
+    def __init__(self, theme: Theme, number: int) -> None:
+        super().__init__(theme, _Z)
+        self.number = number
+
+    def show_at(self, middle: QPointF, side: float, theme: Theme) -> None:
+        """`middle` and `side` in the scene."""
+        side = round(max(_LEAST, side))
+        rect = QRectF(round(middle.x() - side / 2), round(middle.y() - side / 2), side, side)
+        if theme is not self.theme:
+            self.set_theme(theme)
+        if rect != self.rect:
+            self.place(rect)
+        self.show()
+
+    def paint(
+        self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
+    ) -> None:
+        theme, side = self.theme, self.rect.width()
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        corner, thick = side * 0.24, max(2.0, side * 0.14)
+        body = self.rect.adjusted(1, 1, -1, -1)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(theme.color("shadow"))
+        painter.drawRoundedRect(body.adjusted(0, 0, 0, thick * 0.5), corner, corner)
+        face = body.adjusted(0, 0, 0, -thick * 0.5)
+        painter.setPen(QPen(theme.color("gold_deep" if theme.dark else "ink"), 1.4))
+        painter.setBrush(theme.color("button"))
+        painter.drawRoundedRect(face, corner, corner)
+        write(
+            painter,
+            face,
+            CENTER,
+            str(self.number),
+            letter(side * 0.62, bold=True),
+            theme.color("ink"),
+        )
 
 
 class Focus:
@@ -29,14 +75,14 @@ class Focus:
         self,
         session: GameSession,
         scene: TableScene,
-        interaction: Interaction,
+        hand: Hand,
         cursor: Cursor,
         keys: Keys,
         has_keys: Callable[[], bool],
     ) -> None:
         self._session = session
         self._scene = scene
-        self._interaction = interaction
+        self._hand = hand
         self._cursor = cursor
         self._keys = keys
         self._has_keys = has_keys
@@ -66,7 +112,7 @@ class Focus:
 
     def _digits(self) -> dict[int, QPointF]:
         """Each digit that picks up a tile, and the middle of its key."""
-        if self._session.is_over or self._interaction.closed or self._scene.staged is not None:
+        if self._session.is_over or self._hand.closed or self._scene.staged is not None:
             return {}
         # The scene may be a moment behind the game: what it does not show has no place yet.
         return {

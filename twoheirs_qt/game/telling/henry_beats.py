@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 from twoheirs_qt.game.henry_turn import HenrysTurn
 from twoheirs_qt.game.moment import Moment
 from twoheirs_qt.game.reading import Reading, TreasureRead, read
+from twoheirs_qt.game.telling.beats import NO_REASONS, Beat, Reasons
 from twoheirs_qt.rules.access import clockwise
 from twoheirs_qt.rules.cells import NEIGHBOURS, Cell
 from twoheirs_qt.rules.events import (
@@ -24,20 +25,8 @@ from twoheirs_qt.rules.events import (
 )
 from twoheirs_qt.rules.state import State
 from twoheirs_qt.rules.turn import Step
-from twoheirs_qt.ui.table.henry_marks import NO_REASONS, Reasons
 from twoheirs_qt.words.events import event_text
 from twoheirs_qt.words.names import Names
-from twoheirs_qt.words.text import Text
-
-
-@dataclass(frozen=True, slots=True)
-class Beat:
-    """One thing that Henry does: how the table looks then, what is said, and what is marked."""
-
-    event: Event
-    reading: Reading
-    text: Text
-    reasons: Reasons
 
 
 def henrys_beats(turn: HenrysTurn, names: Names) -> tuple[Beat, ...]:

@@ -1,0 +1,190 @@
+"""What the table says beside a target: why something cannot be done, and what was asked for."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QObject, QRectF, Signal
+
+from twoheirs_qt.game.henry_turn import played_henry
+from twoheirs_qt.game.session import GameSession, Transition
+from twoheirs_qt.game.telling.asking import answer
+from twoheirs_qt.game.telling.describe import Describer
+from twoheirs_qt.game.telling.finder import Refusal
+from twoheirs_qt.game.telling.line import Line
+from twoheirs_qt.game.telling.previews import reason_lines
+from twoheirs_qt.game.telling.targets import LandCell, ReserveArea, ReservePlace, Target
+from twoheirs_qt.rules.events import TreasureRemoved
+from twoheirs_qt.rules.reasons import Reason
+from twoheirs_qt.rules.state import PLACES
+from twoheirs_qt.ui.table.hand import Hand
+from twoheirs_qt.ui.table.hits import target_rect
+from twoheirs_qt.ui.table.scene import TableScene
+from twoheirs_qt.words import table as texts
+from twoheirs_qt.words.events import event_text
+from twoheirs_qt.words.text import Text
+
+_STAYS_MS = 4500.0
+_PER_LETTER_MS = 45.0
+_READ_MS = 1100.0
+_READ_PER_LETTER_MS = 25.0
+"""How long it stays at least, where the pointer rests on something else that is to be told."""
+
+
+class Bubble(QObject):
+    """Says what the hand is refused, for a while or until the next input.
+
+    - `announced`: what was asked for, for screen readers
+    - `complained`: why something cannot be done, in words
+    - `refused`: the reasons why something cannot be done, none where the table has only words
+    - `ceased`: it has gone because its time was up
+    """
+
+    announced = Signal(str)
+    complained = Signal(str)
+    refused = Signal(object)
+    ceased = Signal()
+
+    def __init__(
+        self, session: GameSession, scene: TableScene, hand: Hand, describer: Describer
+    ) -> None:
+        super().__init__(scene)
+        self._session = session
+        self._scene = scene
+        self._hand = hand
+        self._describer = describer
+        self._note = scene.bubble
+        self._stays = self._stood = 0.0  # of its time, how much is left if it fades, and is over
+        self._about: Target | None = None
+        self.reasons: tuple[Reason, ...] = ()
+        """Why what was tried last cannot be done, while the table says so."""
+        hand.began.connect(self.clear)
+        hand.refused.connect(self._refuse)
+        hand.objected.connect(self.explain)
+
+    @property
+    def covers(self) -> bool:
+        """Whether a bubble or an offer is shown, which nothing else may cover."""
+        return self._note.isVisible() or self._scene.offer.isVisible()
+
+    def clear(self) -> None:
+        """Take it away."""
+        self.reasons = ()
+        self._scene.presenter.forget("bubble")
+        self._note.clear()
+        self._note.setOpacity(1.0)
+
+    def hurry(self, target: Target | None) -> None:
+        """`target` is to be told of: a bubble about another stays no longer than it takes to read.
+
+        An answer that was asked for stays.
+        """
+        if not self._note.isVisible() or not self._stays or target == self._about:
+            return
+        read = _READ_MS + _READ_PER_LETTER_MS * len(self._note.words)
+        if read < self._stays:
+            # Never at once, not even if it has been read: what asks is in the midst of its work.
+            self._stays = max(read, self._stood + 1.0)
+            self._run()
+
+    # -- what is said ------------------------------------------------------------------------
+
+    def explain(self, words: Text, target: Target | None = None) -> None:
+        """Say something beside a target, or in the middle of the field."""
+        self._show((self._line(words),), target)
+        self.complained.emit(self._note.words)
+
+    def _refuse(self, refusal: Refusal, target: Target) -> None:
+        """Say all reasons beside a target."""
+        if refusal.words is not None:
+            self.explain(refusal.words, target)
+        else:
+            self._show(reason_lines(self._session, refusal.reasons), target)
+            self.reasons = refusal.reasons
+            self.complained.emit(self._note.words)
+        self.refused.emit(refusal.reasons)
+
+    def describe(self, target: Target) -> None:
+        """Say what a target is, or what can be done at it."""
+        match target:
+            case LandCell():
+                self.explain(texts.PICK_FIRST, target)
+            case ReserveArea():
+                self.explain(texts.RESERVE_HELP, target)
+            case _:
+                reading = self._scene.reading
+                assert reading is not None
+                self.explain(self._describer.spoken(target, reading), target)
+
+    def ask(self, target: Target | None) -> None:
+        """What would it take to do what is begun, or what can be done at a target?
+
+        None: where the pointer is. Without anything to ask about it says how to ask.
+        """
+        held, asked = self._hand.held, self._hand.target if target is None else target
+        tried = self._hand.tried
+        if held is None and tried is not None and (self.reasons or asked == tried[1]):
+            held, asked = tried
+        self._hand.begin()
+        lines = answer(self._session, held, asked)
+        if not lines:
+            self.explain(texts.ASK_WHAT, asked)
+            return
+        self._show(lines, asked)
+        self._stays = 0.0
+        self._scene.presenter.forget("bubble")
+        self.announced.emit("\n".join(line.heard or line.text for line in lines))
+
+    def follow(self, change: Transition) -> None:
+        """Say which treasures have gone, and that the record is full.
+
+        Henry's turn is told while it plays.
+        """
+        if not change.forward:
+            return
+        gone = [event for event in change.events if isinstance(event, TreasureRemoved)]
+        if gone and not played_henry(change.events):
+            names, catalogue = self._session.names, self._session.state.catalogue
+            lines = [self._line(event_text(event, catalogue, names)) for event in gone]
+            self._show(lines, LandCell(gone[0].at))
+        if self._session.is_full and not self._session.is_over:
+            self.explain(self._session.advice)
+
+    # -- showing -----------------------------------------------------------------------------
+
+    def _line(self, words: Text) -> Line:
+        return Line(self._session.model.say(words))
+
+    def _show(self, lines: Sequence[Line], target: Target | None) -> None:
+        scene = self._scene
+        scene.note.clear()
+        self.reasons, self._about = (), target
+        anchor = QRectF() if target is None else target_rect(scene, target)
+        if anchor.isEmpty():
+            middle = scene.area.field.center()
+            anchor = QRectF(middle.x() - 4, middle.y() - 4, 8, 8)
+        self._note.setOpacity(1.0)
+        land = scene.reading.land if scene.reading is not None else ()
+        avoid = [scene.camera.scene_rect(cell) for cell in land]
+        if isinstance(target, ReservePlace):
+            avoid += [
+                place for place in map(scene.area.ring.place, range(PLACES)) if place != anchor
+            ]
+        field = scene.area.field  # beside it lie parchments, the chronicle above the scene itself
+        bounds = field if field.contains(anchor) else scene.sceneRect()
+        self._note.show_near(tuple(lines), anchor, bounds, scene.area.text, avoid=avoid)
+        self._stays, self._stood = _STAYS_MS + _PER_LETTER_MS * len(self._note.words), 0.0
+        self._run()
+
+    def _run(self) -> None:
+        """Let the rest of its time pass."""
+        stood, rest = self._stood, self._stays - self._stood
+
+        def fade(share: float) -> None:
+            self._stood = stood + share * rest
+            self._note.setOpacity(min(1.0, (1.0 - share) * 12))
+            if share >= 1:
+                self.clear()
+                self.ceased.emit()
+
+        self._scene.presenter.after("bubble", rest, fade)
