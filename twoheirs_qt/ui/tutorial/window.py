@@ -34,7 +34,6 @@ from twoheirs_qt.ui.table.view import TableView
 from twoheirs_qt.ui.tutorial.lights import Beacon, Lights
 from twoheirs_qt.ui.tutorial.objections import Objections
 from twoheirs_qt.ui.tutorial.panel import LessonPanel
-from twoheirs_qt.ui.tutorial.voice import Voice
 from twoheirs_qt.ui.tutorial.writing import by_keys_of, how_to, summary, texts_of
 from twoheirs_qt.words.advice import advice
 from twoheirs_qt.words.text import translate
@@ -98,10 +97,7 @@ class TutorialWindow(Adapting, QMainWindow):
         self.lights = Lights(self.table.table)
         self._seat = TableSeat(self.table, self)
         self.outline = OutlinePlace(self._seat, self.table, settings, self._commands, self)
-        self.voice = Voice(self, self.table)
-        self.objections = Objections(
-            self.session, self.table, self.outline, self.panel, self.voice, self
-        )
+        self.objections = Objections(self.session, self.table, self.outline, self.panel, self)
         add_actions(self)
         self.setCentralWidget(self._centre())
         self.beacon = Beacon(self)
@@ -212,7 +208,7 @@ class TutorialWindow(Adapting, QMainWindow):
                 self.begin(following.id)
         elif not self.session.forward():
             self.panel.show_trouble(self.objections.meant)
-            self.voice.say(self.objections.meant)
+            self.objections.say(self.objections.meant)
 
     @property
     def _following(self) -> Lesson | None:
@@ -256,7 +252,7 @@ class TutorialWindow(Adapting, QMainWindow):
         if self.outline.page is not None:
             self.outline.page.go_to_one_of(subjects_of(session.state, self._heir, spots))
         self._give_focus()
-        self.voice.say(self.panel.spoken)
+        self.objections.say(self.panel.spoken)
 
     def _show_words(self, step: Step) -> None:
         task, replying = step.task, self.session.is_replying
