@@ -70,7 +70,8 @@ class BoardPage(Adapting, QWidget):
         column.addWidget(self._seat, 1)
         column.addWidget(bar)
         self.table.laid_out.connect(self._place)
-        self.outline.said.connect(lambda words: self.bubble.say(words, bar))
+        for said in (self.outline.said, self.outline.plan_told):
+            said.connect(lambda words: self.bubble.say(words, bar))
         self._dress()
         self._retranslate()
 

@@ -61,7 +61,7 @@ class SideBoard(BoardPage):
         self._hint = ""
         self.chronicle = Chronicle(self._model, self.table)
         self.table.henry.untold.connect(self.chronicle.hold_back)
-        self.bar = BottomBar(self, self)
+        self.bar = BottomBar((self.undo, self.redo, self.restart_turn, self.end_turn), self)
         self._connect()
         banner = Banner((self.again, self.back), self, golden=self.back, striped=True)
         self._furnish(banner, self.chronicle, self.bar)
@@ -75,7 +75,6 @@ class SideBoard(BoardPage):
         self.again.triggered.connect(self._start_over)
         self.back.triggered.connect(self.left)
         self.table.hint_changed.connect(self._show_hint)
-        self.table.plan.told.connect(self._tell_plan)
         session.stepped.connect(self._stepped)
 
     def _commands(self) -> Commands:
@@ -147,10 +146,6 @@ class SideBoard(BoardPage):
         )
 
     # -- words -----------------------------------------------------------------------------------
-
-    def _tell_plan(self, words: str) -> None:
-        if self.outline.is_shown:
-            self.bubble.say(words, self.bar)
 
 
 def _signed(number: int) -> str:
