@@ -272,9 +272,21 @@ class Library(QObject):
         if entry is None or self.model.is_running(entry):
             return
         name, row = words.title(entry), self.page.list.currentIndex().row()
+        store = self._session.store
+        unwritten = store.newest(entry.path)
+        store.drop_unsaved(entry.path)  # else it would come back by itself
+
+        def remove() -> Trashed | None:
+            store.wait_for(entry.path)
+            return put_into_trash(entry.path)
+
+        def keep() -> None:
+            if unwritten is not None:
+                store.put(entry.path, unwritten)
 
         def done(trashed: Trashed | None) -> None:
             if trashed is None:
+                keep()
                 self._tell(
                     self.tr("The game could not be deleted"),
                     self.tr("The system could not put {file} into its trash.").format(
@@ -283,18 +295,17 @@ class Library(QObject):
                 )
                 return
             self._settings.forget_recent(entry.path)
-            store = self._session.store
-            self._trashed.append((trashed, name, store.newest(entry.path)))
-            store.drop_unsaved(entry.path)  # else it would come back by itself
+            self._trashed.append((trashed, name, unwritten))
             self.page.undo.setEnabled(True)
             after = self.model.entry(row + 1) or self.model.entry(row - 1)
             self._load(None if after is None else after.path)
             self.page.tell(self.tr("“{game}” lies in the trash.").format(game=name))
 
         def fail(fault: FileFault) -> None:
+            keep()
             self._tell(self.tr("The game could not be deleted"), fault_words(fault))
 
-        self._disk.do(self.tr("Deleting the game…"), lambda: put_into_trash(entry.path), done, fail)
+        self._disk.do(self.tr("Deleting the game…"), remove, done, fail)
 
     def undo(self) -> None:
         """Take the game that was deleted last out of the trash."""
