@@ -11,15 +11,18 @@ from pathlib import Path
 from random import Random
 
 import pytest
+from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from tests.box import ROOT
 from tests.storm import siege
 from tests.storm.failing_disk import ALL, Disk, Kind, shim, switch
+from tests.storm.life import dismiss
 from tests.storm.person import is_told
 from tests.storm.progress import Progress, told
 from tests.storm.promises import Seen, Watch, file_tells
 from twoheirs_qt.ui.dialogs.question import Notice
+from twoheirs_qt.ui.dialogs.waiting import WaitingDialog
 
 WRITER = """
 import os, sys
@@ -187,3 +190,18 @@ def test_what_is_told_behind_another_dialog_counts_and_that_one_does_not(qtbot: 
     notice.reject()
     assert not is_told("The game is not being saved")
     assert is_told("The game could not be renamed")
+
+
+def test_a_sign_that_a_disk_is_waited_for_is_no_fault_that_is_told(
+    qtbot: QtBot, capsys: pytest.CaptureFixture[str]
+) -> None:
+    window = QWidget()
+    qtbot.addWidget(window)
+    sign, notice = WaitingDialog("Opening…", lambda: None, window), Notice("A", "B.", window)
+    for each in (sign, notice):
+        each.open()
+    dismiss()
+    dismiss()
+    assert capsys.readouterr().out == '["told", "Notice: B."]\n'
+    assert sign.isVisible()
+    sign.done(0)
