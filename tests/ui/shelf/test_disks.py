@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtWidgets import QFileDialog
+from PySide6.QtWidgets import QApplication, QFileDialog
 from pytestqt.qtbot import QtBot
 
 from tests.box import box
@@ -20,6 +20,7 @@ from twoheirs_qt.files.reading import read_bytes
 from twoheirs_qt.files.save import SaveGame, load_save, write_save
 from twoheirs_qt.program import Program
 from twoheirs_qt.rules import Heir, Take
+from twoheirs_qt.ui.dialogs.waiting import WaitingDialog
 from twoheirs_qt.ui.disk_work import DiskWork
 from twoheirs_qt.ui.shelf import importing
 from twoheirs_qt.ui.shelf import library as shelf_library
@@ -185,6 +186,35 @@ def test_a_game_that_is_deleted_while_it_is_being_written_stays_deleted(
     qtbot.waitUntil(lambda: "back on the shelf" in page(program).line)
     assert load_save(left, box()).actions == (Take(1),)
     wait_for_reading(qtbot, program)
+
+
+def test_who_does_not_wait_until_a_game_is_deleted_keeps_it(
+    program: Program, slow: Left, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    left, answers = slow
+    library(program).show()
+    page(program).select(left)
+    for name, seconds in (("at_once", 0.02), ("sign", 0.03), ("way_out", 0.05)):
+        monkeypatch.setattr(DiskWork, name, seconds)
+    page(program).delete.trigger()
+
+    def sign() -> WaitingDialog | None:
+        found = QApplication.activeModalWidget()
+        return found if isinstance(found, WaitingDialog) else None
+
+    qtbot.waitUntil(lambda: (found := sign()) is not None and not found.button.isHidden())
+    found = sign()
+    assert found is not None
+    found.button.click()
+    assert question().windowTitle() == "The game could not be deleted"
+    question().reject()
+    answers.set()
+    for thread in threading.enumerate():
+        if thread.name == "Deleting the game…":
+            thread.join(PATIENCE)
+    assert not (tmp_path / "home" / "data" / "Trash").exists()
+    program.store.flush()
+    assert load_save(left, box()).actions == (Take(1),)
 
 
 def test_a_game_that_waits_for_its_disk_and_cannot_be_deleted_waits_on(

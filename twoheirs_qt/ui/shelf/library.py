@@ -275,12 +275,15 @@ class Library(QObject):
         store = self._session.store
         unwritten = store.newest(entry.path)
         store.drop_unsaved(entry.path)  # else it would come back by itself
+        is_wanted = True
 
         def remove() -> Trashed | None:
             store.wait_for(entry.path)
-            return put_into_trash(entry.path)
+            return put_into_trash(entry.path) if is_wanted else None
 
         def keep() -> None:
+            nonlocal is_wanted
+            is_wanted = False  # the player may have waited no longer
             if unwritten is not None:
                 store.put(entry.path, unwritten)
 
