@@ -173,7 +173,7 @@ class Bench:
         self.program = build(self.application, folders)
         self.program.settings.motion = 0.0
         self.window = self.program.window
-        self.table = self.window.table
+        self.table = self.window.page.table
         self.dice = random.Random(4)
         self.window.show()
         self.flush()

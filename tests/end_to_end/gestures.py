@@ -163,7 +163,7 @@ class Clicker:
 
     def _end_turn(self, discard: tuple[str, ...]) -> None:
         before = self._eyes.look(watching.state)
-        self._hands.click(*self._eyes.look(lambda: middle(window().bottom_bar.end_turn)))
+        self._hands.click(*self._eyes.look(lambda: middle(window().page.bottom_bar.end_turn)))
         self._eyes.wait(
             lambda: modal() is not None or watching.state() is not before, "the turn ends"
         )
@@ -173,13 +173,13 @@ class Clicker:
             self._hands.click(*self._eyes.look(lambda: middle(_end_turn_dialog().end_turn)))
 
     def undo(self) -> None:
-        self._hands.click(*self._eyes.look(lambda: middle(window().bottom_bar.undo)))
+        self._hands.click(*self._eyes.look(lambda: middle(window().page.bottom_bar.undo)))
 
     def redo(self) -> None:
-        self._hands.click(*self._eyes.look(lambda: middle(window().bottom_bar.buttons[1])))
+        self._hands.click(*self._eyes.look(lambda: middle(window().page.bottom_bar.buttons[1])))
 
     def restart_turn(self) -> None:
-        self._hands.click(*self._eyes.look(lambda: middle(window().bottom_bar.buttons[2])))
+        self._hands.click(*self._eyes.look(lambda: middle(window().page.bottom_bar.buttons[2])))
 
     def leave(self) -> None:
         menus = window().menus
@@ -276,7 +276,7 @@ class Typist:
             self._hands.keys("Tab" if wanted > now else "shift+Tab")
             self._eyes.wait(partial(_cursor_left_area, now), "Tab goes on")
         for _ in range(60):
-            at = self._eyes.look(lambda: window().table.cursor_target)
+            at = self._eyes.look(lambda: window().page.table.cursor_target)
             if at == target:
                 return
             self._hands.keys(self._arrow(at, target))
@@ -285,7 +285,7 @@ class Typist:
 
     def _arrow(self, at: Target, target: Target) -> str:
         if isinstance(at, LandCell) and isinstance(target, LandCell):
-            sign = self._eyes.look(lambda: window().table.table.camera.sign)
+            sign = self._eyes.look(lambda: window().page.table.table.camera.sign)
             dx = (target.cell[0] - at.cell[0]) * sign
             dy = (target.cell[1] - at.cell[1]) * sign
             if dx:
@@ -330,7 +330,7 @@ def _area_of(target: Target) -> Area:
 
 def _cursor_area() -> Area:
     """The area that the cursor is in, by what it is on."""
-    target = window().table.cursor_target
+    target = window().page.table.cursor_target
     if isinstance(target, HandTile) and target.heir is not watching.state().active:
         return Area.HEIRS
     return _area_of(target)
@@ -341,11 +341,11 @@ def _cursor_left_area(area: Area) -> bool:
 
 
 def _cursor_left(target: Target) -> bool:
-    return window().table.cursor_target != target
+    return window().page.table.cursor_target != target
 
 
 def _middle_of_field() -> tuple[float, float]:
-    table = window().table
+    table = window().page.table
     centre = table.table.area.field.center().toPoint()
     where = table.viewport().mapToGlobal(centre)
     return where.x(), where.y()

@@ -114,7 +114,7 @@ class Play:
         self._expect(person.undo, states[-2], "undo")
 
     def _read_score_sheet(self) -> None:
-        self._eyes.wait(lambda: window().score_panel.isVisible(), "the score sheet opens")
+        self._eyes.wait(lambda: window().page.score_panel.isVisible(), "the score sheet opens")
         self._shoot("end")
 
         def lines() -> list[tuple[str, str, str, list[list[int]]]]:
@@ -125,12 +125,12 @@ class Play:
                     line.line.points,
                     [list(c) for c in line.line.cells],
                 )
-                for line in window().score_sheet.lines
+                for line in window().page.score_sheet.lines
             ]
 
         self.seen["lines"] = self._eyes.look(lines)
-        self.seen["totals"] = self._eyes.look(lambda: window().score_sheet.totals)
-        self.seen["verdict"] = self._eyes.look(lambda: window().score_sheet.verdict_shown)
+        self.seen["totals"] = self._eyes.look(lambda: window().page.score_sheet.totals)
+        self.seen["verdict"] = self._eyes.look(lambda: window().page.score_sheet.verdict_shown)
 
     def _note(self, when: str) -> None:
         """What the game is at a moment: enough to compare it with another."""

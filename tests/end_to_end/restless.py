@@ -108,9 +108,11 @@ class Restless(QObject):
             session.play(action)
 
     def _change_settings(self, game: list[Any]) -> None:
+        from dataclasses import replace
+
         settings, random = self._settings, self._random
         upright, motion, name = (not settings.upright, random.random(), f"A{random.random()}")
-        choices = settings.choices.model_copy(update={"names": (name[:20], "")})
+        choices = replace(settings.choices, names=(name[:20], ""))
         say("try", game, [upright, motion, name[:20]])
         settings.upright, settings.motion, settings.choices = upright, motion, choices
         self._changed = True

@@ -102,7 +102,7 @@ def is_shown() -> bool:
 
 def session() -> GameSession:
     """The session of the running game."""
-    return window().table.table.session
+    return window().page.table.table.session
 
 
 def state() -> State:
@@ -117,14 +117,14 @@ def middle(widget: QWidget) -> Point:
 
 def spot(target: Target) -> Point:
     """The middle of something on the table, on the screen."""
-    table = window().table
+    table = window().page.table
     centre = target_rect(table.table, target).center()
     return _point(table.viewport().mapToGlobal(QPointF(table.mapFromScene(centre))))
 
 
 def in_field(target: Target) -> bool:
     """Whether something of the landscape can be seen and clicked."""
-    table = window().table
+    table = window().page.table
     rect = target_rect(table.table, target)
     return table.table.area.field.contains(rect.center())
 

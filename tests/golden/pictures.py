@@ -138,7 +138,7 @@ def _holding(program: Program) -> Iterator[tuple[str, Photograph]]:
 
     start_game(program, seed=4, score_roads=True, names=("Ada", "Casimir"))
     play(program, 70)
-    session, view = program.session, program.window.table
+    session, view = program.session, program.window.page.table
     while not any(isinstance(action, Build) for action in session.options.legal):
         play(program, 1)
     build = next(action for action in session.options.legal if isinstance(action, Build))

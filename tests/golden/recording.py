@@ -54,7 +54,7 @@ class Seen:
     def __init__(self) -> None:
         self._last: dict[str, str] = {}
         self._said: list[str] = []
-        window().table.announce.connect(self._said.append)
+        window().page.table.announce.connect(self._said.append)
 
     def changes(self) -> dict[str, str]:
         """What is otherwise than it was when this was asked last."""
@@ -74,8 +74,8 @@ class Seen:
         if watching.session().is_open:
             position = json.dumps(dump_position(watching.state()), sort_keys=True)
             found["state"] = sha256(position.encode()).hexdigest()[:12]
-            found["note"] = window().table.table.note.words
-            found["hint"] = window().bottom_bar.line
+            found["note"] = window().page.table.table.note.words
+            found["hint"] = window().page.bottom_bar.line
         return found
 
 
@@ -134,7 +134,7 @@ def do(event: list[Any]) -> None:
     match kind:
         case "click" if rest[2] in _WHEEL:
             _go(rest[0], rest[1])
-            view = window().table
+            view = window().page.table
             turn_wheel(view, view.mapFromGlobal(QPoint(rest[0], rest[1])), _WHEEL[rest[2]])
         case "click":
             _go(rest[0], rest[1])
@@ -202,7 +202,7 @@ def record(program: Program, game: str) -> list[list[Any]]:
     people: tuple[Person, Person] = (Clicker(eyes, hands), Typist(eyes, hands))
     random, session = Random(5), program.session
     while not session.is_over:
-        while window().table.henry.busy:
+        while window().page.table.henry.busy:
             hands.keys("space")
         person = people[session.turn // 2 % 2]
         action = choose(session.state, random, NO_CAMPS)

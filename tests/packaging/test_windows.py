@@ -16,7 +16,7 @@ from windows import inno, prepare
 from windows.inno import Script, ScriptFault, faults, read
 
 from tests.box import ROOT
-from twoheirs_qt.ui import taskbar
+from twoheirs_qt.process import taskbar
 
 
 @pytest.fixture(scope="module")
@@ -155,8 +155,8 @@ from twoheirs_qt.files.results import Results, write_results
 from twoheirs_qt.rules import legal_actions
 from twoheirs_qt.ui.choices import Choices
 from twoheirs_qt.ui.disk_work import DiskWork
-from twoheirs_qt.ui.logbook import Logbook
-from twoheirs_qt.ui.single_instance import SingleInstance
+from twoheirs_qt.process.logbook import Logbook
+from twoheirs_qt.process.single_instance import SingleInstance
 
 platformdirs.windows.get_win_folder = lambda _: sys.argv[1]
 twoheirs_qt.shell.PlatformDirs = platformdirs.windows.Windows

@@ -217,8 +217,8 @@ class Visitor:
         self._settle(answer)
         answer.opened = self._opened > opened
         answer.said = [each.accessibleDescription() for each in questions()]
-        if not answer.said and program.window.bubble.text:
-            answer.said = [program.window.bubble.text]
+        if not answer.said and program.window.page.bubble.text:
+            answer.said = [program.window.page.bubble.text]
         if answer.longest > LONGEST:
             raise NoAnswer(f"the window was busy for {answer.longest:.1f} s: {answer.said}")
         return answer
@@ -230,7 +230,7 @@ class Visitor:
         if pages.is_replay(self._program.window.pages.currentWidget()):
             return True
         if door == "paste" and not _text(path).strip():
-            return bool(self._program.window.bubble.text)
+            return bool(self._program.window.page.bubble.text)
         return pages.library.is_shown and pages.library.page.line.text() != line
 
     def _turn(self, answer: Answer, do: Callable[[], object]) -> None:
@@ -260,7 +260,7 @@ class Visitor:
         for widget in QApplication.topLevelWidgets():
             if isinstance(widget, QDialog) and widget.isVisible():
                 widget.reject()
-        self._program.window.bubble.vanish()
+        self._program.window.page.bubble.vanish()
         QGuiApplication.clipboard().clear()
         QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
         QCoreApplication.processEvents()

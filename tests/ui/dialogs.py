@@ -26,12 +26,12 @@ def end_with_discount(program: Program) -> None:
     session = program.session
     take_until(program, 2)  # one is left that could use it
     session.play(next(a for a in session.options.legal if isinstance(a, Expand)))
-    program.window.end_turn()
+    program.window.page.end_turn()
 
 
 def end_with_full_hand(program: Program) -> None:
     take_until(program, 4)
-    program.window.end_turn()
+    program.window.page.end_turn()
 
 
 def broken_file(program: Program) -> None:

@@ -175,7 +175,7 @@ def test_the_running_game_itself_just_comes_back(
     program.window.pages.home_wanted.emit()
     program.games.open(file)
     assert program.store.path == kept
-    assert program.window.table.isVisible()
+    assert program.window.page.table.isVisible()
     play(program, 2)
     program.games.open(file)
     click(qtbot, GO_ON)

@@ -36,7 +36,7 @@ def test_words_that_come_before_the_window_do_not_make_it_tall(
 def test_a_narrow_bar_shows_pictures_and_still_says_words_and_keys(program: Program) -> None:
     start_game(program, first=Heir.WHITE)
     program.session.play(Take(1))
-    undo, end_turn = program.window.bottom_bar.undo, program.window.bottom_bar.end_turn
+    undo, end_turn = program.window.page.bottom_bar.undo, program.window.page.bottom_bar.end_turn
     program.window.resize(1280, 720)
     events()
     assert undo.text().strip() == "Undo"
@@ -65,10 +65,10 @@ def test_behind_the_last_action_the_bar_tells_no_tale(
     monkeypatch.setattr(running_game, "MOST_ACTIONS", 1)
     start_game(program, first=Heir.WHITE)
     program.session.play(Take(1))
-    line = program.window.bottom_bar.findChild(QLabel, "adviceLine")
+    line = program.window.page.bottom_bar.findChild(QLabel, "adviceLine")
     assert line is not None
     assert line.text().startswith("This was action 5000, the last one")
     program.window.menus.end_turn.trigger()
-    assert program.window.bubble.text == "This game has no room for another action"
+    assert program.window.page.bubble.text == "This game has no room for another action"
     program.window.menus.undo.trigger()
     assert "you may" in line.text() or "take a tile" in line.text()

@@ -17,8 +17,8 @@ def test_rows_grow_with_the_letters(program: Program) -> None:
     start_game(program)
     play_to_the_end(program)
     events()
-    chronicle = program.window.chronicle
-    view, rect = chronicle.list, program.window.table.chronicle_rect
+    chronicle = program.window.page.chronicle
+    view, rect = chronicle.list, program.window.page.table.chronicle_rect
     root = view.rootIndex()
     rows = [view.model().index(row, 0, root) for row in range(view.model().rowCount(root))]
     chronicle.place(rect, 11.0)

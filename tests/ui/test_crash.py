@@ -13,11 +13,11 @@ from PySide6.QtWidgets import QApplication, QFileDialog
 from tests.ui.conftest import dialog, events, start_game
 from twoheirs_qt import __version__
 from twoheirs_qt.files.save import parse_save
+from twoheirs_qt.process.logbook import Logbook
 from twoheirs_qt.program import Program
 from twoheirs_qt.rules import Take
 from twoheirs_qt.ui.crash import CrashReporter
 from twoheirs_qt.ui.dialogs.report import ReportDialog
-from twoheirs_qt.ui.logbook import Logbook
 
 
 def test_an_exception_is_logged_and_told_once(

@@ -22,49 +22,49 @@ def test_the_end_opens_the_score_sheet(qtbot: QtBot, program: Program) -> None:
     start_game(program, score_roads=True, names=("Anna", "Boris"))
     play_to_the_end(program)
     window, sheet = program.window, score_sheet(program.session.state)
-    assert window.score_panel.isVisible()
-    lines = window.score_sheet.lines
+    assert window.page.score_panel.isVisible()
+    lines = window.page.score_sheet.lines
     buildings = [line for column in sheet.heirs for line in column.buildings]
     assert len(lines) == len(buildings) + len(sheet.roads)
     for line, building in zip(lines, buildings, strict=False):
         assert line.line.points == str(building.counted)
         assert line.line.cells == (building.cells or (building.at,))
     assert sheet.winner is not None
-    verdict = window.score_sheet.verdict(sheet)
+    verdict = window.page.score_sheet.verdict(sheet)
     assert ("Anna", "Boris")[sheet.winner] in verdict
     assert str(sheet.heirs[sheet.winner].total) in verdict
-    assert not window.bottom_bar.end_turn.isEnabled()
-    assert window.bottom_bar.end_turn.toolTip() == "The game is over."
+    assert not window.page.bottom_bar.end_turn.isEnabled()
+    assert window.page.bottom_bar.end_turn.toolTip() == "The game is over."
 
 
 def test_a_line_lights_the_cells_it_comes_from(qtbot: QtBot, program: Program) -> None:
     start_game(program, score_roads=True)
     play_to_the_end(program)
     window = program.window
-    line = max(window.score_sheet.lines, key=lambda line: len(line.line.cells))
+    line = max(window.page.score_sheet.lines, key=lambda line: len(line.line.cells))
     assert len(line.line.cells) > 1
 
     def lit() -> frozenset[Cell]:
-        return window.table.table.lit.cells
+        return window.page.table.table.lit.cells
 
     line.setFocus()
     assert lit() == frozenset(line.line.cells)
-    window.table.setFocus()
+    window.page.table.setFocus()
     assert lit() == frozenset()
     hover(qtbot, line)
     assert lit() == frozenset(line.line.cells)
-    qtbot.mouseMove(window.bottom_bar)
+    qtbot.mouseMove(window.page.bottom_bar)
     qtbot.waitUntil(lambda: lit() == frozenset())
     line.setFocus()
     press(qtbot, Key.Key_Escape)
-    assert not window.score_panel.isVisible()
+    assert not window.page.score_panel.isVisible()
     assert lit() == frozenset()
 
 
 def test_the_score_sheet_is_walked_by_arrows_and_read(qtbot: QtBot, program: Program) -> None:
     start_game(program)
     play_to_the_end(program)
-    first, second, *_ = program.window.score_sheet.lines
+    first, second, *_ = program.window.page.score_sheet.lines
     assert first.accessibleName() == first.line.spoken
     assert first.line.name in first.line.spoken
     assert first.line.points in first.line.spoken
@@ -84,23 +84,23 @@ def test_points_so_far_follow_the_game(qtbot: QtBot, program: Program) -> None:
     start_game(program, score_roads=True)
     window, session = program.window, program.session
     press(qtbot, Key.Key_T, CTRL)
-    assert window.score_panel.isVisible()
-    assert window.score_sheet.lines == []
+    assert window.page.score_panel.isVisible()
+    assert window.page.score_sheet.lines == []
     random = Random(8)
     for _ in range(60):
         session.play(choose(session.state, random, NO_CAMPS))
     count = sum(len(column.buildings) for column in score_sheet(session.state).heirs)
     count += len(score_sheet(session.state).roads)
-    assert len(window.score_sheet.lines) == count > 0
+    assert len(window.page.score_sheet.lines) == count > 0
     press(qtbot, Key.Key_T, CTRL)
-    assert not window.score_panel.isVisible()
+    assert not window.page.score_panel.isVisible()
 
 
 @pytest.mark.parametrize("scored", [True, False])
 def test_a_sum_of_roads_stands_where_they_are_scored(program: Program, scored: bool) -> None:
     start_game(program, score_roads=scored)
     program.window.menus.points_so_far.setChecked(True)
-    words = [label.text() for label in program.window.score_sheet.findChildren(QLabel)]
+    words = [label.text() for label in program.window.page.score_sheet.findChildren(QLabel)]
     assert words.count("Buildings") == 1
     assert words.count("Roads") == (2 if scored else 1), "a heading, and a sum"
 
@@ -111,19 +111,19 @@ def test_escape_closes_the_score_sheet_once_nothing_is_in_hand(
     start_game(program)
     window = program.window
     press(qtbot, Key.Key_T, CTRL)
-    window.table.setFocus()
+    window.page.table.setFocus()
     press(qtbot, Key.Key_1)
-    assert window.table.hand.held is not None
+    assert window.page.table.hand.held is not None
     press(qtbot, Key.Key_Escape)
-    assert window.table.hand.held is None
-    assert window.score_panel.isVisible()
+    assert window.page.table.hand.held is None
+    assert window.page.score_panel.isVisible()
     press(qtbot, Key.Key_Escape)
-    assert not window.score_panel.isVisible()
+    assert not window.page.score_panel.isVisible()
     assert not window.menus.points_so_far.isChecked()
     press(qtbot, Key.Key_T, CTRL)
-    window.bottom_bar.end_turn.setFocus()
+    window.page.bottom_bar.end_turn.setFocus()
     press(qtbot, Key.Key_Escape)
-    assert not window.score_panel.isVisible()
+    assert not window.page.score_panel.isVisible()
 
 
 @pytest.mark.parametrize("heir", Heir)
@@ -135,13 +135,13 @@ def test_a_click_on_the_points_opens_the_score_sheet(
         alone(program)
     else:
         start_game(program)
-    window, table = program.window, program.window.table
+    window, table = program.window, program.window.page.table
     points = table.pointer.points_rect(heir)
     beside = points.center().toPoint() - QPoint(round(points.width() / 2) + 8, 0)
     qtbot.mouseClick(table.viewport(), LEFT, pos=beside)
-    assert not window.score_panel.isVisible()
+    assert not window.page.score_panel.isVisible()
     qtbot.mouseClick(table.viewport(), LEFT, pos=points.center().toPoint())
-    assert window.score_panel.isVisible()
+    assert window.page.score_panel.isVisible()
     assert window.menus.points_so_far.isChecked()
 
 
@@ -154,15 +154,15 @@ def test_giving_up_names_who_and_can_be_undone(qtbot: QtBot, program: Program) -
     click(qtbot, "Boris gives up")
     assert program.session.gave_up is Heir.BLUE
     sheet = score_sheet(program.session.state)
-    assert program.window.score_sheet.verdict(sheet) == "Boris gave up: Anna wins."
-    assert "Boris gave up" in program.window.bottom_bar.line
-    reading = program.window.table.table.reading
+    assert program.window.page.score_sheet.verdict(sheet) == "Boris gave up: Anna wins."
+    assert "Boris gave up" in program.window.page.bottom_bar.line
+    reading = program.window.page.table.table.reading
     assert reading is not None
     assert reading.active is None, "the places say final things, as at any end"
-    assert not any(place.active for place in program.window.table.table.places)
+    assert not any(place.active for place in program.window.page.table.table.places)
     press(qtbot, Key.Key_Z, CTRL)
     assert not program.session.is_over
-    assert program.window.table.table.places[Heir.BLUE].active
+    assert program.window.page.table.table.places[Heir.BLUE].active
 
 
 def test_a_rematch_swaps_the_seats(program: Program) -> None:

@@ -37,8 +37,8 @@ def test_a_finished_game_shows_its_score_sheet_again(start: Start) -> None:
     close(first)
     second = start()
     assert second.session.is_over
-    assert second.window.score_panel.isVisible()
-    assert second.window.score_sheet.lines
+    assert second.window.page.score_panel.isVisible()
+    assert second.window.page.score_sheet.lines
 
 
 @pytest.mark.parametrize(

@@ -89,6 +89,7 @@ SHOWN = {
     "twoheirs_qt.ui.board.ground",
     "twoheirs_qt.ui.board.parchment",
     "twoheirs_qt.words",
+    "twoheirs_qt.words.languages",
     "twoheirs_qt.words.outside",
     "twoheirs_qt.words.text",
 }
@@ -298,33 +299,33 @@ def test_a_switch_thrown_at_once_is_on(early: MainWindow, programs: list[Program
     QTest.keyClick(early, Qt.Key.Key_H)
     assert programs[0].session.is_open
     assert early.menus.plan.isChecked()
-    assert early.table.plan.on
+    assert early.page.table.plan.on
 
 
 @pytest.mark.usefixtures("against_henry")
 def test_the_points_asked_for_at_once_are_shown(early: MainWindow) -> None:
     early.menus.points_so_far.trigger()  # as a menu bar outside the window does
     assert early.menus.points_so_far.isChecked()
-    assert early.score_panel.isVisible()
+    assert early.page.score_panel.isVisible()
 
 
 @pytest.mark.usefixtures("against_henry")
 def test_a_digit_pressed_at_once_picks_up_a_tile(early: MainWindow) -> None:
     QTest.keyClick(early, Qt.Key.Key_1)
     assert early.is_furnished
-    held = early.table.hand.held
+    held = early.page.table.hand.held
     assert held is not None
-    QTest.keyClick(early.table, Qt.Key.Key_Escape)
-    assert early.table.hand.held is None
+    QTest.keyClick(early.page.table, Qt.Key.Key_Escape)
+    assert early.page.table.hand.held is None
 
 
 @pytest.mark.usefixtures("against_henry")
 def test_an_arrow_pressed_at_once_moves_the_cursor(early: MainWindow) -> None:
     QTest.keyClick(early, Qt.Key.Key_Right)
-    assert early.table.keys.in_use
-    moved = early.table.cursor_target
-    QTest.keyClick(early.table, Qt.Key.Key_Left)
-    assert early.table.cursor_target != moved
+    assert early.page.table.keys.in_use
+    moved = early.page.table.cursor_target
+    QTest.keyClick(early.page.table, Qt.Key.Key_Left)
+    assert early.page.table.cursor_target != moved
 
 
 def test_a_switch_without_a_game_stays_off(early: MainWindow) -> None:

@@ -20,9 +20,9 @@ from twoheirs_qt.files.save import GameSettings, load_save, write_save
 from twoheirs_qt.game.model import GameModel
 from twoheirs_qt.game.session import GameSession
 from twoheirs_qt.game.store import GameStore
+from twoheirs_qt.process.single_instance import Place, SingleInstance
 from twoheirs_qt.rules import NewGame, legal_actions
 from twoheirs_qt.ui.language import say
-from twoheirs_qt.ui.single_instance import Place, SingleInstance
 
 # The program as its command starts it; a line comes in, and one action is played.
 PLAY = """

@@ -10,13 +10,13 @@ from pathlib import Path
 import pytest
 
 from tests.box import ROOT
-from twoheirs_qt.ui import logbook
-from twoheirs_qt.ui.logbook import Logbook, versions
+from twoheirs_qt.process import logbook
+from twoheirs_qt.process.logbook import Logbook, versions
 
 DIE = """
 import faulthandler, sys
 from pathlib import Path
-from twoheirs_qt.ui.logbook import Logbook
+from twoheirs_qt.process.logbook import Logbook
 print(repr(Logbook(Path(sys.argv[1])).watch_for_the_worst()), flush=True)
 if "die" in sys.argv:
     faulthandler._sigsegv()

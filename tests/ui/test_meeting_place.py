@@ -16,8 +16,8 @@ from pytestqt.qtbot import QtBot
 from tests.patience import PATIENCE
 from tests.ui.test_single_instance import another, said
 from tests.waiting import settle
-from twoheirs_qt.ui.meeting_place import OwnFolder, meeting_places
-from twoheirs_qt.ui.single_instance import Place, SingleInstance
+from twoheirs_qt.process.meeting_place import OwnFolder, meeting_places
+from twoheirs_qt.process.single_instance import Place, SingleInstance
 
 pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="Windows has named pipes")
 

@@ -16,7 +16,7 @@ from twoheirs_qt.program import Program
 def test_shift_f10_opens_the_menu_of_what_the_cursor_is_on(program: Program) -> None:
     start_game(program)
     window = program.window
-    QTest.keyClick(window.table, Key.Key_Right)
+    QTest.keyClick(window.page.table, Key.Key_Right)
     handle = window.windowHandle()
     assert handle is not None
     QTest.keyClick(handle, Key.Key_F10, SHIFT)

@@ -43,9 +43,13 @@ def test_text_grows_everywhere_and_shrinks_back(
     window = program.window
     window.pages.show_table()
     QApplication.processEvents()
-    parts: list[QWidget] = [window.menuBar(), window.score_panel.findChildren(QWidget)[0], dialog]
+    page = window.page
+    parts: list[QWidget] = [window.menuBar(), page.score_panel.findChildren(QWidget)[0], dialog]
     before = [part.fontInfo().pixelSize() for part in parts]
-    line, text = window.bottom_bar.findChild(QWidget, "adviceLine"), window.table.table.area.text
+    line, text = (
+        page.bottom_bar.findChild(QWidget, "adviceLine"),
+        page.table.table.area.text,
+    )
     assert line is not None
     small = line.font().pixelSize()
     dialog.text_size.setFocus()
@@ -55,7 +59,7 @@ def test_text_grows_everywhere_and_shrinks_back(
     assert program.settings.text_size == 200
     assert text_scale() == 2.0
     assert line.font().pixelSize() == 2 * small
-    assert window.table.table.area.text > text * 1.5
+    assert window.page.table.table.area.text > text * 1.5
     program.settings.theme = "candlelight"
     QApplication.processEvents()
     assert line.font().pixelSize() == 2 * small, "another theme keeps the letters"
@@ -69,7 +73,7 @@ def test_the_bar_keeps_room_for_two_lines_of_large_letters(
     program: Program, dialog: PreferencesDialog
 ) -> None:
     start_game(program)
-    bar = program.window.bottom_bar
+    bar = program.window.page.bottom_bar
     small = bar.height()
     program.settings.text_size = 200
     QApplication.processEvents()

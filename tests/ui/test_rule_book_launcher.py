@@ -15,7 +15,7 @@ from twoheirs_qt.ui.table.hits import target_rect
 
 
 def where(program: Program, target: Target) -> QPoint:
-    return target_rect(program.window.table.table, target).center().toPoint()
+    return target_rect(program.window.page.table.table, target).center().toPoint()
 
 
 def section(program: Program) -> str:
@@ -28,22 +28,22 @@ def section(program: Program) -> str:
 def test_f1_opens_the_book_where_the_cursor_is(qtbot: QtBot, program: Program) -> None:
     start_game(program)
     window = program.window
-    window.table.setFocus()
-    qtbot.keyClick(window.table, Qt.Key.Key_Backtab)
-    qtbot.keyClick(window.table, Qt.Key.Key_Backtab)
-    qtbot.keyClick(window.table, Qt.Key.Key_Right)
-    cursor = window.table.cursor_target
+    window.page.table.setFocus()
+    qtbot.keyClick(window.page.table, Qt.Key.Key_Backtab)
+    qtbot.keyClick(window.page.table, Qt.Key.Key_Backtab)
+    qtbot.keyClick(window.page.table, Qt.Key.Key_Right)
+    cursor = window.page.table.cursor_target
     assert isinstance(cursor, ReservePlace)
     tile = program.session.state.slots[cursor.slot]
     assert tile is not None
-    qtbot.keyClick(window.table, Qt.Key.Key_F1)
+    qtbot.keyClick(window.page.table, Qt.Key.Key_F1)
     assert section(program) == f"building/{tile.building}"
 
 
 @pytest.mark.qt_log_ignore("does not support grabbing the keyboard", extend=True)
 def test_the_menu_of_a_tile_leads_to_its_building(qtbot: QtBot, program: Program) -> None:
     start_game(program)
-    table = program.window.table
+    table = program.window.page.table
     tile = program.session.state.slots[1]
     assert tile is not None
     QTest.mouseClick(
@@ -71,7 +71,7 @@ def test_the_book_stays_while_the_game_goes_on(qtbot: QtBot, program: Program) -
     qtbot.keyClick(program.window, Qt.Key.Key_F1)
     book = program.beside.book
     first = min(program.session.options.takes())
-    table = program.window.table
+    table = program.window.page.table
     for _ in range(2):
         QTest.mouseClick(
             table.viewport(),

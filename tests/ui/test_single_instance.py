@@ -18,7 +18,7 @@ from tests.box import ROOT
 from tests.patience import PATIENCE
 from tests.waiting import PATIENCE_MS, settle
 from twoheirs_qt.files.lock import Lock
-from twoheirs_qt.ui.single_instance import Place, SingleInstance
+from twoheirs_qt.process.single_instance import Place, SingleInstance
 
 pytestmark = pytest.mark.usefixtures("runtime")
 
@@ -26,7 +26,7 @@ SECOND = """
 import sys
 from pathlib import Path
 from PySide6.QtCore import QCoreApplication
-from twoheirs_qt.ui.single_instance import SingleInstance, Place
+from twoheirs_qt.process.single_instance import SingleInstance, Place
 application = QCoreApplication([])
 file = Path(sys.argv[2]) if len(sys.argv) > 2 else None
 one = SingleInstance(Path(sys.argv[1]), patience=0.3 if "hurry" in sys.argv else 3)

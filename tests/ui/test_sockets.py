@@ -29,9 +29,9 @@ from twoheirs_qt.rules import NewGame, legal_actions
 def play():
     from PySide6.QtWidgets import QApplication
     window = next(w for w in QApplication.topLevelWidgets() if w.objectName() == "mainWindow")
-    session = getattr(window, "session", None)
-    if session is None:  # not furnished yet
+    if not window.is_furnished:
         return QTimer.singleShot(100, play)
+    session = window.page.session
     session.new(NewGame(seed=3), GameSettings())
     for _ in range(40):
         session.play(next(iter(legal_actions(session.state))))

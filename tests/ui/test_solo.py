@@ -129,16 +129,16 @@ def test_menu_and_keys_show_where_henry_will_build(qtbot: QtBot, program: Progra
     menus, window = program.window.menus, program.window
     assert not menus.plan.isEnabled()
     alone(program)
-    window.table.setFocus()
+    window.page.table.setFocus()
     assert menus.plan.isEnabled()
     press(qtbot, Key.Key_H)
     assert menus.plan.isChecked()
-    scroll = window.table.table.solo.scroll
+    scroll = window.page.table.table.solo.scroll
     assert scroll.words
     press(qtbot, Key.Key_H)
     assert not menus.plan.isChecked()
     assert not scroll.words
-    window.table.plan.toggle()
+    window.page.table.plan.toggle()
     assert menus.plan.isChecked()
     program.session.new(NewGame(seed=1), GameSettings())
     assert not menus.plan.isEnabled()
@@ -154,17 +154,17 @@ def end_turn(program: Program, seed: int = 4) -> None:
 
 def test_his_turn_is_shown_and_shown_again(qtbot: QtBot, program: Program) -> None:
     alone(program)
-    table, menus = program.window.table, program.window.menus
+    table, menus = program.window.page.table, program.window.menus
     step = menus.choices["henry_pace"][HenryPace.STEP]
     step.trigger()
     assert program.settings.henry_pace is HenryPace.STEP
     end_turn(program)
     assert table.henry.busy
-    assert "Space" in program.window.bottom_bar.line
+    assert "Space" in program.window.page.bottom_bar.line
     table.setFocus()
     press(qtbot, Key.Key_Escape)
     assert not table.henry.busy
-    assert "take a tile" in program.window.bottom_bar.line
+    assert "take a tile" in program.window.page.bottom_bar.line
     press(qtbot, Key.Key_H, SHIFT)
     assert table.henry.busy
     press(qtbot, Key.Key_Z, CTRL)
@@ -177,7 +177,7 @@ def test_the_chronicle_tells_his_turn_as_far_as_it_is_shown(program: Program) ->
     program.settings.henry_pace = HenryPace.STEP
     end_turn(program)
     window = program.window
-    henry, entries = window.table.henry, window.chronicle.list
+    henry, entries = window.page.table.henry, window.page.chronicle.list
 
     def told() -> list[str]:
         """All that can be read, from the oldest on."""
@@ -186,7 +186,7 @@ def test_the_chronicle_tells_his_turn_as_far_as_it_is_shown(program: Program) ->
         return [index.data() for index in rows if not entries.isIndexHidden(index)]
 
     shown, before = list[str](), len(told())
-    while window.table.henry.busy:
+    while window.page.table.henry.busy:
         assert henry.beat is not None
         shown.append(say(henry.beat.text))
         assert told()[-len(shown) :] == shown
@@ -195,7 +195,7 @@ def test_the_chronicle_tells_his_turn_as_far_as_it_is_shown(program: Program) ->
     whole = told()
     assert len(whole) > before
     assert whole[-len(shown) - 1 : -1] == shown, "the last line begins the human's turn"
-    window.table.repeat_turn()
+    window.page.table.repeat_turn()
     assert told() == whole, "what has been told stays told"
 
 
@@ -210,27 +210,27 @@ def test_the_last_turn_is_seen_before_the_score_sheet(program: Program) -> None:
         if not session.is_over:
             continue  # the last turn was the human's
         window = program.window
-        assert window.table.henry.busy
-        assert not window.score_panel.isVisible()
-        while window.table.henry.busy:
-            window.table.henry.next()
-        assert window.score_panel.isVisible()
+        assert window.page.table.henry.busy
+        assert not window.page.score_panel.isVisible()
+        while window.page.table.henry.busy:
+            window.page.table.henry.next()
+        assert window.page.score_panel.isVisible()
         window.menus.points_so_far.setChecked(False)
-        window.table.repeat_turn()
-        window.table.henry.skip()
-        assert not window.score_panel.isVisible(), "it opens by itself once"
+        window.page.table.repeat_turn()
+        window.page.table.henry.skip()
+        assert not window.page.score_panel.isVisible(), "it opens by itself once"
         return
     pytest.fail("Henry never had the last turn")
 
 
 def test_only_the_human_can_give_up_and_has_lost(qtbot: QtBot, program: Program) -> None:
     alone(program, level=1)
-    scene = program.window.table.table
+    scene = program.window.page.table.table
     assert target_at(scene, target_rect(scene, PlanButton()).center()) == PlanButton()
     program.window.menus.give_up.trigger()
     assert [button.text() for button in question().buttons] == ["White gives up", "Keep playing"]
     click(qtbot, "White gives up")
-    sheet = program.window.score_sheet
+    sheet = program.window.page.score_sheet
     assert sheet.verdict_shown == "The game is given up, so Henry the Poor wins."
     assert scene.reading is not None
     assert scene.reading.active is None
@@ -246,8 +246,8 @@ def test_the_score_sheet_shows_his_doubled_three_and_his_treasures(program: Prog
     window, state = program.window, program.session.state
     sheet = score_sheet(state)
     henry = sheet.heirs[Heir.BLUE]
-    lines = [line.line for line in window.score_sheet.lines]
-    assert window.score_panel.isVisible()
+    lines = [line.line for line in window.page.score_sheet.lines]
+    assert window.page.score_panel.isVisible()
     doubled = [line for line in lines if "× 2" in line.place and line.look is not None]
     assert sum(line.look.owner is Heir.BLUE for line in doubled if line.look is not None) == 3
     solo = state.solo
@@ -255,7 +255,7 @@ def test_the_score_sheet_shows_his_doubled_three_and_his_treasures(program: Prog
     treasures = [line for line in lines if line.picture.startswith("treasure/")]
     assert sum(int(line.points) for line in treasures) == henry.treasures
     assert {line.cells for line in treasures if line.cells} == {(cell,) for cell in solo.treasures}
-    verdict = window.score_sheet.verdict_shown
+    verdict = window.page.score_sheet.verdict_shown
     more, less = henry.total, sheet.heirs[Heir.WHITE].total
     assert verdict == f"Henry the Hammer wins by {more} to {less} points: the game is lost."
     assert len(kept(program)) == 1

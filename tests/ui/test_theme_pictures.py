@@ -12,7 +12,7 @@ from twoheirs_qt.ui.theme import ThemeName
 def shown(program: Program) -> QImage:
     """The table as it is seen now."""
     events()
-    return program.window.table.viewport().grab().toImage()
+    return program.window.page.table.viewport().grab().toImage()
 
 
 def brightness(image: QImage) -> float:
@@ -23,7 +23,7 @@ def brightness(image: QImage) -> float:
 def test_pictures_follow_the_theme_and_come_back(program: Program) -> None:
     program.settings.theme = ThemeName.DAYLIGHT.value
     start_game(program)
-    table = program.window.table.table
+    table = program.window.page.table.table
     assert table.reading is not None
     tile = next(iter(table.reading.land.values())).tile
     item = table.piece(tile)

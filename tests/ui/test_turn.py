@@ -20,19 +20,19 @@ def active(program: Program) -> Heir:
 
 def test_the_line_says_what_can_be_done(program: Program) -> None:
     start_game(program, names=("Anna", "Boris"), first=Heir.BLUE)
-    assert program.window.bottom_bar.line.startswith("Boris: take a tile")
+    assert program.window.page.bottom_bar.line.startswith("Boris: take a tile")
 
 
 def test_a_turn_without_a_take_does_not_end_and_says_why(qtbot: QtBot, program: Program) -> None:
     start_game(program)
     window = program.window
     before = program.session.state
-    qtbot.mouseClick(window.bottom_bar.end_turn, LEFT)
-    assert "take a tile" in window.bubble.text
+    qtbot.mouseClick(window.page.bottom_bar.end_turn, LEFT)
+    assert "take a tile" in window.page.bubble.text
     assert program.session.state is before
     # The note goes with the next key, and the key does what it always does.
     press(qtbot, Key.Key_Escape)
-    assert window.bubble.text == ""
+    assert window.page.bubble.text == ""
 
 
 def test_a_turn_with_nothing_open_ends_at_once(qtbot: QtBot, program: Program) -> None:
@@ -64,7 +64,7 @@ def test_a_full_hand_asks_which_tiles_go(qtbot: QtBot, program: Program) -> None
     take_until(program, 4)
     assert active(program) is Heir.WHITE
     hand = session.state.hands[Heir.WHITE]
-    qtbot.mouseClick(program.window.bottom_bar.end_turn, LEFT)
+    qtbot.mouseClick(program.window.page.bottom_bar.end_turn, LEFT)
     asked = dialog()
     assert isinstance(asked, EndTurnDialog)
     assert [button.tile for button in asked.tiles] == list(hand)
@@ -77,7 +77,7 @@ def test_a_full_hand_asks_which_tiles_go(qtbot: QtBot, program: Program) -> None
 
 def test_undo_redo_and_restart_turn(qtbot: QtBot, program: Program) -> None:
     start_game(program, first=Heir.WHITE)
-    session, bar = program.session, program.window.bottom_bar
+    session, bar = program.session, program.window.page.bottom_bar
     start = session.state
     session.play(Take(1))
     taken = session.state
@@ -108,6 +108,6 @@ def test_undo_redo_and_restart_turn(qtbot: QtBot, program: Program) -> None:
 def test_undo_tells_the_rule_that_forbids_it(program: Program, rule: TakeBack, words: str) -> None:
     start_game(program, take_back=rule)
     program.session.play(Take(1))
-    undo = program.window.bottom_bar.undo
+    undo = program.window.page.bottom_bar.undo
     assert not undo.isEnabled()
     assert words in undo.toolTip()

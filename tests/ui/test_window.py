@@ -19,8 +19,8 @@ from twoheirs_qt.ui.theme import CANDLELIGHT, DAYLIGHT, ThemeName, current_theme
 def test_the_first_start_offers_ways_to_begin(qtbot: QtBot, program: Program) -> None:
     window = program.window
     assert window.welcome.isVisible()
-    assert not window.chronicle.isVisible()
-    for button in (window.bottom_bar.undo, window.bottom_bar.end_turn):
+    assert not window.page.chronicle.isVisible()
+    for button in (window.page.bottom_bar.undo, window.page.bottom_bar.end_turn):
         assert not button.isEnabled()
         assert "no game" in button.toolTip()
     qtbot.mouseClick(window.welcome.new_game, LEFT)
@@ -41,7 +41,7 @@ def test_a_new_game_by_keyboard(qtbot: QtBot, program: Program) -> None:
     assert "reconstruction" in notice.accessibleDescription()
     press(qtbot, Key.Key_Return)
     assert not program.window.welcome.isVisible()
-    assert program.window.focusWidget() is program.window.table
+    assert program.window.focusWidget() is program.window.page.table
     # Only the first game is preceded by the notice, and the choices are there again.
     press(qtbot, Key.Key_N, CTRL)
     again = dialog()
@@ -55,14 +55,18 @@ def test_tab_goes_through_the_window_and_comes_back(qtbot: QtBot, program: Progr
     start_game(program)
     window = program.window
     program.session.play(Take(1))
-    wanted = [window.chronicle.list, window.bottom_bar.undo, window.bottom_bar.end_turn]
+    wanted = [
+        window.page.chronicle.list,
+        window.page.bottom_bar.undo,
+        window.page.bottom_bar.end_turn,
+    ]
     seen = []
-    window.table.setFocus()
+    window.page.table.setFocus()
     for _ in range(20):
         press(qtbot, Key.Key_Tab)
         seen.append(window.focusWidget())
     assert all(widget in seen for widget in wanted)
-    assert window.table in seen[seen.index(window.bottom_bar.end_turn) :]
+    assert window.page.table in seen[seen.index(window.page.bottom_bar.end_turn) :]
 
 
 def test_the_title_names_the_game_the_sets_and_the_heirs(program: Program) -> None:

@@ -110,7 +110,7 @@ def test_a_game_with_its_score_sheet(program: Program, actions: int) -> None:
     program.window.menus.points_so_far.setChecked(True)
     events()
     assert forgotten_in(program.window) == {}
-    assert forgotten(program.window.bottom_bar.line, NAMES) == []
+    assert forgotten(program.window.page.bottom_bar.line, NAMES) == []
     log = program.model.index_of(Section.LOG)
     for row in range(program.model.rowCount(log)):
         assert forgotten(program.model.index(row, 0, log).data(), NAMES) == []
@@ -146,9 +146,9 @@ def test_the_title_and_the_filters_of_a_file_dialog(program: Program, way: str) 
 
 def test_the_note_beside_end_turn(program: Program) -> None:
     start_game(program)
-    program.window.end_turn()
-    assert program.window.bubble.text
-    assert forgotten(program.window.bubble.text, NAMES) == []
+    program.window.page.end_turn()
+    assert program.window.page.bubble.text
+    assert forgotten(program.window.page.bubble.text, NAMES) == []
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -179,15 +179,15 @@ def test_the_language_changes_while_a_game_runs_and_nothing_is_lost(start: Start
         window.menus.choices["language"][language].trigger()
         QCoreApplication.sendPostedEvents(None, QEvent.Type.LanguageChange)
         events()
-        seen.add(window.bottom_bar.undo.text().strip())
+        seen.add(window.page.bottom_bar.undo.text().strip())
         assert session.state is state
         assert session.can_redo
-        assert window.score_panel.isVisible()
+        assert window.page.score_panel.isVisible()
         assert program.settings.language == language
         heading = program.model.index_of(Section.LOG, 0)
         assert heading.data(Role.HEADING)
         seen.add(heading.data())
-        seen.add(window.bottom_bar.line)
+        seen.add(window.page.bottom_bar.line)
     assert len(seen) == 3 * len(words)
 
 
@@ -232,7 +232,7 @@ def test_all_that_is_open_changes_its_language(start: Start) -> None:
         assert forgotten_in(shown, keys=True) == {}, type(shown)
     assert forgotten(book.view.toPlainText(), NAMES | {"twoheirs"}) == []
     assert program.session.state is state
-    assert window.score_panel.isVisible()
+    assert window.page.score_panel.isVisible()
     program.languages.choose("en")
     events()
     assert book.windowTitle() == page

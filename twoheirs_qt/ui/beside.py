@@ -45,8 +45,8 @@ class Beside(AtDesk):
         menus.still_to_come.triggered.connect(self._open_to_come)
         menus.shortcuts.triggered.connect(self._open_shortcuts)
         menus.about.triggered.connect(self._open_about)
-        window.table.rules_asked.connect(open_book)
-        window.table.hovering.unseen_asked.connect(self._open_to_come)
+        window.page.table.rules_asked.connect(open_book)
+        window.page.table.hovering.unseen_asked.connect(self._open_to_come)
         desk.settings.changed.connect(self._follow)
 
     def open_book(self, section: str = "") -> None:

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QWidget
 
-from twoheirs_qt.ui.logbook import Logbook, versions
+from twoheirs_qt.process.logbook import Logbook, versions
 
 if TYPE_CHECKING:
     from twoheirs_qt.ui.dialogs.report import ReportDialog

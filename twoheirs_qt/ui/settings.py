@@ -193,11 +193,11 @@ class Settings(QObject):
         # It knows the tiles and heirs of the rules, which a start need not wait for.
         from twoheirs_qt.ui.choices import Choices
 
-        return self.read("games/choices", Choices.model_validate_json, Choices())
+        return self.read("games/choices", Choices.read, Choices())
 
     @choices.setter
     def choices(self, value: Choices) -> None:
-        self.write("games/choices", value.model_dump_json(), "choices")
+        self.write("games/choices", value.written(), "choices")
 
     # Everything is kept as text: whatever else an INI file of Qt may hold is not even decoded.
 

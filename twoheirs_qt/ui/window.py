@@ -20,14 +20,6 @@ from twoheirs_qt.ui.start_page import StartPage
 from twoheirs_qt.ui.title_bar import TitledMenuBar
 
 if TYPE_CHECKING:
-    from twoheirs_qt.game.session import GameSession
-    from twoheirs_qt.ui.bottom_bar import BottomBar
-    from twoheirs_qt.ui.bubble import Bubble
-    from twoheirs_qt.ui.chronicle import Chronicle
-    from twoheirs_qt.ui.score_panel import ScorePanel
-    from twoheirs_qt.ui.score_sheet import ScoreSheetView
-    from twoheirs_qt.ui.stage import Stage
-    from twoheirs_qt.ui.table.view import TableView
     from twoheirs_qt.ui.table_page import TablePage
 
 _SMALLEST = (900, 600)
@@ -46,17 +38,8 @@ class MainWindow(Adapting, QMainWindow):
 
     hurried = Signal()
 
-    # There when it is furnished.
     page: TablePage
-    session: GameSession
-    table: TableView
-    stage: Stage
-    bottom_bar: BottomBar
-    score_sheet: ScoreSheetView
-    score_panel: ScorePanel
-    chronicle: Chronicle
-    bubble: Bubble
-    end_turn: Callable[[], None]
+    """There when it is furnished."""
 
     def __init__(
         self,
@@ -114,11 +97,7 @@ class MainWindow(Adapting, QMainWindow):
             menu.aboutToShow.disconnect(self._hurry)
         self._early.clear()
         self.menus.draw_all()
-        self.page, self.session = page, page.session
-        self.table, self.stage, self.bottom_bar = page.table, page.stage, page.bottom_bar
-        self.score_sheet, self.score_panel = page.score_sheet, page.score_panel
-        self.chronicle, self.bubble = page.chronicle, page.bubble
-        self.end_turn = page.end_turn
+        self.page = page
         self.pages.set_table(page)
         self.is_furnished = True
 

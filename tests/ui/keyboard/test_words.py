@@ -35,7 +35,7 @@ def test_the_score_sheet_says_what_it_comes_to_and_each_line_whose_it_is(
 
     monkeypatch.setattr(QAccessible, "updateAccessibility", hear)
     ear.press(Key.Key_T, modifiers=CTRL)
-    sheet = program.window.score_sheet
+    sheet = program.window.page.score_sheet
     white, blue = sheet.totals
     assert said[-1] == f"Points so far. Anna {white}, Boris {blue}"
     assert sheet.lines
@@ -120,9 +120,9 @@ def test_a_score_sheet_over_the_table_takes_the_keyboard(start: Start, listen: L
     program.window.resize(1280, 720)
     events()
     ear = listen(program)
-    assert program.window.focusWidget() is program.window.table
+    assert program.window.focusWidget() is program.window.page.table
     ear.press(Key.Key_T, modifiers=CTRL)
     assert ear.hear() == "Close the score sheet"
     ear.press(Key.Key_Escape)
-    assert program.window.focusWidget() is program.window.table
+    assert program.window.focusWidget() is program.window.page.table
     program.settings.text_size = 100

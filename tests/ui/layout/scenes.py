@@ -16,10 +16,10 @@ from tests.ui.dialogs import DIALOGS
 from tests.ui.solo import some_results
 from twoheirs_qt.files.results import write_results
 from twoheirs_qt.files.save import GameSettings
+from twoheirs_qt.process.logbook import Logbook
 from twoheirs_qt.program import Program
 from twoheirs_qt.rules import Heir, NewGame
 from twoheirs_qt.ui.crash import CrashReporter
-from twoheirs_qt.ui.logbook import Logbook
 from twoheirs_qt.ui.settings import HenryPace
 from twoheirs_qt.ui.tutorial.window import TutorialWindow
 from twoheirs_qt.words.tutorial.course import LESSONS
@@ -87,9 +87,9 @@ def _games(program: Program) -> Iterator[tuple[str, QWidget]]:
         events()
     yield "henry-turn", window
     program.settings.henry_pace = HenryPace.OFF
-    window.table.hand.cancel()
+    window.page.table.hand.cancel()
     window.menus.plan.setChecked(True)
-    window.table.set_plan(True)
+    window.page.table.set_plan(True)
     events()
     yield "henry-plan", window
     window.menus.points_so_far.setChecked(True)

@@ -53,12 +53,12 @@ def test_f4_puts_it_in_the_place_of_the_table_and_it_is_remembered(
     assert not program.outline.is_shown, "there is no game yet"
     start_game(program)
     assert program.outline.is_shown
-    assert not window.table.isVisible()
+    assert not window.page.table.isVisible()
     assert window.focusWidget() is page(program).tree
     assert window.menus.outline.isChecked()
     listener.press(Key.Key_F4)
-    assert window.table.isVisible()
-    assert window.focusWidget() is window.table
+    assert window.page.table.isVisible()
+    assert window.focusWidget() is window.page.table
     assert not page(program).isVisible()
     listener.press(Key.Key_F4)
     close_session(program.session)
@@ -105,11 +105,11 @@ def test_put_away_it_is_not_kept_up_and_shown_again_it_tells_of_now(
 def test_it_stands_beside_the_score_sheet(ear: Listener) -> None:
     window = ear.program.window
     ear.press(Key.Key_T, modifiers=CTRL)
-    assert window.score_panel.isVisible()
+    assert window.page.score_panel.isVisible()
     shown = page(ear.program)
-    assert shown.geometry().right() < window.score_panel.geometry().left()
+    assert shown.geometry().right() < window.page.score_panel.geometry().left()
     ear.press(Key.Key_T, modifiers=CTRL)
-    assert shown.width() == window.stage.width()
+    assert shown.width() == window.page.stage.width()
     assert window.focusWidget() is shown.tree
 
 
@@ -131,7 +131,7 @@ def test_all_columns_are_in_sight_and_what_is_cut_is_told_in_full(
     events()
     tree = page(program).tree
     room = tree.viewport().width()
-    assert tree.width() > 0.65 * program.window.stage.width()
+    assert tree.width() > 0.65 * program.window.page.stage.width()
     left, width = _columns(tree)[DETAILS]
     assert left + width <= room
     assert width >= room // 3 - 1
@@ -223,7 +223,7 @@ def test_what_cannot_be_done_says_why(ear: Listener) -> None:
     ear.go_down_to("out of reach")
     before = ear.program.session.state
     ear.press(Key.Key_Return)
-    bubble = ear.program.window.bubble
+    bubble = ear.program.window.page.bubble
     assert bubble.text.startswith("Out of your reach")
     assert ear.program.session.state is before
     ear.press(Key.Key_E)
@@ -291,9 +291,9 @@ def test_where_henry_will_build_is_said(start: Start, listen: Listen) -> None:
     program.session.new(NewGame(seed=3, level=2, south=Heir.WHITE), GameSettings())
     ear = listen(program)
     ear.press(Key.Key_F4, Key.Key_H)
-    assert "M1" in program.window.bubble.text
+    assert "M1" in program.window.page.bubble.text
     ear.press(Key.Key_7, Key.Key_Return)
-    assert program.window.bubble.text == "Where will Henry build? – is hidden"
+    assert program.window.page.bubble.text == "Where will Henry build? – is hidden"
     assert ear.hear().startswith("Henry's pile") or "treasure" in ear.hear().lower()
 
 

@@ -215,8 +215,8 @@ def test_play_on_from_here_is_a_new_game_that_tells_its_origin(
     origin = json.loads(path.read_text())["origin"]
     turn = recording.moments[20].turn
     assert origin == {"kind": "position", "game": "The long winter", "turn": turn}
-    first = program.window.chronicle.list.model().index(
-        0, 0, program.window.chronicle.list.rootIndex()
+    first = program.window.page.chronicle.list.model().index(
+        0, 0, program.window.page.chronicle.list.rootIndex()
     )
     assert first.data() == f"Goes on from turn {turn} of the game “The long winter”"
     program.window.menus.shelf.trigger()
@@ -298,7 +298,7 @@ def test_the_side_board_never_touches_the_game(qtbot: QtBot, program: Program) -
     press(qtbot, Key.Key_B, CTRL)
     assert program.window.pages.at_table
     assert program.session.state is before
-    assert program.window.focusWidget() is program.window.table
+    assert program.window.focusWidget() is program.window.page.table
 
 
 def test_the_side_board_begins_anew_and_counts_the_difference(program: Program, put: Put) -> None:

@@ -40,7 +40,7 @@ def test_the_position_is_copied_without_what_nobody_has_seen(
     press(qtbot, Key.Key_C, CTRL)
     data = json.loads(clipboard())
     assert data["unseen"] == ["stack"]
-    assert "nobody has seen" in program.window.bubble.text
+    assert "nobody has seen" in program.window.page.bubble.text
     state = program.session.state
     copy = parse_position(data, box())
     assert copy.landscape == state.landscape
@@ -85,7 +85,7 @@ def test_other_text_is_refused_with_a_sentence(qtbot: QtBot, program: Program, t
         assert "no game" in question().windowTitle()
         press(qtbot, Key.Key_Return)
     else:
-        assert "no text" in program.window.bubble.text
+        assert "no text" in program.window.page.bubble.text
     assert program.session.state is before
 
 

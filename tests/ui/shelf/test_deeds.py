@@ -197,7 +197,7 @@ def test_a_file_dropped_on_the_table_is_played(program: Program, tmp_path: Path)
     start_game(program)
     file = tmp_path / "game.twoheirs"
     write_save(file, a_game(names=("Zoe", "Yara")))
-    drop(program, file, on=program.window.table.viewport())
+    drop(program, file, on=program.window.page.table.viewport())
     assert program.session.names == ("Zoe", "Yara")
     assert program.window.pages.at_table
 

@@ -184,7 +184,7 @@ class Sharing(AtDesk):
 
     def write_score_pad(self, path: Path) -> None:
         """Write the score pad of the running game; say why if that fails."""
-        session, view = self._session, self._window.score_sheet
+        session, view = self._session, self._window.page.score_sheet
         save, state = session.save, session.state
         view.show_state(state, session.names, session.gave_up)
         sets = words.joined(*(set_name(each) for each in sets_in_play(state)))
@@ -217,9 +217,9 @@ class Sharing(AtDesk):
         if pages.library.is_shown:
             pages.library.page.tell(said)
             return
-        bar: QWidget = self._window.bottom_bar
+        bar: QWidget = self._window.page.bottom_bar
         if pages.is_replay(page):
             bar = pages.replay.transport
         elif pages.is_side(page):
             bar = pages.side.bar
-        self._window.bubble.say(said, bar)
+        self._window.page.bubble.say(said, bar)

@@ -49,9 +49,7 @@ class Library(AtDesk):
         self._trashed: list[tuple[Trashed, str, SaveGame | None]] = []
         self._index = ShelfIndex(session.store.folder, index_file, SUFFIX)
         self.model = ShelfModel(self._index, self._running, lambda: session.catalogue, self)
-        self.page = ShelfPage(
-            self.model, window.welcome, window.menus, desk.art, lambda: session.catalogue
-        )
+        self.page = ShelfPage(self.model, window.welcome, window.menus, desk.art)
         window.pages.addWidget(self.page)
         window.pages.home_wanted.connect(self.show)
         page = self.page
@@ -88,7 +86,7 @@ class Library(AtDesk):
         """Go back to the running game, if there is one."""
         if self._session.is_open:
             self._window.pages.show_table()
-            self._window.table.setFocus()
+            self._window.page.table.setFocus()
 
     def open(self, path: Path) -> None:
         """Go on with a game."""

@@ -13,7 +13,7 @@ from PySide6.QtCore import QCryptographicHash, QObject, Signal
 from twoheirs_qt.files.lock import Lock
 
 if TYPE_CHECKING:
-    from twoheirs_qt.ui.instance_socket import InstanceSocket
+    from twoheirs_qt.process.instance_socket import InstanceSocket
 
 
 class Place(Enum):
@@ -62,7 +62,7 @@ class SingleInstance(QObject):
             if self._lock.take():
                 return Place.FIRST
             # The first start need not wait for it.
-            from twoheirs_qt.ui.instance_socket import ask_first
+            from twoheirs_qt.process.instance_socket import ask_first
 
             if ask_first(self.name, self._folder.parent, file, end):
                 return Place.HANDED_OVER
@@ -73,7 +73,7 @@ class SingleInstance(QObject):
     def listen(self) -> None:
         """Hear later starts from now on; they wait until somebody does."""
         # Nobody asks before the first picture.
-        from twoheirs_qt.ui.instance_socket import InstanceSocket
+        from twoheirs_qt.process.instance_socket import InstanceSocket
 
         self._socket = InstanceSocket(self.name, self._folder.parent, self)
         self._socket.asked.connect(self.asked)

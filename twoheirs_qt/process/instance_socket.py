@@ -17,7 +17,7 @@ from typing import Final
 from PySide6.QtCore import QObject, Signal, Slot
 from PySide6.QtNetwork import QLocalServer, QLocalSocket
 
-from twoheirs_qt.ui.meeting_place import OwnFolder, meeting_places
+from twoheirs_qt.process.meeting_place import OwnFolder, meeting_places
 
 _HEARD: Final = b"heard\n"
 _PLEASE: Final = b"please\n"

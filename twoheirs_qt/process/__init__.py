@@ -1,0 +1,1 @@
+"""The program among others on its system: one window for one player, the log, what is replaced."""
