@@ -176,10 +176,10 @@ class Clicker:
         self._hands.click(*self._eyes.look(lambda: middle(window().page.bottom_bar.undo)))
 
     def redo(self) -> None:
-        self._hands.click(*self._eyes.look(lambda: middle(window().page.bottom_bar.redo)))
+        self._hands.click(*self._eyes.look(lambda: middle(window().page.bottom_bar.buttons[1])))
 
     def restart_turn(self) -> None:
-        self._hands.click(*self._eyes.look(lambda: middle(window().page.bottom_bar.restart_turn)))
+        self._hands.click(*self._eyes.look(lambda: middle(window().page.bottom_bar.buttons[2])))
 
     def leave(self) -> None:
         menus = window().menus

@@ -164,7 +164,7 @@ def _shared(program: Program) -> Iterator[tuple[str, Photograph]]:
     from twoheirs_qt.game.moment import Moment
     from twoheirs_qt.game.reading import read
     from twoheirs_qt.ui.art import Art
-    from twoheirs_qt.ui.share.picture import Shown, TablePicture
+    from twoheirs_qt.ui.share.picture import TablePicture
     from twoheirs_qt.ui.share.score_pad import Pad, ScorePad
     from twoheirs_qt.ui.theme import current_theme
 
@@ -172,11 +172,11 @@ def _shared(program: Program) -> Iterator[tuple[str, Photograph]]:
     play(program, 120)
     session = program.session
     reading = read(Moment(session.state), ("Ada", "Casimir"))
-    table = Shown(reading, "Ada and Casimir", "A line below")
+    table = reading, "Ada and Casimir", "A line below"
     pad = Pad(reading, session.state, "Ada and Casimir", "A line below", "A verdict")
     art = Art()
     page = QRectF(0, 0, 794, 1123)
-    yield "picture", lambda: _painted(TablePicture(table, art, current_theme()).paint, 1600, 1000)
+    yield "picture", lambda: _painted(TablePicture(*table, art, current_theme()).paint, 1600, 1000)
     yield "score pad", lambda: _painted(lambda on: ScorePad(pad, art).paint(on, page), 794, 1123)
 
 

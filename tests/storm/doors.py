@@ -207,7 +207,7 @@ class Visitor:
         answer = Answer()
         page = program.game_pages.library.page
         page.tell("")
-        opened, line = self._opened, page.line
+        opened, line = self._opened, page.line.text()
         end = time.monotonic() + PATIENCE
         self._turn(answer, lambda: DOORS[door](program, path))
         while not self._has_answered(opened, line, door, path):
@@ -231,7 +231,7 @@ class Visitor:
             return True
         if door == "paste" and not _text(path).strip():
             return bool(self._program.window.page.bubble.text)
-        return pages.library.is_shown and pages.library.page.line != line
+        return pages.library.is_shown and pages.library.page.line.text() != line
 
     def _turn(self, answer: Answer, do: Callable[[], object]) -> None:
         begun = time.thread_time()

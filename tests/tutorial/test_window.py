@@ -186,7 +186,7 @@ def test_the_end_of_a_lesson_leads_to_the_rule_book(window: TutorialWindow) -> N
             window.do_it()
     asked: list[str] = []
     window.rules_asked.connect(asked.append)
-    assert "href='turn/expand'" in window.panel.words
+    assert "href='turn/expand'" in window.panel.words.text()
     window.panel.section_asked.emit("turn/expand")
     window.rules.trigger()
     assert asked == ["turn/expand", "turn/expand"]
@@ -226,7 +226,7 @@ def test_it_changes_its_language_at_the_same_step(
     to_task(window, "expand")
     languages.choose("de")
     QCoreApplication.processEvents()
-    assert "Dreh den Markt um" in window.panel.words
+    assert "Dreh den Markt um" in window.panel.words.text()
     assert window.session.number == 1
 
 

@@ -28,7 +28,7 @@ def column(shown: ResultsDialog, number: int) -> list[str]:
 def test_results_are_shown_by_level_and_sets_and_sorted(qtbot: QtBot, program: Program) -> None:
     write_results(program.store.folder.parent / "results.json", some_results())
     shown = results_dialog(program)
-    assert shown.summary == "4 games, won: 2"
+    assert shown.summary.text() == "4 games, won: 2"
     assert column(shown, LEVEL) == ["Henry the Poor", "Henry the Brave", "Henry the Hammer"]
     assert column(shown, GAMES) == ["1", "2", "1"]
     assert column(shown, AVERAGE) == ["70.0", "50.5", "–"]
@@ -60,7 +60,7 @@ def test_results_are_cleared_only_when_confirmed(qtbot: QtBot, program: Program)
     events()
     click(qtbot, "Clear them")
     assert kept(program) == ()
-    assert shown.summary == "No game against Henry has ended yet."
+    assert shown.summary.text() == "No game against Henry has ended yet."
     assert not shown.clear.isEnabled()
 
 

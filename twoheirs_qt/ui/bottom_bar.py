@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Protocol
+from collections.abc import Sequence
 
 from PySide6.QtCore import QEvent, QRect, QSize, Qt
 from PySide6.QtGui import QAction, QFontMetrics, QResizeEvent
@@ -70,19 +70,6 @@ class ActionButton(QPushButton):
         self.setAccessibleDescription(tip)
 
 
-class TurnActions(Protocol):
-    """The actions that go through a turn."""
-
-    @property
-    def undo(self) -> QAction: ...
-    @property
-    def redo(self) -> QAction: ...
-    @property
-    def restart_turn(self) -> QAction: ...
-    @property
-    def end_turn(self) -> QAction: ...
-
-
 class AdviceLine(QWidget):
     """Words that grow no more than they have room for.
 
@@ -127,22 +114,26 @@ class AdviceLine(QWidget):
 
 
 class BottomBar(QFrame):
-    """One line of words, and Undo, Redo, Restart turn and End turn."""
+    """One line of words, and the actions of a turn from Undo to End turn, which is golden.
 
-    def __init__(self, menus: TurnActions, parent: QWidget | None = None) -> None:
+    The others show their pictures alone where the bar is narrower than `roomy` pixels (at 100 %).
+    """
+
+    def __init__(
+        self, actions: Sequence[QAction], parent: QWidget | None = None, roomy: int = _ROOMY
+    ) -> None:
         super().__init__(parent)
         self.setObjectName("bottomBar")
         self._line = AdviceLine(self)
-        self.undo = ActionButton(menus.undo, self)
-        self.redo = ActionButton(menus.redo, self)
-        self.restart_turn = ActionButton(menus.restart_turn, self)
-        self.end_turn = ActionButton(menus.end_turn, self)
+        self._roomy = roomy
+        self.buttons = [ActionButton(action, self) for action in actions]
+        self.undo, self.end_turn = self.buttons[0], self.buttons[-1]
         self.end_turn.setObjectName("endTurn")
         self._row = row = QHBoxLayout(self)
         row.setContentsMargins(18, 8, 14, 8)
         row.setSpacing(10)
         row.addWidget(self._line, 1)
-        for button in (self.undo, self.redo, self.restart_turn, self.end_turn):
+        for button in self.buttons:
             row.addWidget(button)
         self._keep_room()
 
@@ -162,8 +153,8 @@ class BottomBar(QFrame):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        for button in (self.undo, self.redo, self.restart_turn):
-            button.set_compact(self.width() < scaled(_ROOMY))
+        for button in self.buttons[:-1]:
+            button.set_compact(self.width() < scaled(self._roomy))
         self._row.activate()
         self._line.fit()
 

@@ -56,7 +56,9 @@ class TablePage(Adapting, QWidget):
         self.subject: Callable[[], str] = lambda: self.table.subject
         """Names the section of the rule book about what is being looked at."""
         self.table = TableView(session, art, settings)
-        self.bottom_bar = BottomBar(window.menus, self)
+        menus = window.menus
+        turn = (menus.undo, menus.redo, menus.restart_turn, menus.end_turn)
+        self.bottom_bar = BottomBar(turn, self)
         self.score_sheet = ScoreSheetView(art, self)
         self.score_panel = ScorePanel(self.score_sheet, self)
         self.stage = Stage(self.table, self.score_panel, self)

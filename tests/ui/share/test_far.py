@@ -16,7 +16,7 @@ from twoheirs_qt.ui.art import Art
 from twoheirs_qt.ui.board import grid
 from twoheirs_qt.ui.board.canvas import Canvas
 from twoheirs_qt.ui.board.land import paint_landscape
-from twoheirs_qt.ui.share.picture import Shown, TablePicture
+from twoheirs_qt.ui.share.picture import TablePicture
 from twoheirs_qt.ui.shelf.miniature import Miniatures
 from twoheirs_qt.ui.theme import DAYLIGHT
 
@@ -82,7 +82,7 @@ def test_tiles_too_small_for_their_picture_are_coloured_squares(
 
 def test_a_picture_of_far_tiles_is_no_larger(art: Art) -> None:
     def picture(apart: int) -> TablePicture:
-        return TablePicture(Shown(read(Moment(laid(apart))), "", ""), art, DAYLIGHT)
+        return TablePicture(read(Moment(laid(apart))), "", "", art, DAYLIGHT)
 
     assert QImage.fromData(picture(1_000_000).png()).size().toTuple() == (3200, 2000)
     assert len(picture(1_000_000).svg()) < len(picture(2).svg()) * 1.01

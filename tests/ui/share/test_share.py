@@ -98,7 +98,7 @@ def test_copying_from_shelf_replay_and_side_board(qtbot: QtBot, program: Program
     library.page.enter(path)
     press(qtbot, Key.Key_C, CTRL | SHIFT)
     assert parse_save(json.loads(clipboard()), box()).actions == save.actions
-    assert "nobody has seen" in library.page.line
+    assert "nobody has seen" in library.page.line.text()
     program.game_pages.watch_file(path)
     page = program.game_pages.replay
     page.go_to(7)
@@ -161,4 +161,4 @@ def test_without_a_game_it_is_said_why_not(qtbot: QtBot, program: Program) -> No
     assert not program.window.menus.picture.isEnabled()
     assert "no game" in program.window.menus.picture.statusTip()
     press(qtbot, Key.Key_C, CTRL)
-    assert "no game to copy" in program.game_pages.library.page.line.lower()
+    assert "no game to copy" in program.game_pages.library.page.line.text().lower()

@@ -67,7 +67,7 @@ def test_deleting_goes_to_the_trash_and_comes_back(
     press(qtbot, Key.Key_Delete)
     assert not entry.path.exists()
     assert len(titles(three)) == 2
-    assert "lies in the trash" in page(three).line
+    assert "lies in the trash" in page(three).line.text()
     assert three.settings.recent == ()
     now = page(three).current
     assert now is not None
@@ -81,7 +81,7 @@ def test_deleting_goes_to_the_trash_and_comes_back(
     back = page(three).current
     assert back is not None
     assert back.path == entry.path
-    assert "back on the shelf" in page(three).line
+    assert "back on the shelf" in page(three).line.text()
     assert not page(three).undo.isEnabled()
 
 
@@ -168,12 +168,12 @@ def test_games_dropped_on_the_shelf_are_put_on_it(
     wait_for_reading(qtbot, three)
     assert len(titles(three)) == 5
     assert "Zoe and Yara" in titles(three)
-    assert page(three).line.startswith("2 game")
+    assert page(three).line.text().startswith("2 game")
     assert not three.session.is_open
     # The same file once more is no second game.
     drop(three, game)
     assert len(titles(three)) == 5
-    assert "already" in page(three).line
+    assert "already" in page(three).line.text()
 
 
 def test_what_was_unseen_is_dealt_anew_when_a_game_comes(
@@ -183,7 +183,7 @@ def test_what_was_unseen_is_dealt_anew_when_a_game_comes(
     game = a_game(seed=9, names=("Zoe", "Yara"))
     shared.write_text(save_text(game))
     drop(three, shared)
-    assert "dealt anew" in page(three).line
+    assert "dealt anew" in page(three).line.text()
     wait_for_reading(qtbot, three)
     entry = page(three).current
     assert entry is not None
@@ -242,4 +242,4 @@ def test_the_folder_is_opened_by_the_system(
     monkeypatch.setattr(QDesktopServices, "openUrl", open_url)
     page(three).open_folder.trigger()
     assert [url.toLocalFile() for url in opened] == [str(three.store.folder)]
-    assert str(three.store.folder) in page(three).line  # where no system opens it
+    assert str(three.store.folder) in page(three).line.text()  # where no system opens it

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 
 from twoheirs_qt.game.reading import Reading, SoloRead
 from twoheirs_qt.game.telling.targets import (
@@ -66,16 +66,12 @@ def _cells(view: TableView, reading: Reading) -> list[Cell]:
     cells = set(reading.land) | view.hand.goals
     state = view.session.state
     if view.table.staged is None and not view.session.is_over:
-        cells |= _empty(means(state).cells, reading)
+        cells.update(means(state).cells)
     cursor = view.cursor_target
     if isinstance(cursor, LandCell):
         cells.add(cursor.cell)
     sign = view.table.camera.sign
     return sorted(cells, key=lambda cell: (cell[1] * sign, cell[0] * sign))
-
-
-def _empty(cells: Iterable[Cell], reading: Reading) -> set[Cell]:
-    return {cell for cell in cells if cell not in reading.land}
 
 
 def _heir(heir: Heir, reading: Reading) -> Iterator[Thing]:

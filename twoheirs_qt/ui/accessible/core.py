@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 import shiboken6
@@ -13,7 +12,7 @@ from PySide6.QtGui import QAccessible, QAccessibleEvent
 from twoheirs_qt.game.telling.targets import LandCell
 from twoheirs_qt.ui.accessible.herald import Herald
 from twoheirs_qt.ui.accessible.keys import Group, Key, Place, ScrollPress
-from twoheirs_qt.ui.accessible.parts import Part
+from twoheirs_qt.ui.accessible.parts import Part, discard
 from twoheirs_qt.ui.accessible.watcher import Watcher
 from twoheirs_qt.ui.table.hits import target_rect
 from twoheirs_qt.ui.table.view import TableView
@@ -22,14 +21,6 @@ if TYPE_CHECKING:
     from twoheirs_qt.ui.accessible.table import AccessibleTable
 
 Send = Callable[[QAccessibleEvent], None]
-
-
-@dataclass(frozen=True, slots=True)
-class Shown:
-    """Whether a thing is on a visible table, and whether it lies where it can be seen."""
-
-    visible: bool
-    in_sight: bool
 
 
 class Core(QObject):
@@ -107,12 +98,12 @@ class Core(QObject):
         corner = self.view.viewport().mapToGlobal(found.topLeft())
         return QRectF(corner, found.size()).toRect()
 
-    def shows(self, key: Key) -> Shown:
-        """Whether a thing can be seen."""
+    def shows(self, key: Key) -> tuple[bool, bool]:
+        """Whether a thing is on a visible table, and whether it lies where it can be seen."""
         found, scene = self._in_scene(key), self.view.table
         visible = self.view.isVisible() and not found.isEmpty()
         bounds = scene.area.field if isinstance(key, LandCell) else scene.sceneRect()
-        return Shown(visible, visible and bounds.intersects(found))
+        return visible, visible and bounds.intersects(found)
 
     def _in_scene(self, key: Key) -> QRectF:
         scene = self.view.table
@@ -141,9 +132,3 @@ class Core(QObject):
         if solo is not None and heir is solo.henry:
             return scene.solo.layout.panel
         return scene.area.heirs[1 if heir is scene.bottom else 0].panel
-
-
-def discard(part: Part) -> None:
-    """Let Qt forget a part that is no longer on the table."""
-    if shiboken6.isValid(part):
-        QAccessible.deleteAccessibleInterface(QAccessible.uniqueId(part))

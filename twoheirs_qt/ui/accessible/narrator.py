@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 from twoheirs_qt.game.reading import Reading
-from twoheirs_qt.game.telling import describe_solo
+from twoheirs_qt.game.telling import describe_solo, groups
 from twoheirs_qt.game.telling.describe import tile_spoken
 from twoheirs_qt.game.telling.finder import Finder, Refusal
 from twoheirs_qt.game.telling.held import HeldTile, action_for, lies_on
@@ -25,9 +27,7 @@ from twoheirs_qt.game.telling.targets import (
 )
 from twoheirs_qt.rules.actions import Action
 from twoheirs_qt.ui.accessible.deeds import choices_here
-from twoheirs_qt.ui.accessible.facts import Facts
-from twoheirs_qt.ui.accessible.groups import group_facts
-from twoheirs_qt.ui.accessible.keys import Group, Key, ScrollPress
+from twoheirs_qt.ui.accessible.keys import Group, Key, Place, ScrollPress
 from twoheirs_qt.ui.sounding import chained
 from twoheirs_qt.ui.table.view import TableView
 from twoheirs_qt.words import spoken as own
@@ -36,6 +36,22 @@ from twoheirs_qt.words.text import Text, one_by_one
 
 _ONLY_TOLD = AccessGlyph | DiscardPile | TreasurePile | TreasureToken
 """Nothing can be done with these but to hear of them."""
+
+
+@dataclass(frozen=True, slots=True)
+class Facts:
+    """What is to be known of a thing at a moment.
+
+    - `name`: what it is, and what could be done there; `description`: more, or why it cannot
+    - `enabled`: whether pressing it could do something
+    - `selected`: it is picked up; `checked`: a switch that is on, None for what is no switch
+    """
+
+    name: str
+    description: str = ""
+    enabled: bool = True
+    selected: bool = False
+    checked: bool | None = None
 
 
 class Narrator:
@@ -53,7 +69,7 @@ class Narrator:
         """All that is said of a thing that is on the table now."""
         reading = self._scene.reading
         if isinstance(key, Group):
-            return group_facts(key, self._scene)
+            return self._group(key)
         if isinstance(key, ScrollPress):
             return Facts(self._scene.solo.scroll.buttons[key.index].words)
         if isinstance(key, OfferButton):
@@ -68,6 +84,29 @@ class Narrator:
         if action is not None:
             return self._goal(key, action, reading)
         return self._at_rest(key, reading)
+
+    def _group(self, group: Group) -> Facts:
+        """All that is said of a part of the table."""
+        scene, say = self._scene, self._say
+        reading, scroll = scene.reading, scene.solo.scroll
+        assert reading is not None
+        match group:
+            case Group(Place.RIBBON):
+                return Facts(scene.ribbon.words)
+            case Group(Place.RESERVE):
+                return Facts(say(groups.reserve(reading)))
+            case Group(Place.LANDSCAPE):
+                return Facts(say(groups.landscape(reading, scene.camera.sign)))
+            case Group(Place.OFFER):
+                return Facts(say(own.OFFER))
+            case Group(Place.SCROLL):
+                return Facts(chained((scroll.heading, scroll.words)))
+            case Group(Place.HEIR, heir) if heir is not None:
+                name = say(groups.place_of(heir, reading, points=scene.points_shown))
+                solo = reading.solo
+                henrys = solo is not None and heir is solo.henry
+                return Facts(name, say(groups.centre(solo)) if solo and henrys else "")
+        raise ValueError(group)
 
     # -- while something is held ---------------------------------------------------------------
 

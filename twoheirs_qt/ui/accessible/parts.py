@@ -17,8 +17,8 @@ from twoheirs_qt.game.telling.targets import (
     TreasureToken,
 )
 from twoheirs_qt.ui.accessible.deeds import Deed, deeds_at
-from twoheirs_qt.ui.accessible.facts import Facts
 from twoheirs_qt.ui.accessible.keys import Group, Key, Place
+from twoheirs_qt.ui.accessible.narrator import Facts
 
 if TYPE_CHECKING:
     from twoheirs_qt.ui.accessible.core import Core
@@ -118,7 +118,7 @@ class Part(QAccessibleInterface):
         return self.core.interface if self.group is None else self.group
 
     def child(self, index: int) -> QAccessibleInterface:
-        return self.children[index] if 0 <= index < len(self.children) else _nothing()
+        return self.children[index] if 0 <= index < len(self.children) else nothing()
 
     def childCount(self) -> int:
         return len(self.children)
@@ -128,11 +128,11 @@ class Part(QAccessibleInterface):
 
     def childAt(self, x: int, y: int) -> QAccessibleInterface:
         found = (part for part in self.children if part.rect().contains(x, y))
-        return next(found, None) or _nothing()
+        return next(found, None) or nothing()
 
     def focusChild(self) -> QAccessibleInterface:
         found = self.core.focused_part
-        return found if found is not None and found.group is self else _nothing()
+        return found if found is not None and found.group is self else nothing()
 
     def text(self, t: QAccessible.Text) -> str:
         if t == _Text.Name:
@@ -155,9 +155,9 @@ class Part(QAccessibleInterface):
         if not self.isValid():
             state.invalid = 1
             return state
-        shown = self.core.shows(self.key)
-        state.invisible = int(not shown.visible)
-        state.offscreen = int(shown.visible and not shown.in_sight)
+        visible, in_sight = self.core.shows(self.key)
+        state.invisible = int(not visible)
+        state.offscreen = int(visible and not in_sight)
         state.disabled = int(not facts.enabled)
         if isinstance(self.key, Group):
             return state
@@ -174,6 +174,12 @@ class Part(QAccessibleInterface):
         return NO_INTERFACE
 
 
-def _nothing() -> QAccessibleInterface:
+def nothing() -> QAccessibleInterface:
     """No interface: Qt takes None, which PySide's types do not know."""
     return None  # type: ignore[return-value]
+
+
+def discard(part: Part) -> None:
+    """Let Qt forget a part that is no longer on the table."""
+    if shiboken6.isValid(part):
+        QAccessible.deleteAccessibleInterface(QAccessible.uniqueId(part))

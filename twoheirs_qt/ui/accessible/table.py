@@ -9,6 +9,7 @@ from PySide6.QtGui import QAccessible, QAccessibleInterface
 from PySide6.QtWidgets import QAccessibleWidget, QApplication, QWidget
 
 from twoheirs_qt.ui.accessible.core import Core
+from twoheirs_qt.ui.accessible.parts import nothing
 from twoheirs_qt.ui.table.hits import target_at
 
 
@@ -42,7 +43,7 @@ class AccessibleTable(QAccessibleWidget):
 
     def child(self, index: int) -> QAccessibleInterface:
         found = self._interfaces() if self.isValid() else []
-        return found[index] if 0 <= index < len(found) else _nothing()
+        return found[index] if 0 <= index < len(found) else nothing()
 
     def childCount(self) -> int:
         return len(self._core.groups) + len(list(self._over())) if self.isValid() else 0
@@ -67,7 +68,7 @@ class AccessibleTable(QAccessibleWidget):
         found = None if target is None else self._core.part(target)
         if found is None:
             found = next((each for each in self._core.groups if each.rect().contains(x, y)), None)
-        return found or _nothing()
+        return found or nothing()
 
     def focusChild(self) -> QAccessibleInterface:
         found = self._core.focused_part
@@ -76,13 +77,9 @@ class AccessibleTable(QAccessibleWidget):
         focus = QApplication.focusWidget()
         if focus is not None and self._view.isAncestorOf(focus):
             return QAccessible.queryAccessibleInterface(focus)
-        return _nothing()
+        return nothing()
 
     def text(self, t: QAccessible.Text) -> str:
         if t == QAccessible.Text.Description and self.isValid():
             return self._core.advice()
         return super().text(t)
-
-
-def _nothing() -> QAccessibleInterface:
-    return None  # type: ignore[return-value]  # Qt takes it

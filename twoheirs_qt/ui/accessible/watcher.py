@@ -9,10 +9,9 @@ from PySide6.QtCore import QEvent, QObject, QTimer
 from PySide6.QtGui import QAccessible, QAccessibleEvent, QAccessibleStateChangeEvent
 
 from twoheirs_qt.ui.accessible.contents import Contents, contents
-from twoheirs_qt.ui.accessible.facts import Facts
 from twoheirs_qt.ui.accessible.keys import Group, Key
-from twoheirs_qt.ui.accessible.narrator import Narrator
-from twoheirs_qt.ui.accessible.parts import Part
+from twoheirs_qt.ui.accessible.narrator import Facts, Narrator
+from twoheirs_qt.ui.accessible.parts import Part, discard
 from twoheirs_qt.words import table as texts
 
 if TYPE_CHECKING:
@@ -80,7 +79,7 @@ class Watcher(QObject):
         Without a word: an event would make Qt ask for the table that is just being made.
         """
         if not self._parts:
-            send, self._send = self._send, _in_silence
+            send, self._send = self._send, (lambda _event: None)
             self.look()
             self._send = send
 
@@ -129,8 +128,6 @@ class Watcher(QObject):
 
     def _drop(self, found: Contents) -> None:
         """Take away the parts of what is no longer there."""
-        from twoheirs_qt.ui.accessible.core import discard
-
         kept: set[Key] = {*found, *(thing for things in found.values() for thing in things)}
         gone = [key for key in self._parts if key not in kept]
         for key in sorted(gone, key=lambda each: isinstance(each, Group)):  # what it holds first
@@ -191,7 +188,3 @@ class Watcher(QObject):
         if part is not None and focus != self._focus:
             self._send(QAccessibleEvent(part, _Event.Focus))
         self._focus = focus
-
-
-def _in_silence(event: QAccessibleEvent) -> None:
-    pass

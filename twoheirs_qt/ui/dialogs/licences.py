@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-import json
-from dataclasses import dataclass
-
 from PySide6.QtWidgets import QHBoxLayout, QListWidget, QPlainTextEdit, QVBoxLayout, QWidget
 
-from twoheirs_qt import __version__, data
+from twoheirs_qt import __version__
+from twoheirs_qt.files.licences import parts
 from twoheirs_qt.ui.dialogs.dialog import Dialog
 from twoheirs_qt.ui.dialogs.roomy import Paragraph
 from twoheirs_qt.ui.label import Label
@@ -18,37 +16,6 @@ _WIDE = 720
 _WORDS = 500
 _HIGH = 520
 _LIST = 210
-
-
-@dataclass(frozen=True, slots=True)
-class Part:
-    """A part of the program that has a licence of its own; `text` is all that says it."""
-
-    name: str
-    version: str
-    licence: str
-    source: str
-    texts: tuple[str, ...]
-
-    @property
-    def label(self) -> str:
-        """Its name and version."""
-        return f"{self.name} {self.version}".strip()
-
-    @property
-    def text(self) -> str:
-        """The texts of its licence, one after the other. Raises FileNotFoundError."""
-        files = [data.path(f"licences/{name}").read_text("utf-8") for name in self.texts]
-        head = f"{self.label}\n{self.licence}\n{self.source}\n"
-        return "\n\n".join([head, *files])
-
-
-def parts() -> tuple[Part, ...]:
-    """The program itself, then all that is bundled with it. Raises FileNotFoundError."""
-    listed = json.loads(data.path("licences/index.json").read_text("utf-8"))["components"]
-    own = Part("The Two Heirs", __version__, "GPL-3.0-or-later", "", ("GPL-3.0.txt",))
-    found = (Part(**{**entry, "texts": tuple(entry["texts"])}) for entry in listed)
-    return (own, *found)
 
 
 class LicencesDialog(Dialog):

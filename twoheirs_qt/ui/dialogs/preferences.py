@@ -8,15 +8,14 @@ from typing import Final
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import (
     QFormLayout,
-    QFrame,
     QLabel,
-    QScrollArea,
     QWidget,
 )
 
 from twoheirs_qt.ui.dialogs.choice import Choice
 from twoheirs_qt.ui.dialogs.dialog import Dialog
 from twoheirs_qt.ui.dialogs.marks import Tick
+from twoheirs_qt.ui.dialogs.roomy import Scrolled
 from twoheirs_qt.ui.label import Label
 from twoheirs_qt.ui.lettering import letter, scaled
 from twoheirs_qt.ui.menus import MOTIONS
@@ -58,16 +57,8 @@ class PreferencesDialog(Dialog):
             for name in ("show_points", "still_to_come", "coordinates", "upright", "facing")
         }
         self.close_button = self.button(self.accept, default=True)
-        room = QScrollArea(self)
-        room.setWidget(self._page)
-        room.setWidgetResizable(True)
-        room.setFrameShape(QFrame.Shape.NoFrame)
-        room.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        room.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # it goes along with what has the focus in it
-        room.viewport().setAutoFillBackground(False)
-        self._page.setAutoFillBackground(False)
         self.column.setContentsMargins(0, 0, 0, 14)
-        self.show_all(room)
+        self.show_all(Scrolled(self._page, self))
         self.column.addWidget(self.close_button, 0, Qt.AlignmentFlag.AlignHCenter)
         settings.changed.connect(self._follow)
         self._retranslate()

@@ -142,23 +142,18 @@ class ResultsDialog(Dialog):
     def __init__(self, records: tuple[Record, ...], parent: QWidget | None) -> None:
         super().__init__(parent, spacing=9)
         self._heading = Label("", self, letter(19, bold=True))
-        self._summary = Label("", self, letter(14))
+        self.summary = Label("", self, letter(14))
         self.table = RecordsTable(self)
         self._note = Label("", self, letter(12), wrap=True)
         self._note.setStyleSheet(f"color: {current_theme().muted};")
         self.clear = self.button(self.clear_wanted)
         self.close_button = self.button(self.reject, default=True)
         self.column.setContentsMargins(24, 18, 24, 18)
-        self.show_all(self._heading, self._summary, self.table, self._note)
+        self.show_all(self._heading, self.summary, self.table, self._note)
         self.show_all((self.clear, None, self.close_button))
         self.begin_with(_WIDE, _TALL)
         self.show_records(records)
         self.table.setFocus()
-
-    @property
-    def summary(self) -> str:
-        """What stands above the table."""
-        return self._summary.text()
 
     def show_records(self, records: tuple[Record, ...]) -> None:
         """Show these records."""
@@ -182,7 +177,7 @@ class ResultsDialog(Dialog):
             words = self.tr("%n game(s), won: {wins}", "", games).format(wins=wins)
         else:
             words = self.tr("No game against Henry has ended yet.")
-        self._summary.setText(words)
+        self.summary.setText(words)
         self._note.setText(
             self.tr(
                 "Best and average are your points in games played to the end. A game that was "

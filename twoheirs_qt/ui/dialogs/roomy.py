@@ -31,24 +31,32 @@ class Paragraph(Label):
         return self.sizeHint()
 
 
-class Roomy(QScrollArea):
+class Scrolled(QScrollArea):
+    """Shows `page` in all its width; it scrolls down, along with what has the focus in it."""
+
+    def __init__(self, page: QWidget, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setWidgetResizable(True)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setWidget(page)
+        for each in (self.viewport(), page):
+            each.setAutoFillBackground(False)
+
+
+class Roomy(Scrolled):
     """Shows `page` whole if the screen has room for it; else it scrolls.
 
     Then it takes the focus, so that keys scroll it, unless what is `walked` in it by keys does.
     """
 
     def __init__(self, page: QWidget, parent: QWidget, *, walked: bool = False) -> None:
-        super().__init__(parent)
         self._page = page
         self._walked = walked
-        if walked:
-            self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self.setFrameShape(QFrame.Shape.NoFrame)
-        self.setWidgetResizable(True)
-        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.viewport().setAutoFillBackground(False)
-        page.setAutoFillBackground(False)
-        self.setWidget(page)
+        super().__init__(page, parent)
+        if not walked:
+            self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
 
     def sizeHint(self) -> QSize:
         page = self._page

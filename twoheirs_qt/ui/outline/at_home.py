@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QTimer
@@ -21,17 +20,30 @@ class RunningOutline(OutlinePlace):
     """Shows the running game in its outline in place of the table of `window`."""
 
     def __init__(self, window: MainWindow, settings: Settings) -> None:
-        commands = commands_of(window)
-        super().__init__(window.page.stage, window.page.table, settings, commands, window.page)
+        self._window = window
+        page = window.page
+        super().__init__(page.stage, page.table, settings, self._commands_here, page)
         window.pages.home_wanted.connect(self.arrange)
         window.menus.what_would_it_take.triggered.connect(self._ask)
         window.menus.repeat_turn.triggered.connect(self._show_last_turn)
-        window.page.subject = lambda: self.subject
-        window.page.table.plan.told.connect(self._tell_plan)
+        page.subject = lambda: self.subject
         # When the row has been told that the outline comes to lie on.
-        window.page.session.opened.connect(lambda: QTimer.singleShot(0, self, self._advise))
-        self.said.connect(lambda words: window.page.bubble.say(words, window.page.bottom_bar))
+        page.session.opened.connect(lambda: QTimer.singleShot(0, self, self._advise))
+        self.plan_told.connect(self.said)
+        self.said.connect(lambda words: page.bubble.say(words, page.bottom_bar))
         self.arrange()
+
+    def _commands_here(self) -> Commands:
+        """What is done in it as it is done elsewhere in the window."""
+        window, session = self._window, self._session
+        return {
+            Kind.END_TURN: window.page.end_turn,
+            Kind.UNDO: session.undo,
+            Kind.REDO: session.redo,
+            Kind.RESTART_TURN: session.restart_turn,
+            Kind.STILL_TO_COME: window.menus.still_to_come.trigger,
+            Kind.PLAN: window.menus.plan.trigger,
+        }
 
     def _advise(self) -> None:
         """What can be done in a game that has just been opened; the table says so itself."""
@@ -46,24 +58,3 @@ class RunningOutline(OutlinePlace):
     def _show_last_turn(self) -> None:
         if self.is_shown and self.page is not None:
             self.page.show_last_turn()
-
-    def _tell_plan(self, words: str) -> None:
-        if self.is_shown:
-            self.said.emit(words)
-
-
-def commands_of(window: MainWindow) -> Callable[[], Commands]:
-    """What is done in the outline of the running game as it is done elsewhere in its window."""
-
-    def commands() -> Commands:
-        session = window.page.session
-        return {
-            Kind.END_TURN: window.page.end_turn,
-            Kind.UNDO: session.undo,
-            Kind.REDO: session.redo,
-            Kind.RESTART_TURN: session.restart_turn,
-            Kind.STILL_TO_COME: window.menus.still_to_come.trigger,
-            Kind.PLAN: window.menus.plan.trigger,
-        }
-
-    return commands

@@ -38,10 +38,12 @@ class OutlinePlace(QObject):
     it to the outline meanwhile. `commands` says how to do what is no single action of the rules.
 
     - `said`: words for the player, see `OutlinePage`
+    - `plan_told`: where Henry will build, in words
     - `entry_chosen`: a row of the chronicle of a game that is only looked at, to go there
     """
 
     said = Signal(str)
+    plan_told = Signal(str)
     entry_chosen = Signal(int)
 
     def __init__(
@@ -62,6 +64,7 @@ class OutlinePlace(QObject):
         self._page: OutlinePage | None = None
         self._shown = False
         settings.changed.connect(self._follow)
+        table.plan.told.connect(self._tell_plan)
         self._session.opened.connect(self.arrange)
 
     @property
@@ -102,6 +105,11 @@ class OutlinePlace(QObject):
     def _follow(self, name: str) -> None:
         if name == "outline":
             self.arrange()
+
+    def _tell_plan(self, words: str) -> None:
+        """At the table it is seen and told where Henry will build."""
+        if self._shown:
+            self.plan_told.emit(words)
 
     def _make(self) -> OutlinePage:
         # A start at the table need not wait for it.

@@ -7,24 +7,22 @@ from random import SystemRandom
 
 from PySide6.QtCore import Signal
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QWidget
 
 from twoheirs_qt.files.save import Origin, SaveGame
 from twoheirs_qt.files.unseen import redealt, with_rest
 from twoheirs_qt.game.recording import Recording, recording_of
 from twoheirs_qt.game.unsaved import WatchedSession
-from twoheirs_qt.rules.components import Catalogue, Heir
+from twoheirs_qt.rules.components import Heir
 from twoheirs_qt.rules.scoring import score_sheet
 from twoheirs_qt.rules.state import State
-from twoheirs_qt.ui.art import Art
 from twoheirs_qt.ui.commands import Command
+from twoheirs_qt.ui.desk import Desk
 from twoheirs_qt.ui.language import say
 from twoheirs_qt.ui.replay.banner import Banner
 from twoheirs_qt.ui.replay.board_page import BoardPage
 from twoheirs_qt.ui.replay.story import Story
 from twoheirs_qt.ui.replay.transport import Transport
-from twoheirs_qt.ui.settings import Settings
-from twoheirs_qt.ui.shelf.words import played_by
+from twoheirs_qt.ui.shelf.words import players_of
 from twoheirs_qt.ui.sounding import announce, chained
 from twoheirs_qt.words.names import called
 from twoheirs_qt.words.outside import LONGEST_TITLE, shown
@@ -54,16 +52,11 @@ class ReplayPage(BoardPage):
     side = Command(translate("ReplayPage", "&Try something out"), "Ctrl+B")
     close_action = Command(translate("ReplayPage", "&Close"), "Esc")
 
-    def __init__(
-        self,
-        art: Art,
-        settings: Settings,
-        catalogue: Catalogue,
-        parent: QWidget | None = None,
-    ) -> None:
-        super().__init__(WatchedSession, art, settings, catalogue, parent, closed=_CLOSED)
+    def __init__(self, desk: Desk) -> None:
+        super().__init__(WatchedSession, desk, _CLOSED)
         self.setObjectName("replay")
-        self._save: SaveGame | None = None
+        self.save: SaveGame | None = None
+        """The game that is looked at."""
         self._recording: Recording | None = None
         self.story = Story(self.table)
         self.transport = Transport(self)
@@ -88,17 +81,10 @@ class ReplayPage(BoardPage):
         return self.session.stack.index()
 
     @property
-    def save(self) -> SaveGame | None:
-        """The game that is looked at."""
-        return self._save
-
-    @property
     def name(self) -> str:
         """What the game is called: its title, or who plays."""
-        assert self._save is not None
-        state = self._save.start
-        level = None if state.solo is None else state.solo.level
-        return self._save.title or say(played_by(self.session.names, level, state.henry))
+        assert self.save is not None
+        return self.save.title or players_of(self.save)
 
     def state_at(self, done: int) -> State:
         """The game after so many actions."""
@@ -107,15 +93,11 @@ class ReplayPage(BoardPage):
 
     def known_at(self, done: int) -> State:
         """The same without the order of what is still unseen in the game, if it is not over."""
-        assert self._save is not None
-        now, state = self.state_at(self._save.done), self.state_at(done)
-        if now.is_over or self._save.gave_up is not None:
+        assert self.save is not None
+        now, state = self.state_at(self.save.done), self.state_at(done)
+        if now.is_over or self.save.gave_up is not None:
             return state
         return with_rest(state, redealt(now, SystemRandom().randrange))
-
-    def shown_as_known(self) -> State:
-        """The moment that is shown, as `known_at`."""
-        return self.known_at(self.done)
 
     def origin_at(self, done: int) -> Origin:
         """How a game came about that goes on from there."""
@@ -124,10 +106,10 @@ class ReplayPage(BoardPage):
 
     def open(self, save: SaveGame, done: int | None = None) -> None:
         """Look at a game, from its beginning or after so many of its actions."""
-        self._save = replace(save, actions=save.actions[: save.done])
+        self.save = replace(save, actions=save.actions[: save.done])
         self._recording = None  # what is told of the game before ends as the next is opened
         # Giving up is no action: it is told at the end, and the game can be looked at before.
-        self.session.open_save(replace(self._save, done=0, gave_up=None))
+        self.session.open_save(replace(self.save, done=0, gave_up=None))
         self._recording = recording_of(save)
         self.story.model.show(self._recording.entries)
         self.transport.open(self._recording)
@@ -159,7 +141,7 @@ class ReplayPage(BoardPage):
             self.go_to(self._recording.moment_of(entry))
 
     def _show(self) -> None:
-        if self._recording is None or self._save is None:
+        if self._recording is None or self.save is None:
             return
         done, session = self.done, self.session
         last = self._recording.last
@@ -179,7 +161,7 @@ class ReplayPage(BoardPage):
     def _tell_score(self) -> None:
         """Write the score of what the table shows: while it tells Henry's turn, that of the step
         it is at."""
-        if self._recording is None or self._save is None:
+        if self._recording is None or self.save is None:
             return
         names, points = self.session.names, self._points()
         score = self.tr("{white} {white_points}, {blue} {blue_points}").format(
@@ -188,7 +170,7 @@ class ReplayPage(BoardPage):
             white_points=points[0],
             blue_points=points[1],
         )
-        ended = self._save.gave_up if self.done == self._recording.last else None
+        ended = self.save.gave_up if self.done == self._recording.last else None
         if ended is not None:
             score = self.tr("{heir} gave up.").format(heir=say(called(names, ended)))
         game = shown(self.name, LONGEST_TITLE)

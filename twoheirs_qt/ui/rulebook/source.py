@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass
 
 from twoheirs_qt.files.examples import Examples
@@ -54,9 +54,6 @@ class Source:
             case _:
                 texts = tuple(self.filled(text) for text in texts_of(block))
         return " ".join(bare(text) for text in texts)
-
-
-Say = Callable[[Text], str]
 
 
 def place_name(section: Section, paragraph: int) -> str:

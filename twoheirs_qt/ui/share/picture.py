@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Final
 
 from PySide6.QtCore import QBuffer, QRectF, QSize
@@ -30,20 +29,11 @@ _SHARP: Final = 2
 """Pixels of a PNG for a unit of the picture."""
 
 
-@dataclass(frozen=True, slots=True)
-class Shown:
-    """What is on the picture: the table, and the line above it."""
-
-    reading: Reading
-    title: str
-    line: str
-
-
 class TablePicture:
-    """Paints landscape, reserve and both heirs in `_WIDE` × `_HIGH` units."""
+    """Paints landscape, reserve and both heirs in `_WIDE` × `_HIGH` units, and a line above."""
 
-    def __init__(self, shown: Shown, art: Art, theme: Theme) -> None:
-        self._shown = shown
+    def __init__(self, reading: Reading, title: str, line: str, art: Art, theme: Theme) -> None:
+        self._reading, self._title, self._line = reading, title, line
         self._art = art
         self._theme = theme
 
@@ -68,8 +58,8 @@ class TablePicture:
         generator.setOutputDevice(content)
         generator.setSize(QSize(_WIDE, _HIGH))
         generator.setViewBox(QRectF(0, 0, _WIDE, _HIGH))
-        generator.setTitle(self._shown.title)
-        generator.setDescription(self._shown.line)
+        generator.setTitle(self._title)
+        generator.setDescription(self._line)
         painter = QPainter(generator)
         self.paint(painter)
         painter.end()
@@ -82,12 +72,12 @@ class TablePicture:
         canvas.oak(QRectF(0, 0, _WIDE, _HIGH))
         head = QRectF(_MARGIN, 12, _WIDE - 2 * _MARGIN, _HEAD - 12)
         color = self._theme.color("on_oak")
-        write(painter, head, LEFT, self._shown.title, letter(30, bold=True), color)
-        write(painter, head, RIGHT, self._shown.line, letter(20), color)
+        write(painter, head, LEFT, self._title, letter(30, bold=True), color)
+        write(painter, head, RIGHT, self._line, letter(20), color)
         field = QRectF(
             _MARGIN, _HEAD, _WIDE - _RIGHT - 3 * _MARGIN, _HIGH - _HEAD - _RESERVE - 2 * _MARGIN
         )
-        reading = self._shown.reading
+        reading = self._reading
         paint_landscape(canvas, reading, field)
         low = QRectF(_MARGIN, _HIGH - _RESERVE - _MARGIN, field.width(), _RESERVE)
         self._reserve(canvas, reading, low)

@@ -15,7 +15,6 @@ from twoheirs_qt.files.fault import FileFault
 from twoheirs_qt.files.save import SaveGame
 from twoheirs_qt.files.unseen import Opened, parse_for_play, position_text, save_text
 from twoheirs_qt.files.writing import write_bytes
-from twoheirs_qt.game.replay import names_of
 from twoheirs_qt.rules.state import State
 from twoheirs_qt.ui.art import Art
 from twoheirs_qt.ui.desk import AtDesk, Desk
@@ -26,9 +25,9 @@ from twoheirs_qt.ui.game_pages import GamePages
 from twoheirs_qt.ui.games import Games
 from twoheirs_qt.ui.language import say
 from twoheirs_qt.ui.share import words
-from twoheirs_qt.ui.share.picture import Shown, TablePicture
+from twoheirs_qt.ui.share.picture import TablePicture
 from twoheirs_qt.ui.share.score_pad import Pad, pdf_of
-from twoheirs_qt.ui.shelf.words import played_by
+from twoheirs_qt.ui.shelf.words import players_of
 from twoheirs_qt.ui.table_page import sets_in_play
 from twoheirs_qt.ui.theme import current_theme
 from twoheirs_qt.words.names import set_name
@@ -80,7 +79,7 @@ class Sharing(AtDesk):
         """What finds the position that the window shows, in any thread."""
         pages, page = self._pages, self._window.pages.currentWidget()
         if pages.is_replay(page):
-            shown = pages.replay.shown_as_known()
+            shown = pages.replay.known_at(pages.replay.done)
             return lambda: shown
         if pages.is_side(page):
             state = pages.side.session.state
@@ -154,7 +153,7 @@ class Sharing(AtDesk):
     def _described(self, opened: Opened) -> str:
         found = opened.found
         if isinstance(found, SaveGame):
-            return shown(found.title, LONGEST_TITLE) or _players(found)
+            return shown(found.title, LONGEST_TITLE) or players_of(found)
         sets = " · ".join(say(set_name(each)) for each in sets_in_play(found))
         return self.tr("A position: {sets}").format(sets=sets)
 
@@ -174,8 +173,8 @@ class Sharing(AtDesk):
         where = words.OVER if self._session.is_over else words.TURN.fill(turn=self._session.turn)
         save = self._session.save
         line = words.joined(words.PROGRAM, where, words.day(save.changed))
-        shown = Shown(self._session.model.reading, self._title(save), line)
-        picture = TablePicture(shown, self._art, current_theme())
+        reading, title = self._session.model.reading, self._title(save)
+        picture = TablePicture(reading, title, line, self._art, current_theme())
         self._write(path, picture.svg() if path.suffix.lower() == ".svg" else picture.png())
 
     def _ask_score_pad(self) -> None:
@@ -195,7 +194,7 @@ class Sharing(AtDesk):
         self._write(path, pdf_of(pad, Art()))
 
     def _title(self, save: SaveGame) -> str:
-        return shown(save.title, LONGEST_TITLE) or _players(save)
+        return shown(save.title, LONGEST_TITLE) or players_of(save)
 
     def _dialog(self, title: str, formats: tuple[str, ...], suffix: str) -> QFileDialog:
         kept = "".join(c if c.isalnum() else "-" for c in self._title(self._session.save))
@@ -224,8 +223,3 @@ class Sharing(AtDesk):
         elif pages.is_side(page):
             bar = pages.side.bar
         self._window.page.bubble.say(said, bar)
-
-
-def _players(save: SaveGame) -> str:
-    level = None if save.start.solo is None else save.start.solo.level
-    return say(played_by(names_of(save.settings, save.start), level, save.start.henry))

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from pathlib import Path
 from typing import Final
 
@@ -25,7 +24,6 @@ from PySide6.QtWidgets import (
 )
 
 from twoheirs_qt.files.shelf import Entry
-from twoheirs_qt.rules.components import Catalogue
 from twoheirs_qt.ui.adapting import Adapting
 from twoheirs_qt.ui.art import Art
 from twoheirs_qt.ui.board.ground import paint_ground
@@ -71,7 +69,6 @@ class ShelfPage(Adapting, QWidget):
         welcome: Welcome,
         menus: Menus,
         art: Art,
-        catalogue: Callable[[], Catalogue],
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
@@ -82,7 +79,7 @@ class ShelfPage(Adapting, QWidget):
         self._before: Path | None = None
         self._wanted: Path | None = None
         self.welcome = welcome
-        self._title = Label(parent=self)
+        self._title = Label("", self, letter(26, bold=True))
         self.search = QLineEdit(self)
         self.search.setClearButtonEnabled(True)
         self.sort = QComboBox(self)
@@ -90,9 +87,9 @@ class ShelfPage(Adapting, QWidget):
             self.sort.addItem("", each)
         self.list = CardList(self)
         self.list.setModel(model)
-        self._painter = CardPainter(self.list, model, art, catalogue)
+        self._painter = CardPainter(self.list, model, art)
         self.list.setItemDelegate(self._painter)
-        self._nothing = Label("", self.list, wrap=True)
+        self._nothing = Label("", self.list, letter(16), wrap=True)
         self._nothing.setAlignment(Qt.AlignmentFlag.AlignCenter)
 
         add_actions(self, Qt.ShortcutContext.WidgetWithChildrenShortcut)
@@ -102,7 +99,7 @@ class ShelfPage(Adapting, QWidget):
         self.folder_button = ActionButton(self.open_folder, self)
         self.bar = QFrame(self)
         self.bar.setObjectName("bottomBar")
-        self._line = Label(parent=self.bar)
+        self.line = Label("", self.bar, letter(14, bold=True), wrap=True)
         self.buttons = [
             ActionButton(action, self.bar)
             for action in (self.undo, self.go_on, self.watch, self.rename, self.export, self.delete)
@@ -117,21 +114,17 @@ class ShelfPage(Adapting, QWidget):
     # -- building --------------------------------------------------------------------------------
 
     def _lay_out(self) -> None:
-        self._title.setFont(letter(26, bold=True))
         self.search.setFont(letter(14))
         self.search.setMinimumHeight(34)
         self.sort.setMinimumHeight(34)
         self.sort.setFont(letter(14))
-        self._nothing.setFont(letter(16))
-        self._line.setFont(letter(14, bold=True))
-        self._line.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
-        self._line.setWordWrap(True)
+        self.line.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
         self.search.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         begin = (self.new_button, self.open_button, self.folder_button)
         head = FlowLayout((self._title, self.search, self.sort, *begin))
         head.setContentsMargins(_MARGIN + 6, 14, _MARGIN + 6, 6)
         head.setSpacing(10)
-        row = FlowLayout((self._line, *self.buttons, self.back_button), self.bar)
+        row = FlowLayout((self.line, *self.buttons, self.back_button), self.bar)
         row.setContentsMargins(18, 8, 14, 8)
         row.setSpacing(10)
         column = QVBoxLayout(self)
@@ -148,7 +141,9 @@ class ShelfPage(Adapting, QWidget):
     def _connect(self) -> None:
         self.search.textChanged.connect(self._model.search)
         self.search.returnPressed.connect(self._enter_list)
-        self.sort.currentIndexChanged.connect(self._sort)
+        self.sort.currentIndexChanged.connect(
+            lambda: self._model.sort_by(Sort(self.sort.currentData()))
+        )
         self.list.activated.connect(self._choose)
         self.list.customContextMenuRequested.connect(self._open_menu)
         self.list.selectionModel().currentChanged.connect(self._follow)
@@ -165,11 +160,6 @@ class ShelfPage(Adapting, QWidget):
     def current(self) -> Entry | None:
         """The game that is selected."""
         return self._model.entry(self.list.currentIndex().row())
-
-    @property
-    def line(self) -> str:
-        """What the bar says."""
-        return self._line.text()
 
     def select(self, path: Path | None) -> None:
         """Put the cursor on a game, or on the first one."""
@@ -229,9 +219,6 @@ class ShelfPage(Adapting, QWidget):
         self._model.retranslate()
         self._follow()
 
-    def _sort(self) -> None:
-        self._model.sort_by(Sort(self.sort.currentData()))
-
     def _remember(self) -> None:
         # Who has not gone from the top stays there.
         moved = self.list.currentIndex().row() > 0 or self._wanted is not None
@@ -288,14 +275,14 @@ class ShelfPage(Adapting, QWidget):
 
     def _show_line(self) -> None:
         if self._told:
-            self._line.setText(self._told)
+            self.line.setText(self._told)
         elif not self._model.total:
-            self._line.setText(self.tr("Begin a new game, or open one."))
+            self.line.setText(self.tr("Begin a new game, or open one."))
         elif self._model.rowCount() == self._model.total:
-            self._line.setText(self.tr("%n game(s)", "", self._model.total))
+            self.line.setText(self.tr("%n game(s)", "", self._model.total))
         else:
             shown, total = self._model.rowCount(), self._model.total
-            self._line.setText(self.tr("{shown} of {total} games").format(shown=shown, total=total))
+            self.line.setText(self.tr("{shown} of {total} games").format(shown=shown, total=total))
 
     def _open_menu(self, where: QPoint) -> None:
         if self.current is None:

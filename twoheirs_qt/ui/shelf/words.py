@@ -6,8 +6,10 @@ from typing import Final
 
 from PySide6.QtCore import QDate, QDateTime, QLocale, Qt
 
+from twoheirs_qt.files.save import SaveGame
 from twoheirs_qt.files.savegame import Summary
 from twoheirs_qt.files.shelf import Entry
+from twoheirs_qt.game.replay import names_of as names_of_save
 from twoheirs_qt.rules.components import Heir
 from twoheirs_qt.ui.language import say
 from twoheirs_qt.words.names import Names, called, henry_name, level_name, set_name
@@ -49,6 +51,13 @@ def played_by(names: Names, level: int | None, henry: Heir | None) -> Text:
         human = Heir.WHITE if henry is Heir.BLUE else Heir.BLUE
         return _SOLO.fill(heir=called(names, human), level=level_name(level))
     return _DUEL.fill(white=called(names, Heir.WHITE), blue=called(names, Heir.BLUE))
+
+
+def players_of(save: SaveGame) -> str:
+    """Who plays a game."""
+    start = save.start
+    level = None if start.solo is None else start.solo.level
+    return say(played_by(names_of_save(save.settings, start), level, start.henry))
 
 
 def title(entry: Entry) -> str:

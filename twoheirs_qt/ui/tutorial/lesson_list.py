@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QFontMetrics, QResizeEvent
-from PySide6.QtWidgets import QPushButton, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
 from twoheirs_qt.ui.adapting import Adapting
+from twoheirs_qt.ui.dialogs.roomy import Scrolled
 from twoheirs_qt.ui.label import Label
 from twoheirs_qt.ui.language import say
 from twoheirs_qt.ui.lettering import letter
@@ -42,12 +43,6 @@ class LessonList(Adapting, QWidget):
             self.buttons[lesson.id] = button
             rows.addWidget(button)
         rows.addStretch(1)
-        scroll = QScrollArea(self)
-        scroll.setWidgetResizable(True)
-        scroll.setFrameShape(QScrollArea.Shape.NoFrame)
-        scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        scroll.setWidget(inner)
         self.leave_button = QPushButton(self)
         self.leave_button.setAutoDefault(True)
         self.leave_button.clicked.connect(self.leave)
@@ -56,7 +51,7 @@ class LessonList(Adapting, QWidget):
         column.setSpacing(10)
         column.addWidget(self._title)
         column.addWidget(self._words)
-        column.addWidget(scroll, 1)
+        column.addWidget(Scrolled(inner, self), 1)
         column.addWidget(self.leave_button, 0, Qt.AlignmentFlag.AlignRight)
         self._retranslate()
 

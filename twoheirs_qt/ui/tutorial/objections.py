@@ -1,4 +1,4 @@
-"""Why something is not done in a lesson: said where it was tried, on the sheet, and aloud."""
+"""What a lesson says aloud, and why something is not done in it, where that was tried."""
 
 from __future__ import annotations
 
@@ -10,17 +10,20 @@ from twoheirs_qt.game.tutorial import LessonSession
 from twoheirs_qt.rules import Action, EndTurn
 from twoheirs_qt.ui.language import say
 from twoheirs_qt.ui.outline.place import OutlinePlace
-from twoheirs_qt.ui.sounding import chained
+from twoheirs_qt.ui.sounding import announce, chained
 from twoheirs_qt.ui.table.view import TableView
 from twoheirs_qt.ui.tutorial.panel import LessonPanel
-from twoheirs_qt.ui.tutorial.voice import Voice
 from twoheirs_qt.words.reasons import reason_text
 from twoheirs_qt.words.text import Text
 from twoheirs_qt.words.tutorial import course
 
 
 class Objections(QObject):
-    """Listens for what is tried in vain in `session`, at `table` or in its `outline`."""
+    """Listens for what is tried in vain in `session`, at `table` or in its `outline`.
+
+    A table that lies in the window says words itself, in one go with what has just happened on it.
+    While it shows Henry's turn, they wait for the end of that.
+    """
 
     def __init__(
         self,
@@ -28,18 +31,19 @@ class Objections(QObject):
         table: TableView,
         outline: OutlinePlace,
         panel: LessonPanel,
-        voice: Voice,
-        parent: QWidget,
+        window: QWidget,
     ) -> None:
-        super().__init__(parent)
+        super().__init__(window)
         self._session = session
         self._table = table
         self._outline = outline
         self._panel = panel
-        self._voice = voice
+        self._window = window
+        self._due = ""
+        table.henry.ended.connect(self._speak)
         session.strayed.connect(self._stray)
         table.refused.connect(self._refuse)
-        table.plan.told.connect(self._tell_plan)
+        outline.plan_told.connect(self._tell_plan)
         outline.said.connect(self._turn_down)
 
     @property
@@ -62,6 +66,23 @@ class Objections(QObject):
             self._table.bubble.explain(words)
             self._refuse(reasons)
 
+    def say(self, words: str) -> None:
+        """Say what the sheet shows now; what it showed before and is still to be said is not."""
+        self._due = words
+        if not self._table.henry.busy:
+            self._speak()
+
+    def _speak(self) -> None:
+        words, self._due = self._due, ""
+        if words and self._table.isVisible():
+            self._table.announce.emit(words)
+        elif words:
+            announce(self._window, words)
+
+    def _interrupt(self, words: str) -> None:
+        """Say at once why something cannot be done."""
+        announce(self._window, words, at_once=True)
+
     def _stray(self, action: Action) -> None:
         """Something legal that is not meant here."""
         if self._session.is_replying:
@@ -73,7 +94,7 @@ class Objections(QObject):
             words = course.READ_ON if task is None else task.stray
         self._panel.show_trouble(say(words))
         if self._outline.is_shown:
-            self._voice.interrupt(say(words))
+            self._interrupt(say(words))
         else:
             self._table.bubble.explain(words, target_of(action))
 
@@ -81,16 +102,14 @@ class Objections(QObject):
         """The table has told why not; the sheet says what is meant instead."""
         if self.meant:
             self._panel.show_trouble(self.meant)
-            self._voice.say(self.meant)
+            self.say(self.meant)
 
     def _turn_down(self, words: str) -> None:
         """The outline has no place of its own to tell why not: the sheet says both."""
         said = chained((words, self.meant))
         self._panel.show_trouble(said)
-        self._voice.interrupt(said)
+        self._interrupt(said)
 
     def _tell_plan(self, words: str) -> None:
-        """At the table it is seen and told where Henry will build."""
-        if self._outline.is_shown:
-            self._panel.show_trouble(words)
-            self._voice.say(words)
+        self._panel.show_trouble(words)
+        self.say(words)

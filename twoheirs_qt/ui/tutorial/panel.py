@@ -11,7 +11,6 @@ from PySide6.QtWidgets import (
     QFrame,
     QHBoxLayout,
     QPushButton,
-    QScrollArea,
     QSizePolicy,
     QStackedWidget,
     QVBoxLayout,
@@ -19,6 +18,7 @@ from PySide6.QtWidgets import (
 )
 
 from twoheirs_qt.ui.adapting import Adapting
+from twoheirs_qt.ui.dialogs.roomy import Scrolled
 from twoheirs_qt.ui.label import Label, TaggedLabel
 from twoheirs_qt.ui.lettering import letter, scaled
 from twoheirs_qt.ui.sounding import chained
@@ -104,13 +104,13 @@ class LessonPanel(Adapting, QFrame):
         self._title = self._label(25, bold=True)
         self.dots = Dots(page)
         self.to_contents = self._button(self.contents_asked.emit)
-        self._words = self._dressed(TaggedLabel(self), 17)
-        self._words.linkActivated.connect(self.section_asked)
-        self._words.setTextInteractionFlags(
+        self.words = self._dressed(TaggedLabel(self), 17)
+        self.words.linkActivated.connect(self.section_asked)
+        self.words.setTextInteractionFlags(
             Qt.TextInteractionFlag.LinksAccessibleByMouse
             | Qt.TextInteractionFlag.LinksAccessibleByKeyboard
         )
-        self._how = self._dressed(TaggedLabel(self), 13.5)
+        self.how = self._dressed(TaggedLabel(self), 13.5)
         self._trouble = self._label(15, bold=True)
         self._trouble.setObjectName("trouble")
         text = QWidget(page)
@@ -119,17 +119,10 @@ class LessonPanel(Adapting, QFrame):
         words.setSpacing(12)
         self._picture = Label(parent=page)
         self._picture.setAlignment(Qt.AlignmentFlag.AlignHCenter)
-        for label in (self._words, self._how, self._trouble, self._picture):
+        for label in (self.words, self.how, self._trouble, self._picture):
             words.addWidget(label)
         words.addStretch(1)
-        self._scroll = QScrollArea(page)
-        self._scroll.setWidgetResizable(True)
-        self._scroll.setFrameShape(QFrame.Shape.NoFrame)
-        self._scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self._scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self._scroll.setWidget(text)
-        self._scroll.viewport().setAutoFillBackground(False)
-        text.setAutoFillBackground(False)
+        self._scroll = Scrolled(text, page)
         self.previous = self._button(self.back.emit)
         self.show_me = self._button(self.help_asked.emit)
         self.next = self._button(self.forward.emit)
@@ -186,9 +179,9 @@ class LessonPanel(Adapting, QFrame):
         `by_keys`: what of that is heard, as plain text.
         """
         self._by_keys = by_keys
-        self._words.setText("".join(f"<p>{each}</p>" for each in paragraphs))
-        self._how.setText(how)
-        self._how.setVisible(bool(how))
+        self.words.setText("".join(f"<p>{each}</p>" for each in paragraphs))
+        self.how.setText(how)
+        self.how.setVisible(bool(how))
         self.show_trouble("")
         self._scroll.verticalScrollBar().setValue(0)
 
@@ -219,18 +212,8 @@ class LessonPanel(Adapting, QFrame):
         """What the page says, without what belongs to the mouse: its title where it begins."""
         title = (self._over_title.text(), self._title.text())
         at = self.dots.accessibleName() if self.dots.now < self.dots.count else ""
-        words = QTextDocumentFragment.fromHtml(self._words.text()).toPlainText().split("\n")
+        words = QTextDocumentFragment.fromHtml(self.words.text()).toPlainText().split("\n")
         return chained((*(title if self.dots.now == 0 else ()), at, *words, self._by_keys))
-
-    @property
-    def words(self) -> str:
-        """The rich text shown."""
-        return self._words.text()
-
-    @property
-    def how(self) -> str:
-        """What is said about mouse and keys."""
-        return self._how.text()
 
     @property
     def fits(self) -> bool:
@@ -266,7 +249,7 @@ class LessonPanel(Adapting, QFrame):
     def _dress(self) -> None:
         theme = current_theme()
         self._over_title.setStyleSheet(f"color: {theme.muted};")
-        self._how.setStyleSheet(
+        self.how.setStyleSheet(
             f"color: {theme.ink}; background: {theme.parchment_dim}; "
             f"border-left: 5px solid {theme.gold}; border-radius: 3px; "
             "padding: 6px 8px 6px 10px;"

@@ -22,6 +22,7 @@ from twoheirs_qt.game.tutorial_progress import Progress, read, written
 from twoheirs_qt.rules import Catalogue, Heir, State
 from twoheirs_qt.ui.adapting import Adapting
 from twoheirs_qt.ui.art import Art, Look
+from twoheirs_qt.ui.bottom_bar import BottomBar
 from twoheirs_qt.ui.chronicle import Chronicle
 from twoheirs_qt.ui.commands import Command, add_actions, draw_actions, keys_of, name_actions
 from twoheirs_qt.ui.language import say
@@ -30,11 +31,9 @@ from twoheirs_qt.ui.outline.place import OutlinePlace, TableSeat
 from twoheirs_qt.ui.rulebook.saying import bare, rich
 from twoheirs_qt.ui.settings import Settings
 from twoheirs_qt.ui.table.view import TableView
-from twoheirs_qt.ui.tutorial.bar import LessonBar
 from twoheirs_qt.ui.tutorial.lights import Beacon, Lights
 from twoheirs_qt.ui.tutorial.objections import Objections
 from twoheirs_qt.ui.tutorial.panel import LessonPanel
-from twoheirs_qt.ui.tutorial.voice import Voice
 from twoheirs_qt.ui.tutorial.writing import by_keys_of, how_to, summary, texts_of
 from twoheirs_qt.words.advice import advice
 from twoheirs_qt.words.text import translate
@@ -46,6 +45,8 @@ if TYPE_CHECKING:
 
 _SMALLEST: Final = (900, 560)
 _TILE: Final = 152
+_ROOMY_BAR: Final = 700
+"""Pixels (at 100 %) of the bar; a narrower one needs its room for the words of what can be done."""
 
 
 class TutorialWindow(Adapting, QMainWindow):
@@ -96,10 +97,7 @@ class TutorialWindow(Adapting, QMainWindow):
         self.lights = Lights(self.table.table)
         self._seat = TableSeat(self.table, self)
         self.outline = OutlinePlace(self._seat, self.table, settings, self._commands, self)
-        self.voice = Voice(self, self.table)
-        self.objections = Objections(
-            self.session, self.table, self.outline, self.panel, self.voice, self
-        )
+        self.objections = Objections(self.session, self.table, self.outline, self.panel, self)
         add_actions(self)
         self.setCentralWidget(self._centre())
         self.beacon = Beacon(self)
@@ -122,7 +120,7 @@ class TutorialWindow(Adapting, QMainWindow):
 
     def _centre(self) -> QWidget:
         centre = QWidget(self)
-        self._bar = LessonBar(self.undo, self.end_turn, centre)
+        self._bar = BottomBar((self.undo, self.end_turn), centre, _ROOMY_BAR)
         self.undo_button, self.end_turn_button = self._bar.undo, self._bar.end_turn
         right = QVBoxLayout()
         right.setSpacing(0)
@@ -210,7 +208,7 @@ class TutorialWindow(Adapting, QMainWindow):
                 self.begin(following.id)
         elif not self.session.forward():
             self.panel.show_trouble(self.objections.meant)
-            self.voice.say(self.objections.meant)
+            self.objections.say(self.objections.meant)
 
     @property
     def _following(self) -> Lesson | None:
@@ -254,7 +252,7 @@ class TutorialWindow(Adapting, QMainWindow):
         if self.outline.page is not None:
             self.outline.page.go_to_one_of(subjects_of(session.state, self._heir, spots))
         self._give_focus()
-        self.voice.say(self.panel.spoken)
+        self.objections.say(self.panel.spoken)
 
     def _show_words(self, step: Step) -> None:
         task, replying = step.task, self.session.is_replying
