@@ -14,15 +14,15 @@ from PySide6.QtCore import QCoreApplication, QLocale, qInstallMessageHandler
 from PySide6.QtWidgets import QApplication
 
 from twoheirs_qt import fast_start
+from twoheirs_qt.process.application import Application
 from twoheirs_qt.process.logbook import Logbook
 from twoheirs_qt.process.single_instance import Place, SingleInstance
+from twoheirs_qt.process.taskbar import introduce
 from twoheirs_qt.shell import LOOK, NAME, Folders, Shell, open_shell
-from twoheirs_qt.ui.application import Application
 from twoheirs_qt.ui.crash import CrashReporter
 from twoheirs_qt.ui.idle_task import IdleTask
 from twoheirs_qt.ui.language import PSEUDO, Languages, wants_to_choose
 from twoheirs_qt.ui.settings import Settings
-from twoheirs_qt.ui.taskbar import introduce
 from twoheirs_qt.words.languages import LANGUAGES
 
 if TYPE_CHECKING:
@@ -166,7 +166,7 @@ def furnish_later(
 
 def _stay_whole(window: MainWindow) -> None:
     """Need nothing more of the program's own files, where another version may take their place."""
-    from twoheirs_qt.ui.steady import bundle, load_now
+    from twoheirs_qt.process.steady import bundle, load_now
 
     if folder := bundle():
         IdleTask(load_now(folder), window).begin()

@@ -14,7 +14,7 @@ from devtools.changelog import ChangelogFault, metainfo, releases
 
 import twoheirs_qt
 from tests.box import ROOT
-from twoheirs_qt.ui import taskbar
+from twoheirs_qt.process import taskbar
 
 
 def test_packages_read_the_programs_own_version() -> None:

@@ -16,7 +16,7 @@ from windows import inno, prepare
 from windows.inno import Script, ScriptFault, faults, read
 
 from tests.box import ROOT
-from twoheirs_qt.ui import taskbar
+from twoheirs_qt.process import taskbar
 
 
 @pytest.fixture(scope="module")

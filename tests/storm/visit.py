@@ -17,7 +17,7 @@ from tests.files.hostile import WAYS, real_files
 from tests.storm.doors import DOORS, Visitor, is_sound
 from tests.ui.conftest import close
 from twoheirs_qt.app import Folders, build
-from twoheirs_qt.ui.application import Application
+from twoheirs_qt.process.application import Application
 
 FILES = 60
 

@@ -26,6 +26,7 @@ class GamePages(AtDesk):
 
     def __init__(self, desk: Desk, games: Games, index_file: Path) -> None:
         super().__init__(desk)
+        self._desk = desk
         self._games = games
         self._replay: ReplayPage | None = None
         self._side: SideBoard | None = None
@@ -42,7 +43,7 @@ class GamePages(AtDesk):
     def replay(self) -> ReplayPage:
         """The page on which games are looked at; made when it is first needed."""
         if self._replay is None:
-            page = ReplayPage(self._art, self._settings, self._session.catalogue)
+            page = ReplayPage(self._desk)
             page.left.connect(self._leave_replay)
             page.play_on.connect(self.play_on)
             page.try_out.connect(self._try_out_from_replay)
@@ -54,7 +55,7 @@ class GamePages(AtDesk):
     def side(self) -> SideBoard:
         """The board to try things out on; made when it is first needed."""
         if self._side is None:
-            page = SideBoard(self._art, self._settings, self._session.catalogue)
+            page = SideBoard(self._desk)
             page.left.connect(self._leave_side)
             self._window.pages.addWidget(page)
             self._side = page

@@ -21,17 +21,16 @@ class RunningOutline(OutlinePlace):
 
     def __init__(self, window: MainWindow, settings: Settings) -> None:
         self._window = window
-        super().__init__(
-            window.page.stage, window.page.table, settings, self._commands_here, window.page
-        )
+        page = window.page
+        super().__init__(page.stage, page.table, settings, self._commands_here, page)
         window.pages.home_wanted.connect(self.arrange)
         window.menus.what_would_it_take.triggered.connect(self._ask)
         window.menus.repeat_turn.triggered.connect(self._show_last_turn)
-        window.page.subject = lambda: self.subject
+        page.subject = lambda: self.subject
         # When the row has been told that the outline comes to lie on.
-        window.page.session.opened.connect(lambda: QTimer.singleShot(0, self, self._advise))
+        page.session.opened.connect(lambda: QTimer.singleShot(0, self, self._advise))
         self.plan_told.connect(self.said)
-        self.said.connect(lambda words: window.page.bubble.say(words, window.page.bottom_bar))
+        self.said.connect(lambda words: page.bubble.say(words, page.bottom_bar))
         self.arrange()
 
     def _commands_here(self) -> Commands:

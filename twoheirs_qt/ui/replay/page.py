@@ -7,23 +7,21 @@ from random import SystemRandom
 
 from PySide6.QtCore import Signal
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QWidget
 
 from twoheirs_qt.files.save import Origin, SaveGame
 from twoheirs_qt.files.unseen import redealt, with_rest
 from twoheirs_qt.game.recording import Recording, recording_of
 from twoheirs_qt.game.unsaved import WatchedSession
-from twoheirs_qt.rules.components import Catalogue, Heir
+from twoheirs_qt.rules.components import Heir
 from twoheirs_qt.rules.scoring import score_sheet
 from twoheirs_qt.rules.state import State
-from twoheirs_qt.ui.art import Art
 from twoheirs_qt.ui.commands import Command
+from twoheirs_qt.ui.desk import Desk
 from twoheirs_qt.ui.language import say
 from twoheirs_qt.ui.replay.banner import Banner
 from twoheirs_qt.ui.replay.board_page import BoardPage
 from twoheirs_qt.ui.replay.story import Story
 from twoheirs_qt.ui.replay.transport import Transport
-from twoheirs_qt.ui.settings import Settings
 from twoheirs_qt.ui.shelf.words import players_of
 from twoheirs_qt.ui.sounding import announce, chained
 from twoheirs_qt.words.names import called
@@ -54,14 +52,8 @@ class ReplayPage(BoardPage):
     side = Command(translate("ReplayPage", "&Try something out"), "Ctrl+B")
     close_action = Command(translate("ReplayPage", "&Close"), "Esc")
 
-    def __init__(
-        self,
-        art: Art,
-        settings: Settings,
-        catalogue: Catalogue,
-        parent: QWidget | None = None,
-    ) -> None:
-        super().__init__(WatchedSession, art, settings, catalogue, parent, closed=_CLOSED)
+    def __init__(self, desk: Desk) -> None:
+        super().__init__(WatchedSession, desk, _CLOSED)
         self.setObjectName("replay")
         self.save: SaveGame | None = None
         """The game that is looked at."""

@@ -5,21 +5,19 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtGui import QKeySequence
-from PySide6.QtWidgets import QWidget
 
 from twoheirs_qt.files.save import GameSettings, Origin, TakeBack
 from twoheirs_qt.game.session import GameSession
 from twoheirs_qt.game.telling.offers import Kind
-from twoheirs_qt.rules import Catalogue, Heir, State, score_sheet
-from twoheirs_qt.ui.art import Art
+from twoheirs_qt.rules import Heir, State, score_sheet
 from twoheirs_qt.ui.bottom_bar import BottomBar
 from twoheirs_qt.ui.chronicle import Chronicle
 from twoheirs_qt.ui.commands import Command
+from twoheirs_qt.ui.desk import Desk
 from twoheirs_qt.ui.end_turn import end_turn
 from twoheirs_qt.ui.language import say
 from twoheirs_qt.ui.replay.banner import Banner
 from twoheirs_qt.ui.replay.board_page import BoardPage
-from twoheirs_qt.ui.settings import Settings
 from twoheirs_qt.words.names import called
 from twoheirs_qt.words.text import translate
 
@@ -46,16 +44,10 @@ class SideBoard(BoardPage):
     again = Command(translate("SideBoard", "&Start over"), "Ctrl+Shift+B")
     back = Command(translate("SideBoard", "&Back to the game"), "Ctrl+B")
 
-    def __init__(
-        self,
-        art: Art,
-        settings: Settings,
-        catalogue: Catalogue,
-        parent: QWidget | None = None,
-    ) -> None:
-        super().__init__(GameSession, art, settings, catalogue, parent)
+    def __init__(self, desk: Desk) -> None:
+        super().__init__(GameSession, desk)
         self.setObjectName("sideBoard")
-        self._art = art
+        self._art = desk.art
         self._start: State | None = None
         self._settings = GameSettings()
         self._hint = ""

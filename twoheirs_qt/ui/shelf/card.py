@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Final
 
 from PySide6.QtCore import (
@@ -20,9 +19,10 @@ from PySide6.QtWidgets import QListView, QStyle, QStyledItemDelegate, QStyleOpti
 
 from twoheirs_qt.files.savegame import Summary
 from twoheirs_qt.files.shelf import Entry
-from twoheirs_qt.rules.components import Catalogue, Heir
+from twoheirs_qt.rules.components import Heir
 from twoheirs_qt.ui.art import Art
-from twoheirs_qt.ui.board.parchment import LEFT, RIGHT, sheet, write
+from twoheirs_qt.ui.board.canvas import Canvas
+from twoheirs_qt.ui.board.parchment import CENTER, LEFT, RIGHT, sheet, write
 from twoheirs_qt.ui.lettering import letter, scaled
 from twoheirs_qt.ui.shelf import words
 from twoheirs_qt.ui.shelf.miniature import Miniatures
@@ -45,18 +45,11 @@ def card_size() -> QSize:
 class CardPainter(QStyledItemDelegate):
     """Paints cards; asks `model` for the picture of each that is seen."""
 
-    def __init__(
-        self,
-        view: QListView,
-        model: ShelfModel,
-        art: Art,
-        catalogue: Callable[[], Catalogue],
-    ) -> None:
+    def __init__(self, view: QListView, model: ShelfModel, art: Art) -> None:
         super().__init__(view)
         self._view = view
         self._model = model
         self._art = art
-        self._catalogue = catalogue
         self._miniatures = Miniatures(art)
 
     def sizeHint(self, option: QStyleOptionViewItem, index: _Index) -> QSize:
@@ -101,7 +94,7 @@ class CardPainter(QStyledItemDelegate):
             (entry.name, entry.size, entry.time, laid is not None),
             laid or (),
             entry.south,
-            self._catalogue(),
+            self._model.catalogue(),
             current_theme(),
             size,
             painter.device().devicePixelRatio(),
@@ -148,29 +141,21 @@ class CardPainter(QStyledItemDelegate):
         font = letter(12, bold=True)
         wide = min(QFontMetricsF(font).horizontalAdvance(said) + 16, room.width())
         box = QRectF(room.right() - wide, room.top() + 1, wide, scaled(20))
-        painter.setPen(QPen(current_theme().color("gold_deep"), 1.4))
-        painter.setBrush(current_theme().color("gold"))
+        theme = current_theme()
+        painter.setPen(QPen(theme.color("gold_deep"), 1.4))
+        painter.setBrush(theme.color("gold"))
         painter.drawRoundedRect(box, box.height() / 2, box.height() / 2)
-        inside = box.adjusted(4, 0, -4, 0)
-        write(
-            painter,
-            inside,
-            int(Qt.AlignmentFlag.AlignCenter),
-            said,
-            font,
-            current_theme().color("gold_ink"),
-        )
+        write(painter, box.adjusted(4, 0, -4, 0), CENTER, said, font, theme.color("gold_ink"))
 
     def _points(self, painter: QPainter, left: float, middle: float, summary: Summary) -> float:
         """Both shields with their points; the winner's is underlined in gold. Where they end."""
         side = float(scaled(26))
         font = letter(21, bold=True)
         metrics = QFontMetricsF(font)
-        ratio = painter.device().devicePixelRatio()
+        canvas = self._canvas(painter)
         x = left
         for heir in Heir:
-            shield = self._art.picture(f"heir/{heir.word}", side, side, ratio)
-            painter.drawPixmap(QRectF(x, middle - side / 2, side, side).topLeft(), shield)
+            canvas.picture(f"heir/{heir.word}", QRectF(x, middle - side / 2, side, side))
             number = str(summary.points[heir])
             wide = metrics.horizontalAdvance(number)
             box = QRectF(x + side + 7, middle - metrics.height() / 2, wide + 2, metrics.height())
@@ -187,11 +172,12 @@ class CardPainter(QStyledItemDelegate):
         """The symbols of the sets played; where they end."""
         side = float(scaled(18))
         x = foot.left()
-        ratio = painter.device().devicePixelRatio()
+        canvas = self._canvas(painter)
         for each in summary.sets:
-            symbol = self._art.picture(f"set/{each.value}", side, side, ratio)
-            painter.drawPixmap(
-                QRectF(x, foot.center().y() - side / 2, side, side).topLeft(), symbol
-            )
+            where = QRectF(x, foot.center().y() - side / 2, side, side)
+            canvas.picture(f"set/{each.value}", where)
             x += side + 5
         return x
+
+    def _canvas(self, painter: QPainter) -> Canvas:
+        return Canvas(painter, self._art, current_theme(), painter.device().devicePixelRatio())

@@ -56,7 +56,7 @@ class ShelfModel(QAbstractListModel):
 
     `show` takes the games of the folder; what is not known of one is read beside the window, when
     it is wanted before others. `want` asks for the picture of one that is seen. `loaded` is sent
-    when all has been read.
+    when all has been read. `catalogue` answers with the tiles in play.
     """
 
     loaded = Signal()
@@ -69,6 +69,7 @@ class ShelfModel(QAbstractListModel):
         parent: QObject | None = None,
     ) -> None:
         super().__init__(parent)
+        self.catalogue = catalogue
         self._running = running
         self._entries: list[Entry] = []
         self._shown: list[Entry] = []

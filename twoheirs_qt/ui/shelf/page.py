@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from pathlib import Path
 from typing import Final
 
@@ -25,7 +24,6 @@ from PySide6.QtWidgets import (
 )
 
 from twoheirs_qt.files.shelf import Entry
-from twoheirs_qt.rules.components import Catalogue
 from twoheirs_qt.ui.adapting import Adapting
 from twoheirs_qt.ui.art import Art
 from twoheirs_qt.ui.board.ground import paint_ground
@@ -71,7 +69,6 @@ class ShelfPage(Adapting, QWidget):
         welcome: Welcome,
         menus: Menus,
         art: Art,
-        catalogue: Callable[[], Catalogue],
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
@@ -90,7 +87,7 @@ class ShelfPage(Adapting, QWidget):
             self.sort.addItem("", each)
         self.list = CardList(self)
         self.list.setModel(model)
-        self._painter = CardPainter(self.list, model, art, catalogue)
+        self._painter = CardPainter(self.list, model, art)
         self.list.setItemDelegate(self._painter)
         self._nothing = Label("", self.list, letter(16), wrap=True)
         self._nothing.setAlignment(Qt.AlignmentFlag.AlignCenter)
