@@ -25,6 +25,7 @@ from twoheirs_qt.rules import (
 )
 from twoheirs_qt.ui.settings import HenryPace
 from twoheirs_qt.ui.table.scroll import ScrollButton
+from twoheirs_qt.ui.table.token_item import TokenItem
 from twoheirs_qt.words import english
 from twoheirs_qt.words.events import event_text
 from twoheirs_qt.words.names import henry_name
@@ -148,8 +149,8 @@ def test_a_treasure_that_goes_is_crossed_out_first(alone: Table) -> None:
                     assert now.reading.solo.leaving == now.event.at
                     assert now.reading.solo.on(now.event.at) is not None
                     assert now.reasons.cells == frozenset(now.event.by)
-                    item = alone.scene.solo.token(("treasure", now.event.treasure))
-                    assert item is not None
+                    item = alone.scene.piece(("treasure", now.event.treasure))
+                    assert isinstance(item, TokenItem)
                     assert item.isVisible()
                     assert item.leaving
                     alone.view.henry.next()

@@ -52,7 +52,7 @@ def test_treasures_and_scaffold_lie_on_their_tiles(alone: Table) -> None:
         assert solo is not None
         scene = alone.scene
         for treasure in alone.state.catalogue.treasures.values():
-            item = scene.solo.token(("treasure", treasure.id))
+            item = scene.piece(("treasure", treasure.id))
             at = next((c for c, t in solo.treasures.items() if t == treasure), None)
             if at is None:
                 assert item is None or not item.isVisible()
@@ -65,16 +65,14 @@ def test_treasures_and_scaffold_lie_on_their_tiles(alone: Table) -> None:
                     assert troop is not None
                     assert not troop.shown_in_scene().contains(item.shown_in_scene().center())
                 seen += 1
-        scaffold = scene.solo.token("scaffold")
+        scaffold = scene.piece("scaffold")
         if solo.last_built is not None:
             assert scaffold is not None
             assert scene.camera.scene_rect(solo.last_built).contains(scaffold.shown_in_scene())
     assert seen > 20
     alone.new()
-    tokens = [
-        alone.scene.solo.token(("treasure", each)) for each in alone.state.catalogue.treasures
-    ]
-    tokens.append(alone.scene.solo.token("scaffold"))
+    tokens = [alone.scene.piece(("treasure", each)) for each in alone.state.catalogue.treasures]
+    tokens.append(alone.scene.piece("scaffold"))
     assert not any(item is not None and item.isVisible() for item in tokens)
 
 

@@ -20,6 +20,7 @@ from twoheirs_qt.ui.board.ground import paint_ground
 from twoheirs_qt.ui.language import Languages
 from twoheirs_qt.ui.settings import HenryPace
 from twoheirs_qt.ui.table.pieces import Piece, TileItem
+from twoheirs_qt.ui.theme import DAYLIGHT
 
 
 def on_screen(table: Table) -> QImage:
@@ -225,7 +226,7 @@ def test_oak_is_drawn_once_however_fine_the_screen(
 
     def paint() -> tuple[QImage, int]:
         painter = QPainter(canvas)
-        paint_ground(painter, QRectF(0, 0, 600, 600), table.scene.theme, table.scene.art, ratio)
+        paint_ground(painter, QRectF(0, 0, 600, 600), DAYLIGHT, table.scene.art, ratio)
         painter.end()
         return canvas.copy(), table.scene.art.gallery.drawn
 

@@ -7,7 +7,7 @@ from random import Random
 
 import pytest
 from PySide6.QtCore import QPoint, QPointF, Qt
-from PySide6.QtGui import QNativeGestureEvent, QPointingDevice, QStyleHints
+from PySide6.QtGui import QImage, QNativeGestureEvent, QPointingDevice, QStyleHints
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QGestureEvent, QPinchGesture
 
@@ -19,7 +19,7 @@ from twoheirs_qt.game.telling.targets import HandTile, LandCell, ReservePlace
 from twoheirs_qt.rules import Heir, State
 from twoheirs_qt.ui.appearance import Appearance
 from twoheirs_qt.ui.table.hits import target_rect
-from twoheirs_qt.ui.theme import CANDLELIGHT, DAYLIGHT, ThemeName, current_theme
+from twoheirs_qt.ui.theme import CANDLELIGHT, DAYLIGHT, Theme, ThemeName, current_theme
 
 LEFT, RIGHT = Qt.MouseButton.LeftButton, Qt.MouseButton.RightButton
 NONE = Qt.KeyboardModifier.NoModifier
@@ -129,21 +129,23 @@ def test_the_theme_follows_the_system_while_it_runs(
     appearance = Appearance(qapp, table.settings, table.scene.art)
     try:
         table.click(HandTile(Heir.WHITE, "market-wood"))
+        pictures: dict[Theme, QImage] = {}
         for scheme, theme in (
             (Qt.ColorScheme.Dark, CANDLELIGHT),
             (Qt.ColorScheme.Light, DAYLIGHT),
             (Qt.ColorScheme.Dark, CANDLELIGHT),
+            (Qt.ColorScheme.Light, DAYLIGHT),
         ):
             # Not every platform lets a program ask for a scheme; the system's word is the same.
             monkeypatch.setattr(QStyleHints, "colorScheme", lambda _, now=scheme: now)
             hints.colorSchemeChanged.emit(scheme)
             assert current_theme() is theme
-            assert table.scene.theme is theme
-            assert table.scene.bubble.theme is theme
-            assert table.scene.changed_places.theme is theme
-            table.view.grab()
+            picture = table.view.grab().toImage()
+            assert pictures.setdefault(theme, picture) == picture, "all of it is drawn anew"
+        assert pictures[DAYLIGHT] != pictures[CANDLELIGHT]
         table.settings.theme = ThemeName.DAYLIGHT.value
-        assert table.scene.theme is DAYLIGHT, "one's own choice wins"
+        assert current_theme() is DAYLIGHT, "one's own choice wins"
+        assert table.view.grab().toImage() == pictures[DAYLIGHT]
     finally:
         appearance.deleteLater()
         qapp.setStyleSheet("")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from twoheirs_qt.files.save import TakeBack
 from twoheirs_qt.game.session import GameSession
 from twoheirs_qt.game.telling.held import Held, HeldReserve, HeldTile, HeldTroop
 from twoheirs_qt.game.telling.targets import (
@@ -15,7 +16,7 @@ from twoheirs_qt.game.telling.targets import (
     Target,
 )
 from twoheirs_qt.rules.access import building_of
-from twoheirs_qt.rules.actions import Take
+from twoheirs_qt.rules.actions import Action, BreakCamp, Destroy, Take
 from twoheirs_qt.rules.cells import Cell
 from twoheirs_qt.rules.components import Building, Heir, Troop, TroopKind
 from twoheirs_qt.rules.reasons import Reason, Why
@@ -77,12 +78,22 @@ class Finder:
         state = self._session.state
         return next((troop for troop in state.troops[state.active] if troop.at == cell), None)
 
-    def own_camp(self, cell: Cell) -> bool:
-        """Whether a Camp of the active heir lies on a cell, and no troop that could be meant."""
-        state = self._session.state
+    def deed(self, cell: Cell) -> tuple[Action, bool] | None:
+        """What a click on a tile does beside picking up a troop, and whether that is asked first.
+
+        What cannot be done is not asked: whoever does it is told why not.
+        """
+        session, state = self._session, self._session.state
+        face = state.landscape.get(cell)
+        if face is None or session.is_over:
+            return None
+        if cell in session.options.siege():
+            return Destroy(cell), session.settings.take_back is not TakeBack.FREE
         troop = self.own_troop(cell)
-        free = troop is None or troop.moved
-        return free and building_of(state.landscape.get(cell), state.active, Building.CAMP)
+        free = troop is None or troop.moved  # else the troop is meant
+        if free and building_of(face, state.active, Building.CAMP):
+            return BreakCamp(cell), not session.options.why_not(BreakCamp(cell))
+        return None
 
     def troop_cell(self, target: Target) -> Cell | None:
         """The cell that a key for troops means on a target."""

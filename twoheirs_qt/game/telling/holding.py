@@ -99,7 +99,7 @@ def picked_up(session: GameSession, held: Held, what: Text) -> Text:
     return told if goes is None else sentences([told, goes])
 
 
-def wrong_place(held: Held | None) -> Text | None:
+def wrong_place(held: Held) -> Text:
     """Where else a piece is to be put."""
     match held:
         case HeldReserve():
@@ -108,4 +108,3 @@ def wrong_place(held: Held | None) -> Text | None:
             return texts.TO_THE_LAND
         case HeldTroop():
             return texts.TROOP_TO_LAND
-    return None

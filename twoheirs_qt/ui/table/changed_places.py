@@ -11,14 +11,14 @@ from PySide6.QtWidgets import QStyleOptionGraphicsItem, QWidget
 from twoheirs_qt.ui.board.marks import brackets
 from twoheirs_qt.ui.table.layout import TableLayout
 from twoheirs_qt.ui.table.overlays import Overlay
-from twoheirs_qt.ui.theme import Theme
+from twoheirs_qt.ui.theme import current_theme
 
 
 class ChangedPlaces(Overlay):
     """The places of the reserve that the last turn of the other heir changed."""
 
-    def __init__(self, theme: Theme, z: float) -> None:
-        super().__init__(theme, z)
+    def __init__(self, z: float) -> None:
+        super().__init__(z)
         self.places: list[QRectF] = []
 
     def present(self, slots: Iterable[int], area: TableLayout) -> None:
@@ -34,4 +34,4 @@ class ChangedPlaces(Overlay):
     ) -> None:
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         for rect in self.places:
-            brackets(painter, self.theme, rect.adjusted(-4, -4, 4, 4))
+            brackets(painter, current_theme(), rect.adjusted(-4, -4, 4, 4))

@@ -19,7 +19,7 @@ from twoheirs_qt.ui.table.keys import DIGITS, Keys
 from twoheirs_qt.ui.table.overlays import Overlay
 from twoheirs_qt.ui.table.pieces import number_point
 from twoheirs_qt.ui.table.scene import TableScene
-from twoheirs_qt.ui.theme import Theme, letter
+from twoheirs_qt.ui.theme import current_theme, letter
 
 _SIDE: Final = 1.45
 """The side of a key over the height of body letters."""
@@ -30,16 +30,14 @@ _Z: Final = 61.0
 class KeyCap(Overlay):
     """The key of a digit, hidden until it is shown somewhere."""
 
-    def __init__(self, theme: Theme, number: int) -> None:
-        super().__init__(theme, _Z)
+    def __init__(self, number: int) -> None:
+        super().__init__(_Z)
         self.number = number
 
-    def show_at(self, middle: QPointF, side: float, theme: Theme) -> None:
+    def show_at(self, middle: QPointF, side: float) -> None:
         """`middle` and `side` in the scene."""
         side = round(max(_LEAST, side))
         rect = QRectF(round(middle.x() - side / 2), round(middle.y() - side / 2), side, side)
-        if theme is not self.theme:
-            self.set_theme(theme)
         if rect != self.rect:
             self.place(rect)
         self.show()
@@ -47,7 +45,7 @@ class KeyCap(Overlay):
     def paint(
         self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
     ) -> None:
-        theme, side = self.theme, self.rect.width()
+        theme, side = current_theme(), self.rect.width()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         corner, thick = side * 0.24, max(2.0, side * 0.14)
         body = self.rect.adjusted(1, 1, -1, -1)
@@ -86,7 +84,7 @@ class Focus:
         self._cursor = cursor
         self._keys = keys
         self._has_keys = has_keys
-        self._caps = {number: KeyCap(scene.theme, number) for number in DIGITS}
+        self._caps = {number: KeyCap(number) for number in DIGITS}
         for cap in self._caps.values():
             scene.addItem(cap)
         scene.relit.connect(self.refresh)  # something was picked up, or put down
@@ -101,7 +99,7 @@ class Focus:
         found = self._digits() if shown else {}
         for number, cap in self._caps.items():
             if number in found:
-                cap.show_at(found[number], scene.area.text * _SIDE, scene.theme)
+                cap.show_at(found[number], scene.area.text * _SIDE)
             else:
                 cap.hide()
 

@@ -10,7 +10,6 @@ from dataclasses import dataclass, replace
 
 from PySide6.QtCore import QObject, QPointF, Signal
 
-from twoheirs_qt.files.save import TakeBack
 from twoheirs_qt.game.session import GameSession
 from twoheirs_qt.game.telling.describe import Describer
 from twoheirs_qt.game.telling.finder import Finder, Refusal
@@ -31,7 +30,7 @@ from twoheirs_qt.game.telling.targets import (
     ReservePlace,
     Target,
 )
-from twoheirs_qt.rules.actions import Action, BreakCamp, Destroy, Take, Withdraw
+from twoheirs_qt.rules.actions import Action, BreakCamp, Take, Withdraw
 from twoheirs_qt.rules.cells import Cell
 from twoheirs_qt.rules.reasons import Reason
 from twoheirs_qt.ui.table.henry_player import HenryPlayer
@@ -111,11 +110,6 @@ class Hand(QObject):
         return action_for(self.held, target, self._session.state.active)
 
     @property
-    def can_turn_over(self) -> bool:
-        """Whether a tile of the hand is picked up."""
-        return isinstance(self.held, HeldTile)
-
-    @property
     def goals(self) -> frozenset[Cell]:
         """The cells where what is picked up can be put."""
         return goals(self.held, self._session.options)
@@ -183,9 +177,9 @@ class Hand(QObject):
                 self._hold(None)
                 self._begin_at(target)
             else:
-                self._object_to(wrong_place(self.held), target)
+                self.objected.emit(wrong_place(self.held), target)
         elif target is None:
-            self._object_to(wrong_place(self.held), None)
+            self.objected.emit(wrong_place(self.held), None)
 
     def _put_on(self, held: Held, target: Target) -> bool:
         """Click on a target with a piece in hand; False if it cannot be meant to go there."""
@@ -222,7 +216,7 @@ class Hand(QObject):
             return
         action = self.action(target)
         if action is None:
-            self._object_to(wrong_place(held), target)
+            self.objected.emit(wrong_place(held), target)
             self._hold(None)
         elif not self._do(action, target):
             self._hold(None)
@@ -232,7 +226,7 @@ class Hand(QObject):
         """Turn the tile in hand over: face down to expand, face up to build."""
         self.begin()
         if not isinstance(self.held, HeldTile):
-            self._object_to(texts.TURN_WHAT, None)
+            self.objected.emit(texts.TURN_WHAT, None)
             return
         self.held = replace(self.held, down=not self.held.down)
         self.changed.emit()
@@ -264,7 +258,7 @@ class Hand(QObject):
         else:
             origin = self._finder.troop_cell(target)
         if origin is None:
-            self._object_to(texts.NO_TROOP_OF_YOURS, target)
+            self.objected.emit(texts.NO_TROOP_OF_YOURS, target)
         else:
             self._do(Withdraw(origin), target)
 
@@ -274,7 +268,7 @@ class Hand(QObject):
         if isinstance(target, LandCell):
             self._do(BreakCamp(target.cell), target)
         else:
-            self._object_to(texts.ON_THE_LAND, target)
+            self.objected.emit(texts.ON_THE_LAND, target)
 
     def play(self, action: Action, target: Target) -> None:
         """Do an action that a menu offers."""
@@ -298,23 +292,15 @@ class Hand(QObject):
 
     def _begin_on_land(self, target: LandCell) -> bool:
         """What a click does on a tile beside picking up a troop; whether it did."""
-        cell, options = target.cell, self._session.options
-        land = self._session.model.reading.land.get(cell)
-        if land is None or self._session.is_over:
+        found = self._finder.deed(target.cell)
+        if found is None:
             return False
-        if land.besieged:
-            if self._session.settings.take_back is TakeBack.FREE:
-                self._do(Destroy(cell), target)
-            else:
-                self._make_offer(Destroy(cell), target)
-            return True
-        if self._finder.own_camp(cell):
-            if options.why_not(BreakCamp(cell)):
-                self._do(BreakCamp(cell), target)  # which says why not
-            else:
-                self._make_offer(BreakCamp(cell), target)
-            return True
-        return False
+        action, asks = found
+        if asks:
+            self._make_offer(action, target)
+        else:
+            self._do(action, target)
+        return True
 
     def _take_up(self, target: Target, *, ask: bool = False) -> bool:
         """Pick up what lies on a target; where there is nothing, `ask` what it is."""
@@ -391,10 +377,6 @@ class Hand(QObject):
         target, self._aim = self._aim, None
         if target is not None:
             self.refused.emit(Refusal(reasons), target)
-
-    def _object_to(self, words: Text | None, target: Target | None) -> None:
-        if words is not None:
-            self.objected.emit(words, target)
 
     def _announce(self, words: Text) -> None:
         self.announced.emit(self._session.model.say(words))

@@ -27,8 +27,8 @@ from twoheirs_qt.words.text import Text
 class HeirPlace(Seat):
     """Everything of an heir's place but the tiles of the hand, which are items of their own."""
 
-    def __init__(self, art: Art, theme: Theme, say: Callable[[Text], str], heir: Heir) -> None:
-        super().__init__(art, theme, say)
+    def __init__(self, art: Art, say: Callable[[Text], str], heir: Heir) -> None:
+        super().__init__(art, say)
         self.heir = heir
         self._reading: Reading | None = None
         self._place: HeirLayout | None = None
@@ -134,8 +134,8 @@ class HeirPlace(Seat):
             left += self._advance(beside, scale) + size * 0.6
         left = min(left, row.right() - width)
         chip = QRectF(left, row.top(), width, row.height())
-        painter.setPen(QPen(self.theme.color("gold_deep"), 1.5))
-        painter.setBrush(self.theme.color("gold"))
+        painter.setPen(QPen(canvas.theme.color("gold_deep"), 1.5))
+        painter.setBrush(canvas.theme.color("gold"))
         painter.drawRoundedRect(chip.adjusted(0, 1, 0, -1), 6, 6)
         self._write(canvas, chip, CENTER, label, scale, "gold_ink", bold=True)
         return left

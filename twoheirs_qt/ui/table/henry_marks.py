@@ -18,7 +18,7 @@ from twoheirs_qt.ui.board.parchment import ratio_of
 from twoheirs_qt.ui.table.camera import Camera
 from twoheirs_qt.ui.table.landscape import OnCells
 from twoheirs_qt.ui.table.overlays import Overlay
-from twoheirs_qt.ui.theme import Theme
+from twoheirs_qt.ui.theme import Theme, current_theme
 
 Looks: TypeAlias = tuple[tuple[Cell, tuple[Look, ...]], ...]
 """Small tiles on each cell."""
@@ -30,8 +30,8 @@ class CellMarks(OnCells):
     `count` is how many numbers of the order are shown yet.
     """
 
-    def __init__(self, art: Art, camera: Camera, theme: Theme, parent: QGraphicsItem) -> None:
-        super().__init__(camera, theme, parent)
+    def __init__(self, art: Art, camera: Camera, parent: QGraphicsItem) -> None:
+        super().__init__(camera, parent)
         self._art = art
         self._reasons = NO_REASONS
         self._looks: Looks = ()
@@ -57,13 +57,13 @@ class CellMarks(OnCells):
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
         reasons = self._reasons
         for cell in reasons.cells:
-            _ring(painter, self.theme, self._camera.rect(cell))
+            _ring(painter, current_theme(), self._camera.rect(cell))
         if reasons.centre is not None and reasons.order:
             rect = self._camera.rect(reasons.centre)
-            rim(painter, self.theme, rect, max(2.4, rect.width() * 0.026), dashes=[3.0, 2.0])
+            rim(painter, current_theme(), rect, max(2.4, rect.width() * 0.026), dashes=[3.0, 2.0])
         all_shown = self.count >= len(reasons.order)
         if reasons.chosen is not None and all_shown:
-            _ring(painter, self.theme, self._camera.rect(reasons.chosen))
+            _ring(painter, current_theme(), self._camera.rect(reasons.chosen))
         for cell, looks in self._looks:
             self._tiles(painter, self._camera.rect(cell), looks)
         for number, cell in enumerate(reasons.order[: self.count], start=1):
@@ -79,7 +79,7 @@ class CellMarks(OnCells):
         centre = corner if small else rect.center()
         tried = cell in self._reasons.tried
         painter.setOpacity(0.8 if tried else 1.0)
-        paper = self.theme.color("gold") if chosen else None
+        paper = current_theme().color("gold") if chosen else None
         disc(painter, centre, radius, str(number), line=max(1.4, radius * 0.14), paper=paper)
         if tried:
             painter.setPen(QPen(QColor("#A32A20"), max(2.0, radius * 0.2)))
@@ -88,7 +88,7 @@ class CellMarks(OnCells):
         painter.setOpacity(1.0)
 
     def _tiles(self, painter: QPainter, rect: QRectF, looks: tuple[Look, ...]) -> None:
-        canvas = Canvas(painter, self._art, self.theme, ratio_of(painter))
+        canvas = Canvas(painter, self._art, current_theme(), ratio_of(painter))
         painter.setOpacity(0.92)
         for look, where in zip(looks, side_by_side(rect, len(looks)), strict=True):
             canvas.tile(look, where)
@@ -116,8 +116,8 @@ def side_by_side(cell: QRectF, count: int) -> list[QRectF]:
 class PlaceMarks(Overlay):
     """Marks in the reserve: golden rings, and strokes through what he passed over."""
 
-    def __init__(self, theme: Theme, z: float) -> None:
-        super().__init__(theme, z)
+    def __init__(self, z: float) -> None:
+        super().__init__(z)
         self.lit: list[QRectF] = []
         self.struck: list[QRectF] = []
 
@@ -135,10 +135,10 @@ class PlaceMarks(Overlay):
             edge = rect.width() * 0.16
             inner = rect.adjusted(edge, edge, -edge, -edge)
             for color, width in (("parchment_edge", 6.0), ("danger", 3.2)):
-                pen = QPen(self.theme.color(color), width)
+                pen = QPen(current_theme().color(color), width)
                 pen.setCapStyle(Qt.PenCapStyle.RoundCap)
                 painter.setPen(pen)
                 painter.drawLine(inner.bottomLeft(), inner.topRight())
         for rect in self.lit:
             around = rect.adjusted(-4, -4, 4, 4)
-            rim(painter, self.theme, around, 4.0, edge=2.6, dark=1.0, corner=6)
+            rim(painter, current_theme(), around, 4.0, edge=2.6, dark=1.0, corner=6)

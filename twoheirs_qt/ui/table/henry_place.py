@@ -16,7 +16,6 @@ from twoheirs_qt.ui.board.parchment import CENTER, LEFT
 from twoheirs_qt.ui.table.henry_layout import HenryLayout
 from twoheirs_qt.ui.table.seat import Seat
 from twoheirs_qt.ui.table.sheet_item import Exposed
-from twoheirs_qt.ui.theme import Theme
 from twoheirs_qt.words import solo as solo_texts
 from twoheirs_qt.words.names import cell_name, level_name
 from twoheirs_qt.words.text import Text
@@ -29,8 +28,8 @@ _SQUEEZED: Final = 0.66
 class HenryPlace(Seat):
     """Everything of Henry's place but the tile he has taken, which is an item of its own."""
 
-    def __init__(self, art: Art, theme: Theme, say: Callable[[Text], str]) -> None:
-        super().__init__(art, theme, say)
+    def __init__(self, art: Art, say: Callable[[Text], str]) -> None:
+        super().__init__(art, say)
         self._reading: Reading | None = None
         self._layout: HenryLayout | None = None
         self._shown = False
@@ -72,7 +71,7 @@ class HenryPlace(Seat):
             self._write(canvas, none, LEFT, self._say(solo_texts.NONE_ON_TILES), 0.92, "muted")
         if reading.asks_henry and not layout.where.isEmpty():
             self._button(canvas, layout.where)
-        empty(canvas.painter, layout.taken, self.theme.color("rule", 0.8))
+        empty(canvas.painter, layout.taken, canvas.theme.color("rule", 0.8))
         for troop, where in zip(reading.troops[solo.henry], layout.troops, strict=True):
             self._troop(canvas, where, solo.henry, troop, 0.06)
 
@@ -115,15 +114,15 @@ class HenryPlace(Seat):
         # A pip for each tile that counts, a ring for each that is still missing.
         radius = min(self._text * 0.32, half * 0.3)
         have = max(0, _PIPS - treasure.lacks)
-        painter.setPen(QPen(self.theme.color("ink"), 1.4))
+        painter.setPen(QPen(canvas.theme.color("ink"), 1.4))
         for pip in range(_PIPS):
-            filled = self.theme.color("gold") if pip < have else self.theme.color("parchment")
+            filled = canvas.theme.color("gold") if pip < have else canvas.theme.color("parchment")
             painter.setBrush(filled)
             x = left + radius + 1 + pip * radius * 2.8
             painter.drawEllipse(QPointF(x, top + half * 1.5), radius, radius)
 
     def _button(self, canvas: Canvas, rect: QRectF) -> None:
-        theme, painter = self.theme, canvas.painter
+        theme, painter = canvas.theme, canvas.painter
         painter.setPen(QPen(theme.color("gold_deep" if self._shown else "rule"), 1.6))
         painter.setBrush(theme.color("gold" if self._shown else "button"))
         painter.drawRoundedRect(rect.adjusted(1, 1, -1, -1), 6, 6)

@@ -15,7 +15,7 @@ from twoheirs_qt.ui.board.grid import column_label, row_label
 from twoheirs_qt.ui.board.marks import Mark, paint_mark
 from twoheirs_qt.ui.board.parchment import kept, ratio_of
 from twoheirs_qt.ui.table.camera import Camera
-from twoheirs_qt.ui.theme import Theme, letter
+from twoheirs_qt.ui.theme import current_theme, letter
 
 
 class Landscape(QGraphicsItem):
@@ -38,10 +38,9 @@ class Landscape(QGraphicsItem):
 class OnCells(QGraphicsItem):
     """Something on cells, in the coordinates of the landscape."""
 
-    def __init__(self, camera: Camera, theme: Theme, parent: QGraphicsItem) -> None:
+    def __init__(self, camera: Camera, parent: QGraphicsItem) -> None:
         super().__init__(parent)
         self._camera = camera
-        self.theme = theme
         self._bounds = QRectF()
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
 
@@ -52,10 +51,6 @@ class OnCells(QGraphicsItem):
         """The camera or the cells have changed."""
         self.prepareGeometryChange()
         self._bounds = self._camera.marked_rect(self._cells())
-        self.update()
-
-    def set_theme(self, theme: Theme) -> None:
-        self.theme = theme
         self.update()
 
     def boundingRect(self) -> QRectF:
@@ -69,8 +64,8 @@ class Marks(OnCells):
     and one over them.
     """
 
-    def __init__(self, camera: Camera, theme: Theme, parent: QGraphicsItem) -> None:
-        super().__init__(camera, theme, parent)
+    def __init__(self, camera: Camera, parent: QGraphicsItem) -> None:
+        super().__init__(camera, parent)
         self.marks: dict[Cell, set[Mark]] = {}
         self.strength = 1.0
 
@@ -89,7 +84,7 @@ class Marks(OnCells):
         for cell, marks in self.marks.items():
             rect = self._camera.rect(cell)
             for mark in sorted(marks):
-                paint_mark(painter, self.theme, rect, mark, self.strength)
+                paint_mark(painter, current_theme(), rect, mark, self.strength)
 
 
 _SHARE: Final = 0.95
@@ -102,15 +97,14 @@ class Coordinates(QGraphicsItem):
     """Letters and numbers of columns and rows along the edges of the field, as the chronicle
     names cells."""
 
-    def __init__(self, camera: Camera, theme: Theme) -> None:
+    def __init__(self, camera: Camera) -> None:
         super().__init__()
         self._camera = camera
-        self.theme = theme
         self._field = QRectF()
         self._text = 12.0
         self._columns = self._rows = range(0)
         self._shown: object = None
-        self._names: dict[tuple[str, float], QPixmap] = {}
+        self._names: dict[tuple[str, str, float], QPixmap] = {}
         # Only what is exposed is written anew: most of the field is between its edges.
         self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemUsesExtendedStyleOption)
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
@@ -129,11 +123,6 @@ class Coordinates(QGraphicsItem):
         xs, ys = [x for x, _ in found], [y for _, y in found]
         self._columns = range(min(xs) - 1, max(xs) + 2) if found else range(0)
         self._rows = range(min(ys) - 1, max(ys) + 2) if found else range(0)
-        self.update()
-
-    def set_theme(self, theme: Theme) -> None:
-        self.theme = theme
-        self._names.clear()
         self.update()
 
     def boundingRect(self) -> QRectF:
@@ -177,16 +166,16 @@ class Coordinates(QGraphicsItem):
             path = QPainterPath()
             path.addText((where.width() - wide) / 2, (where.height() + tall) / 2, font, name)
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-            pen = QPen(self.theme.color("shadow"), self._text * _EDGE)
+            pen = QPen(current_theme().color("shadow"), self._text * _EDGE)
             pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
             painter.strokePath(path, pen)
-            painter.fillPath(path, self.theme.color("on_oak"))
+            painter.fillPath(path, current_theme().color("on_oak"))
 
-        ratio = ratio_of(painter)
-        picture = self._names.get((name, ratio))
+        ratio, theme = ratio_of(painter), current_theme().name
+        picture = self._names.get((name, theme, ratio))
         if picture is None:
-            key = f"coordinate-{self.theme.name}-{name}-{self._text}"
-            picture = self._names[name, ratio] = kept(key, where.size(), ratio, paint)
+            key = f"coordinate-{theme}-{name}-{self._text}"
+            picture = self._names[name, theme, ratio] = kept(key, where.size(), ratio, paint)
         painter.drawPixmap(where.topLeft().toPoint(), picture)
 
 

@@ -14,7 +14,7 @@ from twoheirs_qt.game.telling.line import Line
 from twoheirs_qt.ui.art import Art
 from twoheirs_qt.ui.board.parchment import LEFT, bubble, ratio_of
 from twoheirs_qt.ui.table.rects import common_area
-from twoheirs_qt.ui.theme import Theme, letter
+from twoheirs_qt.ui.theme import current_theme, letter
 
 _ANCHOR: Final = 1000.0
 """What covering a point of the anchor counts over covering one of what is only to be avoided."""
@@ -41,10 +41,9 @@ class Note(QGraphicsItem):
     With `tail` it points at its anchor as a bubble does.
     """
 
-    def __init__(self, art: Art, theme: Theme, z: float, *, tail: bool = False) -> None:
+    def __init__(self, art: Art, z: float, *, tail: bool = False) -> None:
         super().__init__()
         self._art = art
-        self.theme = theme
         self._tail = tail
         self._lines: tuple[Line, ...] = ()
         self._set: list[_Set] = []
@@ -66,10 +65,6 @@ class Note(QGraphicsItem):
     def words(self) -> str:
         """What it says as one string."""
         return "\n".join(f"{line.text} {line.after}".strip() for line in self.lines)
-
-    def set_theme(self, theme: Theme) -> None:
-        self.theme = theme
-        self.update()
 
     def clear(self) -> None:
         """Take it away."""
@@ -206,7 +201,7 @@ class Note(QGraphicsItem):
     ) -> None:
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         rect = QRectF(QPointF(), self._size)
-        bubble(painter, self.theme, rect)
+        bubble(painter, current_theme(), rect)
         self._paint_tail(painter, rect)
         for entry in self._set:
             self._paint_line(painter, entry)
@@ -235,7 +230,7 @@ class Note(QGraphicsItem):
     def _paint_line(self, painter: QPainter, entry: _Set) -> None:
         line, rect = entry.line, entry.rect
         painter.setFont(entry.font)
-        painter.setPen(self.theme.color(line.color))
+        painter.setPen(current_theme().color(line.color))
         if line.bullet:
             mark = QRectF(rect.left() - self._text * 0.9, rect.top(), self._text, rect.height())
             painter.drawText(mark, Qt.AlignmentFlag.AlignLeft, line.bullet)

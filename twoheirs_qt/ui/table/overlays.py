@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 from twoheirs_qt.ui.board.marks import rim
 from twoheirs_qt.ui.board.parchment import CENTER, bubble, kept, ratio_of, spread, write
 from twoheirs_qt.ui.table.rects import common_area
-from twoheirs_qt.ui.theme import Theme, letter
+from twoheirs_qt.ui.theme import current_theme, letter
 
 _ITSELF: Final = 9
 """To cover what it is about is so many times worse for an offer than to cover the rest."""
@@ -23,9 +23,8 @@ _SQUEEZED: Final = 0.8
 class Overlay(QGraphicsItem):
     """An item over the table with a rectangle of the scene, hidden at first."""
 
-    def __init__(self, theme: Theme, z: float) -> None:
+    def __init__(self, z: float) -> None:
         super().__init__()
-        self.theme = theme
         self.rect = QRectF()
         self.setZValue(z)
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
@@ -36,10 +35,6 @@ class Overlay(QGraphicsItem):
         self.rect = QRectF(rect)
         self.update()
 
-    def set_theme(self, theme: Theme) -> None:
-        self.theme = theme
-        self.update()
-
     def boundingRect(self) -> QRectF:
         return self.rect.adjusted(-14, -14, 14, 14)
 
@@ -47,8 +42,8 @@ class Overlay(QGraphicsItem):
 class Ghost(Overlay):
     """The piece in hand as it would lie: in its cell, or following the pointer."""
 
-    def __init__(self, theme: Theme, z: float) -> None:
-        super().__init__(theme, z)
+    def __init__(self, z: float) -> None:
+        super().__init__(z)
         self._draw: Callable[[QRectF, float], QPixmap] | None = None
         self._rim: str | None = None
         self._shown: object = None
@@ -83,7 +78,7 @@ class Ghost(Overlay):
         painter.drawPixmap(self.rect.topLeft(), self._draw(self.rect, ratio_of(painter)))
         painter.setOpacity(1.0)
         if self._rim is not None:
-            key = f"rim-{self.theme.name}-{self._rim}"
+            key = f"rim-{current_theme().name}-{self._rim}"
             line = kept(key, self.rect.size(), ratio_of(painter), self._paint_rim)
             painter.drawPixmap(self.rect.topLeft(), line)
 
@@ -91,7 +86,7 @@ class Ghost(Overlay):
         assert self._rim is not None
         side = self.rect.width()
         whole, width = QRectF(0, 0, side, self.rect.height()), max(3.0, side * 0.035)
-        rim(painter, self.theme, whole, width, self._rim, edge=0, dark=0.8, dashes=[3.2, 1.6])
+        rim(painter, current_theme(), whole, width, self._rim, edge=0, dark=0.8, dashes=[3.2, 1.6])
 
 
 class FocusRing(Overlay):
@@ -104,9 +99,9 @@ class FocusRing(Overlay):
         painter.setBrush(Qt.BrushStyle.NoBrush)
         rect = self.rect.adjusted(-4, -4, 4, 4)
         for color, width in (("shadow", 8.0), ("parchment_edge", 5.0), ("blue", 2.6)):
-            shade = self.theme.color(color)
-            if color == "parchment_edge" and self.theme.dark:
-                shade = self.theme.color("on_oak")
+            shade = current_theme().color(color)
+            if color == "parchment_edge" and current_theme().dark:
+                shade = current_theme().color("on_oak")
             painter.setPen(QPen(shade, width))
             painter.drawRoundedRect(rect, 8, 8)
 
@@ -114,8 +109,8 @@ class FocusRing(Overlay):
 class Ribbon(Overlay):
     """A golden ribbon on the table: the last round has begun."""
 
-    def __init__(self, theme: Theme, z: float) -> None:
-        super().__init__(theme, z)
+    def __init__(self, z: float) -> None:
+        super().__init__(z)
         self._words = ""
         self._text = 13.0
         self._shown: object = None
@@ -141,7 +136,7 @@ class Ribbon(Overlay):
         self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
     ) -> None:
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        theme, rect = self.theme, self.rect
+        theme, rect = current_theme(), self.rect
         notch = rect.height() * 0.38
         path = QPainterPath(rect.topLeft())
         path.lineTo(rect.topRight())
@@ -170,8 +165,8 @@ class OfferItem(Overlay):
     `label` is what it says, empty while it is hidden; `button` where it lies in the scene.
     """
 
-    def __init__(self, theme: Theme, z: float) -> None:
-        super().__init__(theme, z)
+    def __init__(self, z: float) -> None:
+        super().__init__(z)
         self.label = ""
         self.button = QRectF()
         self._text = 13.0
@@ -201,7 +196,7 @@ class OfferItem(Overlay):
         self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
     ) -> None:
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        theme = self.theme
+        theme = current_theme()
         bubble(painter, theme, self.rect)
         painter.setPen(QPen(theme.color("shadow" if not theme.dark else "gold_deep"), 1.6))
         painter.setBrush(theme.color("gold"))

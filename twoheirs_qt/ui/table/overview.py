@@ -14,7 +14,7 @@ from twoheirs_qt.ui.board.land import paint_small
 from twoheirs_qt.ui.board.parchment import sheet
 from twoheirs_qt.ui.table.camera import Camera
 from twoheirs_qt.ui.table.overlays import Overlay
-from twoheirs_qt.ui.theme import Theme
+from twoheirs_qt.ui.theme import current_theme
 
 _WIDEST: Final = 13.0
 _PAD: Final = 9.0
@@ -26,8 +26,8 @@ class Overview(Overlay):
     """Shows all tiles and the part of them that is in sight; `centre_on` tells where a press on
     it wants to be."""
 
-    def __init__(self, camera: Camera, theme: Theme, z: float) -> None:
-        super().__init__(theme, z)
+    def __init__(self, camera: Camera, z: float) -> None:
+        super().__init__(z)
         self._camera = camera
         self._tiles: list[tuple[QRectF, Terrain, Heir | None]] = []
         self._field = QRectF()
@@ -79,13 +79,13 @@ class Overview(Overlay):
     def paint(
         self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
     ) -> None:
-        sheet(painter, self.theme, self.rect)
+        sheet(painter, current_theme(), self.rect)
         for rect, terrain, owner in self._tiles:
             paint_small(painter, self._on_map(rect), terrain, owner)
         seen = self._on_map(self._field).intersected(self.rect.adjusted(3, 3, -3, -3))
         painter.setBrush(Qt.BrushStyle.NoBrush)
         for color, width in (("shadow", 4.0), ("gold", 2.2)):
-            painter.setPen(QPen(self.theme.color(color), width))
+            painter.setPen(QPen(current_theme().color(color), width))
             painter.drawRect(seen)
 
     def _on_map(self, rect: QRectF) -> QRectF:

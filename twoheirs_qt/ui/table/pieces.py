@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from twoheirs_qt.ui.art import CORNER, Art, Look
 from twoheirs_qt.ui.board.marks import disc, shadow, veil
-from twoheirs_qt.ui.theme import Theme
+from twoheirs_qt.ui.theme import current_theme
 
 FLIGHT_Z: Final = 80.0
 _KEPT: Final = QGraphicsItem.CacheMode.DeviceCoordinateCache
@@ -24,10 +24,9 @@ class Piece(QGraphicsItem):
     rectangle of the scene, above everything; `land` brings it home.
     """
 
-    def __init__(self, art: Art, theme: Theme) -> None:
+    def __init__(self, art: Art) -> None:
         super().__init__()
         self.art = art
-        self.theme = theme
         self._home: QGraphicsItem | None = None
         self._home_rect = QRectF()
         self._home_z = 0.0
@@ -105,10 +104,6 @@ class Piece(QGraphicsItem):
             self.setCacheMode(_UNKEPT if coarse else _KEPT)
             self.update()
 
-    def set_theme(self, theme: Theme) -> None:
-        self.theme = theme
-        self._redraw()
-
     def paint(
         self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
     ) -> None:
@@ -144,7 +139,8 @@ class Piece(QGraphicsItem):
     def _above(self, painter: QPainter, size: QRectF) -> None:
         """What is painted over the picture."""
 
-    def _redraw(self) -> None:
+    def redraw(self) -> None:
+        """Draw its picture anew: it is another, or the theme is."""
         self._pixmap = None
         self.update()
 
@@ -155,8 +151,8 @@ class TileItem(Piece):
     The number stands in the lower corner that is away from the middle of the ring.
     """
 
-    def __init__(self, art: Art, theme: Theme, look: Look) -> None:
-        super().__init__(art, theme)
+    def __init__(self, art: Art, look: Look) -> None:
+        super().__init__(art)
         self.look = look
         self._veil = 0.0
         self._number = 0
@@ -166,7 +162,7 @@ class TileItem(Piece):
     def show_look(self, look: Look) -> None:
         if look != self.look:
             self.look = look
-            self._redraw()
+            self.redraw()
 
     def mark(
         self,
@@ -189,19 +185,19 @@ class TileItem(Piece):
         side = size.width()
         corner = side * CORNER
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        shadow(painter, self.theme, size, 2.5 if self._airborne else 1.0)
+        shadow(painter, current_theme(), size, 2.5 if self._airborne else 1.0)
         if self._rim is not None:
             # Edged in the dark, and as wide as the room between the tiles of the ring allows.
             for color, edge in (("shadow", max(5.0, side * 0.07)), (self._rim, side * 0.05)):
                 edge = max(3.6, edge)
-                painter.setBrush(self.theme.color(color))
+                painter.setBrush(current_theme().color(color))
                 around = size.adjusted(-edge, -edge, edge, edge)
                 painter.drawRoundedRect(around, corner + edge, corner + edge)
 
     def _above(self, painter: QPainter, size: QRectF) -> None:
         side = size.width()
         if self._veil > 0:
-            veil(painter, self.theme, size, self._veil)
+            veil(painter, current_theme(), size, self._veil)
         if self._number and not self._airborne:
             middle = number_point(size, right=self._number_right)
             radius = max(8.0, side * 0.16)
@@ -212,14 +208,14 @@ class TileItem(Piece):
 class PictureItem(Piece):
     """A troop, a token or the shield; `picture` is the name of its picture."""
 
-    def __init__(self, art: Art, theme: Theme, picture: str) -> None:
-        super().__init__(art, theme)
+    def __init__(self, art: Art, picture: str) -> None:
+        super().__init__(art)
         self._picture = picture
 
     def show_picture(self, picture: str) -> None:
         if picture != self._picture:
             self._picture = picture
-            self._redraw()
+            self.redraw()
 
     def _draw(self, size: QRectF, ratio: float) -> QPixmap:
         return self.art.picture(self._picture, size.width(), size.height(), ratio)

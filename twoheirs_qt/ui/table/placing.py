@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from functools import partial
 from typing import Final
 
-from PySide6.QtCore import QRectF
+from PySide6.QtCore import QRectF, QSizeF
 
 from twoheirs_qt.game.reading import Reading
 from twoheirs_qt.rules.cells import Cell
@@ -15,9 +17,11 @@ from twoheirs_qt.ui.table.layout import HeirLayout, TableLayout
 from twoheirs_qt.ui.table.pieces import Piece, TileItem
 from twoheirs_qt.ui.table.solo_table import SoloTable
 from twoheirs_qt.ui.table.stock import Stock, Where
+from twoheirs_qt.ui.table.token_item import token_rect
 
 _TILES: Final = 30.0
 _TROOPS: Final = 40.0
+_TOKENS: Final = 2.5
 
 
 class Placing:
@@ -58,25 +62,7 @@ class Placing:
         self._put_landscape(reading, before)
         self._put_troops(reading, before)
         self._put_solo(reading)
-        self._solo.hide_the_rest(lambda key: self._stock.where(key) is not None)
         self._stock.end(animate=animate)
-
-    def follow_camera(self, reading: Reading, *, coarse: bool) -> list[Piece]:
-        """Put what lies in the landscape where the camera has it now, and answer what that is."""
-        found: list[Piece] = []
-        for cell, land in reading.land.items():
-            item = self.tile(land.tile)
-            item.set_coarse(coarse)
-            self._stock.keep_on_land(item, self._camera.rect(cell), 0)
-            found.append(item)
-        for heir in Heir:
-            for index, troop in enumerate(reading.troops[heir]):
-                if troop.at is not None:
-                    piece = self._stock.troop((heir, index))
-                    piece.set_coarse(coarse)
-                    self._stock.keep_on_land(piece, self._troop_home(reading, heir, troop.at), 3)
-                    found.append(piece)
-        return found
 
     def place_of(self, heir: Heir) -> HeirLayout:
         """The layout of an heir's place."""
@@ -113,16 +99,10 @@ class Placing:
             if place.tile is not None and not (stays and self._stock.keep(place.tile)):
                 item = self.tile(place.tile)
                 item.show_look(Look(self.known(place.tile)))
-                self._settle(place.tile, item, ("ring", slot), self.area.ring.place(slot), _TILES)
-        shield = self._stock.shield
-        shield.show_picture(f"shield/{reading.crown.word}")
-        self._settle(
-            "shield",
-            shield,
-            ("ring", reading.shield),
-            self.area.ring.shield(reading.shield),
-            _TILES + 2,
-        )
+                self._put(place.tile, item, ("ring", slot), self.area.ring.place(slot), _TILES)
+        shield = self._stock.picture("shield", f"shield/{reading.crown.word}")
+        rect = self.area.ring.shield(reading.shield)
+        self._put("shield", shield, ("ring", reading.shield), rect, _TILES + 2)
 
     def _put_hands(self, reading: Reading, before: Reading | None) -> None:
         for heir in Heir:
@@ -136,7 +116,7 @@ class Placing:
                 item.mark()
                 rect = self.place_of(heir).hand_tile(index, len(hand))
                 where = ("hand", heir, index, len(hand))
-                self._settle(tile, item, where, rect, _TILES + index * 0.01)
+                self._put(tile, item, where, rect, _TILES + index * 0.01)
 
     def _put_landscape(self, reading: Reading, before: Reading | None) -> None:
         lay = {} if before is None else before.land
@@ -148,7 +128,7 @@ class Placing:
             item = self.tile(land.tile)
             item.show_look(self.look(land.tile, land.owner))
             item.mark()
-            self._settle(land.tile, item, ("land", cell), self._camera.rect(cell), 0, land=True)
+            self._put(land.tile, item, ("land", cell), partial(self._camera.rect, cell), 0)
 
     def _put_troops(self, reading: Reading, before: Reading | None) -> None:
         stay = before is not None and before.troops == reading.troops
@@ -159,48 +139,58 @@ class Placing:
                 key = (heir, index)
                 if stay and self._stock.keep(key):
                     continue
-                item = self._stock.troop(key)
-                item.show_picture(self._art.troop(heir, troop))
+                item = self._stock.picture(key, self._art.troop(heir, troop))
                 if troop.at is not None:
-                    rect = self._troop_home(reading, heir, troop.at)
+                    home = partial(self._troop_home, reading, heir, troop.at)
                     outside = self._solo.layout.troops[index] if heir is henry else None
-                    where = ("land", troop.at)
-                    self._settle(key, item, where, rect, 3, land=True, origin=outside)
+                    self._put(key, item, ("land", troop.at), home, 3, origin=outside)
                 elif heir is not henry and troop.kind is TroopKind.TROOP:
                     row = 1 if heir is self.bottom else 0
                     rect = self.area.ring_troop(row, waiting)
-                    self._settle(key, item, ("ring", heir, waiting), rect, _TROOPS)
+                    self._put(key, item, ("ring", heir, waiting), rect, _TROOPS)
                     waiting += 1
 
     def _put_solo(self, reading: Reading) -> None:
-        for token in self._solo.tokens(reading):
-            where = ("land", token.cell)
-            origin = token.origin
-            self._settle(token.key, token.item, where, token.rect, 2.5, land=True, origin=origin)
-        solo = reading.solo
-        if solo is not None and solo.taken is not None:
-            item = self.tile(solo.taken)
-            item.show_look(self.look(solo.taken, solo.henry))
-            item.mark()
-            self._settle(solo.taken, item, ("henry",), self._solo.layout.taken, _TILES)
+        solo, place = reading.solo, self._solo.layout
+        if solo is None:
+            return
+        pile = QRectF(place.pile.topLeft(), QSizeF(place.pile.height(), place.pile.height()))
+        tokens = {("treasure", each.treasure): each.cell for each in solo.treasures}
+        for key, cell in tokens.items():
+            item = self._stock.token(key, "/".join(key))
+            item.set_leaving(solo.leaving == cell)
+            rect = partial(self._token_home, cell, low=False)
+            self._put(key, item, ("land", cell), rect, _TOKENS, origin=pile)
+        if solo.scaffold is not None:
+            item = self._stock.token("scaffold", "scaffold")
+            rect = partial(self._token_home, solo.scaffold, low=True)
+            self._put("scaffold", item, ("land", solo.scaffold), rect, _TOKENS, origin=pile)
+        if solo.taken is not None:
+            tile = self.tile(solo.taken)
+            tile.show_look(self.look(solo.taken, solo.henry))
+            tile.mark()
+            self._put(solo.taken, tile, ("henry",), place.taken, _TILES)
+
+    def _token_home(self, cell: Cell, *, low: bool) -> QRectF:
+        return token_rect(self._camera.rect(cell), low=low)
 
     def _troop_home(self, reading: Reading, heir: Heir, cell: Cell) -> QRectF:
         """Where an heir's troop stands: White's to the left where both retinues do."""
         shared = len(reading.troops_at(cell)) > 1
         return self.troop_rect(cell, left=shared and heir is Heir.WHITE)
 
-    def _settle(
+    def _put(
         self,
         key: object,
         item: Piece,
         where: Where,
-        rect: QRectF,
+        rect: QRectF | Callable[[], QRectF],
         z: float,
         *,
-        land: bool = False,
         origin: QRectF | None = None,
     ) -> None:
         """`origin`: where it comes from if it is not on the table yet; else the supply."""
         pile = self.area.supply
         supply = QRectF(pile.x(), pile.y(), pile.height(), pile.height())
-        self._stock.settle(key, item, where, rect, z, origin=origin or supply, land=land)
+        home = rect if callable(rect) else partial(QRectF, rect)
+        self._stock.put(key, item, where, home, z, origin=origin or supply)

@@ -62,7 +62,7 @@ class Pointer(QObject):
             self._panned_from = point
         elif button == Qt.MouseButton.RightButton and not self._dragging:
             self._press_right(point)
-        elif button == Qt.MouseButton.RightButton and self._hand.can_turn_over:
+        elif button == Qt.MouseButton.RightButton and isinstance(self._hand.held, HeldTile):
             self._hand.turn_over()
 
     def move(self, point: QPointF) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QPainter, QPen
+from PySide6.QtGui import QPen
 
 from twoheirs_qt.game.reading import Reading
 from twoheirs_qt.rules.components import Terrain
@@ -18,7 +18,6 @@ from twoheirs_qt.ui.board.parchment import (
 )
 from twoheirs_qt.ui.table.layout import TableLayout
 from twoheirs_qt.ui.table.sheet_item import Exposed, Part, Sheet
-from twoheirs_qt.ui.theme import Theme
 from twoheirs_qt.words import solo as solo_texts
 from twoheirs_qt.words import table as texts
 from twoheirs_qt.words.names import resource_name
@@ -32,8 +31,8 @@ _SQUEEZED = 0.7
 class ReservePanel(Sheet):
     """Everything of the reserve but the pieces on it, which are items of their own."""
 
-    def __init__(self, art: Art, theme: Theme, say: Callable[[Text], str]) -> None:
-        super().__init__(art, theme, say)
+    def __init__(self, art: Art, say: Callable[[Text], str]) -> None:
+        super().__init__(art, say)
         self._layout: TableLayout | None = None
         self._reading: Reading | None = None
         self._lit = False
@@ -64,15 +63,15 @@ class ReservePanel(Sheet):
         title = QRectF(left, self.rect.top() + text * 0.6, self.rect.width(), layout.line * 1.5)
         self._write(canvas, title, LEFT, self._say(texts.RESERVE), _HEADING, bold=True)
         if exposed.intersects(_disc_rect(layout)):
-            self._disc(canvas.painter, layout, reading)
+            self._disc(canvas, layout, reading)
         if exposed.intersects(layout.reach_text):
             self._reach(canvas, layout, reading)
         if exposed.intersects(_supply_rect(layout)):
             self._supply(canvas, layout, reading)
             self._discards(canvas, layout, reading)
 
-    def _disc(self, painter: QPainter, layout: TableLayout, reading: Reading) -> None:
-        theme, ring = self.theme, layout.ring
+    def _disc(self, canvas: Canvas, layout: TableLayout, reading: Reading) -> None:
+        painter, theme, ring = canvas.painter, canvas.theme, layout.ring
         reached = [] if reading.active is None else reading.reached
         ring.paint(painter, theme, reached, Qt.PenStyle.NoPen, 0.02)
         if self._lit:
@@ -105,7 +104,7 @@ class ReservePanel(Sheet):
         if reading.top is not None:
             self._pile(canvas, spot, reading.top, reading.supply)
         else:
-            empty(canvas.painter, spot.adjusted(-1, -1, 1, 1), self.theme.color("muted"), 1.5, 4)
+            empty(canvas.painter, spot.adjusted(-1, -1, 1, 1), canvas.theme.color("muted"), 1.5, 4)
         below = (
             texts.SUPPLY_EMPTY
             if reading.top is None
@@ -132,10 +131,10 @@ class ReservePanel(Sheet):
 
     def _pile(self, canvas: Canvas, spot: QRectF, top: Terrain, count: int) -> None:
         painter = canvas.painter
-        dark, sharp = self.theme.dark, QRectF(spot.toRect()).translated(0.5, 0.5)
-        painter.setPen(QPen(self.theme.color("shadow" if dark else "ink"), 1))
+        dark, sharp = canvas.theme.dark, QRectF(spot.toRect()).translated(0.5, 0.5)
+        painter.setPen(QPen(canvas.theme.color("shadow" if dark else "ink"), 1))
         for depth in range(min(3, (count - 1) // 4 + (count > 1)), 0, -1):
-            painter.setBrush(self.theme.color("rule" if dark else "parchment_dim"))
+            painter.setBrush(canvas.theme.color("rule" if dark else "parchment_dim"))
             lower = sharp.translated(depth * 2.0, depth * 2.0)
             painter.drawRoundedRect(lower, 3, 3)
         canvas.terrain(top, spot)
@@ -148,8 +147,8 @@ class ReservePanel(Sheet):
         text = self._say(texts.DISCARDED.count(count))
         side = rect.height() * 0.5
         spot = QRectF(rect.left(), rect.center().y() - side / 2, side, side)
-        painter.setPen(QPen(self.theme.color("ink"), 1.5))
-        painter.setBrush(self.theme.color("rule"))
+        painter.setPen(QPen(canvas.theme.color("ink"), 1.5))
+        painter.setBrush(canvas.theme.color("rule"))
         painter.save()
         painter.translate(spot.center())
         for angle in (-14, 9)[: min(count, 2)]:

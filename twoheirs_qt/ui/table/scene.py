@@ -33,7 +33,7 @@ from twoheirs_qt.ui.table.reserve_panel import ReservePanel
 from twoheirs_qt.ui.table.solo_table import SoloTable
 from twoheirs_qt.ui.table.stock import Stock
 from twoheirs_qt.ui.table.threads import Threads
-from twoheirs_qt.ui.theme import Theme
+from twoheirs_qt.ui.theme import current_theme
 
 _PANELS = 20.0
 _OUT_OF_REACH, _OUT_OF_REACH_DARK = 0.42, 0.24
@@ -57,14 +57,12 @@ class TableScene(QGraphicsScene):
         self,
         session: GameSession,
         art: Art,
-        theme: Theme,
         clock: Clock,
         parent: QObject | None = None,
     ) -> None:
         super().__init__(parent)
         self.session = session
         self.art = art
-        self.theme = theme
         self.say = session.model.say
         self.camera = Camera()
         self.presenter = Presenter(clock, self)
@@ -79,34 +77,31 @@ class TableScene(QGraphicsScene):
         self.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)
 
         self.landscape = Landscape()
-        self.marks_below = Marks(self.camera, theme, self.landscape)
-        self.marks_above = Marks(self.camera, theme, self.landscape)
+        self.marks_below = Marks(self.camera, self.landscape)
+        self.marks_above = Marks(self.camera, self.landscape)
         self._lamps = Lamps(self.marks_below, self.marks_above, self.presenter)
         self.marks_below.setZValue(-1)
         self.marks_above.setZValue(2)
-        self.coordinates = Coordinates(self.camera, theme)
-        self.reserve = ReservePanel(art, theme, self.say)
-        self.places = tuple(HeirPlace(art, theme, self.say, heir) for heir in Heir)
-        self.ribbon = Ribbon(theme, 15)
-        self.focus = FocusRing(theme, 60)
-        self.ghost = Ghost(theme, 85)
-        self.changed_places = ChangedPlaces(theme, 44)
-        self.note = Note(art, theme, 90)
-        self.threads = Threads(theme, 86)
-        self.overview = Overview(self.camera, theme, 50)
-        self.offer = OfferItem(theme, 95)
-        self.bubble = Note(art, theme, 100, tail=True)
-        self.solo = SoloTable(art, theme, self.say, self.camera, self.landscape, self.addItem)
+        self.coordinates = Coordinates(self.camera)
+        self.reserve = ReservePanel(art, self.say)
+        self.places = tuple(HeirPlace(art, self.say, heir) for heir in Heir)
+        self.ribbon = Ribbon(15)
+        self.focus = FocusRing(60)
+        self.ghost = Ghost(85)
+        self.changed_places = ChangedPlaces(44)
+        self.note = Note(art, 90)
+        self.threads = Threads(86)
+        self.overview = Overview(self.camera, 50)
+        self.offer = OfferItem(95)
+        self.bubble = Note(art, 100, tail=True)
+        self.solo = SoloTable(art, self.say, self.camera, self.landscape, self.addItem)
         self._stock = Stock(
             art,
-            theme,
             self.camera,
             self.presenter,
             self.landscape,
             self.addItem,
-            self.solo.token,
         )
-        self.shield = self._stock.shield
         self._placing = Placing(art, self.camera, self._stock, self.solo, self.area)
         self._sheets = (self.reserve, *self.places)
         self._overlays = (
@@ -157,19 +152,13 @@ class TableScene(QGraphicsScene):
         self.solo.place.update()
         self.sync(animate=False)
 
-    def set_theme(self, theme: Theme) -> None:
-        """Draw everything in other colours."""
-        self.theme = theme
-        for sheet in self._sheets:
-            sheet.set_theme(theme)
-        for overlay in self._overlays:
-            overlay.set_theme(theme)
-        for part in (self._stock, self.solo, self.coordinates, self.note, self.bubble):
-            part.set_theme(theme)
-        for marks in (self.marks_below, self.marks_above):
-            marks.set_theme(theme)
+    def redraw(self) -> None:
+        """Draw everything anew: the theme is another."""
+        for item in self.items():
+            if isinstance(item, Piece):
+                item.redraw()
+            item.update()
         self._apply_lights()
-        self.update()
 
     # -- the model ---------------------------------------------------------------------------
 
@@ -244,7 +233,7 @@ class TableScene(QGraphicsScene):
                 points_shown=self.points_shown or reading.active is None,
                 lit=lit.hand is place.heir,
             )
-        for item in (*self._sheets, self.shield):
+        for item in self._sheets:
             item.setVisible(True)
         self.coordinates.setVisible(self.coordinates_shown)
         if reading.solo is not None:
@@ -334,8 +323,8 @@ class TableScene(QGraphicsScene):
         if self.reading is None:
             return []
         self._survey(self.reading)
-        pieces = self._placing.follow_camera(self.reading, coarse=coarse)
-        pieces += self.solo.follow_camera(self.reading, self.landscape, coarse=coarse)
+        pieces = self._stock.follow_camera(coarse=coarse)
+        self.solo.follow_camera()
         self.marks_below.refresh()
         self.marks_above.refresh()
         return pieces
@@ -367,10 +356,9 @@ class TableScene(QGraphicsScene):
     def _pale_what_is_held(self) -> None:
         """What is picked up is pale where it came from, as long as its ghost is about."""
         about = self.ghost.isVisible()
-        for tile, item in self._stock.tiles():
-            item.set_faint(about and self.lit.picked_tile == tile)
-        for key, troop in self._stock.troops():
-            troop.set_faint(about and self.lit.picked_troop == key)
+        held = (self.lit.picked_tile, self.lit.picked_troop)
+        for key, item in self._stock.pieces():
+            item.set_faint(about and key in held)
 
     def _apply_lights(self) -> None:
         reading = self.reading
@@ -380,7 +368,7 @@ class TableScene(QGraphicsScene):
         # What is lit belongs to the game as it is, not to an earlier moment shown meanwhile.
         lit = self.lit if self.staged is None else NOTHING_LIT
         over = reading.active is None
-        out_of_reach = _OUT_OF_REACH_DARK if self.theme.dark else _OUT_OF_REACH
+        out_of_reach = _OUT_OF_REACH_DARK if current_theme().dark else _OUT_OF_REACH
         for slot, place in enumerate(reading.places):
             if place.tile is not None:
                 item = self._placing.tile(place.tile)

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QStyleOptionGraphicsItem, QWidget
 
 from twoheirs_qt.ui.board.parchment import CENTER, LEFT, sheet, write
 from twoheirs_qt.ui.table.overlays import Overlay
-from twoheirs_qt.ui.theme import Theme, letter
+from twoheirs_qt.ui.theme import current_theme, letter
 
 _LEAST = 0.62
 """The smallest letters, in those of the table's body."""
@@ -29,8 +29,8 @@ class ScrollButton:
 class Scroll(Overlay):
     """A parchment with a heading, a paragraph and buttons at its right."""
 
-    def __init__(self, theme: Theme, z: float) -> None:
-        super().__init__(theme, z)
+    def __init__(self, z: float) -> None:
+        super().__init__(z)
         self._heading = ""
         self._words = ""
         self._buttons: tuple[ScrollButton, ...] = ()
@@ -97,7 +97,7 @@ class Scroll(Overlay):
     def paint(
         self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
     ) -> None:
-        text, theme = self._text, self.theme
+        text, theme = self._text, current_theme()
         sheet(painter, theme, self.rect)
         pad = text * 1.0
         inner = self.rect.adjusted(pad, text * 0.7, -pad, -text * 0.7)
@@ -131,11 +131,11 @@ class Scroll(Overlay):
                 break
             scale -= 0.06
         painter.setFont(font)
-        painter.setPen(self.theme.color(color))
+        painter.setPen(current_theme().color(color))
         painter.drawText(rect, flags, words)
 
     def _button(self, painter: QPainter, rect: QRectF, button: ScrollButton) -> None:
-        theme = self.theme
+        theme = current_theme()
         painter.setPen(QPen(theme.color("gold_deep" if button.main else "rule"), 1.6))
         painter.setBrush(theme.color("gold" if button.main else "button"))
         painter.drawRoundedRect(rect, 6, 6)

@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 from twoheirs_qt.ui.art import Art
 from twoheirs_qt.ui.board.canvas import Canvas
 from twoheirs_qt.ui.board.parchment import ratio_of, sheet, spread, write
-from twoheirs_qt.ui.theme import Theme, letter
+from twoheirs_qt.ui.theme import current_theme, letter
 from twoheirs_qt.words.text import Text
 
 _STEP: Final = 4
@@ -51,12 +51,11 @@ class Sheet(QGraphicsItem):
     are painted anew in which something else is to be read.
     """
 
-    def __init__(self, art: Art, theme: Theme, say: Callable[[Text], str]) -> None:
+    def __init__(self, art: Art, say: Callable[[Text], str]) -> None:
         super().__init__()
         self._art = art
         self._say = say
         self._text = 13.0
-        self.theme = theme
         self.rect = QRectF()
         self.active = False
         self._content: object = None
@@ -94,10 +93,6 @@ class Sheet(QGraphicsItem):
         bottom = ceil(from_.bottom() / _STEP) * _STEP
         return QRectF(whole.left() + left, whole.top() + top, right - left, bottom - top)
 
-    def set_theme(self, theme: Theme) -> None:
-        self.theme = theme
-        self.update()
-
     def boundingRect(self) -> QRectF:
         return self.rect.adjusted(-4, -4, 4, 6)
 
@@ -108,12 +103,12 @@ class Sheet(QGraphicsItem):
             return
         exposed = painter.clipBoundingRect() if painter.hasClipping() else self.boundingRect()
         if _is_plain(self.rect, exposed):
-            painter.fillRect(exposed, self.theme.color("parchment"))
+            painter.fillRect(exposed, current_theme().color("parchment"))
         else:
-            sheet(painter, self.theme, self.rect, active=self.active)
+            sheet(painter, current_theme(), self.rect, active=self.active)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         whole = QRegion(exposed.toAlignedRect())
-        canvas = Canvas(painter, self._art, self.theme, ratio_of(painter))
+        canvas = Canvas(painter, self._art, current_theme(), ratio_of(painter))
         self.fill(canvas, Exposed(painter.clipRegion() if painter.hasClipping() else whole))
 
     def fill(self, canvas: Canvas, exposed: Exposed) -> None:

@@ -1,10 +1,8 @@
-"""What a game against Henry adds to the table: his place, tokens on tiles, marks and scroll."""
+"""What a game against Henry adds to the table: his place, marks and scroll."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
-from dataclasses import dataclass
-from typing import Final
+from collections.abc import Callable
 
 from PySide6.QtCore import QRectF
 from PySide6.QtWidgets import QGraphicsItem
@@ -18,26 +16,11 @@ from twoheirs_qt.ui.table.henry_layout import HenryLayout, henry_layout, scroll_
 from twoheirs_qt.ui.table.henry_marks import CellMarks, Looks, PlaceMarks
 from twoheirs_qt.ui.table.henry_place import HenryPlace
 from twoheirs_qt.ui.table.layout import TableLayout, layout
-from twoheirs_qt.ui.table.pieces import Piece
 from twoheirs_qt.ui.table.rects import common_area
 from twoheirs_qt.ui.table.scroll import Scroll
-from twoheirs_qt.ui.table.token_item import TokenItem, token_rect
-from twoheirs_qt.ui.theme import Theme
 from twoheirs_qt.words.text import Text
 
-_SCAFFOLD: Final = "scaffold"
-_TOKENS, _PANEL, _MARKS, _GLOW, _SCROLL = 2.5, 20.0, 4.0, 45.0, 55.0
-
-
-@dataclass(frozen=True, slots=True)
-class Token:
-    """A token and where it belongs: `rect` in the landscape; it comes from `origin`."""
-
-    key: object
-    item: TokenItem
-    cell: Cell
-    rect: QRectF
-    origin: QRectF
+_PANEL, _MARKS, _GLOW, _SCROLL = 20.0, 4.0, 45.0, 55.0
 
 
 class SoloTable:
@@ -50,26 +33,21 @@ class SoloTable:
     def __init__(
         self,
         art: Art,
-        theme: Theme,
         say: Callable[[Text], str],
         camera: Camera,
         landscape: QGraphicsItem,
         add: Callable[[QGraphicsItem], None],
     ) -> None:
-        self._art = art
-        self._theme = theme
         self._camera = camera
-        self._add = add
-        self._tokens: dict[object, TokenItem] = {}
         self._reasons = NO_REASONS
         self._below = 0.0
         self._around: frozenset[Cell] = frozenset()
         self.plan_shown = False
         self.layout: HenryLayout = henry_layout(layout(1280, 640, 13))
-        self.place = HenryPlace(art, theme, say)
-        self.marks = CellMarks(art, camera, theme, landscape)
-        self.glow = PlaceMarks(theme, _GLOW)
-        self.scroll = Scroll(theme, _SCROLL)
+        self.place = HenryPlace(art, say)
+        self.marks = CellMarks(art, camera, landscape)
+        self.glow = PlaceMarks(_GLOW)
+        self.scroll = Scroll(_SCROLL)
         self.place.setZValue(_PANEL)
         self.marks.setZValue(_MARKS)
         self.place.hide()
@@ -80,14 +58,6 @@ class SoloTable:
     def reasons(self) -> Reasons:
         """What is marked."""
         return self._reasons
-
-    def set_theme(self, theme: Theme) -> None:
-        """Draw everything in other colours."""
-        self._theme = theme
-        for token in self._tokens.values():
-            token.set_theme(theme)
-        for item in (self.place, self.marks, self.glow, self.scroll):
-            item.set_theme(theme)
 
     def lay_out(self, area: TableLayout) -> None:
         """The table has another size."""
@@ -106,59 +76,11 @@ class SoloTable:
             return frozenset()
         return _around(reading.solo.centre)
 
-    # -- tokens ------------------------------------------------------------------------------
-
-    def token(self, key: object) -> TokenItem | None:
-        """The item of a treasure, `("treasure", id)`, or of the `"scaffold"`."""
-        return self._tokens.get(key)
-
-    def tokens(self, reading: Reading) -> Iterator[Token]:
-        """All tokens that lie on tiles."""
-        solo = reading.solo
-        if solo is None:
-            return
-        pile = self.layout.pile
-        origin = QRectF(pile.left(), pile.top(), pile.height(), pile.height())
-        for treasure in solo.treasures:
-            key = ("treasure", treasure.treasure)
-            item = self._item(key, f"treasure/{treasure.treasure}")
-            item.set_leaving(solo.leaving == treasure.cell)
-            yield Token(key, item, treasure.cell, self._rect(treasure.cell, low=False), origin)
-        if solo.scaffold is not None:
-            item = self._item(_SCAFFOLD, "scaffold")
-            yield Token(_SCAFFOLD, item, solo.scaffold, self._rect(solo.scaffold, low=True), origin)
-
-    def follow_camera(
-        self, reading: Reading, landscape: QGraphicsItem, *, coarse: bool
-    ) -> list[Piece]:
-        """Put all tokens where the camera has their tiles now, and answer which these are."""
-        found: list[Piece] = []
-        for token in self.tokens(reading):
-            token.item.set_coarse(coarse)
-            token.item.settle(landscape, token.rect, _TOKENS)
-            found.append(token.item)
+    def follow_camera(self) -> None:
+        """The camera has the cells elsewhere now."""
         self.marks.refresh()
         if self.scroll.isVisible():
             self._unroll()
-        return found
-
-    def hide_the_rest(self, shown: Callable[[object], bool]) -> None:
-        """Hide tokens that are not on the table."""
-        for key, item in self._tokens.items():
-            item.setVisible(shown(key))
-
-    def _item(self, key: object, picture: str) -> TokenItem:
-        item = self._tokens.get(key)
-        if item is None:
-            is_round = key != _SCAFFOLD
-            item = TokenItem(self._art, self._theme, picture, is_round=is_round)
-            self._tokens[key] = item
-            self._add(item)
-            item.hide()
-        return item
-
-    def _rect(self, cell: Cell, *, low: bool) -> QRectF:
-        return token_rect(self._camera.rect(cell), low=low)
 
     # -- place, marks, scroll ----------------------------------------------------------------
 

@@ -2,24 +2,27 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable
+from typing import TypeVar
 
 from PySide6.QtCore import QRectF
 from PySide6.QtWidgets import QGraphicsItem
 
-from twoheirs_qt.rules.components import Heir, Tile
+from twoheirs_qt.rules.components import Tile
 from twoheirs_qt.ui.art import Art, Look
 from twoheirs_qt.ui.table.camera import Camera
 from twoheirs_qt.ui.table.pieces import PictureItem, Piece, TileItem
 from twoheirs_qt.ui.table.presenter import Presenter
-from twoheirs_qt.ui.theme import Theme
+from twoheirs_qt.ui.table.token_item import TokenItem
 
+_Piece = TypeVar("_Piece", bound=Piece)
 Where = tuple[object, ...]
 """A place of the table as a value: a piece whose place is another one glides there."""
 
 
 class Stock:
-    """Tiles by id, troops by heir and number, the `"shield"`, and what `others` knows by its key.
+    """Tiles by id, troops by heir and number, treasures by `("treasure", id)`, the `"scaffold"` and
+    the `"shield"`.
 
     Pieces are put down anew between `begin` and `end`; what was not, is hidden. `add` puts an item
     into the scene, `landscape` is the parent of what lies in the landscape.
@@ -28,74 +31,55 @@ class Stock:
     def __init__(
         self,
         art: Art,
-        theme: Theme,
         camera: Camera,
         presenter: Presenter,
         landscape: QGraphicsItem,
         add: Callable[[QGraphicsItem], None],
-        others: Callable[[object], Piece | None],
     ) -> None:
         self._art = art
-        self._theme = theme
         self._camera = camera
         self._presenter = presenter
         self._landscape = landscape
         self._add = add
-        self._others = others
-        self.shield = PictureItem(art, theme, "shield/white")
-        self._tiles: dict[str, TileItem] = {}
-        self._troops: dict[tuple[Heir, int], PictureItem] = {}
+        self._pieces: dict[object, Piece] = {}
         self._where: dict[object, Where] = {}
+        self._homes: dict[object, tuple[Callable[[], QRectF], float]] = {}
         self._was: dict[object, Where] = {}
         self._from: dict[object, QRectF] = {}
         self._seen: dict[object, QRectF] = {}
-        add(self.shield)
-        self.shield.hide()
 
-    def set_theme(self, theme: Theme) -> None:
-        """Draw everything in other colours."""
-        self._theme = theme
-        pieces: list[Piece] = [*self._tiles.values(), *self._troops.values(), self.shield]
-        for piece in pieces:
-            piece.set_theme(theme)
-
-    # -- the pieces --------------------------------------------------------------------------
+    # -- the pieces, each made when it is first asked for --------------------------------------
 
     def tile(self, tile: Tile) -> TileItem:
-        """The item of a tile, made when it is first asked for."""
-        item = self._tiles.get(tile.id)
+        """The item of a tile."""
+        return self._made(tile.id, TileItem, lambda: TileItem(self._art, Look(tile)))
+
+    def picture(self, key: object, picture: str) -> PictureItem:
+        """The item of a troop or the shield, with that picture."""
+        item = self._made(key, PictureItem, lambda: PictureItem(self._art, picture))
+        item.show_picture(picture)
+        return item
+
+    def token(self, key: object, picture: str) -> TokenItem:
+        """The item of a treasure or the scaffold, with that picture."""
+        return self._made(key, TokenItem, lambda: TokenItem(self._art, picture))
+
+    def _made(self, key: object, kind: type[_Piece], make: Callable[[], _Piece]) -> _Piece:
+        item = self._pieces.get(key)
         if item is None:
-            item = self._tiles[tile.id] = TileItem(self._art, self._theme, Look(tile))
+            item = self._pieces[key] = make()
             self._add(item)
             item.hide()
+        assert isinstance(item, kind)
         return item
 
-    def troop(self, key: tuple[Heir, int]) -> PictureItem:
-        """The item of a troop, made when it is first asked for."""
-        item = self._troops.get(key)
-        if item is None:
-            item = self._troops[key] = PictureItem(self._art, self._theme, "")
-            self._add(item)
-        return item
-
-    def tiles(self) -> Iterator[tuple[str, TileItem]]:
-        """All tiles that have been on the table, by id."""
-        yield from self._tiles.items()
-
-    def troops(self) -> Iterator[tuple[tuple[Heir, int], PictureItem]]:
-        """All troops that have been on the table."""
-        yield from self._troops.items()
+    def pieces(self) -> Iterable[tuple[object, Piece]]:
+        """All that have been on the table, with their keys."""
+        return self._pieces.items()
 
     def piece(self, key: object) -> Piece | None:
-        """The item of a tile (by id), a troop (heir and number), a token or `"shield"`."""
-        other = self._others(key)
-        if other is not None:
-            return other
-        if key == "shield":
-            return self.shield
-        if isinstance(key, str):
-            return self._tiles.get(key)
-        return self._troops.get(key) if isinstance(key, tuple) else None
+        """The item of a key; None if it has never been on the table."""
+        return self._pieces.get(key)
 
     def where(self, key: object) -> Where | None:
         """Where a piece belongs; None if it is not on the table."""
@@ -132,18 +116,18 @@ class Stock:
         self._where[key] = where
         return True
 
-    def settle(
+    def put(
         self,
         key: object,
         item: Piece,
         where: Where,
-        rect: QRectF,
+        rect: Callable[[], QRectF],
         z: float,
         *,
         origin: QRectF,
-        land: bool = False,
     ) -> None:
-        """Put a piece down on `rect`, of the landscape if `land`.
+        """Put a piece down on `rect`, in the landscape where `where` begins with `"land"`: there it
+        follows the camera.
 
         `origin`: where it comes from if it is not on the table yet.
         """
@@ -151,18 +135,27 @@ class Stock:
         if not item.isVisible() and key not in self._from:
             self._from[key] = QRectF(origin)
             item.show()
-        snap = self._camera.snap
-        snapped = QRectF(snap(rect.x()), snap(rect.y()), snap(rect.width()), snap(rect.height()))
+        land = where[0] == "land"
+        if land:
+            self._homes[key] = (rect, z)
+        snap, home = self._camera.snap, rect()
+        snapped = QRectF(snap(home.x()), snap(home.y()), snap(home.width()), snap(home.height()))
         item.settle(self._landscape if land else None, snapped, z)
 
-    def keep_on_land(self, item: Piece, rect: QRectF, z: float) -> None:
-        """A piece of the landscape stays, but the camera shows its place elsewhere."""
-        item.settle(self._landscape, rect, z)
+    def follow_camera(self, *, coarse: bool) -> list[Piece]:
+        """Put what lies in the landscape where the camera has it now, and answer what that is."""
+        found = []
+        for key, where in self._where.items():
+            if where[0] == "land":
+                item, (rect, z) = self._pieces[key], self._homes[key]
+                item.set_coarse(coarse)
+                item.settle(self._landscape, rect(), z)
+                found.append(item)
+        return found
 
     def end(self, *, animate: bool) -> None:
         """All pieces are put down: hide the rest, and let those glide whose place is another."""
-        pieces: list[tuple[object, Piece]] = [*self._tiles.items(), *self._troops.items()]
-        for key, item in pieces:
+        for key, item in self._pieces.items():
             shown = key in self._where
             if shown is not item.isVisible():
                 item.setVisible(shown)

@@ -12,7 +12,7 @@ from twoheirs_qt.rules.access import Coverage
 from twoheirs_qt.rules.components import Terrain, Tile
 from twoheirs_qt.ui.art import cost_glyph
 from twoheirs_qt.ui.table.overlays import Overlay
-from twoheirs_qt.ui.theme import Theme
+from twoheirs_qt.ui.theme import current_theme
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,8 +27,8 @@ class Threads(Overlay):
     """A thread for each resource that is there, and for a cost a ring around each glyph, another
     one where it is lacking."""
 
-    def __init__(self, theme: Theme, z: float) -> None:
-        super().__init__(theme, z)
+    def __init__(self, z: float) -> None:
+        super().__init__(z)
         self._shown: object = None
         self.threads: tuple[Thread, ...] = ()
         self.lacking: tuple[QRectF, ...] = ()
@@ -85,7 +85,7 @@ class Threads(Overlay):
         self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
     ) -> None:
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        theme = self.theme
+        theme = current_theme()
         painter.setBrush(Qt.BrushStyle.NoBrush)
         for color, width in (("shadow", 5.0), ("gold", 2.6)):
             pen = QPen(theme.color(color, 0.85 if color == "shadow" else 1.0), width)

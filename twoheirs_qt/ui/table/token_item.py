@@ -10,7 +10,7 @@ from PySide6.QtGui import QPainter, QPen
 from twoheirs_qt.ui.art import Art
 from twoheirs_qt.ui.board.marks import PAPER
 from twoheirs_qt.ui.table.pieces import PictureItem
-from twoheirs_qt.ui.theme import Theme
+from twoheirs_qt.ui.theme import current_theme
 
 _SHARE: Final = 0.34
 """The side of a token over that of its tile: the tile and a troop beside it stay readable."""
@@ -25,9 +25,9 @@ class TokenItem(PictureItem):
     A round one has a pale rim and a shadow, so that it stands out from any building.
     """
 
-    def __init__(self, art: Art, theme: Theme, picture: str, *, is_round: bool) -> None:
-        super().__init__(art, theme, picture)
-        self._is_round = is_round
+    def __init__(self, art: Art, picture: str) -> None:
+        super().__init__(art, picture)
+        self._is_round = picture != "scaffold"
         self._leaving = False
 
     @property
@@ -47,7 +47,7 @@ class TokenItem(PictureItem):
         painter.setPen(Qt.PenStyle.NoPen)
         edge = max(1.6, size.width() * 0.06)
         rim = size.adjusted(-edge, -edge, edge, edge)
-        painter.setBrush(self.theme.color("shadow", 0.6))
+        painter.setBrush(current_theme().color("shadow", 0.6))
         painter.drawEllipse(rim.adjusted(-1, 0, 1, 2))
         painter.setBrush(PAPER)
         painter.drawEllipse(rim)
@@ -58,7 +58,7 @@ class TokenItem(PictureItem):
         edge = size.width() * 0.14
         inner = size.adjusted(edge, edge, -edge, -edge)
         for color, share in (("parchment_edge", 0.2), ("danger", 0.11)):
-            painter.setPen(QPen(self.theme.color(color), size.width() * share))
+            painter.setPen(QPen(current_theme().color(color), size.width() * share))
             painter.drawLine(inner.topLeft(), inner.bottomRight())
             painter.drawLine(inner.topRight(), inner.bottomLeft())
 

@@ -92,9 +92,7 @@ class TableView(Adapting, QGraphicsView):
         super().__init__(parent)
         self._session = session
         self._settings = settings
-        self._scene = scene = TableScene(
-            session, art, current_theme(), clock or FrameClock(self), self
-        )
+        self._scene = scene = TableScene(session, art, clock or FrameClock(self), self)
         self.describer = Describer(session)
         self.henry = HenryPlayer(session, scene, self)
         self.plan = HenryPlan(session, scene, self)
@@ -201,7 +199,7 @@ class TableView(Adapting, QGraphicsView):
         self._zoom(1 / _STEP, self._scene.area.field.center())
 
     def _dress(self) -> None:
-        self._scene.set_theme(current_theme())
+        self._scene.redraw()
 
     def ask(self) -> None:
         """Answer what it would take to do what is begun, or what is pointed at."""
@@ -286,7 +284,7 @@ class TableView(Adapting, QGraphicsView):
         return body_letters(width, height, QFontInfo(self.font()).pixelSize())
 
     def drawBackground(self, painter: QPainter, rect: QRectF | QRect) -> None:
-        paint_ground(painter, rect, self._scene.theme, self._scene.art, self.devicePixelRatioF())
+        paint_ground(painter, rect, current_theme(), self._scene.art, self.devicePixelRatioF())
 
     # -- mouse and fingers -------------------------------------------------------------------
 

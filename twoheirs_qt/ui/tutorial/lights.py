@@ -81,7 +81,7 @@ class Lights(Overlay):
     """Golden rings over the table that follow what they are about; they beat when they come."""
 
     def __init__(self, scene: TableScene) -> None:
-        super().__init__(current_theme(), _Z)
+        super().__init__(_Z)
         self._scene = scene
         self._spots: tuple[Spot, ...] = ()
         self._heir = Heir.WHITE
