@@ -24,12 +24,12 @@ from twoheirs_qt.ui.faults import fault_words
 from twoheirs_qt.ui.game_pages import GamePages
 from twoheirs_qt.ui.games import Games
 from twoheirs_qt.ui.language import say
-from twoheirs_qt.ui.share import words
 from twoheirs_qt.ui.share.picture import TablePicture
-from twoheirs_qt.ui.share.score_pad import Pad, pdf_of
-from twoheirs_qt.ui.shelf.words import players_of
+from twoheirs_qt.ui.share.score_pad import Pad, joined, pdf_of
+from twoheirs_qt.ui.shelf.words import day, players_of
 from twoheirs_qt.ui.table_page import sets_in_play
 from twoheirs_qt.ui.theme import current_theme
+from twoheirs_qt.words import share as words
 from twoheirs_qt.words.names import set_name
 from twoheirs_qt.words.outside import LONGEST_TITLE, shown, shown_path
 
@@ -172,7 +172,7 @@ class Sharing(AtDesk):
         """Write a picture of the table as it stands; say why if that fails."""
         where = words.OVER if self._session.is_over else words.TURN.fill(turn=self._session.turn)
         save = self._session.save
-        line = words.joined(words.PROGRAM, where, words.day(save.changed))
+        line = joined(words.PROGRAM, where, day(save.changed))
         reading, title = self._session.model.reading, self._title(save)
         picture = TablePicture(reading, title, line, self._art, current_theme())
         self._write(path, picture.svg() if path.suffix.lower() == ".svg" else picture.png())
@@ -187,9 +187,9 @@ class Sharing(AtDesk):
         session, view = self._session, self._window.page.score_sheet
         save, state = session.save, session.state
         view.show_state(state, session.names, session.gave_up)
-        sets = words.joined(*(set_name(each) for each in sets_in_play(state)))
+        sets = joined(*(set_name(each) for each in sets_in_play(state)))
         where = words.FINAL if session.is_over else words.SO_FAR
-        line = words.joined(words.SCORE_PAD, where, sets, words.day(save.changed))
+        line = joined(words.SCORE_PAD, where, sets, day(save.changed))
         pad = Pad(session.model.reading, state, self._title(save), line, view.verdict_shown)
         self._write(path, pdf_of(pad, Art()))
 

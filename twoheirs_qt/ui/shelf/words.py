@@ -100,7 +100,7 @@ def running() -> str:
 
 def when(stamp: str) -> str:
     """A time of a save as people say it, in the time of here; as it is if there is none such."""
-    time = QDateTime.fromString(stamp, Qt.DateFormat.ISODate).toLocalTime()
+    time = _local(stamp)
     if not time.isValid():
         return shown(stamp)
     locale = QLocale()
@@ -161,6 +161,14 @@ def searched(entry: Entry) -> str:
     return "\n".join([*parts, entry.name])
 
 
+def day(stamp: str) -> str:
+    """The day of a time of a save."""
+    return QLocale().toString(_local(stamp).date(), QLocale.FormatType.ShortFormat)
+
+
 def _in_full(stamp: str) -> str:
-    time = QDateTime.fromString(stamp, Qt.DateFormat.ISODate).toLocalTime()
-    return QLocale().toString(time, QLocale.FormatType.ShortFormat)
+    return QLocale().toString(_local(stamp), QLocale.FormatType.ShortFormat)
+
+
+def _local(stamp: str) -> QDateTime:
+    return QDateTime.fromString(stamp, Qt.DateFormat.ISODate).toLocalTime()
