@@ -15,6 +15,7 @@ from twoheirs_qt.files.fault import FileFault
 from twoheirs_qt.files.save import SaveGame
 from twoheirs_qt.files.unseen import Opened, parse_for_play, position_text, save_text
 from twoheirs_qt.files.writing import write_bytes
+from twoheirs_qt.game.shelf_words import day, players_of
 from twoheirs_qt.rules.state import State
 from twoheirs_qt.ui.art import Art
 from twoheirs_qt.ui.desk import AtDesk, Desk
@@ -26,7 +27,6 @@ from twoheirs_qt.ui.games import Games
 from twoheirs_qt.ui.language import say
 from twoheirs_qt.ui.share.picture import TablePicture
 from twoheirs_qt.ui.share.score_pad import Pad, joined, pdf_of
-from twoheirs_qt.ui.shelf.words import day, players_of
 from twoheirs_qt.ui.table_page import sets_in_play
 from twoheirs_qt.ui.theme import current_theme
 from twoheirs_qt.words import share as words
@@ -153,7 +153,7 @@ class Sharing(AtDesk):
     def _described(self, opened: Opened) -> str:
         found = opened.found
         if isinstance(found, SaveGame):
-            return shown(found.title, LONGEST_TITLE) or players_of(found)
+            return shown(found.title, LONGEST_TITLE) or say(players_of(found))
         sets = " · ".join(say(set_name(each)) for each in sets_in_play(found))
         return self.tr("A position: {sets}").format(sets=sets)
 
@@ -194,7 +194,7 @@ class Sharing(AtDesk):
         self._write(path, pdf_of(pad, Art()))
 
     def _title(self, save: SaveGame) -> str:
-        return shown(save.title, LONGEST_TITLE) or players_of(save)
+        return shown(save.title, LONGEST_TITLE) or say(players_of(save))
 
     def _dialog(self, title: str, formats: tuple[str, ...], suffix: str) -> QFileDialog:
         kept = "".join(c if c.isalnum() else "-" for c in self._title(self._session.save))
