@@ -13,11 +13,11 @@ from twoheirs_qt.files.fault import FileFault
 from twoheirs_qt.files.savegame import SaveGame
 from twoheirs_qt.game.replay import names_of
 from twoheirs_qt.game.session import SaveKind, SaveState
+from twoheirs_qt.game.shelf_words import played_by
 from twoheirs_qt.ui.desk import AtDesk, Desk
 from twoheirs_qt.ui.dialogs.question import Answer, Kind
 from twoheirs_qt.ui.faults import fault_words
 from twoheirs_qt.ui.language import say
-from twoheirs_qt.ui.shelf.words import played_by
 from twoheirs_qt.words.faults import remedy
 from twoheirs_qt.words.outside import shown_path
 

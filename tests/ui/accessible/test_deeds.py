@@ -15,6 +15,7 @@ from tests.ui.accessible.conftest import Ear, Read, Sent
 from tests.ui.table.conftest import Position, Table
 from twoheirs_qt.files.save import GameSettings
 from twoheirs_qt.game.telling.held import HeldTile
+from twoheirs_qt.game.telling.parts import Group, Place, ScrollPress
 from twoheirs_qt.game.telling.targets import (
     HandTile,
     LandCell,
@@ -34,7 +35,6 @@ from twoheirs_qt.rules import (
     TurnEnded,
     apply,
 )
-from twoheirs_qt.ui.accessible.keys import Group, Place, ScrollPress
 from twoheirs_qt.ui.settings import HenryPace
 from twoheirs_qt.words import english
 from twoheirs_qt.words.events import event_text

@@ -16,6 +16,7 @@ from tests.patience import PATIENCE
 from tests.ui.accessible.conftest import DESCRIPTION, NAME, Ear, Read, Sent, below
 from tests.ui.table.conftest import Position, Table
 from twoheirs_qt.files.save import GameSettings
+from twoheirs_qt.game.telling.parts import Group, Place
 from twoheirs_qt.game.telling.targets import (
     AccessGlyph,
     HandTile,
@@ -29,7 +30,6 @@ from twoheirs_qt.game.telling.targets import (
 )
 from twoheirs_qt.rules import Heir, NewGame, Terrain
 from twoheirs_qt.ui.accessible.factory import make, make_readable
-from twoheirs_qt.ui.accessible.keys import Group, Place
 from twoheirs_qt.ui.accessible.parts import Part
 from twoheirs_qt.ui.accessible.table import AccessibleTable
 from twoheirs_qt.ui.language import Languages

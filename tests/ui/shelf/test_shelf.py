@@ -23,7 +23,7 @@ from twoheirs_qt.program import Program
 from twoheirs_qt.rules import Take
 from twoheirs_qt.ui.board.parchment import write
 from twoheirs_qt.ui.focus_frame import FocusMark
-from twoheirs_qt.ui.shelf import card, words
+from twoheirs_qt.ui.shelf import card
 
 
 def test_without_games_it_says_what_to_do(program: Program) -> None:
@@ -234,5 +234,7 @@ def test_the_running_game_has_as_much_room_for_its_title_as_any(
     monkeypatch.setattr(card, "write", noted)
     page(three).list.grab()
     assert widths["Wenceslaus and Maximilian"] == widths["Anna and Boris"]
-    badge = next(width for text, width in widths.items() if text == words.running())
+    badge = next(
+        width for text, width in widths.items() if text == library(three).model.words.running()
+    )
     assert badge < widths["Anna and Boris"] / 2

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from twoheirs_qt.game.reading import Reading, SoloRead
+from twoheirs_qt.game.telling.parts import Group, Place, ScrollPress, Thing
 from twoheirs_qt.game.telling.targets import (
     AccessGlyph,
     DiscardPile,
@@ -22,7 +23,6 @@ from twoheirs_qt.game.telling.targets import (
 from twoheirs_qt.rules.access import means
 from twoheirs_qt.rules.cells import Cell
 from twoheirs_qt.rules.components import Heir, Terrain
-from twoheirs_qt.ui.accessible.keys import Group, Place, ScrollPress, Thing
 from twoheirs_qt.ui.table.hits import ring_troops
 from twoheirs_qt.ui.table.view import TableView
 

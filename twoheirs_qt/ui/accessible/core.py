@@ -9,9 +9,9 @@ import shiboken6
 from PySide6.QtCore import QObject, QRect, QRectF
 from PySide6.QtGui import QAccessible, QAccessibleEvent
 
+from twoheirs_qt.game.telling.parts import Group, Key, Place, ScrollPress
 from twoheirs_qt.game.telling.targets import LandCell
 from twoheirs_qt.ui.accessible.herald import Herald
-from twoheirs_qt.ui.accessible.keys import Group, Key, Place, ScrollPress
 from twoheirs_qt.ui.accessible.parts import Part, discard
 from twoheirs_qt.ui.accessible.watcher import Watcher
 from twoheirs_qt.ui.table.hits import target_rect

@@ -11,6 +11,7 @@ from PySide6.QtGui import QAccessibleActionInterface
 
 from twoheirs_qt.game.session import GameSession
 from twoheirs_qt.game.telling.held import HeldReserve, action_for, lies_on
+from twoheirs_qt.game.telling.parts import Group, Key, ScrollPress
 from twoheirs_qt.game.telling.putting import put_down_text
 from twoheirs_qt.game.telling.targets import (
     OfferButton,
@@ -20,7 +21,6 @@ from twoheirs_qt.game.telling.targets import (
     Target,
 )
 from twoheirs_qt.rules.actions import Take
-from twoheirs_qt.ui.accessible.keys import Group, Key, ScrollPress
 from twoheirs_qt.ui.table.hand import Hand
 from twoheirs_qt.ui.table.menu import Choice, choices_at
 from twoheirs_qt.ui.table.view import TableView

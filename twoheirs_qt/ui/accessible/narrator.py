@@ -10,6 +10,7 @@ from twoheirs_qt.game.telling.describe import tile_spoken
 from twoheirs_qt.game.telling.finder import Finder, Refusal
 from twoheirs_qt.game.telling.held import HeldTile, action_for, lies_on
 from twoheirs_qt.game.telling.holding import goals_of
+from twoheirs_qt.game.telling.parts import Group, Key, Place, ScrollPress
 from twoheirs_qt.game.telling.putting import put_down, put_down_costs
 from twoheirs_qt.game.telling.targets import (
     AccessGlyph,
@@ -27,7 +28,6 @@ from twoheirs_qt.game.telling.targets import (
 )
 from twoheirs_qt.rules.actions import Action
 from twoheirs_qt.ui.accessible.deeds import choices_here
-from twoheirs_qt.ui.accessible.keys import Group, Key, Place, ScrollPress
 from twoheirs_qt.ui.sounding import chained
 from twoheirs_qt.ui.table.view import TableView
 from twoheirs_qt.words import spoken as own

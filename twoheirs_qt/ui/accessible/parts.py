@@ -8,6 +8,7 @@ import shiboken6
 from PySide6.QtCore import QObject, QRect
 from PySide6.QtGui import QAccessible, QAccessibleActionInterface, QAccessibleInterface, QWindow
 
+from twoheirs_qt.game.telling.parts import Group, Key, Place
 from twoheirs_qt.game.telling.targets import (
     AccessGlyph,
     DiscardPile,
@@ -17,7 +18,6 @@ from twoheirs_qt.game.telling.targets import (
     TreasureToken,
 )
 from twoheirs_qt.ui.accessible.deeds import Deed, deeds_at
-from twoheirs_qt.ui.accessible.keys import Group, Key, Place
 from twoheirs_qt.ui.accessible.narrator import Facts
 
 if TYPE_CHECKING:

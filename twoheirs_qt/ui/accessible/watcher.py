@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QEvent, QObject, QTimer
 from PySide6.QtGui import QAccessible, QAccessibleEvent, QAccessibleStateChangeEvent
 
+from twoheirs_qt.game.telling.parts import Group, Key
 from twoheirs_qt.ui.accessible.contents import Contents, contents
-from twoheirs_qt.ui.accessible.keys import Group, Key
 from twoheirs_qt.ui.accessible.narrator import Facts, Narrator
 from twoheirs_qt.ui.accessible.parts import Part, discard
 from twoheirs_qt.words import table as texts

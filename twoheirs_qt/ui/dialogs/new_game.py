@@ -154,10 +154,7 @@ class NewGameDialog(Dialog):
         self.names = (QLineEdit(choices.names[0], self), QLineEdit(choices.names[1], self))
         for heir, name in zip(Heir, self.names, strict=True):
             name.setMaxLength(LONGEST_NAME)
-            label = self._label(f"name-{heir.word}", 14)
-            label.setBuddy(name)
-            grid.addWidget(label, heir, 0)
-            grid.addWidget(name, heir, 1, 1, 2)
+            self._row(grid, heir, f"name-{heir.word}", name)
         self._seats = QButtonGroup(self)
         seats = QHBoxLayout()
         self.south = (Knob(self), Knob(self))
@@ -172,10 +169,7 @@ class NewGameDialog(Dialog):
         for first in (None, Heir.WHITE, Heir.BLUE):
             self.first.addItem("", None if first is None else int(first))
         self.first.setCurrentIndex(0 if choices.first is None else choices.first + 1)
-        label = self._label("first", 14)
-        label.setBuddy(self.first)
-        grid.addWidget(label, 3, 0)
-        grid.addWidget(self.first, 3, 1, 1, 2)
+        self._row(grid, 3, "first", self.first)
         grid.setColumnStretch(1, 1)
         grid.setRowStretch(4, 1)
         return grid
@@ -199,10 +193,7 @@ class NewGameDialog(Dialog):
         known = choices.take_back in TAKE_BACKS
         self.take_back.setCurrentIndex(TAKE_BACKS.index(choices.take_back) if known else 0)
         self.take_back.currentIndexChanged.connect(self._explain)
-        label = self._label("take-back", 14)
-        label.setBuddy(self.take_back)
-        grid.addWidget(label, 1, 0)
-        grid.addWidget(self.take_back, 1, 1, 1, 3)
+        self._row(grid, 1, "take-back", self.take_back, 3)
         self.take_back_explained = self._label("take-back-hint", 12, muted=True)
         self.take_back_explained.setWordWrap(True)
         line = self.take_back_explained.fontMetrics().lineSpacing()
@@ -212,19 +203,25 @@ class NewGameDialog(Dialog):
         digits = QRegularExpression(r"\d{1,20}")
         self.seed.setValidator(QRegularExpressionValidator(digits, self.seed))
         self.seed.textChanged.connect(self._check)
-        label = self._label("seed", 14)
-        label.setBuddy(self.seed)
         self.copy_seed = self.button(lambda: QGuiApplication.clipboard().setText(self.seed.text()))
         self.new_seed = self.button(
             lambda: self.seed.setText(str(SystemRandom().randrange(FRESH_SEEDS)))
         )
-        grid.addWidget(label, 3, 0)
-        grid.addWidget(self.seed, 3, 1)
+        self._row(grid, 3, "seed", self.seed, 1)
         grid.addWidget(self.copy_seed, 3, 2)
         grid.addWidget(self.new_seed, 3, 3)
         grid.setColumnStretch(1, 1)
         grid.setRowStretch(4, 1)
         return grid
+
+    def _row(
+        self, grid: QGridLayout, row: int, name: str, field: QWidget, columns: int = 2
+    ) -> None:
+        """A row with a label of that name and its field, so many columns wide."""
+        label = self._label(name, 14)
+        label.setBuddy(field)
+        grid.addWidget(label, row, 0)
+        grid.addWidget(field, row, 1, 1, columns)
 
     def _label(self, name: str, pixels: int, *, bold: bool = False, muted: bool = False) -> QLabel:
         label = Label("", self, letter(pixels, bold=bold))

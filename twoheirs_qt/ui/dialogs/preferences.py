@@ -41,8 +41,9 @@ class PreferencesDialog(Dialog):
         self._form.setHorizontalSpacing(18)
         self._form.setVerticalSpacing(9)
         self._form.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapLongRows)
+        self._choices: dict[str, Choice] = {}
         self.theme = self._choice("theme", ("", *ThemeName))
-        self.language = self._add(Choice(self._page))
+        self.language = self._add("language")
         for word in ("", *LANGUAGES):
             self.language.addItem("", word)
         self.language.setCurrentIndex(max(0, self.language.findData(settings.language)))
@@ -70,14 +71,15 @@ class PreferencesDialog(Dialog):
 
     # -- building it -----------------------------------------------------------------------------
 
-    def _add(self, choice: Choice) -> Choice:
+    def _add(self, name: str) -> Choice:
+        choice = self._choices[name] = Choice(self._page)
         label = Label("", self._page, letter(14))
         label.setBuddy(choice)
         self._form.addRow(label, choice)
         return choice
 
     def _choice(self, name: str, values: Sequence[object]) -> Choice:
-        choice = self._add(Choice(self._page))
+        choice = self._add(name)
         for value in values:
             choice.addItem("", value)
         now = getattr(self._settings, name)
@@ -100,16 +102,11 @@ class PreferencesDialog(Dialog):
         """A setting has changed here or elsewhere, such as in the menus."""
         if name in self._ticks:
             self._ticks[name].setChecked(bool(getattr(self._settings, name)))
-        for choice, mine in (
-            (self.theme, "theme"),
-            (self.language, "language"),
-            (self.motion, "motion"),
-            (self.pace, "henry_pace"),
-        ):
-            if name == mine:
-                choice.setCurrentIndex(max(0, choice.findData(getattr(self._settings, name))))
         if name == "text_size":
             self._fit()
+        elif name in self._choices:
+            choice = self._choices[name]
+            choice.setCurrentIndex(max(0, choice.findData(getattr(self._settings, name))))
 
     def _fit(self) -> None:
         """As large as its words need, and never larger than the screen."""

@@ -11,6 +11,7 @@ from PySide6.QtGui import QResizeEvent
 from twoheirs_qt.files.save import Origin, SaveGame
 from twoheirs_qt.files.unseen import redealt, with_rest
 from twoheirs_qt.game.recording import Recording, recording_of
+from twoheirs_qt.game.shelf_words import players_of
 from twoheirs_qt.game.unsaved import WatchedSession
 from twoheirs_qt.rules.components import Heir
 from twoheirs_qt.rules.scoring import score_sheet
@@ -22,7 +23,6 @@ from twoheirs_qt.ui.replay.banner import Banner
 from twoheirs_qt.ui.replay.board_page import BoardPage
 from twoheirs_qt.ui.replay.story import Story
 from twoheirs_qt.ui.replay.transport import Transport
-from twoheirs_qt.ui.shelf.words import players_of
 from twoheirs_qt.ui.sounding import announce, chained
 from twoheirs_qt.words.names import called
 from twoheirs_qt.words.outside import LONGEST_TITLE, shown
@@ -84,7 +84,7 @@ class ReplayPage(BoardPage):
     def name(self) -> str:
         """What the game is called: its title, or who plays."""
         assert self.save is not None
-        return self.save.title or players_of(self.save)
+        return self.save.title or say(players_of(self.save))
 
     def state_at(self, done: int) -> State:
         """The game after so many actions."""

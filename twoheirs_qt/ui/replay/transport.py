@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from PySide6.QtCore import Qt, QTimer, Signal
+from PySide6.QtCore import QSignalBlocker, Qt, QTimer, Signal
 from PySide6.QtGui import QHideEvent
 from PySide6.QtWidgets import (
     QComboBox,
@@ -113,7 +113,7 @@ class Transport(Adapting, QFrame):
         self.turn_back.triggered.connect(self._turn_back)
         self.turn_forward.triggered.connect(self._turn_forward)
         self.play.triggered.connect(self._toggle)
-        self.slider.valueChanged.connect(self._slide)
+        self.slider.valueChanged.connect(self._leap)
         self.graph.picked.connect(self._leap)
         self.pace.currentIndexChanged.connect(self._set_pace)
         self._timer.timeout.connect(self._next)
@@ -135,18 +135,16 @@ class Transport(Adapting, QFrame):
         self._recording = recording
         self.graph.show_marks(recording.marks, recording.last)
         self._tell_graph()
-        self.slider.blockSignals(True)
-        self.slider.setRange(0, recording.last)
+        with QSignalBlocker(self.slider):
+            self.slider.setRange(0, recording.last)
         self.slider.setPageStep(max(1, recording.last // 20))
-        self.slider.blockSignals(False)
 
     def show_done(self, done: int, line: str) -> None:
         """The game is shown after so many actions."""
         self._done = done
         self.line.setText(line)
-        self.slider.blockSignals(True)
-        self.slider.setValue(done)
-        self.slider.blockSignals(False)
+        with QSignalBlocker(self.slider):
+            self.slider.setValue(done)
         self.graph.show_done(done)
         at_start, at_end = done == 0, done == self._last
         for action in (self.to_start, self.turn_back, self.back):
@@ -166,9 +164,6 @@ class Transport(Adapting, QFrame):
     def _leap(self, done: int) -> None:
         self.stop()
         self.moved.emit(min(max(done, 0), self._last))
-
-    def _slide(self, done: int) -> None:
-        self._leap(done)
 
     def _turn_back(self) -> None:
         if self._recording is not None:

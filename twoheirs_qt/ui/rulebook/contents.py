@@ -40,7 +40,6 @@ class Contents(Adapting, QTreeWidget):
         self._book = book
         self._items: dict[str, QTreeWidgetItem] = {}
         self._chapters: list[QTreeWidgetItem] = []
-        self._chapter_of: dict[str, QTreeWidgetItem] = {}
         self._opened: QTreeWidgetItem | None = None
         self.setHeaderHidden(True)
         self.setUniformRowHeights(True)
@@ -58,7 +57,6 @@ class Contents(Adapting, QTreeWidget):
                 item = QTreeWidgetItem(parent_item)
                 item.setData(0, _ID, section.id)
                 self._items[section.id] = item
-                self._chapter_of[section.id] = parent_item
         self.set_letters()
         self._retranslate()
 
@@ -90,7 +88,8 @@ class Contents(Adapting, QTreeWidget):
     def show_current(self, section: str) -> None:
         """Mark the section that is being read, its chapter opened."""
         item = self._items[section]
-        chapter = self._chapter_of[section]
+        chapter = item.parent()
+        assert chapter is not None
         if self._opened is not None and self._opened is not chapter:
             self._opened.setExpanded(False)
         # A chapter that a reader has opened stays open.

@@ -16,8 +16,8 @@ from twoheirs_qt.ui.board.land import paint_landscape
 from twoheirs_qt.ui.board.marks import empty, veil
 from twoheirs_qt.ui.board.parchment import LEFT, RIGHT, flat_sheet, write
 from twoheirs_qt.ui.language import say
-from twoheirs_qt.ui.share import words
 from twoheirs_qt.ui.theme import Theme, letter
+from twoheirs_qt.words import share as words
 
 _WIDE: Final = 1600
 _HIGH: Final = 1000

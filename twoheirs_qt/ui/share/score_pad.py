@@ -15,9 +15,10 @@ from twoheirs_qt.ui.board.canvas import Canvas
 from twoheirs_qt.ui.board.land import paint_landscape
 from twoheirs_qt.ui.board.parchment import LEFT, RIGHT, write
 from twoheirs_qt.ui.language import say
-from twoheirs_qt.ui.share import words
 from twoheirs_qt.ui.theme import DAYLIGHT, letter
+from twoheirs_qt.words import share as words
 from twoheirs_qt.words.names import cell_name, tile_name
+from twoheirs_qt.words.text import Text
 
 _UNITS_AN_INCH: Final = 96.0
 _MILLIMETRES: Final = 16.0
@@ -57,6 +58,12 @@ def pdf_of(pad: Pad, art: Art) -> bytes:
     ScorePad(pad, art).paint(painter, sheet)
     painter.end()
     return bytes(content.data().data())
+
+
+def joined(*texts: str | Text) -> str:
+    """Several things on a line; empty ones are left out."""
+    said = [text if isinstance(text, str) else say(text) for text in texts]
+    return " · ".join(each for each in said if each)
 
 
 class ScorePad:
@@ -136,7 +143,7 @@ class ScorePad:
         return found
 
     def _building(self, line: BuildingLine) -> str:
-        return words.joined(cell_name(line.at), tile_name(line.tile))
+        return joined(cell_name(line.at), tile_name(line.tile))
 
     def _sum(self, line: BuildingLine) -> str:
         return say(words.DOUBLED.fill(points=str(line.points))) if line.doubled else ""

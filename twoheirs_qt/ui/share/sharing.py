@@ -15,6 +15,7 @@ from twoheirs_qt.files.fault import FileFault
 from twoheirs_qt.files.save import SaveGame
 from twoheirs_qt.files.unseen import Opened, parse_for_play, position_text, save_text
 from twoheirs_qt.files.writing import write_bytes
+from twoheirs_qt.game.shelf_words import day, players_of
 from twoheirs_qt.rules.state import State
 from twoheirs_qt.ui.art import Art
 from twoheirs_qt.ui.desk import AtDesk, Desk
@@ -24,12 +25,11 @@ from twoheirs_qt.ui.faults import fault_words
 from twoheirs_qt.ui.game_pages import GamePages
 from twoheirs_qt.ui.games import Games
 from twoheirs_qt.ui.language import say
-from twoheirs_qt.ui.share import words
 from twoheirs_qt.ui.share.picture import TablePicture
-from twoheirs_qt.ui.share.score_pad import Pad, pdf_of
-from twoheirs_qt.ui.shelf.words import players_of
+from twoheirs_qt.ui.share.score_pad import Pad, joined, pdf_of
 from twoheirs_qt.ui.table_page import sets_in_play
 from twoheirs_qt.ui.theme import current_theme
+from twoheirs_qt.words import share as words
 from twoheirs_qt.words.names import set_name
 from twoheirs_qt.words.outside import LONGEST_TITLE, shown, shown_path
 
@@ -150,7 +150,7 @@ class Sharing(AtDesk):
     def _described(self, opened: Opened) -> str:
         found = opened.found
         if isinstance(found, SaveGame):
-            return shown(found.title, LONGEST_TITLE) or players_of(found)
+            return shown(found.title, LONGEST_TITLE) or say(players_of(found))
         sets = " · ".join(say(set_name(each)) for each in sets_in_play(found))
         return self.tr("A position: {sets}").format(sets=sets)
 
@@ -169,7 +169,7 @@ class Sharing(AtDesk):
         """Write a picture of the table as it stands; say why if that fails."""
         where = words.OVER if self._session.is_over else words.TURN.fill(turn=self._session.turn)
         save = self._session.save
-        line = words.joined(words.PROGRAM, where, words.day(save.changed))
+        line = joined(words.PROGRAM, where, day(save.changed))
         reading, title = self._session.model.reading, self._title(save)
         picture = TablePicture(reading, title, line, self._art, current_theme())
         self._write(path, picture.svg() if path.suffix.lower() == ".svg" else picture.png())
@@ -184,14 +184,14 @@ class Sharing(AtDesk):
         session, view = self._session, self._window.page.score_sheet
         save, state = session.save, session.state
         view.show_state(state, session.names, session.gave_up)
-        sets = words.joined(*(set_name(each) for each in sets_in_play(state)))
+        sets = joined(*(set_name(each) for each in sets_in_play(state)))
         where = words.FINAL if session.is_over else words.SO_FAR
-        line = words.joined(words.SCORE_PAD, where, sets, words.day(save.changed))
+        line = joined(words.SCORE_PAD, where, sets, day(save.changed))
         pad = Pad(session.model.reading, state, self._title(save), line, view.verdict_shown)
         self._write(path, pdf_of(pad, Art()))
 
     def _title(self, save: SaveGame) -> str:
-        return shown(save.title, LONGEST_TITLE) or players_of(save)
+        return shown(save.title, LONGEST_TITLE) or say(players_of(save))
 
     def _dialog(self, title: str, formats: tuple[str, ...], suffix: str) -> QFileDialog:
         kept = "".join(c if c.isalnum() else "-" for c in self._title(self._session.save))

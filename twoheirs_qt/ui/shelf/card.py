@@ -19,14 +19,13 @@ from PySide6.QtWidgets import QListView, QStyle, QStyledItemDelegate, QStyleOpti
 
 from twoheirs_qt.files.savegame import Summary
 from twoheirs_qt.files.shelf import Entry
+from twoheirs_qt.game.shelf_model import ShelfModel, ShelfRole
 from twoheirs_qt.rules.components import Heir
 from twoheirs_qt.ui.art import Art
 from twoheirs_qt.ui.board.canvas import Canvas
 from twoheirs_qt.ui.board.parchment import CENTER, LEFT, RIGHT, sheet, write
 from twoheirs_qt.ui.lettering import letter, scaled
-from twoheirs_qt.ui.shelf import words
 from twoheirs_qt.ui.shelf.miniature import Miniatures
-from twoheirs_qt.ui.shelf.model import ShelfModel, ShelfRole
 from twoheirs_qt.ui.theme import current_theme
 
 _Index = QModelIndex | QPersistentModelIndex
@@ -106,7 +105,7 @@ class CardPainter(QStyledItemDelegate):
         painter.drawRoundedRect(where, 6, 6)
 
     def _write(self, painter: QPainter, rect: QRectF, entry: Entry, *, running: bool) -> None:
-        theme = current_theme()
+        theme, words = current_theme(), self._model.words
         ink, muted = theme.color("ink"), theme.color("muted")
         summary = entry.summary
         line = scaled(24)
@@ -137,7 +136,7 @@ class CardPainter(QStyledItemDelegate):
 
     def _badge(self, painter: QPainter, room: QRectF) -> None:
         """The golden mark of the running game, at the right of the points."""
-        said = words.running()
+        said = self._model.words.running()
         font = letter(12, bold=True)
         wide = min(QFontMetricsF(font).horizontalAdvance(said) + 16, room.width())
         box = QRectF(room.right() - wide, room.top() + 1, wide, scaled(20))

@@ -16,14 +16,14 @@ from twoheirs_qt.files.save import SaveGame, load_save, write_save
 from twoheirs_qt.files.shelf import Entry, ShelfIndex
 from twoheirs_qt.files.unseen import save_text
 from twoheirs_qt.files.writing import make_folder, write_text
+from twoheirs_qt.game.shelf_model import ShelfModel
 from twoheirs_qt.game.store import SUFFIX
 from twoheirs_qt.game.trash import Trashed, put_into_trash, take_out
 from twoheirs_qt.ui.desk import AtDesk, Desk
 from twoheirs_qt.ui.dialogs.target import ask_target
 from twoheirs_qt.ui.faults import fault_words
 from twoheirs_qt.ui.games import Games
-from twoheirs_qt.ui.shelf import words
-from twoheirs_qt.ui.shelf.model import ShelfModel
+from twoheirs_qt.ui.language import say
 from twoheirs_qt.ui.shelf.page import ShelfPage
 from twoheirs_qt.ui.shelf.rename import RenameDialog
 from twoheirs_qt.words.outside import shown_path
@@ -47,7 +47,7 @@ class Library(AtDesk):
         self._games = games
         self._trashed: list[tuple[Trashed, str, SaveGame | None]] = []
         self._index = ShelfIndex(session.store.folder, index_file, SUFFIX)
-        self.model = ShelfModel(self._index, self._running, lambda: session.catalogue, self)
+        self.model = ShelfModel(self._index, self._running, lambda: session.catalogue, say, self)
         self.page = ShelfPage(self.model, window.welcome, window.menus, desk.art)
         window.pages.addWidget(self.page)
         window.pages.home_wanted.connect(self.show)
@@ -123,7 +123,7 @@ class Library(AtDesk):
         summary = None if entry is None else entry.summary
         if entry is None or summary is None:
             return
-        dialog = RenameDialog(summary.title, words.players(summary), self._window)
+        dialog = RenameDialog(summary.title, self.model.words.players(summary), self._window)
         dialog.chosen.connect(lambda title: self.rename(entry, title))
         dialog.open()
 
@@ -168,7 +168,7 @@ class Library(AtDesk):
         whole = self.tr("The whole game, with the order of the supply (*.twoheirs)")
         over = entry.summary is not None and entry.summary.over
         formats = [whole] if over else [handed_on, whole]
-        name = _file_name(words.title(entry)) + SUFFIX
+        name = _file_name(self.model.words.title(entry)) + SUFFIX
         title, folder = self.tr("Export the game"), self._settings.folder
         dialog = ask_target(title, name, self._window, folder, formats)
         dialog.fileSelected.connect(
@@ -235,7 +235,7 @@ class Library(AtDesk):
         entry = self.page.current
         if entry is None or self.model.is_running(entry):
             return
-        name, row = words.title(entry), self.page.list.currentIndex().row()
+        name, row = self.model.words.title(entry), self.page.list.currentIndex().row()
         failed, store = self.tr("The game could not be deleted"), self._session.store
         unwritten = store.newest(entry.path)
         store.drop_unsaved(entry.path)  # else it would come back by itself

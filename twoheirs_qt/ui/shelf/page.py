@@ -24,6 +24,7 @@ from PySide6.QtWidgets import (
 )
 
 from twoheirs_qt.files.shelf import Entry
+from twoheirs_qt.game.shelf_model import ShelfModel, Sort
 from twoheirs_qt.ui.adapting import Adapting
 from twoheirs_qt.ui.art import Art
 from twoheirs_qt.ui.board.ground import paint_ground
@@ -35,7 +36,6 @@ from twoheirs_qt.ui.lettering import letter
 from twoheirs_qt.ui.menus import Menus
 from twoheirs_qt.ui.shelf.card import CardPainter
 from twoheirs_qt.ui.shelf.card_list import CardList
-from twoheirs_qt.ui.shelf.model import ShelfModel, Sort
 from twoheirs_qt.ui.theme import current_theme
 from twoheirs_qt.ui.welcome import Welcome
 from twoheirs_qt.words.text import translate

@@ -2,10 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QDateTime, QLocale, Qt
-
-from twoheirs_qt.ui.language import say
-from twoheirs_qt.words.text import Text, translate
+from twoheirs_qt.words.text import translate
 
 PROGRAM = translate("Share", "The Two Heirs")
 TURN = translate("Share", "turn {turn}")
@@ -23,15 +20,3 @@ SO_FAR = translate("Share", "Points so far")
 FINAL = translate("Share", "Final scoring")
 RESERVE = translate("Share", "Royal reserve")
 LEFT = translate("Share", "Supply: %n tiles", "", 1).singular("Supply: %n tile")
-
-
-def day(stamp: str) -> str:
-    """The day of a time of a save."""
-    time = QDateTime.fromString(stamp, Qt.DateFormat.ISODate).toLocalTime()
-    return QLocale().toString(time.date(), QLocale.FormatType.ShortFormat)
-
-
-def joined(*texts: str | Text) -> str:
-    """Several things on a line; empty ones are left out."""
-    said = [text if isinstance(text, str) else say(text) for text in texts]
-    return " · ".join(each for each in said if each)

@@ -22,8 +22,9 @@ from PySide6.QtCore import (
 from twoheirs_qt.files.savegame import Summary
 from twoheirs_qt.files.shelf import Entry, ShelfIndex
 from twoheirs_qt.game.shelf_reader import ShelfReader
+from twoheirs_qt.game.shelf_words import ShelfWords
 from twoheirs_qt.rules.components import Catalogue
-from twoheirs_qt.ui.shelf import words
+from twoheirs_qt.words.text import Text
 
 _Index = QModelIndex | QPersistentModelIndex
 _ROOT: Final = QModelIndex()
@@ -56,7 +57,8 @@ class ShelfModel(QAbstractListModel):
 
     `show` takes the games of the folder; what is not known of one is read beside the window, when
     it is wanted before others. `want` asks for the picture of one that is seen. `loaded` is sent
-    when all has been read. `catalogue` answers with the tiles in play.
+    when all has been read. `catalogue` answers with the tiles in play;
+    `words` are what it says of a game.
     """
 
     loaded = Signal()
@@ -66,10 +68,12 @@ class ShelfModel(QAbstractListModel):
         index: ShelfIndex,
         running: Callable[[], Path | None],
         catalogue: Callable[[], Catalogue],
+        say: Callable[[Text], str],
         parent: QObject | None = None,
     ) -> None:
         super().__init__(parent)
         self.catalogue = catalogue
+        self.words = ShelfWords(say)
         self._running = running
         self._entries: list[Entry] = []
         self._shown: list[Entry] = []
@@ -104,11 +108,11 @@ class ShelfModel(QAbstractListModel):
         if role == ShelfRole.RUNNING:
             return self.is_running(entry)
         if role == Qt.ItemDataRole.DisplayRole:
-            return words.title(entry)
+            return self.words.title(entry)
         if role == Qt.ItemDataRole.AccessibleTextRole:
-            return words.spoken(entry, running=self.is_running(entry))
+            return self.words.spoken(entry, running=self.is_running(entry))
         if role == Qt.ItemDataRole.ToolTipRole:
-            return words.tip(entry)
+            return self.words.tip(entry)
         return None
 
     def entry(self, row: int) -> Entry | None:
@@ -182,7 +186,7 @@ class ShelfModel(QAbstractListModel):
         if self._sort is Sort.BEGUN:
             return sorted(newest, key=lambda entry: entry.created, reverse=True)
         if self._sort is Sort.NAME:
-            return sorted(newest, key=lambda entry: words.title(entry).casefold())
+            return sorted(newest, key=lambda entry: self.words.title(entry).casefold())
         if self._sort is Sort.TURN:
             return sorted(newest, key=lambda e: _number(e.summary, "turn"), reverse=True)
         if self._sort is Sort.POINTS:
@@ -193,7 +197,7 @@ class ShelfModel(QAbstractListModel):
         """Everything that can be searched for in a game."""
         text = self._texts.get(entry.name)
         if text is None:
-            text = self._texts[entry.name] = words.searched(entry).casefold()
+            text = self._texts[entry.name] = self.words.searched(entry).casefold()
         return text
 
     # -- what becomes known later ----------------------------------------------------------------

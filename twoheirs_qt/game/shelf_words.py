@@ -1,0 +1,183 @@
+"""What the shelf says of a game."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from PySide6.QtCore import QDate, QDateTime, QLocale, Qt
+
+from twoheirs_qt.files.save import SaveGame
+from twoheirs_qt.files.savegame import Summary
+from twoheirs_qt.files.shelf import Entry
+from twoheirs_qt.game.replay import names_of as names_of_save
+from twoheirs_qt.rules.components import Heir
+from twoheirs_qt.words.names import Names, called, henry_name, level_name, set_name
+from twoheirs_qt.words.outside import LONGEST_TITLE, shown, shown_path
+from twoheirs_qt.words.text import Text, translate
+
+#: Two players of a game.
+_DUEL: Final = translate("Shelf", "{white} and {blue}")
+#: A solo game: {heir} is a player, {level} one of "Henry the Poor", "Henry the Brave", ….
+_SOLO: Final = translate("Shelf", "{heir} against {level}")
+_UNREAD: Final = translate("Shelf", "A game, not read yet")
+_UNSOUND: Final = translate("Shelf", "This file cannot be read: {file}")
+#: {heir} is the player whose turn it is.
+_STANDS: Final = translate("Shelf", "Turn {turn} · {heir} to move")
+_WON: Final = translate("Shelf", "Over after turn {turn} · {heir} won")
+_DRAWN: Final = translate("Shelf", "Over after turn {turn} · drawn")
+#: The game branched off: {game} is another game, such as "Anna and Boris".
+_FROM: Final = translate("Shelf", "from turn {turn} of “{game}”")
+_RUNNING: Final = translate("Shelf", "running")
+_TODAY: Final = translate("Shelf", "today, {time}")
+_YESTERDAY: Final = translate("Shelf", "yesterday, {time}")
+_POINTS: Final = translate("Shelf", "{white} {white_points}, {blue} {blue_points}")
+_LAST_PLAYED: Final = translate("Shelf", "last played {when}")
+_BEGUN: Final = translate("Shelf", "begun {when}")
+
+
+def names_of(summary: Summary) -> Names:
+    """What the heirs of a game are called."""
+    white, blue = (
+        henry_name() if player == "henry" and not name else name
+        for name, player in zip(summary.names, summary.players, strict=True)
+    )
+    return white, blue
+
+
+def played_by(names: Names, level: int | None, henry: Heir | None) -> Text:
+    """Who plays: two names, or one and Henry's level."""
+    if level is not None:
+        human = Heir.WHITE if henry is Heir.BLUE else Heir.BLUE
+        return _SOLO.fill(heir=called(names, human), level=level_name(level))
+    return _DUEL.fill(white=called(names, Heir.WHITE), blue=called(names, Heir.BLUE))
+
+
+def players_of(save: SaveGame) -> Text:
+    """Who plays a game."""
+    start = save.start
+    level = None if start.solo is None else start.solo.level
+    return played_by(names_of_save(save.settings, start), level, start.henry)
+
+
+def day(stamp: str) -> str:
+    """The day of a time of a save."""
+    return QLocale().toString(_local(stamp).date(), QLocale.FormatType.ShortFormat)
+
+
+def _in_full(stamp: str) -> str:
+    return QLocale().toString(_local(stamp), QLocale.FormatType.ShortFormat)
+
+
+def _local(stamp: str) -> QDateTime:
+    return QDateTime.fromString(stamp, Qt.DateFormat.ISODate).toLocalTime()
+
+
+class ShelfWords:
+    """What is said of a game on the shelf; `say` puts it into the player's language."""
+
+    def __init__(self, say: Callable[[Text], str]) -> None:
+        self._say = say
+
+    def title(self, entry: Entry) -> str:
+        """What a game is called: the player's own title, else who plays."""
+        summary = entry.summary
+        if summary is None:
+            file = shown(entry.name, LONGEST_TITLE)
+            return self._say(_UNSOUND.fill(file=file)) if entry.is_read else self._say(_UNREAD)
+        return shown(summary.title, LONGEST_TITLE) or self.players(summary)
+
+    def players(self, summary: Summary) -> str:
+        """Who plays a game."""
+        henry = next((heir for heir in Heir if summary.players[heir] == "henry"), None)
+        return self._say(played_by(names_of(summary), summary.level, henry))
+
+    def standing(self, summary: Summary) -> str:
+        """How far a game is, or how it ended."""
+        names = names_of(summary)
+        if not summary.over:
+            return self._say(_STANDS.fill(turn=summary.turn, heir=called(names, summary.active)))
+        if summary.winner is None:
+            return self._say(_DRAWN.fill(turn=summary.turn))
+        return self._say(_WON.fill(turn=summary.turn, heir=called(names, summary.winner)))
+
+    def origin(self, entry: Entry) -> str:
+        """From which game one branched off; empty if from none."""
+        found = entry.origin
+        if found is None:
+            return ""
+        return self._say(_FROM.fill(game=shown(found[0], LONGEST_TITLE), turn=found[1]))
+
+    def running(self) -> str:
+        """What is written on the card of the running game."""
+        return self._say(_RUNNING)
+
+    def when(self, stamp: str) -> str:
+        """A time of a save as people say it, in the time of here; as it is if there is none."""
+        time = _local(stamp)
+        if not time.isValid():
+            return shown(stamp)
+        locale = QLocale()
+        days = time.date().daysTo(QDate.currentDate())
+        clock = locale.toString(time.time(), QLocale.FormatType.ShortFormat)
+        if days == 0:
+            return self._say(_TODAY.fill(time=clock))
+        if days == 1:
+            return self._say(_YESTERDAY.fill(time=clock))
+        return locale.toString(time.date(), QLocale.FormatType.ShortFormat)
+
+    def points(self, summary: Summary) -> str:
+        """The points of both, with their names."""
+        names = names_of(summary)
+        white, blue = summary.points
+        return self._say(
+            _POINTS.fill(
+                white=called(names, Heir.WHITE),
+                blue=called(names, Heir.BLUE),
+                white_points=white,
+                blue_points=blue,
+            )
+        )
+
+    def spoken(self, entry: Entry, *, running: bool) -> str:
+        """All that a card shows, to be read aloud."""
+        summary = entry.summary
+        if summary is None:
+            return self.title(entry)
+        parts = [
+            self.title(entry),
+            self.standing(summary),
+            self.points(summary),
+            self.origin(entry),
+        ]
+        parts.insert(1, self._say(_RUNNING) if running else "")
+        parts.append(self._say(_LAST_PLAYED.fill(when=self.when(summary.changed))))
+        return ". ".join(part for part in parts if part)
+
+    def tip(self, entry: Entry) -> str:
+        """What a card has no room for."""
+        summary = entry.summary
+        if summary is None:
+            return shown_path(entry.path)
+        lines = [self.players(summary)] if summary.title else []
+        lines.append(" · ".join(self._say(set_name(each)) for each in summary.sets))
+        lines.append(self._say(_LAST_PLAYED.fill(when=_in_full(summary.changed))))
+        lines.append(self._say(_BEGUN.fill(when=_in_full(summary.created))))
+        return "\n".join(line for line in lines if line)
+
+    def searched(self, entry: Entry) -> str:
+        """All words by which a game can be found."""
+        summary = entry.summary
+        if summary is None:
+            return entry.name
+        sets = [self._say(set_name(each)) for each in summary.sets]
+        days = [self.when(summary.changed), _in_full(summary.changed), summary.changed[:10]]
+        parts = [
+            summary.title,
+            self.players(summary),
+            self.standing(summary),
+            self.origin(entry),
+            *sets,
+            *days,
+        ]
+        return "\n".join([*parts, entry.name])
