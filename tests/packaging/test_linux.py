@@ -13,15 +13,12 @@ import sys
 from collections.abc import Iterator
 from importlib.metadata import distributions
 from pathlib import Path
-from xml.etree import ElementTree
 
 import pytest
 from devtools import bundle, bundle_check, identity, lock, system
 from devtools.errors import Stop
-from linux import build, deb, desktop, elf, try_install, twice, upgrade
+from linux import build, deb, elf, try_install, twice, upgrade
 
-from twoheirs_qt import shell
-from twoheirs_qt.game import store
 from twoheirs_qt.words.languages import TRANSLATED
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -43,14 +40,6 @@ pytestmark = [
 
 
 @pytest.fixture(scope="module")
-def share(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """What desktops are told."""
-    folder = tmp_path_factory.mktemp("share")
-    desktop.stage(folder)
-    return folder
-
-
-@pytest.fixture(scope="module")
 def shipped(made: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
     return build.without_probe(made, tmp_path_factory.mktemp("shipped") / "bundle")
 
@@ -59,119 +48,6 @@ def shipped(made: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
 def package(shipped: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
     """The package, packed in less time and so a little larger than the one for players."""
     return deb.build(shipped, tmp_path_factory.mktemp("package") / "deb", level=0)
-
-
-# -- what desktops are told ------------------------------------------------------------------------
-
-
-def test_every_format_is_accepted_by_its_own_tool(share: Path) -> None:
-    desktop.check(share)
-
-
-@pytest.mark.parametrize(
-    ("name", "right", "wrong", "complaint"),
-    [
-        (desktop.ENTRY, "Categories=Game;", "Categories=Fun;", "desktop-file-validate"),
-        (desktop.METAINFO, "<metadata_license>CC0-1.0", "<metadata_license>XY", "appstreamcli"),
-        (desktop.MIME_TYPES, "*.twoheirs", "*.other", r"'\{\}' in .*\.twoheirs is"),
-        (desktop.MIME_TYPES, "twoheirs-save&", "twoheirs-game&", r"-save.* in .*\.any is"),
-        (desktop.MIME_TYPES, "twoheirs-save&quot;", "twoheirs-", r"-position.* in .*\.any is"),
-    ],
-)
-def test_a_fault_is_found(
-    share: Path, tmp_path: Path, name: str, right: str, wrong: str, complaint: str
-) -> None:
-    spoilt = Path(shutil.copytree(share, tmp_path / "share"))
-    text = (spoilt / name).read_text("utf-8")
-    assert right in text
-    (spoilt / name).write_text(text.replace(right, wrong), "utf-8")
-    with pytest.raises(Stop, match=complaint):
-        desktop.check(spoilt)
-
-
-def test_all_names_are_those_of_the_program(share: Path) -> None:
-    entry = (share / desktop.ENTRY).read_text("utf-8")
-    assert f"\nIcon={identity.APP_ID}\n" in entry
-    assert f"\nMimeType={identity.MIME};\n" in entry
-    assert f"\nExec={identity.COMMAND} %f\n" in entry
-    assert f"\nStartupWMClass={shell.NAME}\n" in entry
-    assert shell.DESKTOP_ENTRY == identity.APP_ID
-    assert store.SUFFIX == identity.SUFFIX
-    root = ElementTree.parse(share / desktop.METAINFO).getroot()
-    assert root.findtext("id") == identity.APP_ID
-    assert root.findtext("launchable") == f"{identity.APP_ID}.desktop"
-    assert root.findtext("provides/mediatype") == identity.MIME
-    assert root.findtext("provides/binary") == identity.COMMAND
-    newest = root.find("releases/release")
-    assert newest is not None
-    assert newest.get("version") == identity.version()
-    types = (share / desktop.MIME_TYPES).read_text("utf-8")
-    assert f'<mime-type type="{identity.MIME}">' in types
-    assert f'<icon name="{identity.DOCUMENT_ICON}"/>' in types
-    assert f'<glob pattern="*{identity.SUFFIX}"/>' in types
-
-
-def test_every_sentence_is_said_in_all_languages(share: Path) -> None:
-    entry = (share / desktop.ENTRY).read_text("utf-8")
-    for key in ("Name", "GenericName", "Comment", "Keywords"):
-        assert set(re.findall(rf"^{key}\[(\w+)\]=.", entry, re.MULTILINE)) == LANGUAGES
-    root = ElementTree.parse(share / desktop.METAINFO).getroot()
-    for parent in [root, *root.findall("description"), *root.findall("description/ul")]:
-        _translated(parent, {"name", "summary", "p", "li"})
-    for screenshot in root.findall("screenshots/screenshot"):
-        _translated(screenshot, {"caption"})
-    types = ElementTree.parse(share / desktop.MIME_TYPES).getroot()
-    _translated(types[0], {"{http://www.freedesktop.org/standards/shared-mime-info}comment"})
-
-
-def _translated(parent: ElementTree.Element, tags: set[str]) -> None:
-    """Each sentence is followed by itself in all languages."""
-    said = [(child.tag, child.get(XML_LANG)) for child in parent if child.tag in tags]
-    for place in range(0, len(said), 4):
-        (tag, language), *others = said[place : place + 4]
-        assert language is None
-        assert {(tag, each) for each in LANGUAGES} == set(others)
-
-
-def test_pictures_of_the_program_are_in_the_project(share: Path) -> None:
-    root = ElementTree.parse(share / desktop.METAINFO).getroot()
-    images = root.findall("screenshots/screenshot/image")
-    assert images
-    for image in images:
-        assert image.text is not None
-        assert image.text.startswith(f"{identity.HOME}/raw/v{identity.version()}/")
-        assert (ROOT / image.text.split("/", 7)[-1]).is_file()
-
-
-def _manual(language: str) -> Path:
-    return Path(deb.__file__).parent / f"{identity.COMMAND}{language and '.'}{language}.6"
-
-
-@pytest.mark.parametrize("language", ["", *sorted(LANGUAGES)])
-def test_the_manual_can_be_read(language: str) -> None:
-    manual = _manual(language)
-    done = subprocess.run(
-        ["man", "--warnings", "-E", "UTF-8", "-l", "-Tutf8", manual],
-        capture_output=True,
-        text=True,
-        check=True,
-    )
-    assert done.stderr == ""
-    assert identity.COMMAND in done.stdout
-    found = bundle.run(["lexgrog", manual])  # what `whatis` and `apropos` will know
-    assert re.search(rf'"{identity.COMMAND} - .+"', found)
-
-
-@pytest.mark.parametrize("language", sorted(LANGUAGES))
-def test_every_manual_tells_the_same(language: str) -> None:
-    def skeleton(manual: Path) -> list[str]:
-        """Its commands in order, and the words in bold: what is typed is not translated."""
-        lines = manual.read_text("utf-8").splitlines()
-        found = [line.split()[0] for line in lines if re.match(r"\.(SH|TP|br)", line)]
-        words = {word for line in lines for word in re.findall(r"\w+", line)}
-        return [*found, *sorted(words & TYPED)]
-
-    assert skeleton(_manual(language)) == skeleton(_manual(""))
 
 
 # -- the bundle ------------------------------------------------------------------------------------
