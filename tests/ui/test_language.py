@@ -24,10 +24,10 @@ from twoheirs_qt.ui.language import (
     wants_to_choose,
 )
 from twoheirs_qt.ui.pseudo import pseudo
-from twoheirs_qt.ui.qt_texts import STANDARD_BUTTONS
 from twoheirs_qt.words import english, plain, translate
 from twoheirs_qt.words.languages import LANGUAGES, TRANSLATED
 from twoheirs_qt.words.names import resource_amount, tile_name_of
+from twoheirs_qt.words.qt_texts import STANDARD_BUTTONS
 from twoheirs_qt.words.reasons import reason_text
 
 
@@ -157,7 +157,7 @@ def test_qts_buttons_speak_the_language(languages: Languages, qtbot: QtBot, lang
     fresh = QDialogButtonBox(QDialogButtonBox.StandardButton.Save)
     qtbot.addWidget(fresh)
     assert fresh.button(QDialogButtonBox.StandardButton.Save).text().replace("&", "") == save
-    for word in map(str, STANDARD_BUTTONS):
+    for word in (text.source for text in STANDARD_BUTTONS):
         assert QCoreApplication.translate("QPlatformTheme", word) != word or word == "OK"
 
 

@@ -109,12 +109,7 @@ def _reserve(reading: Reading) -> Node:
 
 
 @lru_cache(maxsize=2048)
-def _place(
-    slot: int,
-    tile: Tile | None,
-    crown: tuple[Heir, Text] | None,
-    number: int,
-) -> Node:
+def _place(slot: int, tile: Tile | None, crown: tuple[Heir, Text] | None, number: int) -> Node:
     """`crown`: of the shield's place, whose crown it shows, and what that heir is called."""
     return Node(
         slot,

@@ -6,23 +6,20 @@ from collections.abc import Callable
 from functools import partial
 from pathlib import Path
 
-from PySide6.QtCore import QObject
-from PySide6.QtWidgets import QWidget
-
 from twoheirs_qt.files.kin import Kin, Relative
-from twoheirs_qt.ui.dialogs.question import Answer, Kind, Question
+from twoheirs_qt.ui.desk import AtDesk, Desk
+from twoheirs_qt.ui.dialogs.question import Answer, Kind
 
 
-class Again(QObject):
+class Again(AtDesk):
     """Takes the copy of a game that is to be opened, and asks which one is meant if need be.
 
     Where both stand alike, the copy goes on; where the file has gone on from the copy, the copy
     catches up with it. Else the player chooses, and keeps both.
     """
 
-    def __init__(self, window: QWidget, open_kept: Callable[[Path], None]) -> None:
-        super().__init__(window)
-        self._window = window
+    def __init__(self, desk: Desk, open_kept: Callable[[Path], None]) -> None:
+        super().__init__(desk)
         self._open_kept = open_kept
 
     def take(self, kept: Relative | None, open_found: Callable[[Relative | None], None]) -> None:
@@ -36,25 +33,20 @@ class Again(QObject):
         elif kept.kin is Kin.SAME:
             self._open_kept(kept.path)
         else:
-            self._ask(kept, open_found)
+            self._ask_which(kept, open_found)
 
-    def _ask(self, kept: Relative, open_found: Callable[[Relative | None], None]) -> None:
+    def _ask_which(self, kept: Relative, open_found: Callable[[Relative | None], None]) -> None:
         gone_on = kept.kin is Kin.FARTHER
         go_on = partial(self._open_kept, kept.path)
         second = partial(open_found, None)
         enter, plain = Kind.ENTER, Kind.PLAIN
-        Question(
+        self._ask(
             self.tr("This game has gone on") if gone_on else self.tr("This game has gone two ways"),
             self._words(kept),
-            (
-                Answer(self.tr("Cancel"), None, Kind.ESCAPE),
-                Answer(
-                    self.tr("Open the file as a second game"), second, plain if gone_on else enter
-                ),
-                Answer(self.tr("Go on with your game"), go_on, enter if gone_on else plain),
-            ),
-            self._window,
-        ).open()
+            Answer(self.tr("Cancel"), None, Kind.ESCAPE),
+            Answer(self.tr("Open the file as a second game"), second, plain if gone_on else enter),
+            Answer(self.tr("Go on with your game"), go_on, enter if gone_on else plain),
+        )
 
     def _words(self, kept: Relative) -> str:
         turns = {"kept": kept.turn, "found": kept.found_turn, "shared": kept.shared_turn}

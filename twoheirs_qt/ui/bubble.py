@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, Qt, QTimer
 from PySide6.QtGui import (
-    QAccessible,
-    QAccessibleAnnouncementEvent,
     QPainter,
     QPaintEvent,
     QPen,
@@ -15,6 +13,7 @@ from PySide6.QtWidgets import QApplication, QVBoxLayout, QWidget
 
 from twoheirs_qt.ui.label import Label
 from twoheirs_qt.ui.lettering import letter, scaled
+from twoheirs_qt.ui.sounding import announce
 from twoheirs_qt.ui.theme import current_theme
 
 _STAYS_MS = 6000
@@ -63,9 +62,7 @@ class Bubble(QWidget):
         application = QApplication.instance()
         assert application is not None
         application.installEventFilter(self)
-        announcement = QAccessibleAnnouncementEvent(window, text)
-        announcement.setPoliteness(QAccessible.AnnouncementPoliteness.Assertive)
-        QAccessible.updateAccessibility(announcement)
+        announce(window, text, at_once=True)
 
     def vanish(self) -> None:
         """Take the note away."""

@@ -55,7 +55,7 @@ class Closing(AtDesk):
             if self._outbox.under_way:
                 self._wait(monotonic() + PATIENCE - UNSEEN)
         if self._outbox.faults or self._outbox.under_way:
-            self._ask()
+            self._ask_to_leave()
             return False
         if not done:
             self._outbox.give_up()  # nothing that anybody would miss
@@ -89,7 +89,7 @@ class Closing(AtDesk):
         if self._loop is not None and not self._outbox.under_way:
             self._loop.quit()
 
-    def _ask(self) -> None:
+    def _ask_to_leave(self) -> None:
         store, faults = self._session.store, self._outbox.faults
         unsafe = dict.fromkeys((*faults, *self._outbox.under_way))
         games = [path for path in unsafe if store.newest(path) is not None]
@@ -113,7 +113,7 @@ class Closing(AtDesk):
             words = self.tr("{fault} If you leave now, what was played last in “{game}” is lost.")
             answers = (leave, elsewhere, stay)
         name = "" if game is None else self._errors.name_of(game)
-        Question(title, words.format(fault=fault, game=name), answers, self._window).open()
+        self._ask(title, words.format(fault=fault, game=name), *answers)
 
     def _leave(self) -> None:
         self._leaving = True

@@ -8,7 +8,7 @@ from PySide6.QtCore import QObject
 
 from twoheirs_qt.game.session import GameSession
 from twoheirs_qt.ui.art import Art
-from twoheirs_qt.ui.dialogs.question import Notice
+from twoheirs_qt.ui.dialogs.question import Answer, Notice, Question
 from twoheirs_qt.ui.disk_work import DiskWork
 from twoheirs_qt.ui.settings import Settings
 from twoheirs_qt.ui.window import MainWindow
@@ -38,3 +38,6 @@ class AtDesk(QObject):
 
     def _tell(self, title: str, words: str) -> None:
         Notice(title, words, self._window).open()
+
+    def _ask(self, title: str, words: str, *answers: Answer) -> None:
+        Question(title, words, answers, self._window).open()

@@ -24,7 +24,7 @@ from twoheirs_qt.ui.choices import Choices
 from twoheirs_qt.ui.closing import Closing
 from twoheirs_qt.ui.desk import Desk
 from twoheirs_qt.ui.dialogs.new_game import FRESH_SEEDS, NewGameDialog
-from twoheirs_qt.ui.dialogs.question import Answer, Kind, Question
+from twoheirs_qt.ui.dialogs.question import Answer, Kind
 from twoheirs_qt.ui.faults import fault_words
 from twoheirs_qt.ui.label import unmarked
 from twoheirs_qt.ui.language import say
@@ -183,12 +183,12 @@ class Games(Opening):
             if heir is not session.state.henry
         ]
         keep = Answer(self.tr("Keep playing"), None, Kind.BOTH)
-        Question(
+        self._ask(
             self.tr("Give the game up?"),
             self.tr("Whoever gives up loses, whatever the points are."),
-            (*answers, keep),
-            self._window,
-        ).open()
+            *answers,
+            keep,
+        )
 
     def may_close(self) -> bool:
         """Whether all is saved and the window may close; if not, ask what to do."""

@@ -18,7 +18,7 @@ from twoheirs_qt.files.unseen import Opened
 from twoheirs_qt.rules import State
 from twoheirs_qt.ui.again import Again
 from twoheirs_qt.ui.desk import AtDesk, Desk
-from twoheirs_qt.ui.dialogs.question import Answer, Kind, Question
+from twoheirs_qt.ui.dialogs.question import Answer, Kind
 from twoheirs_qt.ui.faults import fault_words
 from twoheirs_qt.ui.recent import game_label
 from twoheirs_qt.words import faults
@@ -33,7 +33,7 @@ class Opening(AtDesk):
 
     def __init__(self, desk: Desk) -> None:
         super().__init__(desk)
-        self._again = Again(desk.window, self.open)
+        self._again = Again(desk, self.open)
         session, settings, menus = desk.session, desk.settings, desk.window.menus
         menus.name_recent(lambda path: game_label(path, session.store.folder))
         menus.open.triggered.connect(self.ask_open)
@@ -97,15 +97,12 @@ class Opening(AtDesk):
             "games."
         )
         go_on = partial(self.open, lost.home)
-        Question(
+        self._ask(
             title,
             words.format(file=shown_path(lost.path)),
-            (
-                Answer(self.tr("Leave it"), None, Kind.ESCAPE),
-                Answer(self.tr("Go on with the older copy"), go_on, Kind.ENTER),
-            ),
-            self._window,
-        ).open()
+            Answer(self.tr("Leave it"), None, Kind.ESCAPE),
+            Answer(self.tr("Go on with the older copy"), go_on, Kind.ENTER),
+        )
 
     def _home(self) -> None:
         if not self._session.is_open:
@@ -206,15 +203,12 @@ class Opening(AtDesk):
             "{fault} The game is sound up to turn {turn}. Open it there, as a new game? The file "
             "stays as it is."
         ).format(fault=fault_words(fault), turn=left.turn)
-        Question(
+        self._ask(
             title,
             words,
-            (
-                Answer(self.tr("Leave it"), None, Kind.ESCAPE),
-                Answer(self.tr("Open it there"), partial(self._open_rescued, left), Kind.ENTER),
-            ),
-            self._window,
-        ).open()
+            Answer(self.tr("Leave it"), None, Kind.ESCAPE),
+            Answer(self.tr("Open it there"), partial(self._open_rescued, left), Kind.ENTER),
+        )
 
     def _open_rescued(self, left: Rescue) -> None:
         before = self._unfinished()

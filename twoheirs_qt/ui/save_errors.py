@@ -15,7 +15,7 @@ from twoheirs_qt.game.replay import names_of
 from twoheirs_qt.game.session import SaveKind, SaveState
 from twoheirs_qt.game.shelf_words import played_by
 from twoheirs_qt.ui.desk import AtDesk, Desk
-from twoheirs_qt.ui.dialogs.question import Answer, Kind, Question
+from twoheirs_qt.ui.dialogs.question import Answer, Kind
 from twoheirs_qt.ui.faults import fault_words
 from twoheirs_qt.ui.language import say
 from twoheirs_qt.words.faults import remedy
@@ -60,9 +60,9 @@ class SaveErrors(AtDesk):
         elif state.kind is SaveKind.FAILED and not self._is_silent and state.path not in self._told:
             self._told.add(state.path)
             if self._window.isVisible():
-                self._ask(state)
+                self._tell_failure(state)
 
-    def _ask(self, state: SaveState) -> None:
+    def _tell_failure(self, state: SaveState) -> None:
         fault = state.fault
         known = fault.fault if isinstance(fault, FileFault) else None
         if state.path is None or state.path == self._session.store.path:
@@ -70,23 +70,20 @@ class SaveErrors(AtDesk):
         else:
             game = self.name_of(state.path)
             title = self.tr("The game “{game}” is not being saved").format(game=game)
-        Question(
+        self._ask(
             title,
             self.tr(
                 "{fault} {remedy} You can play on: every action tries to save the game again, and "
                 "nothing is lost as long as the program runs."
             ).format(fault=fault_words(fault), remedy=say(remedy(known))),
-            (
-                Answer(self.tr("Try again"), partial(self._try_again, state.path)),
-                Answer(
-                    self.tr("Save elsewhere…"),
-                    partial(self._save_elsewhere, state.path),
-                    Kind.ENTER,
-                ),
-                Answer(self.tr("Play on"), None, Kind.ESCAPE),
+            Answer(self.tr("Try again"), partial(self._try_again, state.path)),
+            Answer(
+                self.tr("Save elsewhere…"),
+                partial(self._save_elsewhere, state.path),
+                Kind.ENTER,
             ),
-            self._window,
-        ).open()
+            Answer(self.tr("Play on"), None, Kind.ESCAPE),
+        )
 
     def _try_again(self, path: Path | None) -> None:
         self._told.discard(path)

@@ -27,11 +27,7 @@ class Herald(QObject):
     refusals interrupt. The watcher lets it `speak` after all else has been told.
     """
 
-    def __init__(
-        self,
-        core: Core,
-        send: Callable[[QAccessibleEvent], None],
-    ) -> None:
+    def __init__(self, core: Core, send: Callable[[QAccessibleEvent], None]) -> None:
         view = core.view
         super().__init__(view)
         self._core = core

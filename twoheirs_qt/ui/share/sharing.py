@@ -19,7 +19,7 @@ from twoheirs_qt.game.shelf_words import day, players_of
 from twoheirs_qt.rules.state import State
 from twoheirs_qt.ui.art import Art
 from twoheirs_qt.ui.desk import AtDesk, Desk
-from twoheirs_qt.ui.dialogs.question import Answer, Kind, Question
+from twoheirs_qt.ui.dialogs.question import Answer, Kind
 from twoheirs_qt.ui.dialogs.target import ask_target
 from twoheirs_qt.ui.faults import fault_words
 from twoheirs_qt.ui.game_pages import GamePages
@@ -138,17 +138,14 @@ class Sharing(AtDesk):
         if not self._session.is_open or self._session.is_over:
             self._games.open_found(opened)
             return
-        Question(
+        self._ask(
             self.tr("Open what you pasted?"),
             self.tr("{game}. The running game stays among your games.").format(
                 game=self._described(opened)
             ),
-            (
-                Answer(self.tr("Leave it"), None, Kind.ESCAPE),
-                Answer(self.tr("Open it"), lambda: self._games.open_found(opened), Kind.ENTER),
-            ),
-            self._window,
-        ).open()
+            Answer(self.tr("Leave it"), None, Kind.ESCAPE),
+            Answer(self.tr("Open it"), lambda: self._games.open_found(opened), Kind.ENTER),
+        )
 
     def _described(self, opened: Opened) -> str:
         found = opened.found
