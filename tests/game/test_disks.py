@@ -278,6 +278,7 @@ def test_a_clock_that_is_set_back(qapp: object, games: Path) -> None:
     assert resume(again)
     assert running(again) == running(first), "the one that was running, whatever the names say"
     assert again.stack.index() == 2
+    close_session(again)
 
 
 def test_a_game_that_could_not_be_written_goes_on_with_all_of_its_actions(

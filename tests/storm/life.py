@@ -25,6 +25,7 @@ from tests.storm.failing_disk import from_within
 from twoheirs_qt import app
 from twoheirs_qt.game import replay
 from twoheirs_qt.game.session import SaveKind, SaveState
+from twoheirs_qt.ui.dialogs.waiting import WaitingDialog
 
 
 class OddClock(datetime):
@@ -51,9 +52,9 @@ class Besieged(Restless):
 
 
 def dismiss() -> None:
-    """Close whatever dialog is open, and say what it said."""
+    """Close whatever dialog is open, and say what it said; a sign to wait goes by itself."""
     modal = QApplication.activeModalWidget()
-    if isinstance(modal, QDialog):
+    if isinstance(modal, QDialog) and not isinstance(modal, WaitingDialog):
         say("told", f"{type(modal).__name__}: {modal.accessibleDescription()}")
         modal.reject()
 

@@ -68,6 +68,18 @@ class Watch:
         assert session.store.path is not None
         self.seen.held[str(session.store.path)] = told(session.save)
 
+    def name(self, path: Path, title: str, *, failed: bool = False) -> None:
+        """A game was given a title, and is to come back with it.
+
+        Where it is told that this `failed`, the file has the new title or the one before, as the
+        disk will have it, and the game is to come back with that.
+        """
+        *game, before = self.seen.held[str(path)]
+        found = file_tells(path)[-1] if failed else title
+        if found not in (before, title):
+            self.faults.append(f"{path}: named {title!r} after {before!r}, it is called {found!r}")
+        self.seen.held[str(path)] = [*game, found]
+
     def _on_opened(self) -> None:
         session = watching.session()
         now, left = told(session.save), self.seen.held.get(str(session.store.path))

@@ -26,23 +26,21 @@ from pathlib import Path
 from random import Random
 from typing import Any, Final
 
-from PySide6.QtCore import QTimer
-from PySide6.QtWidgets import QApplication, QDialog, QFileDialog, QWidget
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QApplication, QFileDialog, QWidget
 
 from tests.end_to_end import watching
 from tests.end_to_end.watching import Eyes, window
 from tests.play import NO_CAMPS, choose
 from tests.storm.failing_disk import ALL, Kind, from_within, switch
-from tests.storm.promises import Broken, Seen, Watch, told
-from tests.storm.sentences import check_sentences
+from tests.storm.person import LOSES, Person, is_idle, is_told
+from tests.storm.promises import Broken, told
 from twoheirs_qt import app
 from twoheirs_qt.files.shelf import Entry
 from twoheirs_qt.game.session import SaveKind
 from twoheirs_qt.rules import Heir
 from twoheirs_qt.ui.choices import Choices
 from twoheirs_qt.ui.dialogs.question import Question
-from twoheirs_qt.ui.dialogs.report import ReportDialog
-from twoheirs_qt.ui.disk_work import DiskWork
 from twoheirs_qt.ui.game_pages import GamePages
 from twoheirs_qt.ui.games import Games
 from twoheirs_qt.ui.shelf.page import ShelfPage
@@ -50,22 +48,15 @@ from twoheirs_qt.ui.shelf.rename import RenameDialog
 
 CHANCES: Final = (0, 3, 10, 30, 60, 100)
 """Of a hundred calls, so many fail."""
-LOSES: Final = frozenset({"Leave all the same"})
-"""Buttons by which a player gives up what is not saved; nobody presses them here."""
 
 
-class Sitting:
+class Sitting(Person):
     """One person from the start of the program to its end."""
 
     def __init__(self, plan: dict[str, Any], eyes: Eyes) -> None:
-        self._random = Random(plan["seed"])
+        super().__init__(eyes, Random(plan["seed"]), Path(plan["elsewhere"]))
         self._control = Path(plan["control"])
-        self._elsewhere = Path(plan["elsewhere"])
-        self._eyes = eyes
-        self._files = 0
         self._seed = plan["seed"]
-        self.seen = Seen()
-        self._watch = Watch(self.seen)
 
     # -- the disk --------------------------------------------------------------------------------
 
@@ -74,69 +65,6 @@ class Sitting:
         pause = 0.02 if self._random.random() < 0.2 else 0.0
         given = self._random.choice(CHANCES) if chance is None else chance
         switch(self._control, given, kinds, pause if given else 0.0)
-
-    # -- looking ---------------------------------------------------------------------------------
-
-    def _look(self, at: Callable[[], Any]) -> Any:
-        found = self._eyes.look(at)
-        self._watch.check()
-        return found
-
-    def _wait(self, until: Callable[[], object], what: str) -> None:
-        self._eyes.wait(until, what)
-        self._watch.check()
-
-    # -- answering -------------------------------------------------------------------------------
-
-    def _answer_all(self) -> None:
-        """Answer every dialog that is open, at random, until there is none."""
-        for _ in range(60):
-            modal = self._look(QApplication.activeModalWidget)
-            if modal is None:
-                return
-            self._answer(modal)
-        raise Broken("sixty dialogs one after the other")
-
-    def _answer(self, modal: QWidget) -> None:
-        if isinstance(modal, ReportDialog):
-            raise Broken(self._look(lambda: modal.text.toPlainText())[:4000])
-        if isinstance(modal, QFileDialog):
-            self._choose_file(modal)
-            return
-        if isinstance(modal, Question):
-            words = self._look(modal.accessibleDescription)
-            check_sentences(words)
-            self.seen.counts["sentences"] += 1
-            buttons = self._look(
-                lambda: [each for each in modal.buttons if each.text() not in LOSES]
-            )
-            button = self._random.choice(buttons)
-            self._look(button.click)
-            return
-        assert isinstance(modal, QDialog), modal
-        self._look(modal.reject)
-
-    def _choose_file(self, dialog: QFileDialog) -> Path:
-        """A file that is not there yet, in the folder beside."""
-        self._files += 1
-        path = self._elsewhere / f"{self._files}.twoheirs"
-
-        def choose_it() -> None:
-            self._note_move(dialog)
-            dialog.fileSelected.emit(str(path))
-
-        self._look(choose_it)
-        self._look(dialog.reject)
-        return path
-
-    def _note_move(self, dialog: QFileDialog) -> None:
-        """The running game goes elsewhere with this dialog: its old file may stay as it is."""
-        session = watching.session()
-        if "elsewhere" not in dialog.windowTitle() or session.store.path is None:
-            return
-        self.seen.counts["moved"] += 1
-        del self.seen.held[str(session.store.path)]
-        QTimer.singleShot(0, lambda: self._watch.hold(session))
 
     # -- what a person does ----------------------------------------------------------------------
 
@@ -224,9 +152,11 @@ class Sitting:
         """Open the shelf, on a game that runs or on one that does not; None if there is none."""
 
         def enter() -> None:
-            pages, store = self._pages(), watching.session().store
-            if not pages.library.is_shown:
+            if not self._pages().library.is_shown:
                 window().menus.shelf.trigger()
+
+        def select() -> None:
+            store = watching.session().store
             there = [
                 Path(name)
                 for name in self.seen.held
@@ -244,12 +174,30 @@ class Sitting:
             return entry if (entry.path == now) is running else None
 
         self._look(enter)
+        self._wait(is_idle, "the shelf lists all games")
+        self._look(select)
         self._wait(
             lambda: all(each.is_read for each in self._pages().library.model._entries),
             "the shelf has read all games",
         )
         self._answer_all()
         found: Entry | None = self._look(selected)
+        return found
+
+    def _is_at(self, entry: Entry) -> bool:
+        """Whether the cursor is still on this game; a list that is shown anew may move it."""
+        now = self._page().current
+        return now is not None and now.path == entry.path
+
+    def _ask(self, entry: Entry, deed: QAction) -> QWidget | None:
+        """The dialog that asks what is to be done with a game; None if none does."""
+
+        def ask() -> QWidget | None:
+            if self._is_at(entry):
+                deed.trigger()
+            return QApplication.activeModalWidget()
+
+        found: QWidget | None = self._look(ask)
         return found
 
     def _leave_shelf(self) -> None:
@@ -267,34 +215,37 @@ class Sitting:
     def _rename(self) -> None:
         running = self._random.random() < 0.5
         if entry := self._enter_shelf(running=running):
-            title = f"Title {self._random.randrange(1000)}"
-            self._look(lambda: self._page().rename.trigger())
-            asked = self._look(QApplication.activeModalWidget)
+            asked = self._ask(entry, self._page().rename)
             if isinstance(asked, RenameDialog):
-
-                def name() -> None:
-                    asked.line.setText(title)
-                    held, before = self.seen.held, self.seen.held[str(entry.path)]
-                    if running:
-                        held[str(entry.path)] = [*before[:-1], title]
-                    asked.accept()
-                    asked_now = QApplication.activeModalWidget()
-                    if not running and not isinstance(asked_now, Question):
-                        held[str(entry.path)] = [*before[:-1], title]
-
-                self._look(name)
+                self._name(entry, asked, f"Title {self._random.randrange(1000)}", running)
                 self.seen.counts["renamed"] += 1
             self._answer_all()
         self._leave_shelf()
 
+    def _name(self, entry: Entry, asked: RenameDialog, title: str, running: bool) -> None:
+        """Give a game this title, and see what has become of it."""
+
+        def name() -> None:
+            asked.line.setText(title)
+            if running:  # it is named at once, and may be said to be saved before this ends
+                self._watch.name(entry.path, title)
+            asked.accept()
+
+        def named() -> None:
+            self._watch.name(entry.path, title, failed=is_told("The game could not be renamed"))
+
+        self._look(name)
+        self._wait(is_idle, "it is named, or it is said why not")
+        if not running:
+            self._look(named)
+
     def _export(self) -> None:
         if entry := self._enter_shelf(running=self._random.random() < 0.7):
-            self._look(lambda: self._page().export.trigger())
-            asked = self._look(QApplication.activeModalWidget)
+            asked = self._ask(entry, self._page().export)
             if isinstance(asked, QFileDialog):
                 self._look(lambda: asked.selectNameFilter(asked.nameFilters()[-1]))
                 path = self._choose_file(asked)
-                self._breathe()
+                self._wait(is_idle, "it is exported, or it is said why not")
                 if self._look(lambda: self._page().line).startswith("Exported"):
                     self.seen.exported[str(path)] = self.seen.held[str(entry.path)]
                     self.seen.counts["exported"] += 1
@@ -305,19 +256,20 @@ class Sitting:
         if entry := self._enter_shelf(running=False):
 
             def delete() -> bool:
-                if entry.path in watching.session().store.unsaved:
+                if entry.path in watching.session().store.unsaved or not self._is_at(entry):
                     return False  # what could not be saved of it would make it anew
                 self._page().delete.trigger()
                 return True
 
             asked = self._look(delete)
-            self._wait(_is_done, "it is deleted, or it is said why not")
+            self._wait(is_idle, "it is deleted, or it is said why not")
             deleted = asked and not os.path.exists(entry.path)
             self._answer_all()
             if deleted:
                 self.seen.counts["deleted"] += 1
                 self._disk(0)
                 self._look(lambda: self._page().undo.trigger())
+                self._wait(is_idle, "it is back, or it is said why not")
                 self._answer_all()
         self._leave_shelf()
 
@@ -341,7 +293,7 @@ class Sitting:
         self._files += 1
         path = self._elsewhere / f"{self._files}.twoheirs"
         copied = self._look(copy)
-        self._wait(_is_done, "the copy is not written")
+        self._wait(is_idle, "the copy is not written")
         failed = self._look(QApplication.activeModalWidget) is not None
         self._answer_all()
         if not failed:
@@ -368,8 +320,8 @@ class Sitting:
         """With space back, the window closes, and asks nothing that is about losing something."""
         self._answer_all()
         self._disk(0)
-        self.seen.running = self._look(lambda: str(watching.session().store.path))
-        self._look(lambda: window().close())
+        self._wait(is_idle, "what was asked of the disk is done")
+        self._close()
         end = time.monotonic() + 60
         while not self._eyes.look(_is_closed):
             modal = self._look(QApplication.activeModalWidget)
@@ -378,19 +330,21 @@ class Sitting:
                 if any(button.text() in LOSES for button in modal.buttons):
                     raise Broken(f"with space back, closing asks: {words}")
                 self._answer_all()
-                self._look(lambda: window().close())
+                self._close()
             if time.monotonic() > end:
                 raise Broken("the window does not close")
             time.sleep(0.01)
 
+    def _close(self) -> None:
+        def close() -> None:
+            self.seen.running = str(watching.session().store.path)
+            window().close()
+
+        self._look(close)
+
 
 def _is_quiet() -> bool:
     return watching.session().save_state.kind is not SaveKind.SAVING
-
-
-def _is_done() -> bool:
-    work = window().findChild(DiskWork)
-    return work is None or not work.is_busy
 
 
 def _is_closed() -> bool:

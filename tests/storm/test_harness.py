@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 import subprocess
 import sys
@@ -10,11 +11,18 @@ from pathlib import Path
 from random import Random
 
 import pytest
+from PySide6.QtWidgets import QWidget
+from pytestqt.qtbot import QtBot
 
 from tests.box import ROOT
 from tests.storm import siege
 from tests.storm.failing_disk import ALL, Disk, Kind, shim, switch
+from tests.storm.life import dismiss
+from tests.storm.person import is_told
 from tests.storm.progress import Progress, told
+from tests.storm.promises import Seen, Watch, file_tells
+from twoheirs_qt.ui.dialogs.question import Notice
+from twoheirs_qt.ui.dialogs.waiting import WaitingDialog
 
 WRITER = """
 import os, sys
@@ -151,3 +159,49 @@ def test_what_was_promised_must_be_back() -> None:
         expected.hear([["back", 3, 0]])
     with pytest.raises(siege.Breach):
         expected.hear([["told", "ReportDialog: Your game is safe."]])
+
+
+def test_a_game_is_to_come_back_with_the_name_that_it_was_given(tmp_path: Path) -> None:
+    path = tmp_path / "a.twoheirs"
+
+    def left(now: str, *, failed: bool) -> tuple[str, list[str]]:
+        """How a game called "old" and named "new" is to be called, and what was broken."""
+        data = {"origin": {"seed": 1}, "actions": [], "done": 0, "gave_up": None}
+        path.write_text(json.dumps({**data, "title": "old"}), "utf-8")
+        watch = Watch(Seen())
+        watch.seen.held[str(path)] = file_tells(path)
+        path.write_text(json.dumps({**data, "title": now}), "utf-8")
+        watch.name(path, "new", failed=failed)
+        return watch.seen.held[str(path)][-1], watch.faults
+
+    assert left("old", failed=False) == ("new", []), "it may not be on the disk yet"
+    assert left("old", failed=True) == ("old", [])
+    assert left("new", failed=True) == ("new", []), "its folder alone could not be synced"
+    assert left("other", failed=True)[1]
+
+
+def test_what_is_told_behind_another_dialog_counts_and_that_one_does_not(qtbot: QtBot) -> None:
+    for title in ("The game could not be renamed", "The game is not being saved"):
+        notice = Notice(title, "It is so.", None)
+        qtbot.addWidget(notice)
+        assert not is_told(title)
+        notice.open()
+        assert is_told(title)
+    notice.reject()
+    assert not is_told("The game is not being saved")
+    assert is_told("The game could not be renamed")
+
+
+def test_a_sign_that_a_disk_is_waited_for_is_no_fault_that_is_told(
+    qtbot: QtBot, capsys: pytest.CaptureFixture[str]
+) -> None:
+    window = QWidget()
+    qtbot.addWidget(window)
+    sign, notice = WaitingDialog("Opening…", lambda: None, window), Notice("A", "B.", window)
+    for each in (sign, notice):
+        each.open()
+    dismiss()
+    dismiss()
+    assert capsys.readouterr().out == '["told", "Notice: B."]\n'
+    assert sign.isVisible()
+    sign.done(0)

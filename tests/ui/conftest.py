@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from random import Random
-from tempfile import TemporaryDirectory
 from typing import TYPE_CHECKING, TypeAlias
 
 import pytest
@@ -89,14 +88,6 @@ def folders_in(home: Path) -> Folders:
         catalogue=home / "catalogue.json",
         log=home / "twoheirs-qt.log",
     )
-
-
-@pytest.fixture
-def runtime(monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
-    """The user's own run-time folder, as a desktop makes it: its path is short."""
-    with TemporaryDirectory(prefix="twoheirs-run-") as folder:
-        monkeypatch.setenv("XDG_RUNTIME_DIR", folder)
-        yield Path(folder)
 
 
 @pytest.fixture

@@ -152,6 +152,11 @@ class Outbox(QObject):
             self._changed.wait_for(lambda: not self._threads or self._given_up, seconds)
             return not self._threads
 
+    def wait_for(self, file: Path) -> None:
+        """Wait until nothing is just being written to this file; any thread may wait."""
+        with self._changed:
+            self._changed.wait_for(lambda: file not in self._writing.values())
+
     def give_up(self) -> None:
         """The program ends: disks that do not answer are not waited for, and nothing is told."""
         with self._changed:
@@ -203,6 +208,7 @@ class Outbox(QObject):
             with self._changed:
                 del self._writing[folder]
                 self._note(errand, outcome)
+                self._changed.notify_all()
 
     def _note(self, errand: _Errand, outcome: _Outcome) -> None:
         """What has become of an errand."""

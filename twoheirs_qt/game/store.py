@@ -235,8 +235,15 @@ class GameStore(QObject):
             self.put(path, save)
 
     def drop_unsaved(self, path: Path) -> None:
-        """Try no more to write what could not be written to this file."""
+        """Try no more to write what this file does not hold for sure.
+
+        A save that is just being written may still come to it: `wait_for` waits for that.
+        """
         self._outbox.drop(self._own(path))
+
+    def wait_for(self, path: Path) -> None:
+        """Wait until nothing is just being written to this file; any thread may wait."""
+        self._outbox.wait_for(self._own(path))
 
     @property
     def unsaved(self) -> dict[Path, Fault]:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import replace
-from functools import partial
 from pathlib import Path
 from typing import Final
 
@@ -237,10 +236,24 @@ class Library(AtDesk):
         if entry is None or self.model.is_running(entry):
             return
         name, row = words.title(entry), self.page.list.currentIndex().row()
-        failed = self.tr("The game could not be deleted")
+        failed, store = self.tr("The game could not be deleted"), self._session.store
+        unwritten = store.newest(entry.path)
+        store.drop_unsaved(entry.path)  # else it would come back by itself
+        is_wanted = True
+
+        def remove() -> Trashed | None:
+            store.wait_for(entry.path)
+            return put_into_trash(entry.path) if is_wanted else None
+
+        def keep() -> None:
+            nonlocal is_wanted
+            is_wanted = False  # the player may have waited no longer
+            if unwritten is not None:
+                store.put(entry.path, unwritten)
 
         def done(trashed: Trashed | None) -> None:
             if trashed is None:
+                keep()
                 self._tell(
                     failed,
                     self.tr("The system could not put {file} into its trash.").format(
@@ -249,16 +262,17 @@ class Library(AtDesk):
                 )
                 return
             self._settings.forget_recent(entry.path)
-            store = self._session.store
-            self._trashed.append((trashed, name, store.newest(entry.path)))
-            store.drop_unsaved(entry.path)  # else it would come back by itself
+            self._trashed.append((trashed, name, unwritten))
             self.page.undo.setEnabled(True)
             after = self.model.entry(row + 1) or self.model.entry(row - 1)
             self._load(None if after is None else after.path)
             self.page.tell(self.tr("“{game}” lies in the trash.").format(game=name))
 
-        trash = partial(put_into_trash, entry.path)
-        self._disk.do(self.tr("Deleting the game…"), trash, done, failed)
+        def fail(fault: FileFault) -> None:
+            keep()
+            self._tell(failed, fault_words(fault))
+
+        self._disk.do(self.tr("Deleting the game…"), remove, done, fail)
 
     def undo(self) -> None:
         """Take the game that was deleted last out of the trash."""

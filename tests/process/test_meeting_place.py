@@ -14,7 +14,7 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from tests.patience import PATIENCE
-from tests.ui.test_single_instance import another, said
+from tests.process.test_single_instance import another, said
 from tests.waiting import settle
 from twoheirs_qt.process.meeting_place import OwnFolder, meeting_places
 from twoheirs_qt.process.single_instance import Place, SingleInstance

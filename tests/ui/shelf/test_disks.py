@@ -1,0 +1,236 @@
+"""What is done on the shelf with games whose disk is full, or slow."""
+
+from __future__ import annotations
+
+import threading
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtWidgets import QApplication, QFileDialog
+from pytestqt.qtbot import QtBot
+
+from tests.box import box
+from tests.patience import PATIENCE
+from tests.ui.conftest import dialog, events, start_game
+from tests.ui.hands import question
+from tests.ui.shelf.conftest import Put, a_game, library, page, titles, wait_for_reading
+from twoheirs_qt.files import importing
+from twoheirs_qt.files.fault import FileFault
+from twoheirs_qt.files.reading import read_bytes
+from twoheirs_qt.files.save import SaveGame, load_save, write_save
+from twoheirs_qt.program import Program
+from twoheirs_qt.rules import Heir, Take
+from twoheirs_qt.ui.dialogs.waiting import WaitingDialog
+from twoheirs_qt.ui.disk_work import DiskWork
+from twoheirs_qt.ui.shelf import library as shelf_library
+from twoheirs_qt.words import faults
+
+Left = tuple[Path, threading.Event]
+
+
+def full(path: Path, *_: object) -> None:
+    raise FileFault(faults.DISK_FULL, file=str(path))
+
+
+@pytest.fixture
+def unsaved(program: Program, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A game whose one action is on no disk, and another one that was begun then and runs."""
+    start_game(program, first=Heir.WHITE)
+    program.store.flush()
+    left = program.store.path
+    assert left is not None
+
+    def write(path: Path, save: SaveGame) -> None:
+        (full if path == left else write_save)(path, save)
+
+    monkeypatch.setattr(program.store._keeper, "_write", write)
+    program.session.play(Take(1))
+    program.store.flush()
+    events()
+    question().reject()
+    start_game(program, first=Heir.WHITE)
+    program.store.flush()
+    events()
+    assert load_save(left, box()).actions == ()
+    return left
+
+
+def export(program: Program, game: Path, target: Path) -> None:
+    """The whole game, as a player does it."""
+    library(program).show()
+    page(program).select(game)
+    page(program).export.trigger()
+    asked = dialog()
+    assert isinstance(asked, QFileDialog)
+    asked.selectNameFilter(asked.nameFilters()[-1])
+    asked.fileSelected.emit(str(target))
+    asked.reject()
+
+
+def test_an_exported_game_has_what_its_own_file_could_not_take(
+    program: Program, unsaved: Path, tmp_path: Path
+) -> None:
+    """With a full disk the stale file was exported, and it was said to be the game."""
+    target = tmp_path / "out.twoheirs"
+    export(program, unsaved, target)
+    assert page(program).line.text().startswith("Exported to ")
+    assert load_save(target, box()).actions == (Take(1),)
+    library(program).leave()
+    program.games.open(unsaved)
+    target.unlink()
+    export(program, unsaved, target)
+    assert load_save(target, box()).actions == (Take(1),)
+
+
+def test_what_cannot_be_exported_is_told_and_nothing_is_there(
+    program: Program, unsaved: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(shelf_library, "write_text", full)
+    export(program, unsaved, tmp_path / "out.twoheirs")
+    assert question().windowTitle() == "The game could not be exported"
+    assert not page(program).line.text().startswith("Exported")
+    assert list(tmp_path.glob("out*")) == []
+
+
+def test_a_game_that_waits_for_its_disk_keeps_its_name_and_its_actions(
+    program: Program, unsaved: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    library(program).show()
+    page(program).select(unsaved)
+    entry = page(program).current
+    assert entry is not None
+    library(program).rename(entry, "Ours")
+    program.store.flush()
+    assert load_save(unsaved, box()).title == ""
+    monkeypatch.setattr(program.store._keeper, "_write", write_save)
+    program.store.outbox.try_again()
+    program.store.flush()
+    found = load_save(unsaved, box())
+    assert (found.title, found.actions) == ("Ours", (Take(1),))
+
+
+def test_what_cannot_be_renamed_is_told_and_stays(
+    three: Program, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(shelf_library, "write_save", full)
+    before = titles(three)
+    path = three.store.games()[0]
+    content = path.read_bytes()
+    page(three).select(path)
+    entry = page(three).current
+    assert entry is not None
+    library(three).rename(entry, "Ours")
+    assert question().windowTitle() == "The game could not be renamed"
+    assert "no space is left" in question().accessibleDescription()
+    assert (titles(three), path.read_bytes()) == (before, content)
+
+
+def test_of_many_games_each_is_read_once_for_all_that_come(
+    put: Put, program: Program, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Twenty files dropped on 10,000 games read all of them twenty times."""
+    there = [put(number, actions=0) for number in range(1, 13)]
+    come = [tmp_path / f"{number}.twoheirs" for number in range(20)]
+    for number, file in enumerate(come):
+        write_save(file, a_game(seed=100 + number, actions=0, title=f"Game {number}"))
+    read: list[Path] = []
+
+    def noted(path: Path) -> bytes:
+        read.append(path)
+        return read_bytes(path)
+
+    monkeypatch.setattr(importing, "read_bytes", noted)
+    program.game_pages.take_files(come)
+    assert len(library(program).model._entries) == 32
+    assert [read.count(path) for path in (*there, *come)] == [1] * 32
+
+
+@pytest.fixture
+def slow(program: Program, monkeypatch: pytest.MonkeyPatch) -> Iterator[Left]:
+    """A game whose last action is being written until the event is set; another one runs."""
+    start_game(program, first=Heir.WHITE)
+    program.store.flush()
+    left, begun, answers = program.store.path, threading.Event(), threading.Event()
+    assert left is not None
+
+    def write(path: Path, save: SaveGame) -> None:
+        if path == left:
+            begun.set()
+            assert answers.wait(PATIENCE)
+        write_save(path, save)
+
+    monkeypatch.setattr(program.store._keeper, "_write", write)
+    program.session.play(Take(1))
+    program.store.outbox.begin()
+    assert begun.wait(PATIENCE)
+    start_game(program, first=Heir.WHITE)
+    yield left, answers
+    answers.set()
+    program.store.flush()
+
+
+def test_a_game_that_is_deleted_while_it_is_being_written_stays_deleted(
+    program: Program, slow: Left, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    left, answers = slow
+    library(program).show()
+    page(program).select(left)
+    monkeypatch.setattr(DiskWork, "at_once", 0.05)
+    page(program).delete.trigger()
+    answers.set()
+    qtbot.waitUntil(lambda: "lies in the trash" in page(program).line.text())
+    program.store.flush()
+    assert not left.exists()
+    page(program).undo.trigger()
+    qtbot.waitUntil(lambda: "back on the shelf" in page(program).line.text())
+    assert load_save(left, box()).actions == (Take(1),)
+    wait_for_reading(qtbot, program)
+
+
+def test_who_does_not_wait_until_a_game_is_deleted_keeps_it(
+    program: Program, slow: Left, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    left, answers = slow
+    library(program).show()
+    page(program).select(left)
+    for name, seconds in (("at_once", 0.02), ("sign", 0.03), ("way_out", 0.05)):
+        monkeypatch.setattr(DiskWork, name, seconds)
+    page(program).delete.trigger()
+
+    def sign() -> WaitingDialog | None:
+        found = QApplication.activeModalWidget()
+        return found if isinstance(found, WaitingDialog) else None
+
+    qtbot.waitUntil(lambda: (found := sign()) is not None and not found.way_out.isHidden())
+    found = sign()
+    assert found is not None
+    found.way_out.click()
+    assert question().windowTitle() == "The game could not be deleted"
+    question().reject()
+    answers.set()
+    for thread in threading.enumerate():
+        if thread.name == "Deleting the game…":
+            thread.join(PATIENCE)
+    assert not (tmp_path / "home" / "data" / "Trash").exists()
+    program.store.flush()
+    assert load_save(left, box()).actions == (Take(1),)
+
+
+def test_a_game_that_waits_for_its_disk_and_cannot_be_deleted_waits_on(
+    program: Program, unsaved: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(shelf_library, "put_into_trash", lambda _: None)
+    library(program).show()
+    page(program).select(unsaved)
+    page(program).delete.trigger()
+    assert question().windowTitle() == "The game could not be deleted"
+    question().reject()
+    monkeypatch.setattr(shelf_library, "put_into_trash", full)
+    page(program).delete.trigger()
+    assert "no space is left" in question().accessibleDescription()
+    question().reject()
+    monkeypatch.setattr(program.store._keeper, "_write", write_save)
+    program.store.outbox.try_again()
+    program.store.flush()
+    assert load_save(unsaved, box()).actions == (Take(1),)
