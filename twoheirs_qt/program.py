@@ -68,7 +68,7 @@ def furnish(shell: Shell) -> Program:
     )
     chosen = user_catalogue(folders.catalogue)
     session = GameSession(model, store, chosen.catalogue)
-    window.furnish(TablePage(window, session, model, art, settings))
+    window.furnish(TablePage(window, session, art, settings))
     desk = Desk(window, session, settings, art, DiskWork(window))
     beside = Beside(desk, folders.catalogue)
     games = Games(desk, folders.catalogue)

@@ -1,1 +1,1 @@
-"""The program among others on its system: one window for one player, the log, what is replaced."""
+"""The running program as a process of the system: that there is one, and its log."""

@@ -11,7 +11,6 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from twoheirs_qt.files.save import TakeBack
-from twoheirs_qt.game.model import GameModel
 from twoheirs_qt.game.session import GameSession, SaveKind
 from twoheirs_qt.rules import Heir, State, TileSet
 from twoheirs_qt.ui.adapting import Adapting
@@ -39,12 +38,7 @@ class TablePage(Adapting, QWidget):
     """
 
     def __init__(
-        self,
-        window: MainWindow,
-        session: GameSession,
-        model: GameModel,
-        art: Art,
-        settings: Settings,
+        self, window: MainWindow, session: GameSession, art: Art, settings: Settings
     ) -> None:
         super().__init__(window)
         self._window = window
@@ -62,7 +56,7 @@ class TablePage(Adapting, QWidget):
         self.score_sheet = ScoreSheetView(art, self)
         self.score_panel = ScorePanel(self.score_sheet, self)
         self.stage = Stage(self.table, self.score_panel, self)
-        self.chronicle = Chronicle(model, self.table)
+        self.chronicle = Chronicle(session.model, self.table)
         self.bubble = Bubble(window)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)

@@ -49,7 +49,9 @@ class OfferList(QListView):
             self._offers = [*offers]
             self._rows.clear()
             for _, words in offers:
-                self._rows.appendRow(QStandardItem(words))
+                item = QStandardItem(words)
+                item.setEditable(False)
+                self._rows.appendRow(item)
         for row, (choice, _) in enumerate(offers):
             if choice is None or not choice.possible:
                 self._rows.item(row).setForeground(pale)
