@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from PySide6.QtCore import QSize, Qt
-from PySide6.QtWidgets import QDialog, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QDialog, QHBoxLayout, QLayout, QPushButton, QVBoxLayout, QWidget
 
 from twoheirs_qt.ui.adapting import Adapting
 from twoheirs_qt.ui.lettering import scaled
@@ -45,6 +45,10 @@ class Dialog(Adapting, QDialog):
 
     def keep_size(self) -> None:
         """Be always as large as what is shown needs."""
+        for part in self.findChildren(QWidget):
+            part.ensurePolished()  # else it takes its letters when it is shown, and all grows then
+        for layout in self.findChildren(QLayout):
+            layout.invalidate()
         self.column.setSizeConstraint(QVBoxLayout.SizeConstraint.SetFixedSize)
 
     def begin_with(self, wide: int, high: int, share: float = 0.92) -> None:
