@@ -29,7 +29,6 @@ from twoheirs_qt.rules.access import (
     means_of,
     missing,
     reach,
-    troop_on,
 )
 from twoheirs_qt.rules.cells import COMPASS, DIAGONAL, NEIGHBOURS, ORTHOGONAL, Cell, Edge
 from twoheirs_qt.rules.components import (
@@ -98,7 +97,7 @@ if TYPE_CHECKING:
     from twoheirs_qt.rules.roads import RoadLine
     from twoheirs_qt.rules.scoring import BuildingLine, Decision, HeirScore, ScoreSheet, score_sheet
     from twoheirs_qt.rules.treasures import counted_cells, is_fulfilled, lacking
-    from twoheirs_qt.rules.turn import Step, apply, steps
+    from twoheirs_qt.rules.turn import Step, after, apply, steps
 
 RULES_VERSION = 2
 """Raised whenever a correction of the rules can change what an old game's actions lead to."""
@@ -187,6 +186,7 @@ __all__ = [
     "Withdraw",
     "Withdrawn",
     "access_sources",
+    "after",
     "apply",
     "clockwise",
     "counted_cells",
@@ -204,7 +204,6 @@ __all__ = [
     "reach",
     "score_sheet",
     "steps",
-    "troop_on",
     "why_not",
 ]
 
@@ -222,7 +221,7 @@ _LATER = {
     "roads": "RoadLine",
     "scoring": "BuildingLine Decision HeirScore ScoreSheet score_sheet",
     "treasures": "counted_cells is_fulfilled lacking",
-    "turn": "Step apply steps",
+    "turn": "Step after apply steps",
 }
 """Module -> the names that are imported from it when first asked for."""
 

@@ -94,6 +94,8 @@ class Building(StrEnum):
     GUILD = "guild"
 
 
+_KINDS: Final = {building: number for number, building in enumerate(Building)}
+
 VARIANTS: Final[Mapping[Building, tuple[str, ...]]] = MappingProxyType(
     {
         Building.INN: ("row", "column"),
@@ -162,6 +164,8 @@ class Tile:
     sources: Mapping[str, Source] = field(default_factory=dict)
     produces: Terrain | None = field(init=False, repr=False)
     """The resource that it gives its owner all the time (Farm, Sawmill, Quarry)."""
+    kind: int = field(init=False, repr=False)
+    """The place of `building` in `Building`, for tables by kind."""
     sections: tuple[tuple[tuple[Edge, ...], ...], tuple[tuple[Edge, ...], ...]] = field(
         init=False, repr=False
     )
@@ -171,6 +175,7 @@ class Tile:
 
     def __post_init__(self) -> None:
         object.__setattr__(self, "produces", PRODUCERS.get(self.building))
+        object.__setattr__(self, "kind", _KINDS[self.building])
         upright = tuple(tuple(sorted(section)) for section in self.roads)
         turned = tuple(tuple(sorted(edge.opposite for edge in part)) for part in self.roads)
         object.__setattr__(self, "sections", (upright, turned))
@@ -212,14 +217,19 @@ class Face:
     owner: Heir | None
     label: str = field(init=False, compare=False, repr=False)
     """Id and owner in one word, such as `mill:white`; `mill:-` face down."""
+    terrain: Terrain = field(init=False, compare=False, repr=False)
+    building: Building | None = field(init=False, compare=False, repr=False)
+    """What kind of building stands here; None on open terrain."""
+    produces: Terrain | None = field(init=False, compare=False, repr=False)
+    """The resource that it gives its owner; None on open terrain."""
 
     def __post_init__(self) -> None:
-        owner = "-" if self.owner is None else self.owner.word
-        object.__setattr__(self, "label", f"{self.tile.id}:{owner}")
-
-    @property
-    def terrain(self) -> Terrain:
-        return self.tile.terrain
+        tile, owner = self.tile, self.owner
+        word = "-" if owner is None else owner.word
+        object.__setattr__(self, "label", f"{tile.id}:{word}")
+        object.__setattr__(self, "terrain", tile.terrain)
+        object.__setattr__(self, "building", None if owner is None else tile.building)
+        object.__setattr__(self, "produces", None if owner is None else tile.produces)
 
     def __hash__(self) -> int:
         return hash((self.tile.id, self.owner))

@@ -5,10 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TypeAlias
 
-from twoheirs_qt.rules.cells import ORTHOGONAL, Cell, Edge
+from twoheirs_qt.rules.cells import BESIDE, CELL, SPOT, Cell, Edge, Spot
 from twoheirs_qt.rules.components import Face, Heir
-from twoheirs_qt.rules.landscape import Cells
-from twoheirs_qt.rules.state import Fields
+from twoheirs_qt.rules.landscape import Cells, Land
+from twoheirs_qt.rules.state import State
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,22 +37,27 @@ def edges_with_road(face: Face, south: Heir) -> frozenset[Edge]:
     return frozenset(edge for section in sections(face, south) for edge in section)
 
 
-_Laid: TypeAlias = dict[Cell, tuple[tuple[Edge, ...], ...]]
-"""Cell -> the sections of the building on it."""
+# -- in the core ----------------------------------------------------------------------------------
+
+Road: TypeAlias = dict[Spot, None]
+"""The ordered set of a road's tiles."""
+
+_Laid: TypeAlias = dict[Spot, tuple[tuple[Edge, ...], ...]]
+"""Spot -> the sections of the building on it."""
 
 
-def trace_roads(state: Fields) -> list[Cells]:
+def roads_of(land: Land, south: Heir) -> list[Road]:
     """All roads, largest sets of joined sections, each as the ordered set of its tiles.
 
     Sections meet at a shared edge. Separate sections of one tile, as on a crossroads, are not
     joined by the tile: each belongs to the road it ends.
     """
     laid: _Laid = {}
-    for cell, face in state.landscape.items():
-        parts = sections(face, state.south)
+    for spot, face in land.faces.items():
+        parts = sections(face, south)
         if parts:
-            laid[cell] = parts
-    seen: set[tuple[Cell, int]] = set()
+            laid[spot] = parts
+    seen: set[tuple[Spot, int]] = set()
     return [
         _road_through(laid, start, number, seen)
         for start, parts in laid.items()
@@ -61,19 +66,19 @@ def trace_roads(state: Fields) -> list[Cells]:
     ]
 
 
-def _road_through(laid: _Laid, start: Cell, number: int, seen: set[tuple[Cell, int]]) -> Cells:
+def _road_through(laid: _Laid, start: Spot, number: int, seen: set[tuple[Spot, int]]) -> Road:
     """The road to which section `number` of the tile on `start` belongs.
 
-    Its sections, each a cell and a number, are added to `seen`.
+    Its sections, each a spot and a number, are added to `seen`.
     """
-    road: Cells = {}
+    road: Road = {}
     seen.add((start, number))
     waiting = [(start, number)]
     while waiting:
-        cell, part = waiting.pop()
-        road[cell] = None
-        around = ORTHOGONAL[cell]
-        for edge in laid[cell][part]:
+        spot, part = waiting.pop()
+        road[spot] = None
+        around = BESIDE[spot]
+        for edge in laid[spot][part]:
             facing = edge ^ 2  # the opposite edge, as a plain int
             for other, section in enumerate(laid.get(around[edge], ())):
                 joined = (around[edge], other)
@@ -83,15 +88,32 @@ def _road_through(laid: _Laid, start: Cell, number: int, seen: set[tuple[Cell, i
     return road
 
 
-def score_road(state: Fields, road: Cells) -> RoadLine:
+def owned_on(land: Land, road: Road) -> tuple[int, int]:
+    """How many of the buildings on a road each heir owns."""
+    blue = sum([land.faces[spot].owner is Heir.BLUE for spot in road])
+    return len(road) - blue, blue
+
+
+# -- for those who look on ------------------------------------------------------------------------
+
+
+def trace_roads(state: State) -> list[Cells]:
+    """All roads as `roads_of` finds them, by cells."""
+    roads = roads_of(state.core.land, state.south)
+    return [{CELL[spot]: None for spot in road} for road in roads]
+
+
+def score_road(state: State, road: Cells) -> RoadLine:
     """Who owns more buildings on a road of at least two tiles scores the difference."""
-    owned = [0, 0]
-    for cell in road:
-        owner = state.landscape[cell].owner
-        assert owner is not None
-        owned[owner] += 1
-    difference = owned[0] - owned[1]
+    return road_line(state.core.land, {SPOT[cell]: None for cell in road})
+
+
+def road_line(land: Land, road: Road) -> RoadLine:
+    """The line of a road on the score sheet."""
+    white, blue = owned_on(land, road)
+    cells = tuple([CELL[spot] for spot in road])
+    difference = white - blue
     if len(road) < 2 or difference == 0:
-        return RoadLine(tuple(road), (owned[0], owned[1]), None, 0)
+        return RoadLine(cells, (white, blue), None, 0)
     heir = Heir.WHITE if difference > 0 else Heir.BLUE
-    return RoadLine(tuple(road), (owned[0], owned[1]), heir, abs(difference))
+    return RoadLine(cells, (white, blue), heir, abs(difference))

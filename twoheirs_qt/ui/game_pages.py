@@ -12,9 +12,10 @@ from PySide6.QtWidgets import QWidget
 
 from twoheirs_qt.files.fault import FileFault
 from twoheirs_qt.files.save import SaveGame
-from twoheirs_qt.files.unseen import Opened, redealt
+from twoheirs_qt.files.unseen import Opened
 from twoheirs_qt.game.session import GameSession
 from twoheirs_qt.rules.state import State
+from twoheirs_qt.rules.unseen import redealt
 from twoheirs_qt.ui.art import Art
 from twoheirs_qt.ui.dialogs.question import Notice
 from twoheirs_qt.ui.disk_work import DiskWork

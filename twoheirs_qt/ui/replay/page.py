@@ -10,12 +10,12 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from twoheirs_qt.files.save import Origin, SaveGame
-from twoheirs_qt.files.unseen import redealt, with_rest
 from twoheirs_qt.game.recording import Recording, recording_of
 from twoheirs_qt.game.unsaved import WatchedSession
 from twoheirs_qt.rules.components import Catalogue, Heir
 from twoheirs_qt.rules.scoring import score_sheet
 from twoheirs_qt.rules.state import State
+from twoheirs_qt.rules.unseen import redealt, with_rest
 from twoheirs_qt.ui.art import Art
 from twoheirs_qt.ui.language import say
 from twoheirs_qt.ui.replay.banner import Banner

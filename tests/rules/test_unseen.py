@@ -1,0 +1,91 @@
+"""What nobody has seen can be hidden and dealt anew, and nothing else changes by it."""
+
+from __future__ import annotations
+
+from collections import Counter
+from random import Random
+
+import pytest
+
+from tests.box import box
+from tests.play import random_game
+from twoheirs_qt.rules import Action, NewGame, State, after, apply, new_game
+from twoheirs_qt.rules.unseen import covered, redealt, with_rest
+
+
+def middle(level: int | None) -> State:
+    """A state in which some tiles of the supply are left, and treasures on the pile."""
+    return [state for state, _ in random_game(box(), 11, level)][18]
+
+
+def last(level: int | None) -> State:
+    """The end of a game: everything has been seen."""
+    for state, action in random_game(box(), 11, level):
+        found = after(state, action)
+    return found
+
+
+def seen(state: State) -> State:
+    """The state with its piles in the order of names."""
+    solo = state.solo
+    piles = [each.id for each in solo.pile] if solo is not None else []
+    assert len(set(piles)) == len(piles)
+    return covered(state)
+
+
+@pytest.mark.parametrize("level", [None, 1, 3])
+def test_dealing_anew_changes_the_order_of_the_unseen_alone(level: int | None) -> None:
+    state = middle(level)
+    assert state.stack
+    dice = Random(3)
+    orders = set()
+    for _ in range(30):
+        dealt = redealt(state, dice.randrange)
+        assert dealt.stack[0].terrain is state.stack[0].terrain
+        assert dealt.replaced(stack=state.stack, solo=state.solo) == state
+        assert Counter(dealt.stack) == Counter(state.stack)
+        assert seen(dealt) == seen(state)
+        orders.add(dealt.stack)
+    assert len(orders) > 20
+
+
+@pytest.mark.parametrize("level", [None, 2])
+def test_covered_keeps_the_terrain_on_top_and_sorts_the_rest(level: int | None) -> None:
+    hidden = covered(middle(level))
+    ids = [tile.id for tile in hidden.stack]
+    assert hidden.stack[0].terrain is middle(level).stack[0].terrain
+    assert ids[1:] == sorted(ids[1:])
+    alike = [t.id for t in hidden.stack if t.terrain is hidden.stack[0].terrain]
+    assert ids[0] == min(alike)
+    assert covered(hidden) == hidden
+    if hidden.solo is not None:
+        pile = [treasure.id for treasure in hidden.solo.pile]
+        assert pile == sorted(pile)
+        assert pile
+
+
+@pytest.mark.parametrize("level", [None, 2])
+def test_where_nothing_is_unseen_nothing_changes(level: int | None) -> None:
+    state = last(level)
+    if state.solo is not None:
+        state = state.replaced(solo=None)
+    assert covered(state) == state == redealt(state, Random(1).randrange)
+
+
+def test_a_start_with_another_rest_leads_where_that_rest_is() -> None:
+    start = new_game(box(), NewGame(seed=4, level=1))
+    now, done = start, list[Action]()
+    for state, action in random_game(box(), 4, options=NewGame(seed=4, level=1)):
+        if len(done) == 30:
+            break
+        assert state == now
+        now, _ = apply(now, action)
+        done.append(action)
+    assert now.stack
+    dealt = redealt(now, Random(8).randrange)
+    assert dealt != now
+    other = with_rest(start, dealt)
+    assert other != start
+    for action in done:
+        other = after(other, action)
+    assert other == dealt
