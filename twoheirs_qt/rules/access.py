@@ -24,13 +24,13 @@ def reach_of(core: Core, heir: Heir) -> int:
     """1 + own ordinary troops in the royal reserve (rules §3, Reach)."""
     if heir is core.setting.henry:
         return PLACES - 1  # rules §7, 1: unlimited
-    return 1 + in_reserve(core, heir)
+    _, one, other = core.troops[heir]
+    return 1 + (one == OFF) + (other == OFF)
 
 
 def in_reserve(core: Core, heir: Heir) -> int:
     """The ordinary troops of `heir`, who is not Henry, in the royal reserve: his wait outside."""
-    _, one, two = core.troops[heir]
-    return (one == OFF) + (two == OFF)
+    return core.troops[heir].count(OFF)
 
 
 def places_clockwise(core: Core) -> list[int]:
@@ -48,7 +48,15 @@ def slots_in_reach(core: Core) -> tuple[int, ...]:
 
 
 def _slots_in_reach(core: Core, heir: Heir) -> tuple[int, ...]:
-    return tuple(places_clockwise(core)[: reach_of(core, heir)])
+    slots, left = core.slots, reach_of(core, heir)
+    found: list[int] = []
+    for slot in CLOCKWISE[core.shield]:
+        if slots[slot] is not None:
+            found.append(slot)
+            left -= 1
+            if not left:
+                break
+    return tuple(found)
 
 
 def access(core: Core) -> Resources:
@@ -84,9 +92,20 @@ def cells(core: Core) -> Spots:
 def _cells(core: Core, heir: Heir) -> Spots:
     around = core.land.around
     one, two, three = core.troops[heir]
-    if two == OFF and three == OFF:
-        return around(one)[0]
-    return tuple(dict.fromkeys((*around(one)[0], *around(two)[0], *around(three)[0])))
+    found = around(one).empty
+    if two != OFF:
+        found = joined(found, around(two).empty)
+    if three != OFF:
+        found = joined(found, around(three).empty)
+    return found
+
+
+def joined(first: Spots, more: Spots) -> Spots:
+    """The spots of `first`, and those of `more` that are not among them."""
+    known = set(first)
+    if known.isdisjoint(more):
+        return first + more
+    return first + tuple([spot for spot in more if spot not in known])
 
 
 def missing(have: Resources, tile: Tile) -> Resources:

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from enum import Enum, IntEnum, StrEnum
 from types import MappingProxyType
-from typing import Final
+from typing import Final, TypeAlias
 
 from twoheirs_qt.rules.cells import Cell, Edge
 
@@ -24,11 +24,13 @@ class Heir(IntEnum):
 
     @property
     def opponent(self) -> Heir:
-        return _OPPONENTS[self]
+        return OPPONENT[self]
 
 
 _HEIR_WORDS: Final = ("white", "blue")
-_OPPONENTS: Final = (Heir.BLUE, Heir.WHITE)
+
+OPPONENT: Final = (Heir.BLUE, Heir.WHITE)
+"""`Heir.opponent`, quicker."""
 
 
 class Terrain(IntEnum):
@@ -145,6 +147,10 @@ class Troop:
     terrain: Terrain | None = None
 
 
+Sections: TypeAlias = tuple[tuple[Edge, ...], ...]
+"""Road sections as they lie, each the edges that it joins."""
+
+
 @dataclass(frozen=True, slots=True, eq=False)
 class Tile:
     """One of the 54 building tiles.
@@ -166,9 +172,7 @@ class Tile:
     """The resource that it gives its owner all the time (Farm, Sawmill, Quarry)."""
     kind: int = field(init=False, repr=False)
     """The place of `building` in `Building`, for tables by kind."""
-    sections: tuple[tuple[tuple[Edge, ...], ...], tuple[tuple[Edge, ...], ...]] = field(
-        init=False, repr=False
-    )
+    sections: tuple[Sections, Sections] = field(init=False, repr=False)
     """`roads` as they lie for South, and turned by 180° for North."""
     faces: tuple[Face, Face, Face] = field(init=False, repr=False)
     """The tile as it may lie in the landscape: of White, of Blue, and face down."""
@@ -222,6 +226,10 @@ class Face:
     """What kind of building stands here; None on open terrain."""
     produces: Terrain | None = field(init=False, compare=False, repr=False)
     """The resource that it gives its owner; None on open terrain."""
+    roads: tuple[Sections, Sections] = field(init=False, compare=False, repr=False)
+    """The road sections as they lie, if White or if Blue is South; none on open terrain."""
+    in_play: bool = field(init=False, compare=False, repr=False)
+    """Whether it does something for its owner during the game."""
 
     def __post_init__(self) -> None:
         tile, owner = self.tile, self.owner
@@ -230,6 +238,11 @@ class Face:
         object.__setattr__(self, "terrain", tile.terrain)
         object.__setattr__(self, "building", None if owner is None else tile.building)
         object.__setattr__(self, "produces", None if owner is None else tile.produces)
+        upright, turned = tile.sections
+        own = (upright, turned) if owner is Heir.WHITE else (turned, upright)
+        object.__setattr__(self, "roads", ((), ()) if owner is None else own)
+        in_play = self.produces is not None or self.building is Building.CAMP
+        object.__setattr__(self, "in_play", in_play)
 
     def __hash__(self) -> int:
         return hash((self.tile.id, self.owner))

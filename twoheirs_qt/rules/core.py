@@ -35,8 +35,7 @@ Three: TypeAlias = tuple[Spot, Spot, Spot]
 outside the game. Henry's crosses are in the order of `Terrain`."""
 
 RETINUE: Final = 0
-TROOPS: Final = (1, 2)
-"""Places of the ordinary troops in a `Three`."""
+"""Its place in a `Three`."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -166,37 +165,25 @@ class Core:
 
     def put_troop(self, heir: Heir, index: int, at: Spot, moved: bool) -> None:
         """Troop number `index` of `heir` stands there now, moved or not."""
-        own = self.troops[heir]
+        retinue, one, other = self.troops[heir]
         own = (
-            at if index == 0 else own[0],
-            at if index == 1 else own[1],
-            at if index == 2 else own[2],
+            (at, one, other)
+            if index == 0
+            else (retinue, at, other)
+            if index == 1
+            else (retinue, one, at)
         )
         bits = self.moved[heir] & ~(1 << index) | moved << index
-        if heir == Heir.WHITE:
+        if heir == 0:
             self.troops, self.moved = (own, self.troops[1]), (bits, self.moved[1])
         else:
             self.troops, self.moved = (self.troops[0], own), (self.moved[0], bits)
 
     def set_hand(self, heir: Heir, hand: tuple[Tile, ...]) -> None:
         """Replace the hand of `heir`."""
-        self.hands = (hand, self.hands[1]) if heir == Heir.WHITE else (self.hands[0], hand)
+        self.hands = (hand, self.hands[1]) if heir == 0 else (self.hands[0], hand)
 
     # -- questions --------------------------------------------------------------------------------
-
-    def troop_on(self, spot: Spot) -> tuple[Heir, int] | None:
-        """Who stands there: heir and number of the troop; the active heir's own if both do."""
-        active = self.active
-        own = self.troops[active]
-        if spot in own:
-            return active, own.index(spot)
-        opponent = active.opponent
-        other = self.troops[opponent]
-        return (opponent, other.index(spot)) if spot in other else None
-
-    def has_moved(self, index: int) -> bool:
-        """Whether troop number `index` of the active heir has moved this turn."""
-        return bool(self.moved[self.active] >> index & 1)
 
     @property
     def centre(self) -> Spot:

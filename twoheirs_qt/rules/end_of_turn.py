@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from twoheirs_qt.rules.components import OPPONENT
 from twoheirs_qt.rules.core import LAST_TURNS, Core
 from twoheirs_qt.rules.events import Event, GameEnded, LastRoundTriggered, TurnBegan
 from twoheirs_qt.rules.scoring import winner
@@ -20,7 +21,7 @@ def pass_turn(core: Core, told: list[Event] | None) -> None:
     core.discounts = 0
     core.siege = ()
     core.taken = False
-    core.active = core.crown = heir.opponent
+    core.active = core.crown = OPPONENT[heir]
     core.forget()
     if core.turns_left is None and not core.left:
         core.turns_left = LAST_TURNS

@@ -36,7 +36,16 @@ def _moves(origin: Spot) -> Table[Spot, Move]:
     return Table(lambda to: Move(CELL[origin], CELL[to]))
 
 
-TAKE: Final = tuple(Take(slot) for slot in range(PLACES))
+_TAKE: Final = tuple(Take(slot) for slot in range(PLACES))
+
+
+def _takes(slots: tuple[int, ...]) -> list[Take]:
+    return [_TAKE[slot] for slot in slots]
+
+
+TAKES: Final[Table[tuple[int, ...], list[Take]]] = Table(_takes)
+"""Places of the reserve -> the takes from them."""
+
 BUILD: Final[Table[str, Table[Spot, Build]]] = Table(_builds)
 EXPAND: Final[Table[str, Table[Spot, Expand]]] = Table(_expands)
 MOVE: Final[Table[Spot, Table[Spot, Move]]] = Table(_moves)

@@ -7,12 +7,15 @@ serves them all.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, NoReturn, TypeAlias
+from itertools import compress
+from typing import TYPE_CHECKING, Final, NoReturn, TypeAlias
 
-from twoheirs_qt.rules.cells import CELL, NEAR, SPOT, Cell, Spot
+from twoheirs_qt.rules.cells import CELL, COMPASS, NEAR, OFF, ROW, SPOT, Cell, Spot
 from twoheirs_qt.rules.components import Building, Face, Heir, Resources
+from twoheirs_qt.rules.tables import Table
 
 if TYPE_CHECKING:
+    from twoheirs_qt.rules.actions import Action
     from twoheirs_qt.rules.scoring import Points
 
 Cells: TypeAlias = dict[Cell, None]
@@ -36,9 +39,52 @@ class Landscape(dict[Cell, Face]):
     clear = pop = popitem = setdefault = update = _immutable
 
 
+class Around:
+    """A laid tile's neighbours: the cells that are empty, and those with a tile.
+
+    `marches`: the actions of marching to `laid`, once somebody has asked for them.
+    """
+
+    __slots__ = ("empty", "laid", "marches")
+
+    def __init__(self, number: int) -> None:
+        spot, bits = divmod(number, _EIGHT)
+        near = NEAR[spot]
+        full, free = _CHOICE[bits]
+        if len(near) == len(_STEPS):
+            self.laid: Spots = tuple(compress(near, full))
+            self.empty: Spots = tuple(compress(near, free))
+        else:  # at the end of the landscape
+            laid = [spot + offset for offset, bit, _ in _STEPS if bits & bit]
+            self.laid = tuple([other for other in near if other in laid])
+            self.empty = tuple([other for other in near if other not in laid])
+        self.marches: list[Action] | None = None
+
+
+_EIGHT: Final = 1 << 8
+
+_STEPS: Final = tuple(
+    (y * ROW + x, 1 << number, 1 << (number + 4) % 8)
+    for number, (x, y) in enumerate(COMPASS.values())
+)
+"""For each neighbour: how far off it is, its bit, and the bit that one has for it."""
+
+_CHOICE: Final = tuple(
+    (tuple(bits >> n & 1 for n in range(8)), tuple(~bits >> n & 1 for n in range(8)))
+    for bits in range(_EIGHT)
+)
+"""Bits of the neighbours with a tile -> for each neighbour, whether it has one, and has none."""
+
+_NOTHING: Final = OFF * _EIGHT
+
+_AROUND: Final = Table(Around)
+"""A tile's spot and a bit for each neighbour with a tile, in one number -> what is around it."""
+
+
 class Land:
     """The landscape as the core knows it: spot -> face. Never changed; `lay` makes a new one.
 
+    - `numbers`: what is around each tile, as `_AROUND` knows it
     - `produced`: per heir, what Farms, Sawmills and Quarries give (rules §3 B.1)
     - `camps`: per heir, where the face-up Camps lie (rules §4)
     - `key`: a number that equal landscapes share, in one run of the program
@@ -46,13 +92,13 @@ class Land:
     - `changed`: an older land whose points are known, and the spots that have changed since
     """
 
-    __slots__ = ("_around", "_shown", "camps", "changed", "faces", "key", "points", "produced")
+    __slots__ = ("_shown", "camps", "changed", "faces", "key", "numbers", "points", "produced")
 
     faces: dict[Spot, Face]
     produced: tuple[Resources, Resources]
     camps: tuple[Spots, Spots]
     key: int
-    _around: dict[Spot, tuple[Spots, Spots]]
+    numbers: dict[Spot, int]
     _shown: Landscape | None
     points: Points | None
     changed: tuple[Land, Spots] | None
@@ -66,7 +112,9 @@ class Land:
         for spot, face in land.faces.items():
             land.key ^= hash((spot, face.label))
         land._survey()
-        land._around = {}
+        land.numbers = {}
+        for spot in land.faces:
+            land.numbers = _with_one_more(land.numbers, spot)
         land._shown = land.points = land.changed = None
         return land
 
@@ -74,7 +122,8 @@ class Land:
         """A land with `face` on `spot`, in place of what lies there."""
         land = Land()
         before = self.faces.get(spot)
-        land.faces = {**self.faces, spot: face}
+        land.faces = faces = self.faces.copy()
+        faces[spot] = face
         land.key = self.key ^ hash((spot, face.label))
         land._shown = land.points = None
         if self.points is not None:
@@ -84,30 +133,21 @@ class Land:
         else:
             land.changed = None
         if before is None:
-            land._around = {}
+            land.numbers = _with_one_more(self.numbers, spot)
         else:
-            land.key ^= hash((spot, before.label))
             # A tile turned over leaves every cell as full or empty as it was.
-            land._around = self._around
-        if _counts(face) or (before is not None and _counts(before)):
+            land.numbers = self.numbers
+            land.key ^= hash((spot, before.label))
+        if face.in_play or (before is not None and before.in_play):
             land._survey()
         else:
             land.produced = self.produced
             land.camps = self.camps
         return land
 
-    def around(self, spot: Spot) -> tuple[Spots, Spots]:
-        """The neighbours of `spot`: those that are empty, and those with a tile."""
-        found = self._around.get(spot)
-        if found is None:
-            faces, empty, laid = self.faces, [], []
-            for other in NEAR[spot]:
-                if other in faces:
-                    laid.append(other)
-                else:
-                    empty.append(other)
-            self._around[spot] = found = (tuple(empty), tuple(laid))
-        return found
+    def around(self, spot: Spot) -> Around:
+        """The neighbours of the tile on `spot`; none where there is no tile."""
+        return _AROUND[self.numbers.get(spot, _NOTHING)]
 
     @property
     def shown(self) -> Landscape:
@@ -132,6 +172,14 @@ class Land:
         self.camps = (tuple(camps[Heir.WHITE]), tuple(camps[Heir.BLUE]))
 
 
-def _counts(face: Face) -> bool:
-    """Whether it belongs to what a survey finds."""
-    return face.produces is not None or face.building is Building.CAMP
+def _with_one_more(around: dict[Spot, int], spot: Spot) -> dict[Spot, int]:
+    """`Land.numbers` once another tile lies on `spot`."""
+    found = around.copy()
+    bits = 0
+    for offset, bit, from_there in _STEPS:
+        near = spot + offset
+        if near in found:
+            bits |= bit
+            found[near] |= from_there
+    found[spot] = spot * _EIGHT | bits
+    return found

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from twoheirs_qt.rules.components import OPPONENT
 from twoheirs_qt.rules.core import LAST_TURNS, Core
 from twoheirs_qt.rules.events import Event, LastRoundTriggered, Refilled, Taken
 
@@ -16,7 +17,7 @@ def take_from_reserve(core: Core, slot: int, told: list[Event] | None) -> None:
     tile, slots[slot] = slots[slot], None
     assert tile is not None
     emptied, core.shield = core.shield, slot
-    core.crown = core.active.opponent
+    core.crown = OPPONENT[core.active]
     core.taken = True
     if told is not None:
         told.append(Taken(core.active, tile.id, slot, emptied))

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TypeAlias
+from typing import Final, TypeAlias
 
 from twoheirs_qt.rules.cells import BESIDE, CELL, SPOT, Cell, Edge, Spot
-from twoheirs_qt.rules.components import Face, Heir
+from twoheirs_qt.rules.components import Face, Heir, Sections
 from twoheirs_qt.rules.landscape import Cells, Land
 from twoheirs_qt.rules.state import State
 
@@ -25,11 +25,9 @@ class RoadLine:
     points: int
 
 
-def sections(face: Face, south: Heir) -> tuple[tuple[Edge, ...], ...]:
+def sections(face: Face, south: Heir) -> Sections:
     """The road sections of a face as they lie in the landscape; none on open terrain."""
-    if face.owner is None:
-        return ()
-    return face.tile.sections[0 if face.owner is south else 1]
+    return face.roads[south]
 
 
 def edges_with_road(face: Face, south: Heir) -> frozenset[Edge]:
@@ -42,9 +40,6 @@ def edges_with_road(face: Face, south: Heir) -> frozenset[Edge]:
 Road: TypeAlias = dict[Spot, None]
 """The ordered set of a road's tiles."""
 
-_Laid: TypeAlias = dict[Spot, tuple[tuple[Edge, ...], ...]]
-"""Spot -> the sections of the building on it."""
-
 
 def roads_of(land: Land, south: Heir) -> list[Road]:
     """All roads, largest sets of joined sections, each as the ordered set of its tiles.
@@ -52,40 +47,46 @@ def roads_of(land: Land, south: Heir) -> list[Road]:
     Sections meet at a shared edge. Separate sections of one tile, as on a crossroads, are not
     joined by the tile: each belongs to the road it ends.
     """
-    laid: _Laid = {}
+    laid: dict[Spot, Sections] = {}
     for spot, face in land.faces.items():
-        parts = sections(face, south)
+        parts = face.roads[south]
         if parts:
             laid[spot] = parts
+    roads: list[Road] = []
     seen: set[tuple[Spot, int]] = set()
-    return [
-        _road_through(laid, start, number, seen)
-        for start, parts in laid.items()
-        for number in range(len(parts))
-        if (start, number) not in seen
-    ]
+    for start, parts in laid.items():
+        for number in range(len(parts)):
+            if (start, number) not in seen:
+                roads.append(_road_through(laid, start, number, seen))
+    return roads
 
 
-def _road_through(laid: _Laid, start: Spot, number: int, seen: set[tuple[Spot, int]]) -> Road:
+def _road_through(
+    laid: dict[Spot, Sections], start: Spot, number: int, seen: set[tuple[Spot, int]]
+) -> Road:
     """The road to which section `number` of the tile on `start` belongs.
 
     Its sections, each a spot and a number, are added to `seen`.
     """
     road: Road = {}
-    seen.add((start, number))
     waiting = [(start, number)]
     while waiting:
         spot, part = waiting.pop()
         road[spot] = None
-        around = BESIDE[spot]
         for edge in laid[spot][part]:
-            facing = edge ^ 2  # the opposite edge, as a plain int
-            for other, section in enumerate(laid.get(around[edge], ())):
-                joined = (around[edge], other)
-                if facing in section and joined not in seen:
-                    seen.add(joined)
-                    waiting.append(joined)
+            offset, facing = _ACROSS[edge]
+            near = spot + offset
+            if near in laid:
+                seen.add((spot, part))
+                for other, section in enumerate(laid[near]):
+                    if facing in section and (near, other) not in seen:
+                        seen.add((near, other))
+                        waiting.append((near, other))
     return road
+
+
+_ACROSS: Final = tuple((spot, edge.opposite) for spot, edge in zip(BESIDE[0], Edge, strict=True))
+"""For each edge: how far off the tile across it is, and its edge there."""
 
 
 def owned_on(land: Land, road: Road) -> tuple[int, int]:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from dataclasses import dataclass
 from enum import Enum
 from typing import Final
@@ -146,20 +145,22 @@ def _road_points(land: Land, roads: list[Road]) -> tuple[int, int]:
 def totals(core: Core) -> tuple[int, int]:
     """The points of both heirs, as if the game ended now."""
     points = points_of(core)
-    return _total(core, points, Heir.WHITE), _total(core, points, Heir.BLUE)
+    return (
+        _total(core, points, Heir.WHITE, doubled(core, Heir.WHITE)),
+        _total(core, points, Heir.BLUE, doubled(core, Heir.BLUE)),
+    )
 
 
-def _total(core: Core, points: Points, heir: Heir) -> int:
+def _total(core: Core, points: Points, heir: Heir, twice: list[Spot]) -> int:
     total = points.sums[heir]
-    scored = points.scored
-    for spot in doubled(core, heir):
-        total += scored[spot][0]
+    for spot in twice:
+        total += points.scored[spot][0]
     if core.setting.score_roads:
         total += points.road_points[heir]
     return total + treasure_points(core, heir)
 
 
-def doubled(core: Core, heir: Heir) -> Iterable[Spot]:
+def doubled(core: Core, heir: Heir) -> list[Spot]:
     """Where the buildings lie that score double.
 
     Those on which a troop of their owner stands; Henry's three that score most (rules §7, R12).
@@ -215,31 +216,24 @@ def score_sheet(state: State) -> ScoreSheet:
     roads: tuple[RoadLine, ...] = ()
     if core.setting.score_roads:
         roads = tuple([road_line(core.land, road) for road in points.roads if len(road) > 1])
-    white = _column(core, points, Heir.WHITE)
-    blue = _column(core, points, Heir.BLUE)
-    return ScoreSheet((white, blue), roads, *decision(core, white.total, blue.total))
-
-
-def _column(core: Core, points: Points, heir: Heir) -> HeirScore:
-    twice = doubled(core, heir)
-    lines = []
-    for spot, (count, cells) in points.scored.items():
-        face = core.land.faces[spot]
-        if face.owner is heir:
-            lines.append(
-                BuildingLine(
-                    CELL[spot],
-                    face.tile,
-                    count,
-                    spot in twice,
-                    tuple([CELL[each] for each in cells]),
-                )
-            )
-    return HeirScore(
-        heir=heir,
-        buildings=tuple(lines),
-        roads=points.road_points[heir] if core.setting.score_roads else 0,
-        treasures=treasure_points(core, heir),
-        total=_total(core, points, heir),
-        in_reserve=0 if heir is core.setting.henry else in_reserve(core, heir),
+    lines: tuple[list[BuildingLine], list[BuildingLine]] = ([], [])
+    twice = doubled(core, Heir.WHITE), doubled(core, Heir.BLUE)
+    faces, cell_of = core.land.faces, CELL.__getitem__
+    for spot, (count, spots) in points.scored.items():
+        face = faces[spot]
+        assert face.owner is not None  # open terrain scores nothing
+        twofold = spot in twice[face.owner]
+        cells = tuple(map(cell_of, spots))
+        lines[face.owner].append(BuildingLine(CELL[spot], face.tile, count, twofold, cells))
+    white, blue = (
+        HeirScore(
+            heir=heir,
+            buildings=tuple(lines[heir]),
+            roads=points.road_points[heir] if core.setting.score_roads else 0,
+            treasures=treasure_points(core, heir),
+            total=_total(core, points, heir, twice[heir]),
+            in_reserve=0 if heir is core.setting.henry else in_reserve(core, heir),
+        )
+        for heir in Heir
     )
+    return ScoreSheet((white, blue), roads, *decision(core, white.total, blue.total))

@@ -50,6 +50,10 @@ class Solo:
         return self.start if self.last_built is None else self.last_built
 
 
+_new = object.__new__
+_set = object.__setattr__
+
+
 class State:
     """An immutable state. Compare by value; change by `rules.apply` only.
 
@@ -128,13 +132,13 @@ class State:
         core.turns_left = turns_left
         core.out = out
         core.forget()
-        _set_core(self, core)
+        _set(self, "_core", core)
 
     @staticmethod
     def of(core: Core) -> State:
         """The state that shows `core`, which must not be changed any more."""
         state = _new(State)
-        _set_core(state, core)
+        _set(state, "_core", core)
         return state
 
     def __setattr__(self, name: str, value: object) -> NoReturn:
@@ -179,7 +183,7 @@ class State:
             white, blue = (
                 tuple([shown_troop(core, heir, index) for index in range(3)]) for heir in Heir
             )
-            object.__setattr__(self, "_troops", (white, blue))
+            _set(self, "_troops", (white, blue))
             return white, blue
 
     @property
@@ -282,16 +286,12 @@ class State:
         try:
             return self._hash
         except AttributeError:
-            object.__setattr__(self, "_hash", hash(self._value()))
+            _set(self, "_hash", hash(self._value()))
             return self._hash
 
     def __repr__(self) -> str:
         return f"<State {self.active.word} to move, {len(self.landscape)} tiles in the landscape>"
 
-
-_new = object.__new__
-_set_core = State._core.__set__  # type: ignore[attr-defined, misc]
-"""Sets the one field of a `State` that is there from the start, which nobody else can."""
 
 _FIELDS: Final = (
     *("catalogue", "south", "score_roads", "active", "landscape", "troops", "slots", "shield"),

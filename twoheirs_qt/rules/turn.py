@@ -26,7 +26,7 @@ from twoheirs_qt.rules.actions import (
 )
 from twoheirs_qt.rules.cells import BESIDE, CELL, OFF, SPOT, Spot
 from twoheirs_qt.rules.components import Building, Heir, Tile
-from twoheirs_qt.rules.core import MOST_DISCOUNTS, TROOPS, Core
+from twoheirs_qt.rules.core import MOST_DISCOUNTS, Core
 from twoheirs_qt.rules.end_of_turn import pass_turn
 from twoheirs_qt.rules.events import (
     Built,
@@ -41,7 +41,7 @@ from twoheirs_qt.rules.events import (
     Withdrawn,
 )
 from twoheirs_qt.rules.landscape import Spots
-from twoheirs_qt.rules.legality import is_allowed, why_not
+from twoheirs_qt.rules.legality import against
 from twoheirs_qt.rules.reasons import IllegalAction
 from twoheirs_qt.rules.reserve import take_from_reserve
 from twoheirs_qt.rules.state import State, shown_troop
@@ -62,13 +62,15 @@ def apply(state: State, action: Action) -> tuple[State, tuple[Event, ...]]:
     In a solo game Henry's whole turn follows an `EndTurn` (rules §7). Raises `IllegalAction`,
     with every reason, for an action that is not legal; `state` itself never changes.
     """
+    _check(state, action)
     told: list[Event] = []
-    return State.of(_played(state, action, told)), tuple(told)
+    return State.of(play(state.core, action, told)), tuple(told)
 
 
 def after(state: State, action: Action) -> State:
     """The state that `apply` leads to; no event is made. Raises `IllegalAction` as it does."""
-    return State.of(_played(state, action, None))
+    _check(state, action)
+    return State.of(play(state.core, action, None))
 
 
 def steps(state: State, action: Action) -> tuple[Step, ...]:
@@ -79,8 +81,7 @@ def steps(state: State, action: Action) -> tuple[Step, ...]:
     """
     _check(state, action)
     told: list[Event] = []
-    core = state.core.copy()
-    _carry_out(core, action, told)
+    core = carried_out(state.core, action, told)
     found: list[Step] = []
     if core.setting.henry is not None:
         for _ in _henry_follows(core, told):
@@ -91,31 +92,28 @@ def steps(state: State, action: Action) -> tuple[Step, ...]:
     return tuple(found)
 
 
-def _played(state: State, action: Action, told: list[Event] | None) -> Core:
-    _check(state, action)
-    return play(state.core, action, told)
-
-
 def _check(state: State, action: Action) -> None:
-    if not is_allowed(state.core, action):
-        raise IllegalAction(action, why_not(state, action))
+    reasons = against(state.core, action)
+    if reasons:
+        raise IllegalAction(action, tuple(reasons))
 
 
 def play(core: Core, action: Action, told: list[Event] | None) -> Core:
     """The core after a legal action; what happened is added to `told`, if anybody asks."""
-    core = core.copy()
-    _carry_out(core, action, told)
+    core = carried_out(core, action, told)
     if core.setting.henry is not None:
         for _ in _henry_follows(core, told):
             pass
     return core
 
 
-def _carry_out(core: Core, action: Action, told: list[Event] | None) -> None:
-    """What the active heir does, and nothing that follows from it."""
+def carried_out(core: Core, action: Action, told: list[Event] | None) -> Core:
+    """The core after what the active heir does, and before what follows from it."""
+    core = core.copy()
     if core.siege and type(action) is not Destroy:
         core.siege = ()  # the chance to destroy of a moment ago is over (R6)
     _DO[type(action)](core, action, told)
+    return core
 
 
 def _henry_follows(core: Core, told: list[Event] | None) -> Generator[None, None, None]:
@@ -140,8 +138,8 @@ def _take(core: Core, action: Take, told: list[Event] | None) -> None:
 
 
 def _from_hand(core: Core, tile_id: str) -> Tile:
-    hand = core.hands[core.active]
-    core.set_hand(core.active, tuple([tile for tile in hand if tile.id != tile_id]))
+    heir = core.active
+    core.set_hand(heir, tuple([tile for tile in core.hands[heir] if tile.id != tile_id]))
     return core.setting.catalogue.tiles[tile_id]
 
 
@@ -201,7 +199,7 @@ def _deploy(core: Core, action: Deploy, told: list[Event] | None) -> None:
     """Rules §3 C.2; of two like troops in the reserve, one that has not moved (R4)."""
     heir = core.active
     own = core.troops[heir]
-    index = next(each for each in TROOPS if own[each] == OFF and not core.has_moved(each))
+    index = 1 if own[1] == OFF and not core.moved[heir] & 2 else 2
     core.put_troop(heir, index, SPOT[action.to], moved=True)
     core.forget()
     if told is not None:
