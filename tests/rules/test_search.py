@@ -20,6 +20,7 @@ from twoheirs_qt.rules import (
     after,
     apply,
     legal_actions,
+    means,
     new_game,
     score_sheet,
     steps,
@@ -74,6 +75,8 @@ def test_taking_back_leads_back(seed: int) -> None:
         assert search.lead(Heir.WHITE) == white.total - blue.total == -search.lead(Heir.BLUE)
         assert search.winner() is sheet.winner
         assert search.active is search.state.active
+        assert search.access() == means(search.state).access
+        assert search.reach() == len(means(search.state).slots)
         places.append((search.state, search.key(), search.actions()))
         search.play(random.choice(search.actions()))
     other = search.copy()

@@ -13,7 +13,7 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from typing import Final, TypeAlias
 
-from twoheirs_qt.rules.cells import BESIDE, CELL, CORNERS, Spot
+from twoheirs_qt.rules.cells import BESIDE, CELL, CORNERS, ROW, Spot
 from twoheirs_qt.rules.components import Building, Face, Heir, Terrain
 from twoheirs_qt.rules.landscape import Land, Spots
 from twoheirs_qt.rules.roads import Road, roads_of
@@ -63,17 +63,22 @@ class Board:
 
     def in_line(self, at: Spot, variant: str | None) -> list[Spot]:
         """All tiles in the row or column of `at`, itself included, from one end to the other."""
-        axis = _axis(variant)
-        line = CELL[at][axis]
-        found = [spot for spot in self.faces if CELL[spot][axis] == line]
+        if variant == "row":
+            middle = CELL[at][1] * ROW
+            first, last = middle - ROW // 2, middle + ROW // 2
+            found = [spot for spot in self.faces if first <= spot < last]
+        else:
+            found = [spot for spot in self.faces if not (spot - at) % ROW]
         found.sort()
         return found
 
 
-def _axis(variant: str | None) -> int:
-    """What the cells of a row or of a column have in common."""
-    return 1 if variant == "row" else 0
-
+_SIEGE_TOWER: Final = Building.SIEGE_TOWER
+_FORTRESS: Final = Building.FORTRESS
+_WATCHTOWER: Final = Building.WATCHTOWER
+_GUILD: Final = Building.GUILD
+_NAMED: Final = {building.value: building for building in Building}
+# Python 3.11 calls a function to look up a member of an enum in its class.
 
 _INN_SIDE: Final = 3
 
@@ -155,13 +160,13 @@ def _fixed(points: int) -> Score:
 def _trading_post(board: Board, at: Spot, face: Face) -> Scored:
     """3 for each building of yours of the kind it shows."""
     assert face.tile.variant is not None
-    spots = board.own_of_kind(face.owner, Building(face.tile.variant))
+    spots = board.own_of_kind(face.owner, _NAMED[face.tile.variant])
     return 3 * len(spots), spots
 
 
 def _fortress(board: Board, at: Spot, face: Face) -> Scored:
     """1 for each of your Siege Towers and Fortresses, itself included."""
-    spots = board.own_of_kind(face.owner, Building.SIEGE_TOWER, Building.FORTRESS)
+    spots = board.own_of_kind(face.owner, _SIEGE_TOWER, _FORTRESS)
     return len(spots), spots
 
 
@@ -178,7 +183,7 @@ def _garrison(board: Board, at: Spot, face: Face) -> Scored:
     x, y = CELL[at]
     spots = []
     for spot, there in board.faces.items():
-        if there.building is Building.WATCHTOWER:
+        if there.building is _WATCHTOWER:
             column, row = CELL[spot]
             across, down = column - x, row - y
             if across == down or across == -down:
@@ -207,7 +212,7 @@ def _craft(first: Terrain, second: Terrain) -> Score:
         spots = (*ones[:pairs], *others[:pairs])
         craft = face.building
         for spot, own in board.own(face.owner):
-            if own.building is Building.GUILD and own.tile.variant == craft:
+            if own.building is _GUILD and own.tile.variant == craft:
                 return _PAIR_WITH_GUILD * pairs, (*spots, spot)
         return _PAIR * pairs, spots
 
@@ -255,11 +260,11 @@ def _new_around(change: Change, at: Spot, face: Face) -> bool:
     """A craft counts terrains, which a tile turned over keeps, or its guild comes or goes."""
     return (
         change.before is None and (change.spot in BESIDE[at] or change.spot in CORNERS[at])
-    ) or any(each.building is Building.GUILD for each in change.faces)
+    ) or any(each.building is _GUILD for each in change.faces)
 
 
 def _new_in_line(change: Change, at: Spot, face: Face) -> bool:
-    axis = _axis(face.tile.variant)
+    axis = 1 if face.tile.variant == "row" else 0
     return change.before is None and CELL[change.spot][axis] == CELL[at][axis]
 
 

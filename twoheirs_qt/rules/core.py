@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final, TypeAlias
 
 from twoheirs_qt.rules.cells import Spot
-from twoheirs_qt.rules.components import Catalogue, Face, Heir, Resources, Tile, Treasure
+from twoheirs_qt.rules.components import WHITE, Catalogue, Face, Heir, Resources, Tile, Treasure
 from twoheirs_qt.rules.landscape import Land, Spots
 from twoheirs_qt.rules.supply import Supply
 
@@ -210,7 +210,7 @@ class Core:
             self.supply.key(self.left),
             self.shield,
             self.crown is self.active,
-            self.active is Heir.WHITE,
+            self.active is WHITE,
             self.taken,
             self.discounts,
             self.siege,

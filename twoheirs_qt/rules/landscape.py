@@ -11,7 +11,7 @@ from itertools import compress
 from typing import TYPE_CHECKING, Final, NoReturn, TypeAlias
 
 from twoheirs_qt.rules.cells import CELL, COMPASS, NEAR, OFF, ROW, SPOT, Cell, Spot
-from twoheirs_qt.rules.components import Building, Face, Heir, Resources
+from twoheirs_qt.rules.components import Building, Face, Resources
 from twoheirs_qt.rules.tables import Table
 
 if TYPE_CHECKING:
@@ -60,6 +60,8 @@ class Around:
             self.empty = tuple([other for other in near if other not in laid])
         self.marches: list[Action] | None = None
 
+
+_CAMP: Final = Building.CAMP
 
 _EIGHT: Final = 1 << 8
 
@@ -165,11 +167,11 @@ class Land:
             if owner is not None:
                 if face.produces is not None:
                     produced[owner][face.produces] += 1
-                elif face.building is Building.CAMP:
+                elif face.building is _CAMP:
                     camps[owner].append(spot)
         white, blue = produced
         self.produced = ((white[0], white[1], white[2]), (blue[0], blue[1], blue[2]))
-        self.camps = (tuple(camps[Heir.WHITE]), tuple(camps[Heir.BLUE]))
+        self.camps = (tuple(camps[0]), tuple(camps[1]))
 
 
 def _with_one_more(around: dict[Spot, int], spot: Spot) -> dict[Spot, int]:

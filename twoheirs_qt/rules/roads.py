@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Final, TypeAlias
 
 from twoheirs_qt.rules.cells import BESIDE, CELL, SPOT, Cell, Edge, Spot
-from twoheirs_qt.rules.components import Face, Heir, Sections
+from twoheirs_qt.rules.components import BLUE, WHITE, Face, Heir, Sections
 from twoheirs_qt.rules.landscape import Cells, Land
 from twoheirs_qt.rules.state import State
 
@@ -91,7 +91,7 @@ _ACROSS: Final = tuple((spot, edge.opposite) for spot, edge in zip(BESIDE[0], Ed
 
 def owned_on(land: Land, road: Road) -> tuple[int, int]:
     """How many of the buildings on a road each heir owns."""
-    blue = sum([land.faces[spot].owner is Heir.BLUE for spot in road])
+    blue = sum([land.faces[spot].owner is BLUE for spot in road])
     return len(road) - blue, blue
 
 
@@ -116,5 +116,5 @@ def road_line(land: Land, road: Road) -> RoadLine:
     difference = white - blue
     if len(road) < 2 or difference == 0:
         return RoadLine(cells, (white, blue), None, 0)
-    heir = Heir.WHITE if difference > 0 else Heir.BLUE
+    heir = WHITE if difference > 0 else BLUE
     return RoadLine(cells, (white, blue), heir, abs(difference))

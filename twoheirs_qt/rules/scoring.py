@@ -9,7 +9,7 @@ from typing import Final
 from twoheirs_qt.rules.access import in_reserve
 from twoheirs_qt.rules.buildings import KINDS, Board, Change, Scored
 from twoheirs_qt.rules.cells import CELL, Cell, Spot
-from twoheirs_qt.rules.components import Heir, Tile
+from twoheirs_qt.rules.components import BLUE, WHITE, Heir, Tile
 from twoheirs_qt.rules.core import Core
 from twoheirs_qt.rules.landscape import Land
 from twoheirs_qt.rules.roads import Road, RoadLine, owned_on, road_line
@@ -146,8 +146,8 @@ def totals(core: Core) -> tuple[int, int]:
     """The points of both heirs, as if the game ended now."""
     points = points_of(core)
     return (
-        _total(core, points, Heir.WHITE, doubled(core, Heir.WHITE)),
-        _total(core, points, Heir.BLUE, doubled(core, Heir.BLUE)),
+        _total(core, points, WHITE, doubled(core, WHITE)),
+        _total(core, points, BLUE, doubled(core, BLUE)),
     )
 
 
@@ -192,12 +192,12 @@ def decision(core: Core, white: int, blue: int) -> tuple[Heir | None, Decision]:
     Alone one must beat Henry.
     """
     if white != blue:
-        return (Heir.WHITE if white > blue else Heir.BLUE), Decision.POINTS
+        return (WHITE if white > blue else BLUE), Decision.POINTS
     if core.setting.henry is not None:
         return core.setting.henry, Decision.HENRY
-    ours, theirs = in_reserve(core, Heir.WHITE), in_reserve(core, Heir.BLUE)
+    ours, theirs = in_reserve(core, WHITE), in_reserve(core, BLUE)
     if ours != theirs:
-        return (Heir.WHITE if ours > theirs else Heir.BLUE), Decision.TROOPS
+        return (WHITE if ours > theirs else BLUE), Decision.TROOPS
     return None, Decision.DRAWN
 
 
@@ -217,7 +217,7 @@ def score_sheet(state: State) -> ScoreSheet:
     if core.setting.score_roads:
         roads = tuple([road_line(core.land, road) for road in points.roads if len(road) > 1])
     lines: tuple[list[BuildingLine], list[BuildingLine]] = ([], [])
-    twice = doubled(core, Heir.WHITE), doubled(core, Heir.BLUE)
+    twice = doubled(core, WHITE), doubled(core, BLUE)
     faces, cell_of = core.land.faces, CELL.__getitem__
     for spot, (count, spots) in points.scored.items():
         face = faces[spot]
@@ -234,6 +234,6 @@ def score_sheet(state: State) -> ScoreSheet:
             total=_total(core, points, heir, twice[heir]),
             in_reserve=0 if heir is core.setting.henry else in_reserve(core, heir),
         )
-        for heir in Heir
+        for heir in (WHITE, BLUE)
     )
     return ScoreSheet((white, blue), roads, *decision(core, white.total, blue.total))

@@ -12,8 +12,9 @@ in a state that shows what no heir has seen: `unseen.redealt` makes one that may
 
 from __future__ import annotations
 
+from twoheirs_qt.rules.access import access, slots_in_reach
 from twoheirs_qt.rules.actions import Action
-from twoheirs_qt.rules.components import Heir
+from twoheirs_qt.rules.components import Heir, Resources
 from twoheirs_qt.rules.core import Core
 from twoheirs_qt.rules.legality import allowed
 from twoheirs_qt.rules.scoring import totals, winner
@@ -75,6 +76,14 @@ class Search:
         """By how many points `heir` leads, as if the game ended now."""
         white, blue = totals(self._core)
         return white - blue if heir is Heir.WHITE else blue - white
+
+    def reach(self) -> int:
+        """How many tiles of the reserve the active heir reaches (rules §3, Reach)."""
+        return len(slots_in_reach(self._core))
+
+    def access(self) -> Resources:
+        """How much of each resource the active heir has access to (rules §3 B.1)."""
+        return access(self._core)
 
     def winner(self) -> Heir | None:
         """Who would win if the game ended now; None: drawn."""

@@ -47,6 +47,8 @@ from twoheirs_qt.rules.reserve import take_from_reserve
 from twoheirs_qt.rules.state import State, shown_troop
 from twoheirs_qt.rules.treasures import remove_treasures
 
+_SIEGE_TOWER: Final = Building.SIEGE_TOWER
+
 
 @dataclass(frozen=True, slots=True)
 class Step:
@@ -150,7 +152,7 @@ def _build(core: Core, action: Build, told: list[Event] | None) -> None:
     spent = sum(missing(access(core), tile))
     core.discounts -= spent
     core.lay(spot, tile.face(heir))
-    if tile.building is Building.SIEGE_TOWER:
+    if tile.building is _SIEGE_TOWER:
         core.siege = _besieged(core, spot, heir)
     if core.setting.henry is not None:
         core.last_built = spot
@@ -166,9 +168,7 @@ def _besieged(core: Core, tower: Spot, heir: Heir) -> Spots:
         face = faces.get(spot)
         if face is not None and face.owner is heir.opponent:
             towers = [
-                near
-                for near in BESIDE[spot]
-                if building_of(faces.get(near), heir, Building.SIEGE_TOWER)
+                near for near in BESIDE[spot] if building_of(faces.get(near), heir, _SIEGE_TOWER)
             ]
             if len(towers) >= 2:
                 found.append(spot)
