@@ -12,6 +12,7 @@ def take_from_reserve(core: Core, slot: int, told: list[Event] | None) -> None:
 
     The shield moves there and turns to the opponent's crown; the place it left is refilled. The
     last tile of the supply triggers the end (rules §6). Where the tile goes is the caller's.
+    Raises UnknownTile where the order of the supply is not known.
     """
     slots = list(core.slots)
     tile, slots[slot] = slots[slot], None
@@ -22,7 +23,7 @@ def take_from_reserve(core: Core, slot: int, told: list[Event] | None) -> None:
     if told is not None:
         told.append(Taken(core.active, tile.id, slot, emptied))
     if core.left:
-        refill = core.supply.top(core.left)
+        refill = core.supply.drawn(core.left)
         slots[emptied] = refill
         core.left -= 1
         if told is not None:

@@ -207,6 +207,14 @@ class State:
         return self._core.supply.rest(self._core.left)
 
     @property
+    def hidden(self) -> int:
+        """How many tiles at the bottom of `stack` lie there in an order that is not known.
+
+        Of the topmost one the terrain is. It is no fact of the game and does not count in equality.
+        """
+        return min(self._core.supply.hidden, self._core.left)
+
+    @property
     def taken(self) -> bool:
         return self._core.taken
 

@@ -5,17 +5,32 @@ from __future__ import annotations
 from twoheirs_qt.rules.components import Tile
 
 
+class UnknownTile(LookupError):
+    """Raised where a tile is drawn that nobody has told: reveal it first (`unseen.revealed`)."""
+
+
 class Supply:
-    """The tiles of a supply, top first. All states of a game share one and count what is left."""
+    """The tiles of a supply, top first. All states of a game share one and count what is left.
 
-    __slots__ = ("_keys", "tiles")
+    `hidden`: the order of so many at the bottom is not known; `tiles` names them in any order, but
+    for the terrain of the topmost one. A single one has no order.
+    """
 
-    def __init__(self, tiles: tuple[Tile, ...]) -> None:
+    __slots__ = ("_keys", "hidden", "tiles")
+
+    def __init__(self, tiles: tuple[Tile, ...], hidden: int = 0) -> None:
         self.tiles = tiles
+        self.hidden = hidden if hidden > 1 else 0
         self._keys: tuple[int, ...] | None = None
 
     def top(self, left: int) -> Tile:
         """The topmost of the last `left` tiles, at least one."""
+        return self.tiles[-left]
+
+    def drawn(self, left: int) -> Tile:
+        """The same, to be turned face up. Raises UnknownTile where nobody knows which it is."""
+        if left <= self.hidden:
+            raise UnknownTile(f"which of {left} tiles lies on top of the supply is not known")
         return self.tiles[-left]
 
     def rest(self, left: int) -> tuple[Tile, ...]:
