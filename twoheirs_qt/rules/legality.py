@@ -270,14 +270,15 @@ def allowed(core: Core) -> list[Action]:
     if core.troop_actions is None:
         core.troop_actions = _troop_actions(core)
     found += core.troop_actions
-    if core.taken:
-        if core.crown is not heir:
-            camps = core.land.camps[heir]
-            if camps and places_clockwise(core):
-                found += [BREAK_CAMP[spot] for spot in camps]
-        _add_ends(hand, found)
-    elif not slots_in_reach(core):
-        _add_ends(hand, found)
+    if core.taken and core.crown is not heir:
+        camps = core.land.camps[heir]
+        if camps and places_clockwise(core):
+            found += [BREAK_CAMP[spot] for spot in camps]
+    if core.taken or not slots_in_reach(core):
+        if len(hand) <= HAND_LIMIT:
+            found.append(END_TURN)
+        else:
+            found += _ends(hand)
     return found
 
 
@@ -290,14 +291,10 @@ def _add_placings(core: Core, hand: tuple[Tile, ...], found: list[Action]) -> No
         found += map(EXPAND[tile.id].__getitem__, free)
 
 
-def _add_ends(hand: tuple[Tile, ...], found: list[Action]) -> None:
+def _ends(hand: tuple[Tile, ...]) -> list[EndTurn]:
     """The end of the turn, once for each choice of what to discard (rules §3, R1)."""
-    surplus = len(hand) - HAND_LIMIT
-    if surplus <= 0:
-        found.append(END_TURN)
-    else:
-        ids = sorted([tile.id for tile in hand])
-        found += [EndTurn(gone) for gone in combinations(ids, surplus)]
+    ids = sorted([tile.id for tile in hand])
+    return [EndTurn(gone) for gone in combinations(ids, len(hand) - HAND_LIMIT)]
 
 
 def _troop_actions(core: Core) -> list[Action]:
