@@ -54,9 +54,20 @@ def mutants(source: str) -> list[Mutant]:
     found: list[Mutant] = []
     for function in ast.walk(tree):
         if isinstance(function, ast.FunctionDef):
-            for node in ast.walk(function):
-                found += [_mutant(node, new) for new in _instead(node)]
+            for statement in function.body:
+                for node in _nodes(statement):
+                    found += [_mutant(node, new) for new in _instead(node)]
     return list(dict.fromkeys(found))
+
+
+def _nodes(node: ast.AST) -> Iterator[ast.AST]:
+    """A node and all below it that do something: annotations do not."""
+    yield node
+    for name, value in ast.iter_fields(node):
+        if name not in ("annotation", "returns"):
+            for each in value if isinstance(value, list) else [value]:
+                if isinstance(each, ast.AST):
+                    yield from _nodes(each)
 
 
 def _mutant(node: ast.AST, new: str) -> Mutant:

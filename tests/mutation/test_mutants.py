@@ -8,7 +8,7 @@ from tests.mutation.mutants import Mutant, mutants
 from tests.mutation.run import RULES, SAMPLED, sample
 
 SOURCE = '''
-def function(one, other):
+def function(one, other: int | None) -> int | None:
     """Told — with more than one byte a letter."""
     found = []
     for each in one:
