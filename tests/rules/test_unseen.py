@@ -98,6 +98,7 @@ def test_nobody_draws_a_tile_that_is_not_known() -> None:
     assert hidden.hidden == len(hidden.stack) == 20
     with pytest.raises(UnknownTile, match="which of 20 tiles"):
         after(hidden, Take(1))
+    assert hidden.replaced(discounts=2).hidden == 20
     assert redealt(hidden, Random(1).randrange).hidden == 0
 
 

@@ -72,6 +72,8 @@ class State:
     - `solo`: None in a duel
     - `out`: tiles that left the game, as far as known. It follows from the rest, so it does not
       count in equality.
+    - `hidden`: how many tiles at the bottom of `stack` lie there in an order that is not known; of
+      the topmost one the terrain is. It is no fact of the game and does not count in equality.
 
     Equal are states from which the same can follow: which of two alike troops stands where, and
     the order of a hand, are for those who look on.
@@ -105,6 +107,7 @@ class State:
         turns_left: int | None = None,
         solo: Solo | None = None,
         out: tuple[Tile, ...] = (),
+        hidden: int = 0,
     ) -> None:
         core = Core()
         if solo is None:
@@ -124,7 +127,7 @@ class State:
         core.shield = shield
         core.crown = crown
         core.hands = hands
-        core.supply = Supply(stack)
+        core.supply = Supply(stack, hidden)
         core.left = len(stack)
         core.taken = taken
         core.discounts = discounts
@@ -208,10 +211,6 @@ class State:
 
     @property
     def hidden(self) -> int:
-        """How many tiles at the bottom of `stack` lie there in an order that is not known.
-
-        Of the topmost one the terrain is. It is no fact of the game and does not count in equality.
-        """
         return min(self._core.supply.hidden, self._core.left)
 
     @property
@@ -303,7 +302,8 @@ class State:
 
 _FIELDS: Final = (
     *("catalogue", "south", "score_roads", "active", "landscape", "troops", "slots", "shield"),
-    *("crown", "hands", "stack", "taken", "discounts", "siege", "turns_left", "solo", "out"),
+    *("crown", "hands", "stack", "hidden", "taken", "discounts", "siege", "turns_left", "solo"),
+    "out",
 )
 
 
