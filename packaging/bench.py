@@ -32,11 +32,14 @@ from twoheirs_qt.files.position import dump_position, parse_position
 from twoheirs_qt.files.replay import replayed
 from twoheirs_qt.files.save import dump_save, parse_save, write_save
 from twoheirs_qt.files.savegame import GameSettings, Origin, SaveGame
+from twoheirs_qt.rules.search import Search
 
 BUILD = Path(__file__).resolve().parent.parent / "build"
 ROUNDS = 25
 DECISIONS = 3_000
 """Decisions of random play a round."""
+GAMES = 20
+"""Whole random games a round."""
 REPLAYED = 80
 NOON = "2025-01-01T12:00:00Z"
 POSITIONS = 400
@@ -88,6 +91,12 @@ def alone(name: str, unit: str, task: Task, floor: float, aim: float) -> Figure:
     return Figure(name, unit, median, median, floor=floor, aim=aim)
 
 
+def told(name: str, unit: str, task: Task) -> Figure:
+    """Measure what is told for interest only."""
+    median = statistics.median(task() for _ in range(ROUNDS))
+    return Figure(name, unit, median, median)
+
+
 class Heirs:
     """Duels by the rules of this program, any three sets."""
 
@@ -108,7 +117,23 @@ class Heirs:
         )
 
     def decisions_per_second(self) -> float:
-        """Random play: all legal actions listed, one chosen, checked and carried out."""
+        """Random play: all legal actions listed, one chosen and carried out.
+
+        As in chess nothing is checked or told again: an opponent that looks ahead plays so.
+        """
+        search = Search(self.new())
+        choice = self.dice.choice
+        begun = perf_counter()
+        for _ in range(DECISIONS):
+            actions = search.actions()
+            if actions:
+                search.play(choice(actions))
+            else:
+                search = Search(self.new())
+        return DECISIONS / (perf_counter() - begun)
+
+    def checked_decisions_per_second(self) -> float:
+        """The same as the table plays: each action is checked, and told what happened."""
         state = self.new()
         choice = self.dice.choice
         begun = perf_counter()
@@ -119,6 +144,40 @@ class Heirs:
                 continue
             state, _events = rules.apply(state, choice(actions))
         return DECISIONS / (perf_counter() - begun)
+
+    def games_per_second(self) -> float:
+        """Whole random games, from the shuffle to the winner."""
+        begun = perf_counter()
+        for _ in range(GAMES):
+            search = Search(self.new())
+            while actions := search.actions():
+                search.play(self.dice.choice(actions))
+            search.winner()
+        return GAMES / (perf_counter() - begun)
+
+    def microseconds_of_a_search_step(self) -> float:
+        """Each action of each position of random play tried: played, recognised, judged.
+
+        The judgement is a linear one of points, reach and access, as an opponent's would be.
+        """
+        spent, steps = 0.0, 0
+        search = Search(self.new())
+        known = set()
+        while steps < DECISIONS:
+            actions = search.actions()
+            begun = perf_counter()
+            for action in actions:
+                search.play(action)
+                known.add(search.key())
+                _judged(search)
+                search.take_back()
+            spent += perf_counter() - begun
+            steps += len(actions)
+            if actions:
+                search.play(self.dice.choice(actions))
+            else:
+                search = Search(self.new())
+        return spent / steps * 1e6
 
     def microseconds_per_legal_action(self) -> float:
         """Listing the legal actions of each position of random play, when it is first reached.
@@ -229,6 +288,13 @@ class Heirs:
         return read
 
 
+def _judged(search: Search) -> int:
+    """What a linear evaluation would make of a place in the search: what it counts, weighed."""
+    heir = search.active
+    wood, wheat, stone = search.access()
+    return 4 * search.lead(heir) + 3 * search.reach() + wood + wheat + stone
+
+
 class Chess:
     """Random games by python-chess."""
 
@@ -248,6 +314,10 @@ class Chess:
                 continue
             board.push(choice(moves))
         return DECISIONS / (perf_counter() - begun)
+
+    def microseconds_of_a_ply(self) -> float:
+        """The same, the other way round."""
+        return 1e6 / self.decisions_per_second()
 
     def microseconds_per_legal_action(self) -> float:
         """Listing the legal moves of each position of random play, when it is reached."""
@@ -312,14 +382,17 @@ def measure() -> list[Figure]:
         ]
     plies, moves = theirs.decisions_per_second, theirs.microseconds_per_legal_action
     from_file = ours.microseconds_per_legal_action_from_file
-    again = theirs.milliseconds_of_a_replay
+    again, ply = theirs.milliseconds_of_a_replay, theirs.microseconds_of_a_ply
     return [
-        beside(play, "/s", ours.decisions_per_second, "chess", plies, 1, 2.5),
+        beside(play, "/s", ours.decisions_per_second, "chess", plies, 4, 5),
+        beside(f"{play}, told", "/s", ours.checked_decisions_per_second, "chess", plies),
         beside(play, "/s", ours.decisions_per_second, "catan", catan_decisions_per_second),
-        beside(action, "µs", ours.microseconds_per_legal_action, "chess", moves, 1.2, 0.5),
+        beside(action, "µs", ours.microseconds_per_legal_action, "chess", moves, 0.8, 0.5),
+        beside("a step of search", "µs", ours.microseconds_of_a_search_step, "chess", ply, 3, 1),
+        told("whole random games", "/s", ours.games_per_second),
         beside(f"{action} from file", "µs", from_file, "chess", moves),
         alone("a full score sheet", "µs", ours.microseconds_of_a_score_sheet, 150, 60),
-        beside(replay, "ms", ours.milliseconds_of_a_replay, "chess", again, 1),
+        beside(replay, "ms", ours.milliseconds_of_a_replay, "chess", again, 1, 0.67),
         beside(load, "ms", ours.milliseconds_of_a_load, "chess", again),
         alone("a save written", "ms", ours.milliseconds_of_a_write, 5, 5),
         *begun,
@@ -328,12 +401,12 @@ def measure() -> list[Figure]:
 
 def shown(figures: Sequence[Figure]) -> str:
     """The figures as a table."""
-    lines = [f"{'':24}{'here':>12}    {'other':>18}{'ratio':>8}{'floor':>8}{'aim':>7}"]
+    lines = [f"{'':30}{'here':>12}    {'other':>18}{'ratio':>8}{'floor':>8}{'aim':>7}"]
     for each in figures:
         there = "" if each.theirs is None else f"{each.other} {each.theirs:10,.2f}"
         ratio = "" if each.theirs is None else f"{each.value:.2f}"
         floor, aim = ("" if b is None else f"{b:g}" for b in (each.floor, each.aim))
-        line = f"{each.name:24}{each.ours:12,.2f} {each.unit:3}{there:>18}{ratio:>8}"
+        line = f"{each.name:30}{each.ours:12,.2f} {each.unit:3}{there:>18}{ratio:>8}"
         lines.append(f"{line}{floor:>8}{aim:>7}  {_verdict(each)}".rstrip())
     return "\n".join(lines)
 

@@ -56,10 +56,10 @@ _SIEGE_MINUTES = 20
 
 
 def night(pytest_arguments: list[str]) -> int:
-    """The tests that try hard, with their long counts, then a siege; returns the exit status.
+    """The tests that try hard, with their long counts, a siege, and mistakes made in the rules.
 
-    With words for pytest there is no siege. What was interrupted goes on where it was: all that
-    was tried is noted in build/storm.
+    Returns the exit status. With words for pytest those two are left out. What was interrupted goes
+    on where it was: all that was tried is noted in build/storm and build/mutation.
     """
     os.environ["TWOHEIRS_NIGHT"] = "1"
     patient = ["-o", "faulthandler_timeout=0"]  # by day, a test that takes minutes hangs
@@ -70,6 +70,8 @@ def night(pytest_arguments: list[str]) -> int:
     if not pytest_arguments:
         print("== siege", flush=True)
         status |= _run([python, "-m", "tests.storm.siege", "--minutes", str(_SIEGE_MINUTES)])
+        print("== mistakes in the rules", flush=True)
+        status |= _run([python, "-m", "tests.mutation.run"])
     print("== what was tried", flush=True)
     _run([python, "-m", "tests.storm.progress"])
     return status

@@ -24,11 +24,11 @@ from twoheirs_qt.files.save import (
 from twoheirs_qt.files.unseen import (
     parse_for_play,
     position_text,
-    redealt,
     save_text,
     without_order,
 )
 from twoheirs_qt.rules import NewGame, State, apply, new_game
+from twoheirs_qt.rules.unseen import redealt
 
 TIME = "2025-01-31T18:30:00Z"
 
@@ -143,11 +143,9 @@ def test_the_whole_game_keeps_its_order_and_what_was_taken_back() -> None:
 def test_each_order_that_can_be_is_as_likely() -> None:
     """Three tiles, two of them with the terrain on top: four orders."""
     state = game().state
-    draft = state.draft()
     wood = [tile for tile in state.stack if tile.terrain is state.stack[0].terrain][:2]
     other = next(tile for tile in state.stack if tile.terrain is not state.stack[0].terrain)
-    draft.stack = (wood[0], wood[1], other)
-    three = draft.freeze()
+    three = state.replaced(stack=(wood[0], wood[1], other))
     dice = Random(7)
     counted = Counter(redealt(three, dice.randrange).stack for _ in range(4000))
     assert len(counted) == 4

@@ -36,7 +36,6 @@ from twoheirs_qt.rules import (
     steps,
     why_not,
 )
-from twoheirs_qt.rules.landscape import Landscape
 
 POSITIONS: Final = tuple(scenario for scenario in scenarios() if "box" not in scenario.parts)
 """Where walks begin that do not begin with a new game: positions that play hardly reaches."""
@@ -352,6 +351,5 @@ def _lines(state: State) -> dict[Cell, BuildingLine]:
 
 
 def _without(state: State, cell: Cell) -> State:
-    draft = state.draft()
-    draft.landscape = Landscape({c: face for c, face in state.landscape.items() if c != cell})
-    return draft.freeze()
+    left = {other: face for other, face in state.landscape.items() if other != cell}
+    return state.replaced(landscape=left)

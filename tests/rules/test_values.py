@@ -20,21 +20,26 @@ from twoheirs_qt.rules import (
     LegalActions,
     NewGame,
     Reason,
+    RoadLine,
     State,
     Take,
     TileSet,
     Why,
     apply,
+    clockwise,
+    counted_cells,
     is_legal,
     legal_actions,
     means,
     means_of,
     new_game,
+    reach,
+    score_sheet,
     steps,
     why_not,
 )
-from twoheirs_qt.rules.cells import MOST_CELLS
-from twoheirs_qt.rules.interned import Table
+from twoheirs_qt.rules.roads import score_road, trace_roads
+from twoheirs_qt.rules.tables import MOST_ENTRIES, Table
 
 
 @pytest.fixture
@@ -44,7 +49,7 @@ def state() -> State:
 
 def test_a_state_cannot_be_changed(state: State) -> None:
     with pytest.raises(AttributeError, match="immutable"):
-        state.active = Heir.BLUE
+        state.active = Heir.BLUE  # type: ignore[misc]
     with pytest.raises(AttributeError, match="immutable"):
         del state.active
     with pytest.raises(TypeError, match="immutable"):
@@ -118,7 +123,8 @@ def test_legal_actions_can_be_listed_counted_and_asked(state: State) -> None:
     assert len(legal) == len(list(legal))
     assert Take(1) in legal
     assert Take(6) not in legal
-    assert "take" not in legal
+    no_action: object = "take"
+    assert no_action not in legal
 
 
 def test_nothing_is_legal_when_the_game_is_over() -> None:
@@ -154,14 +160,38 @@ def test_henry_reaches_every_tile(state: State) -> None:
     assert means_of(state, Heir.BLUE).slots == (1, 2, 3, 4, 5, 6)
 
 
+def test_a_state_tells_those_who_look_on() -> None:
+    """Alone, with one inn of the human's, on which a treasure lies, beside a mill."""
+    road = {"at": [0, 0], "tile": "inn-wood", "owner": "white"}
+    given = {
+        "landscape": [road, {"at": [0, 1], "tile": "mill"}],
+        "troops": {"white": [{"kind": "retinue", "at": [0, 0]}]},
+        "solo": {"treasures": [{"at": [0, 0], "treasure": "column-wheat"}]},
+        "reserve": {"slots": [None, None, "camp-wood", None, "farm", None, None], "shield": 0},
+    }
+    state = parse_position(filled(given), box())
+    assert clockwise(state) == [2, 4]
+    assert reach(state, Heir.WHITE) == 3
+    assert reach(state, Heir.BLUE) == 6
+    lines = score_sheet(state).heirs[Heir.WHITE].buildings
+    assert [(line.points, line.counted) for line in lines] == [(2, 4)]
+    assert state.solo is not None
+    assert state.solo.centre == (0, 0)
+    treasure = state.solo.treasures[0, 0]
+    assert counted_cells(state, (0, 0), treasure) == ((0, 1),)
+    roads = [list(found) for found in trace_roads(state)]
+    assert {tuple(found) for found in roads} == {((0, 0),)}
+    assert score_road(state, {(0, 0): None}) == RoadLine(((0, 0),), (1, 0), None, 0)
+
+
 def test_tables_by_cell_do_not_grow_without_end() -> None:
-    for x in range(MOST_CELLS + 1):
+    for x in range(MOST_ENTRIES + 1):
         assert NEIGHBOURS[x % 400 - 199, x // 400 - 190][0] == (x % 400 - 199, x // 400 - 191)
-    assert len(NEIGHBOURS) <= MOST_CELLS
+    assert len(NEIGHBOURS) <= MOST_ENTRIES
     squares = Table[int, int](lambda number: number * number)
-    for number in range(MOST_CELLS + 1):
+    for number in range(MOST_ENTRIES + 1):
         assert squares[number] == number * number
-    assert len(squares) <= MOST_CELLS
+    assert len(squares) <= MOST_ENTRIES
 
 
 def test_nothing_is_laid_beyond_the_end_of_the_landscape() -> None:

@@ -6,7 +6,7 @@ from typing import get_args
 
 from tests.box import box
 from tests.words.samples import ACTIONS
-from twoheirs_qt.rules import Action, Build, Destroy, EndTurn, Heir, NewGame, Take, new_game
+from twoheirs_qt.rules import Action, Build, Destroy, EndTurn, Heir, NewGame, State, Take, new_game
 from twoheirs_qt.words import english
 from twoheirs_qt.words.actions import here_text, title_text, undo_text
 from twoheirs_qt.words.names import tile_object_of
@@ -20,6 +20,13 @@ def test_every_action_has_a_name_of_its_own() -> None:
     assert english(undo_text(Build("mill", (1, -1)), box())) == "Build the Mill at N12"
 
 
+def with_a_mill() -> State:
+    """A new game in which a mill of Blue's lies already."""
+    state = new_game(box(), NewGame(seed=3))
+    mill = box().tiles["mill"].face(Heir.BLUE)
+    return state.replaced(landscape={**state.landscape, (1, 0): mill})
+
+
 def test_with_the_state_before_a_taken_tile_is_named() -> None:
     state = new_game(box(), NewGame(seed=3))
     tile = state.slots[1]
@@ -29,16 +36,12 @@ def test_with_the_state_before_a_taken_tile_is_named() -> None:
 
 
 def test_with_the_state_before_a_destroyed_building_is_named() -> None:
-    draft = new_game(box(), NewGame(seed=3)).draft()
-    draft.lay((1, 0), box().tiles["mill"].face(Heir.BLUE))
-    name = english(undo_text(Destroy((1, 0)), box(), draft.freeze()))
+    name = english(undo_text(Destroy((1, 0)), box(), with_a_mill()))
     assert name == "Destroy the Mill at N13"
 
 
 def test_every_action_but_the_end_of_a_turn_has_a_name_at_its_place_and_as_a_heading() -> None:
-    draft = new_game(box(), NewGame(seed=3)).draft()
-    draft.lay((1, 0), box().tiles["mill"].face(Heir.BLUE))
-    state, actions = draft.freeze(), [each for each in ACTIONS if not isinstance(each, EndTurn)]
+    state, actions = with_a_mill(), [each for each in ACTIONS if not isinstance(each, EndTurn)]
     for name in (here_text, title_text):
         names = {english(name(action, state)) for action in actions}
         assert len(names) == len(actions)

@@ -16,8 +16,8 @@ from twoheirs_qt.files.fault import FileFault
 from twoheirs_qt.files.keeping import Stamp, stamp_of
 from twoheirs_qt.files.reading import read_bytes
 from twoheirs_qt.files.save import SaveGame, load_save
-from twoheirs_qt.files.unseen import covered
 from twoheirs_qt.rules.components import Catalogue
+from twoheirs_qt.rules.unseen import covered
 
 
 class Kin(IntEnum):

@@ -30,7 +30,7 @@ from twoheirs_qt.rules.actions import Action, EndTurn
 from twoheirs_qt.rules.components import Catalogue, Heir
 from twoheirs_qt.rules.reasons import IllegalAction
 from twoheirs_qt.rules.state import State
-from twoheirs_qt.rules.turn import apply
+from twoheirs_qt.rules.turn import after
 from twoheirs_qt.words import faults
 
 
@@ -125,7 +125,7 @@ def _sound_actions(start: State, data: Mapping[str, object]) -> tuple[Action, ..
     for entry in entries[:MOST_ACTIONS] if isinstance(entries, list) else []:
         try:
             action = parse_action(entry)
-            state, _ = apply(state, action)
+            state = after(state, action)
         except (FileFault, IllegalAction):
             break
         legal.append(action)

@@ -8,10 +8,8 @@ position or save like any other; a program that knows the field deals those pile
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
-from typing import TypeVar
 
 from twoheirs_qt.files.extras import PILE, STACK, UNSEEN, Extras
 from twoheirs_qt.files.fault import in_file
@@ -21,13 +19,9 @@ from twoheirs_qt.files.position import dump_position, read_position
 from twoheirs_qt.files.reading import parse_json, parse_text, read_bytes
 from twoheirs_qt.files.save import SaveGame, dump_save, parse_any
 from twoheirs_qt.files.writing import laid_out
-from twoheirs_qt.rules.components import Catalogue, Tile
+from twoheirs_qt.rules.components import Catalogue
 from twoheirs_qt.rules.state import State
-
-Below = Callable[[int], int]
-"""Draws a whole number from 0 up to below its argument, such as `SystemRandom().randrange`."""
-
-_T = TypeVar("_T")
+from twoheirs_qt.rules.unseen import Below, covered, redealt, with_rest
 
 
 @dataclass(frozen=True, slots=True)
@@ -104,51 +98,7 @@ def _opened(data: object, catalogue: Catalogue, below: Below) -> Opened:
     return Opened(replace(save, start=start, extras=Extras(own, save.extras.parts)), redealt=True)
 
 
-def redealt(state: State, below: Below) -> State:
-    """The same state with everything unseen in a new order, each order that can be as likely."""
-    draft = state.draft()
-    if state.stack:
-        top = [tile for tile in state.stack if tile.terrain is state.stack[0].terrain]
-        draft.stack = _first(top[below(len(top))], _shuffled(state.stack, below))
-    if state.solo is not None:
-        draft.solo = replace(state.solo, pile=_shuffled(state.solo.pile, below))
-    return draft.freeze()
-
-
-def _shuffled(things: Sequence[_T], below: Below) -> tuple[_T, ...]:
-    left = list(things)
-    return tuple(left.pop(below(len(left))) for _ in things)
-
-
-def _first(tile: Tile, tiles: Sequence[Tile]) -> tuple[Tile, ...]:
-    return (tile, *(each for each in tiles if each is not tile))
-
-
 def _piles(state: State) -> list[str]:
     """The piles of which something is unseen."""
     found = [STACK] if state.stack else []
     return [*found, PILE] if state.solo is not None and state.solo.pile else found
-
-
-def covered(state: State) -> State:
-    """The same state with what is unseen in the order of names: equal for equal games so far."""
-    draft = state.draft()
-    if state.stack:
-        tiles = sorted(state.stack, key=lambda tile: tile.id)
-        top = next(tile for tile in tiles if tile.terrain is state.stack[0].terrain)
-        draft.stack = _first(top, tiles)
-    if state.solo is not None:
-        draft.solo = replace(
-            state.solo, pile=tuple(sorted(state.solo.pile, key=lambda each: each.id))
-        )
-    return draft.freeze()
-
-
-def with_rest(start: State, now: State) -> State:
-    """The start of a game whose piles are now those of `now`: what was drawn by then stays."""
-    draft = start.draft()
-    draft.stack = start.stack[: len(start.stack) - len(now.stack)] + now.stack
-    if start.solo is not None and now.solo is not None:
-        drawn = len(start.solo.pile) - len(now.solo.pile)
-        draft.solo = replace(start.solo, pile=start.solo.pile[:drawn] + now.solo.pile)
-    return draft.freeze()

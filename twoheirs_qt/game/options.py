@@ -25,7 +25,7 @@ from twoheirs_qt.rules import (
     Take,
     Why,
     Withdraw,
-    apply,
+    after,
     coverage,
     legal_actions,
     means,
@@ -152,22 +152,24 @@ class Options:
         paid = None
         if isinstance(action, Build) and action.tile in state.catalogue.tiles:
             paid = coverage(state, state.catalogue.tiles[action.tile])
-        after, reach_now = self._points, reach(state, state.active)
+        points_then, reach_now = self._points, reach(state, state.active)
         reach_then, building = reach_now, None
         if not reasons and not isinstance(action, (Take, EndTurn)):
-            then, _ = apply(state, action)
+            then = after(state, action)
             sheet, reach_then = score_sheet(then), reach(then, state.active)
-            after = (sheet.heirs[0].total, sheet.heirs[1].total)
+            points_then = (sheet.heirs[0].total, sheet.heirs[1].total)
             at = _cell_of(action)
             lines = (line for heir in sheet.heirs for line in heir.buildings)
             building = next((line for line in lines if line.at == at), None)
-        return Preview(action, reasons, paid, self._points, after, reach_now, reach_then, building)
+        return Preview(
+            action, reasons, paid, self._points, points_then, reach_now, reach_then, building
+        )
 
     def opens(self, action: Action) -> frozenset[str]:
         """The tiles of the hand that could be built after `action`, and cannot be built now."""
         if not self.can(action):
             return frozenset()
-        then = Options(apply(self._state, action)[0])
+        then = Options(after(self._state, action))
         own = then.state.hands[self._state.active]
         return frozenset(
             tile.id for tile in own if then.builds(tile.id) and not self.builds(tile.id)

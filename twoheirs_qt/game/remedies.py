@@ -16,7 +16,7 @@ from twoheirs_qt.rules import (
     State,
     Why,
     Withdraw,
-    apply,
+    after,
     why_not,
 )
 
@@ -63,8 +63,7 @@ def _uses_up(action: Action, other: Action) -> bool:
 
 
 def _left(state: State, action: Action, other: Action) -> tuple[Reason, ...]:
-    then, _ = apply(state, other)
-    return why_not(then, action)
+    return why_not(after(state, other), action)
 
 
 def _weight(reasons: tuple[Reason, ...]) -> int:

@@ -14,7 +14,7 @@ from twoheirs_qt.headless.cases import CaseFault, answer_lines, chosen_catalogue
 from twoheirs_qt.headless.stop import Stop
 from twoheirs_qt.rules.components import Catalogue
 from twoheirs_qt.rules.reasons import IllegalAction
-from twoheirs_qt.rules.turn import apply
+from twoheirs_qt.rules.turn import after
 from twoheirs_qt.words import faults
 from twoheirs_qt.words.reasons import reasons_text
 
@@ -101,7 +101,7 @@ def _played(position: Position, actions: Iterable[object]) -> Position:
         try:
             if isinstance(data, FileFault):
                 raise data
-            state, _ = apply(state, parse_action(data))
+            state = after(state, parse_action(data))
         except IllegalAction as refusal:
             reasons = reasons_text(refusal.reasons, state.catalogue)
             raise _ActionFault(index, FileFault(reasons)) from None

@@ -8,7 +8,9 @@
 Values: `components` (what lies in the box, §1), `cells`, `landscape`, `state`, `actions`, `events`
 and `reasons`. One module a chapter: `setup` (§2), `access`, `legality`, `turn` and `reserve` (§3,
 §4), `end_of_turn` (§3, §6), `buildings`, `roads` and `scoring` (§5), `henry`, `treasures` and
-`henry_outlook` (§7). Standard library only; no clock, no I/O, no hidden chance.
+`henry_outlook` (§7). They work on `core`, which a state shows, with `supply`, `interned` and
+`tables`. `search` looks ahead, `unseen` knows what nobody has seen. Standard library only; no
+clock, no I/O, no hidden chance.
 
 What a starting position needs is imported at once, the rest when it is first asked for: a
 command that only sets a game up starts in half the time.
@@ -29,7 +31,6 @@ from twoheirs_qt.rules.access import (
     means_of,
     missing,
     reach,
-    troop_on,
 )
 from twoheirs_qt.rules.cells import COMPASS, DIAGONAL, NEIGHBOURS, ORTHOGONAL, Cell, Edge
 from twoheirs_qt.rules.components import (
@@ -98,7 +99,7 @@ if TYPE_CHECKING:
     from twoheirs_qt.rules.roads import RoadLine
     from twoheirs_qt.rules.scoring import BuildingLine, Decision, HeirScore, ScoreSheet, score_sheet
     from twoheirs_qt.rules.treasures import counted_cells, is_fulfilled, lacking
-    from twoheirs_qt.rules.turn import Step, apply, steps
+    from twoheirs_qt.rules.turn import Step, after, apply, steps
 
 RULES_VERSION = 2
 """Raised whenever a correction of the rules can change what an old game's actions lead to."""
@@ -187,6 +188,7 @@ __all__ = [
     "Withdraw",
     "Withdrawn",
     "access_sources",
+    "after",
     "apply",
     "clockwise",
     "counted_cells",
@@ -204,7 +206,6 @@ __all__ = [
     "reach",
     "score_sheet",
     "steps",
-    "troop_on",
     "why_not",
 ]
 
@@ -222,7 +223,7 @@ _LATER = {
     "roads": "RoadLine",
     "scoring": "BuildingLine Decision HeirScore ScoreSheet score_sheet",
     "treasures": "counted_cells is_fulfilled lacking",
-    "turn": "Step apply steps",
+    "turn": "Step after apply steps",
 }
 """Module -> the names that are imported from it when first asked for."""
 

@@ -1,7 +1,7 @@
 """What the active heir has to act with: reach, access, and cells to place tiles on (rules §3).
 
-Everything here is worked out once for a state and kept with it: the rules for taking, building
-and moving, the reasons for refusals and the table all ask for it.
+The rules for taking, building and moving, the reasons for refusals and the table all ask for it,
+so what is worked out for the active heir is kept with the core.
 """
 
 from __future__ import annotations
@@ -10,18 +10,116 @@ from dataclasses import dataclass
 from enum import Enum
 from typing import Final
 
-from twoheirs_qt.rules.cells import NEIGHBOURS, Cell
-from twoheirs_qt.rules.components import (
-    Building,
-    Face,
-    Heir,
-    Resources,
-    Terrain,
-    Tile,
-    TroopKind,
-)
-from twoheirs_qt.rules.landscape import Cells
-from twoheirs_qt.rules.state import PLACES, Fields, State
+from twoheirs_qt.rules.cells import CELL, OFF, Cell
+from twoheirs_qt.rules.components import Building, Face, Heir, Resources, Terrain, Tile
+from twoheirs_qt.rules.core import PLACES, Core
+from twoheirs_qt.rules.landscape import Cells, Spots
+from twoheirs_qt.rules.state import State
+
+CLOCKWISE: Final = tuple((*range(shield + 1, PLACES), *range(shield)) for shield in range(PLACES))
+"""Place of the shield -> the other places, clockwise."""
+
+
+def reach_of(core: Core, heir: Heir) -> int:
+    """1 + own ordinary troops in the royal reserve (rules §3, Reach)."""
+    if heir is core.setting.henry:
+        return PLACES - 1  # rules §7, 1: unlimited
+    _, one, other = core.troops[heir]
+    return 1 + (one == OFF) + (other == OFF)
+
+
+def in_reserve(core: Core, heir: Heir) -> int:
+    """The ordinary troops of `heir`, who is not Henry, in the royal reserve: his wait outside."""
+    return core.troops[heir].count(OFF)
+
+
+def places_clockwise(core: Core) -> list[int]:
+    """The places of the reserve that hold a tile, clockwise from the shield (rules §3, Reach)."""
+    slots = core.slots
+    return [slot for slot in CLOCKWISE[core.shield] if slots[slot] is not None]
+
+
+def slots_in_reach(core: Core) -> tuple[int, ...]:
+    """The places of the tiles that the active heir can reach, clockwise from the shield."""
+    found = core.slots_in_reach
+    if found is None:
+        core.slots_in_reach = found = _slots_in_reach(core, core.active)
+    return found
+
+
+def _slots_in_reach(core: Core, heir: Heir) -> tuple[int, ...]:
+    slots, left = core.slots, reach_of(core, heir)
+    found: list[int] = []
+    for slot in CLOCKWISE[core.shield]:
+        if slots[slot] is not None:
+            found.append(slot)
+            left -= 1
+            if not left:
+                break
+    return tuple(found)
+
+
+def access(core: Core) -> Resources:
+    """How much of each resource the active heir has access to (rules §3 B.1)."""
+    found = core.access
+    if found is None:
+        core.access = found = _access(core, core.active, slots_in_reach(core))
+    return found
+
+
+def _access(core: Core, heir: Heir, reached: tuple[int, ...]) -> Resources:
+    land, slots = core.land, core.slots
+    faces = land.faces
+    count = list(land.produced[heir])
+    for slot in reached:
+        tile = slots[slot]
+        assert tile is not None  # only places with tiles are reached
+        count[tile.terrain] += 1
+    for at in core.troops[heir]:
+        if at != OFF:
+            count[faces[at].terrain] += 1
+    return count[0], count[1], count[2]
+
+
+def cells(core: Core) -> Spots:
+    """The empty cells adjacent to a tile with a troop of the active heir on it (rules §3 B)."""
+    found = core.cells
+    if found is None:
+        core.cells = found = _cells(core, core.active)
+    return found
+
+
+def _cells(core: Core, heir: Heir) -> Spots:
+    around = core.land.around
+    one, two, three = core.troops[heir]
+    found = around(one).empty
+    if two != OFF:
+        found = joined(found, around(two).empty)
+    if three != OFF:
+        found = joined(found, around(three).empty)
+    return found
+
+
+def joined(first: Spots, more: Spots) -> Spots:
+    """The spots of `first`, and those of `more` that are not among them."""
+    known = set(first)
+    if known.isdisjoint(more):
+        return first + more
+    return first + tuple([spot for spot in more if spot not in known])
+
+
+def missing(have: Resources, tile: Tile) -> Resources:
+    """What the access `have` falls short of the cost of `tile`, discounts aside (rules §3 B.1)."""
+    wood, wheat, stone = tile.cost
+    a, b, c = have
+    return (
+        wood - a if wood > a else 0,
+        wheat - b if wheat > b else 0,
+        stone - c if stone > c else 0,
+    )
+
+
+# -- the same for those who look on ---------------------------------------------------------------
 
 
 class Means:
@@ -31,103 +129,43 @@ class Means:
     these tiles, clockwise from the shield.
     """
 
-    __slots__ = (
-        "_access",
-        "_cells",
-        "_heir",
-        "_landscape",
-        "_places",
-        "_troops",
-        "reach",
-        "slots",
-    )
+    __slots__ = ("_core", "_heir", "reach", "slots")
 
-    def __init__(self, state: Fields, heir: Heir) -> None:
-        # What is needed later is kept, not the state: that would be a cycle a state.
-        self._landscape = state.landscape
+    def __init__(self, core: Core, heir: Heir) -> None:
+        self._core = core
         self._heir = heir
-        self._troops = state.troops[heir]
-        self._places = state.slots
-        self.reach = reach(state, heir)
-        self.slots = tuple(clockwise(state)[: self.reach])
-        self._access: Resources | None = None
-        self._cells: Cells | None = None
+        self.reach = reach_of(core, heir)
+        self.slots = _slots_in_reach(core, heir)
 
     @property
     def access(self) -> Resources:
         """How much of each resource (rules §3 B.1); `access_sources` tells from where."""
-        if self._access is None:
-            landscape = self._landscape
-            count = list(landscape.produced(self._heir))
-            for slot in self.slots:
-                tile = self._places[slot]
-                assert tile is not None  # `slots` names places with tiles alone
-                count[tile.terrain] += 1
-            for troop in self._troops:
-                if troop.at is not None:
-                    count[landscape[troop.at].tile.terrain] += 1
-            self._access = (count[0], count[1], count[2])
-        return self._access
+        return _access(self._core, self._heir, self.slots)
 
     @property
     def cells(self) -> Cells:
         """The empty cells adjacent to a tile with one's troop on it (rules §3 B)."""
-        if self._cells is None:
-            self._cells = {}
-            for troop in self._troops:
-                if troop.at is not None:
-                    self._cells |= self._landscape.around(troop.at)[0]
-        return self._cells
-
-    def may_lay(self, cell: Cell) -> bool:
-        """Whether `cell` is one of `cells`, which are not worked out for this alone."""
-        if self._cells is not None:
-            return cell in self._cells
-        if cell in self._landscape:
-            return False
-        near = NEIGHBOURS[cell]
-        one, two, three = self._troops
-        return one.at in near or two.at in near or three.at in near
+        return {CELL[spot]: None for spot in _cells(self._core, self._heir)}
 
 
 def means(state: State) -> Means:
-    """The means of the active heir; kept with the state."""
-    found = state._means
-    if found is None:
-        found = Means(state, state.active)
-        object.__setattr__(state, "_means", found)
-    return found
+    """The means of the active heir."""
+    return Means(state.core, state.active)
 
 
-def means_of(state: Fields, heir: Heir) -> Means:
+def means_of(state: State, heir: Heir) -> Means:
     """The means that `heir` has, or would have if it were their turn."""
-    return Means(state, heir)
+    return Means(state.core, heir)
 
 
-def reach(state: Fields, heir: Heir) -> int:
+def reach(state: State, heir: Heir) -> int:
     """1 + own ordinary troops in the royal reserve (rules §3, Reach)."""
-    if heir is state.henry:
-        return PLACES - 1  # rules §7, 1: unlimited
-    return 1 + in_reserve(state, heir)
+    return reach_of(state.core, heir)
 
 
-def in_reserve(state: Fields, heir: Heir) -> int:
-    """The ordinary troops of `heir`, who is not Henry, in the royal reserve: his wait outside."""
-    count = 0
-    for troop in state.troops[heir]:
-        if troop.at is None and troop.kind is TroopKind.TROOP:
-            count += 1
-    return count
-
-
-CLOCKWISE: Final = tuple((*range(shield + 1, PLACES), *range(shield)) for shield in range(PLACES))
-"""Place of the shield -> the other places, clockwise."""
-
-
-def clockwise(state: Fields) -> list[int]:
+def clockwise(state: State) -> list[int]:
     """The places of the reserve that hold a tile, clockwise from the shield (rules §3, Reach)."""
-    slots = state.slots
-    return [slot for slot in CLOCKWISE[state.shield] if slots[slot] is not None]
+    return places_clockwise(state.core)
 
 
 class SourceKind(Enum):
@@ -152,7 +190,7 @@ class AccessSource:
     cell: Cell | None = None
 
 
-def access_sources(state: Fields, heir: Heir) -> tuple[AccessSource, ...]:
+def access_sources(state: State, heir: Heir) -> tuple[AccessSource, ...]:
     """Every single resource `heir` has access to: reserve first, then troops, then buildings."""
     found: list[AccessSource] = []
     for slot in means_of(state, heir).slots:
@@ -164,20 +202,9 @@ def access_sources(state: Fields, heir: Heir) -> tuple[AccessSource, ...]:
             terrain = state.landscape[troop.at].terrain
             found.append(AccessSource(SourceKind.TROOP, terrain, cell=troop.at))
     for cell, face in state.landscape.items():
-        if face.owner is heir and face.tile.produces is not None:
-            found.append(AccessSource(SourceKind.BUILDING, face.tile.produces, cell=cell))
+        if face.owner is heir and face.produces is not None:
+            found.append(AccessSource(SourceKind.BUILDING, face.produces, cell=cell))
     return tuple(found)
-
-
-def missing(access: Resources, tile: Tile) -> Resources:
-    """What `access` falls short of the cost of `tile`, discounts aside (rules §3 B.1)."""
-    wood, wheat, stone = tile.cost
-    a, b, c = access
-    return (
-        wood - a if wood > a else 0,
-        wheat - b if wheat > b else 0,
-        stone - c if stone > c else 0,
-    )
 
 
 @dataclass(frozen=True, slots=True)
@@ -208,16 +235,6 @@ def coverage(state: State, tile: Tile) -> Coverage:
     return Coverage(tuple(used), state.discounts - left, (wanted[0], wanted[1], wanted[2]))
 
 
-def troop_on(state: State, cell: Cell) -> tuple[Heir, int] | None:
-    """Who stands on `cell`: heir and number of the troop; the active heir's own if both do."""
-    other = state.active.opponent
-    for heir in (state.active, other):
-        for index, troop in enumerate(state.troops[heir]):
-            if troop.at == cell:
-                return heir, index
-    return None
-
-
 def building_of(face: Face | None, heir: Heir, kind: Building) -> bool:
     """Whether `face` is a face-up building of that kind and owner."""
-    return face is not None and face.owner is heir and face.tile.building is kind
+    return face is not None and face.owner is heir and face.building is kind

@@ -2,86 +2,104 @@
 
 Every function takes the board and a face-up building and returns its points, before doubling, and
 the cells they come from; its own cell is among them where the building counts itself.
+
+A kind also tells after which changes of the landscape it has to be scored anew, so that a search
+need not score every building after every action. `_always` is never wrong.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
+from dataclasses import dataclass
 from typing import Final, TypeAlias
 
-from twoheirs_qt.rules.cells import DIAGONAL, ORTHOGONAL, Cell
+from twoheirs_qt.rules.cells import BESIDE, CELL, CORNERS, ROW, Spot
 from twoheirs_qt.rules.components import Building, Face, Heir, Terrain
-from twoheirs_qt.rules.landscape import Cells
-from twoheirs_qt.rules.roads import trace_roads
-from twoheirs_qt.rules.state import Fields
+from twoheirs_qt.rules.landscape import Land, Spots
+from twoheirs_qt.rules.roads import Road, roads_of
 
-Scored: TypeAlias = tuple[int, tuple[Cell, ...]]
+Scored: TypeAlias = tuple[int, Spots]
+
+Score: TypeAlias = "Callable[[Board, Spot, Face], Scored]"
 
 
 class Board:
     """A landscape while it is scored: what several buildings ask for is worked out once."""
 
-    __slots__ = ("_own", "_roads", "landscape", "state")
+    __slots__ = ("_own", "_roads", "_south", "faces", "land")
 
-    def __init__(self, state: Fields) -> None:
-        self.state = state
-        self.landscape = state.landscape
-        self._roads: list[Cells] | None = None
-        own: tuple[list[tuple[Cell, Face]], list[tuple[Cell, Face]]] = ([], [])
-        for item in self.landscape.items():
-            owner = item[1].owner
-            if owner is not None:
-                own[owner].append(item)
-        self._own = own
+    def __init__(self, land: Land, south: Heir, roads: list[Road] | None = None) -> None:
+        self.land = land
+        self.faces = land.faces
+        self._south = south
+        self._roads = roads
+        self._own: tuple[list[tuple[Spot, Face]], list[tuple[Spot, Face]]] | None = None
 
     @property
-    def roads(self) -> list[Cells]:
+    def roads(self) -> list[Road]:
         if self._roads is None:
-            self._roads = trace_roads(self.state)
+            self._roads = roads_of(self.land, self._south)
         return self._roads
 
-    def own(self, heir: Heir | None) -> list[tuple[Cell, Face]]:
+    def own(self, heir: Heir | None) -> list[tuple[Spot, Face]]:
         """The buildings of an heir, in the order of the landscape."""
         assert heir is not None
+        if self._own is None:
+            self._own = ([], [])
+            for item in self.faces.items():
+                owner = item[1].owner
+                if owner is not None:
+                    self._own[owner].append(item)
         return self._own[heir]
 
-    def own_of_kind(self, heir: Heir | None, *kinds: Building) -> tuple[Cell, ...]:
+    def own_of_kind(self, heir: Heir | None, *kinds: Building) -> Spots:
         """Where the buildings of these kinds lie that `heir` owns."""
-        return tuple(cell for cell, face in self.own(heir) if face.tile.building in kinds)
+        return tuple([spot for spot, face in self.own(heir) if face.building in kinds])
 
-    def present(self, cells: Iterable[Cell]) -> tuple[Cell, ...]:
-        """Those of `cells` on which a tile lies."""
-        return tuple(cell for cell in cells if cell in self.landscape)
+    def present(self, spots: Iterable[Spot]) -> list[Spot]:
+        """Those of `spots` on which a tile lies."""
+        faces = self.faces
+        return [spot for spot in spots if spot in faces]
 
-    def in_line(self, at: Cell, variant: str | None) -> list[Cell]:
+    def in_line(self, at: Spot, variant: str | None) -> list[Spot]:
         """All tiles in the row or column of `at`, itself included, from one end to the other."""
-        axis, along = (1, 0) if variant == "row" else (0, 1)
-        line = at[axis]
-        found = [cell for cell in self.landscape if cell[axis] == line]
-        found.sort(key=lambda cell: cell[along])
+        if variant == "row":
+            middle = CELL[at][1] * ROW
+            first, last = middle - ROW // 2, middle + ROW // 2
+            found = [spot for spot in self.faces if first <= spot < last]
+        else:
+            found = [spot for spot in self.faces if not (spot - at) % ROW]
+        found.sort()
         return found
 
+
+_SIEGE_TOWER: Final = Building.SIEGE_TOWER
+_FORTRESS: Final = Building.FORTRESS
+_WATCHTOWER: Final = Building.WATCHTOWER
+_GUILD: Final = Building.GUILD
+_NAMED: Final = {building.value: building for building in Building}
+# Python 3.11 calls a function to look up a member of an enum in its class.
 
 _INN_SIDE: Final = 3
 
 
-def _inn(board: Board, at: Cell, face: Face) -> Scored:
+def _inn(board: Board, at: Spot, face: Face) -> Scored:
     """1, and 1 for each tile in its row or column, at most 3 a side, whatever the gaps (R7)."""
     line = board.in_line(at, face.tile.variant)
     place = line.index(at)
-    cells = tuple(line[max(0, place - _INN_SIDE) : place + _INN_SIDE + 1])
-    return len(cells), cells
+    spots = tuple(line[max(0, place - _INN_SIDE) : place + _INN_SIDE + 1])
+    return len(spots), spots
 
 
-def _market(board: Board, at: Cell, face: Face) -> Scored:
+def _market(board: Board, at: Spot, face: Face) -> Scored:
     """1, and 1 for each orthogonally adjacent tile."""
-    cells = (at, *board.present(ORTHOGONAL[at]))
-    return len(cells), cells
+    spots = (at, *board.present(BESIDE[at]))
+    return len(spots), spots
 
 
-def _pilgrimage_site(board: Board, at: Cell, face: Face) -> Scored:
+def _pilgrimage_site(board: Board, at: Spot, face: Face) -> Scored:
     """The tiles on the longest road that ends at it, whoever owns them, itself included."""
-    longest: Iterable[Cell] = (at,)
+    longest: Iterable[Spot] = (at,)
     most = 1
     for road in board.roads:
         if len(road) > most and at in road:
@@ -89,139 +107,218 @@ def _pilgrimage_site(board: Board, at: Cell, face: Face) -> Scored:
     return most, tuple(longest)
 
 
-def _robber_baron(board: Board, at: Cell, face: Face) -> Scored:
+def _robber_baron(board: Board, at: Spot, face: Face) -> Scored:
     """2, and 2 for each orthogonally adjacent building of the opponent."""
     assert face.owner is not None
     victim = face.owner.opponent
-    cells = [at]
-    for cell in ORTHOGONAL[at]:
-        there = board.landscape.get(cell)
+    spots = [at]
+    for spot in BESIDE[at]:
+        there = board.faces.get(spot)
         if there is not None and there.owner is victim:
-            cells.append(cell)
-    return 2 * len(cells), tuple(cells)
+            spots.append(spot)
+    return 2 * len(spots), tuple(spots)
 
 
-def _area(terrain: Terrain) -> Callable[[Board, Cell, Face], Scored]:
-    def score(board: Board, at: Cell, face: Face) -> Scored:
+def _area(terrain: Terrain) -> Score:
+    def score(board: Board, at: Spot, face: Face) -> Scored:
         """1 for each tile of the connected area of `terrain`, itself included, any owner."""
+        faces = board.faces
         area = {at: None}
         waiting = [at]
         while waiting:
-            for cell in ORTHOGONAL[waiting.pop()]:
-                if cell not in area:
-                    there = board.landscape.get(cell)
-                    if there is not None and there.tile.terrain is terrain:
-                        area[cell] = None
-                        waiting.append(cell)
+            for spot in BESIDE[waiting.pop()]:
+                if spot not in area:
+                    there = faces.get(spot)
+                    if there is not None and there.terrain is terrain:
+                        area[spot] = None
+                        waiting.append(spot)
         return len(area), tuple(area)
 
     return score
 
 
-def _others_on(terrain: Terrain) -> Callable[[Board, Cell, Face], Scored]:
-    def score(board: Board, at: Cell, face: Face) -> Scored:
+def _others_on(terrain: Terrain) -> Score:
+    def score(board: Board, at: Spot, face: Face) -> Scored:
         """1, and 1 for each other building of yours on `terrain` (R14)."""
-        cells = [at]
-        for cell, other in board.own(face.owner):
-            if other.tile.terrain is terrain and cell != at:
-                cells.append(cell)
-        return len(cells), tuple(cells)
+        spots = [at]
+        for spot, other in board.own(face.owner):
+            if other.terrain is terrain and spot != at:
+                spots.append(spot)
+        return len(spots), tuple(spots)
 
     return score
 
 
-def _fixed(points: int) -> Callable[[Board, Cell, Face], Scored]:
-    def score(board: Board, at: Cell, face: Face) -> Scored:
+def _fixed(points: int) -> Score:
+    def score(board: Board, at: Spot, face: Face) -> Scored:
         """The same points wherever it stands."""
         return points, (at,) if points else ()
 
     return score
 
 
-def _trading_post(board: Board, at: Cell, face: Face) -> Scored:
+def _trading_post(board: Board, at: Spot, face: Face) -> Scored:
     """3 for each building of yours of the kind it shows."""
     assert face.tile.variant is not None
-    cells = board.own_of_kind(face.owner, Building(face.tile.variant))
-    return 3 * len(cells), cells
+    spots = board.own_of_kind(face.owner, _NAMED[face.tile.variant])
+    return 3 * len(spots), spots
 
 
-def _fortress(board: Board, at: Cell, face: Face) -> Scored:
+def _fortress(board: Board, at: Spot, face: Face) -> Scored:
     """1 for each of your Siege Towers and Fortresses, itself included."""
-    cells = board.own_of_kind(face.owner, Building.SIEGE_TOWER, Building.FORTRESS)
-    return len(cells), cells
+    spots = board.own_of_kind(face.owner, _SIEGE_TOWER, _FORTRESS)
+    return len(spots), spots
 
 
-def _watchtower(board: Board, at: Cell, face: Face) -> Scored:
+def _watchtower(board: Board, at: Spot, face: Face) -> Scored:
     """1 for each tile of its own terrain in its row or column, any owner, itself included."""
-    terrain = face.tile.terrain
+    terrain, faces = face.terrain, board.faces
     line = board.in_line(at, face.tile.variant)
-    cells = tuple(cell for cell in line if board.landscape[cell].tile.terrain is terrain)
-    return len(cells), cells
+    spots = tuple([spot for spot in line if faces[spot].terrain is terrain])
+    return len(spots), spots
 
 
-def _garrison(board: Board, at: Cell, face: Face) -> Scored:
+def _garrison(board: Board, at: Spot, face: Face) -> Scored:
     """2 for each Watchtower of either heir on a diagonal through it, at any distance (R16)."""
-    x, y = at
-    cells = []
-    for cell, there in board.landscape.items():
-        if there.owner is not None and there.tile.building is Building.WATCHTOWER:
-            across, down = cell[0] - x, cell[1] - y
+    x, y = CELL[at]
+    spots = []
+    for spot, there in board.faces.items():
+        if there.building is _WATCHTOWER:
+            column, row = CELL[spot]
+            across, down = column - x, row - y
             if across == down or across == -down:
-                cells.append(cell)
-    return 2 * len(cells), tuple(cells)
+                spots.append(spot)
+    return 2 * len(spots), tuple(spots)
 
 
 _PAIR: Final = 3
 _PAIR_WITH_GUILD: Final = 4
 
 
-def _craft(first: Terrain, second: Terrain) -> Callable[[Board, Cell, Face], Scored]:
-    def score(board: Board, at: Cell, face: Face) -> Scored:
+def _craft(first: Terrain, second: Terrain) -> Score:
+    def score(board: Board, at: Spot, face: Face) -> Scored:
         """3, with the Guild of the craft 4, for each pair of the two terrains (R8, R15).
 
         Pairs are made among the four orthogonal or diagonal neighbours; a tile is in one only.
         """
-        around = ORTHOGONAL if face.tile.variant == "orthogonal" else DIAGONAL
+        around = BESIDE if face.tile.variant == "orthogonal" else CORNERS
+        faces = board.faces
         near = board.present(around[at])
-        ones = [cell for cell in near if board.landscape[cell].tile.terrain is first]
-        others = [cell for cell in near if board.landscape[cell].tile.terrain is second]
+        ones = [spot for spot in near if faces[spot].terrain is first]
+        others = [spot for spot in near if faces[spot].terrain is second]
         pairs = min(len(ones), len(others))
         if not pairs:
             return 0, ()
-        cells = (*ones[:pairs], *others[:pairs])
-        craft = face.tile.building
-        for cell, own in board.own(face.owner):
-            if own.tile.building is Building.GUILD and own.tile.variant == craft:
-                return _PAIR_WITH_GUILD * pairs, (*cells, cell)
-        return _PAIR * pairs, cells
+        spots = (*ones[:pairs], *others[:pairs])
+        craft = face.building
+        for spot, own in board.own(face.owner):
+            if own.building is _GUILD and own.tile.variant == craft:
+                return _PAIR_WITH_GUILD * pairs, (*spots, spot)
+        return _PAIR * pairs, spots
 
     return score
 
 
-SCORERS: Final[dict[Building, Callable[[Board, Cell, Face], Scored]]] = {
-    Building.INN: _inn,
-    Building.MARKET: _market,
-    Building.PILGRIMAGE_SITE: _pilgrimage_site,
-    Building.ROBBER_BARON: _robber_baron,
-    Building.MILL: _area(Terrain.WHEAT),
-    Building.MINE: _area(Terrain.STONE),
-    Building.COWSHED: _area(Terrain.WOOD),
-    Building.BAKERY: _others_on(Terrain.WHEAT),
-    Building.SMITHY: _others_on(Terrain.STONE),
-    Building.LODGE: _others_on(Terrain.WOOD),
-    Building.CAMP: _fixed(2),
-    Building.FARM: _fixed(0),
-    Building.SAWMILL: _fixed(0),
-    Building.QUARRY: _fixed(0),
-    Building.TRADING_POST: _trading_post,
-    Building.CATHEDRAL: _fixed(5),
-    Building.SIEGE_TOWER: _fixed(0),
-    Building.FORTRESS: _fortress,
-    Building.WATCHTOWER: _watchtower,
-    Building.GARRISON: _garrison,
-    Building.BASKETRY: _craft(Terrain.WOOD, Terrain.WHEAT),
-    Building.POTTERY: _craft(Terrain.STONE, Terrain.WHEAT),
-    Building.COOPERAGE: _craft(Terrain.STONE, Terrain.WOOD),
-    Building.GUILD: _fixed(0),
+# -- after which changes a building is scored anew ------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class Change:
+    """What lay on `spot`, if anything, and what lies there now."""
+
+    spot: Spot
+    before: Face | None
+    now: Face
+
+    @property
+    def faces(self) -> Iterable[Face]:
+        return (self.now,) if self.before is None else (self.before, self.now)
+
+    @property
+    def of_roads(self) -> bool:
+        """Whether a building with a road came or went."""
+        return any(face.owner is not None and face.tile.roads for face in self.faces)
+
+
+Touched: TypeAlias = Callable[[Change, Spot, Face], bool]
+"""Whether the building on a spot may score otherwise after a change elsewhere."""
+
+
+def _always(change: Change, at: Spot, face: Face) -> bool:
+    return True
+
+
+def _never(change: Change, at: Spot, face: Face) -> bool:
+    return False
+
+
+def _beside(change: Change, at: Spot, face: Face) -> bool:
+    return change.spot in BESIDE[at]
+
+
+def _new_around(change: Change, at: Spot, face: Face) -> bool:
+    """A craft counts terrains, which a tile turned over keeps, or its guild comes or goes."""
+    return (
+        change.before is None and (change.spot in BESIDE[at] or change.spot in CORNERS[at])
+    ) or any(each.building is _GUILD for each in change.faces)
+
+
+def _new_in_line(change: Change, at: Spot, face: Face) -> bool:
+    axis = 1 if face.tile.variant == "row" else 0
+    return change.before is None and CELL[change.spot][axis] == CELL[at][axis]
+
+
+def _new_on(terrain: Terrain) -> Touched:
+    def touched(change: Change, at: Spot, face: Face) -> bool:
+        return change.before is None and change.now.terrain is terrain
+
+    return touched
+
+
+def _owned(change: Change, at: Spot, face: Face) -> bool:
+    """One's buildings have become more or fewer."""
+    return any(each.owner is face.owner for each in change.faces)
+
+
+def _roads(change: Change, at: Spot, face: Face) -> bool:
+    return change.of_roads
+
+
+@dataclass(frozen=True, slots=True)
+class Kind:
+    """A kind of building: what it scores, and after which changes anew."""
+
+    score: Score
+    touched: Touched = _always
+
+
+SCORERS: Final[dict[Building, Kind]] = {
+    Building.INN: Kind(_inn, _new_in_line),
+    Building.MARKET: Kind(_market, _beside),
+    Building.PILGRIMAGE_SITE: Kind(_pilgrimage_site, _roads),
+    Building.ROBBER_BARON: Kind(_robber_baron, _beside),
+    Building.MILL: Kind(_area(Terrain.WHEAT), _new_on(Terrain.WHEAT)),
+    Building.MINE: Kind(_area(Terrain.STONE), _new_on(Terrain.STONE)),
+    Building.COWSHED: Kind(_area(Terrain.WOOD), _new_on(Terrain.WOOD)),
+    Building.BAKERY: Kind(_others_on(Terrain.WHEAT), _owned),
+    Building.SMITHY: Kind(_others_on(Terrain.STONE), _owned),
+    Building.LODGE: Kind(_others_on(Terrain.WOOD), _owned),
+    Building.CAMP: Kind(_fixed(2), _never),
+    Building.FARM: Kind(_fixed(0), _never),
+    Building.SAWMILL: Kind(_fixed(0), _never),
+    Building.QUARRY: Kind(_fixed(0), _never),
+    Building.TRADING_POST: Kind(_trading_post, _owned),
+    Building.CATHEDRAL: Kind(_fixed(5), _never),
+    Building.SIEGE_TOWER: Kind(_fixed(0), _never),
+    Building.FORTRESS: Kind(_fortress, _owned),
+    Building.WATCHTOWER: Kind(_watchtower, _new_in_line),
+    Building.GARRISON: Kind(_garrison),
+    Building.BASKETRY: Kind(_craft(Terrain.WOOD, Terrain.WHEAT), _new_around),
+    Building.POTTERY: Kind(_craft(Terrain.STONE, Terrain.WHEAT), _new_around),
+    Building.COOPERAGE: Kind(_craft(Terrain.STONE, Terrain.WOOD), _new_around),
+    Building.GUILD: Kind(_fixed(0), _never),
 }
 """Building -> what it scores; the rules know no tile by name, only its building and variant."""
+
+KINDS: Final = tuple([SCORERS[building] for building in Building])
+"""The same by `Tile.kind`."""

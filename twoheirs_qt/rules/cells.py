@@ -1,16 +1,23 @@
 """Cells of the landscape and which lie next to which (rules §1, words).
 
-A cell is `(column, row)`; rows grow towards South. Neighbours are looked up in tables that fill
-themselves as cells come into play. The landscape ends farther out than any game can reach: no
-neighbour lies beyond, so nobody builds there, nor does Henry.
+A cell is `(column, row)`; rows grow towards South. The core knows it by one number, its spot.
+Neighbours are looked up in tables that fill themselves as cells come into play. The landscape ends
+farther out than any game can reach: no neighbour lies beyond, so nobody builds there, nor does
+Henry.
 """
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from enum import IntEnum
 from typing import Final, TypeAlias
 
+from twoheirs_qt.rules.tables import Table
+
 Cell: TypeAlias = tuple[int, int]
+
+Spot: TypeAlias = int
+"""A cell as one number: a row is `ROW` more than the one above it, a column 1 more."""
 
 
 class Edge(IntEnum):
@@ -51,46 +58,72 @@ def within(cell: Cell) -> bool:
     return -FARTHEST <= x <= FARTHEST and -FARTHEST <= y <= FARTHEST
 
 
-MOST_CELLS: Final = 1 << 16
-"""More cells than any real game touches; tables by cell are emptied beyond it."""
+def _around(*names: str) -> Callable[[Cell], tuple[Cell, ...]]:
+    """What finds the neighbours of a cell at these compass points."""
+    offsets = [COMPASS[name] for name in names]
 
-
-class _Around(dict[Cell, tuple[Cell, ...]]):
-    """Cell -> its neighbours at fixed offsets, worked out at the first look-up.
-
-    Emptied when it holds more cells than any real game touches: files may name any cell.
-    """
-
-    def __init__(self, offsets: tuple[Cell, ...]) -> None:
-        super().__init__()
-        self._offsets = offsets
-
-    def __missing__(self, cell: Cell) -> tuple[Cell, ...]:
-        if len(self) >= MOST_CELLS:
-            self.clear()
+    def found(cell: Cell) -> tuple[Cell, ...]:
         x, y = cell
-        found = tuple((x + dx, y + dy) for dx, dy in self._offsets)
-        self[cell] = found
-        return found
+        return tuple([(x + dx, y + dy) for dx, dy in offsets])
+
+    return found
 
 
-class _Near(_Around):
-    """The same of the landscape alone: none beyond its end, and none of what lies there."""
-
-    def __missing__(self, cell: Cell) -> tuple[Cell, ...]:
-        found = super().__missing__(cell) if within(cell) else ()
-        self[cell] = found = tuple(filter(within, found))
-        return found
+_eight: Final = _around(*COMPASS)
 
 
-NEIGHBOURS: Final = _Near(tuple(COMPASS.values()))
+def _near(cell: Cell) -> tuple[Cell, ...]:
+    """All neighbours in the landscape: none beyond its end, and none of what lies there."""
+    return tuple(filter(within, _eight(cell))) if within(cell) else ()
+
+
+NEIGHBOURS: Final = Table(_near)
 """Cell -> the eight adjacent cells, clockwise from the top; fewer at the end of the landscape."""
 
-ORTHOGONAL: Final = _Around(tuple(COMPASS[name] for name in ("N", "E", "S", "W")))
+ORTHOGONAL: Final = Table(_around("N", "E", "S", "W"))
 """Cell -> the four cells that share an edge, in the order of `Edge`."""
 
-DIAGONAL: Final = _Around(tuple(COMPASS[name] for name in ("NE", "SE", "SW", "NW")))
+DIAGONAL: Final = Table(_around("NE", "SE", "SW", "NW"))
 """Cell -> the four cells that share only a corner, clockwise."""
+
+
+# -- the same by spots ----------------------------------------------------------------------------
+
+ROW: Final = 1 << 21
+_HALF: Final = ROW // 2
+
+OFF: Final[Spot] = 1 << 60
+"""Where a troop stands that is not in the landscape: a spot that has no neighbours."""
+
+NOWHERE: Final[Spot] = 1 << 61
+"""The spot of every cell too far out to have one of its own: nothing ever lies there."""
+
+
+def _spot(cell: Cell) -> Spot:
+    x, y = cell
+    return y * ROW + x if -_HALF < x < _HALF and -_HALF < y < _HALF else NOWHERE
+
+
+def _cell(spot: Spot) -> Cell:
+    y = (spot + _HALF) // ROW
+    return spot - y * ROW, y
+
+
+SPOT: Final = Table(_spot)
+"""Cell -> its spot."""
+
+CELL: Final = Table(_cell)
+"""Spot -> its cell."""
+
+
+def _by_spot(cells: Table[Cell, tuple[Cell, ...]]) -> Table[Spot, tuple[Spot, ...]]:
+    return Table(lambda spot: tuple([SPOT[cell] for cell in cells[CELL[spot]]]))
+
+
+NEAR: Final = _by_spot(NEIGHBOURS)
+BESIDE: Final = _by_spot(ORTHOGONAL)
+CORNERS: Final = _by_spot(DIAGONAL)
+"""As `NEIGHBOURS`, `ORTHOGONAL` and `DIAGONAL`."""
 
 
 def beside(cell: Cell, direction: str) -> Cell:

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from enum import Enum, IntEnum, StrEnum
 from types import MappingProxyType
-from typing import Final
+from typing import Final, TypeAlias
 
 from twoheirs_qt.rules.cells import Cell, Edge
 
@@ -24,11 +24,16 @@ class Heir(IntEnum):
 
     @property
     def opponent(self) -> Heir:
-        return _OPPONENTS[self]
+        return OPPONENT[self]
 
 
 _HEIR_WORDS: Final = ("white", "blue")
-_OPPONENTS: Final = (Heir.BLUE, Heir.WHITE)
+
+WHITE: Final = Heir.WHITE
+BLUE: Final = Heir.BLUE
+OPPONENT: Final = (BLUE, WHITE)
+"""The heirs, and `Heir.opponent`, for what is done millions of times: Python 3.11 calls a function
+to look up a member of an enum in its class."""
 
 
 class Terrain(IntEnum):
@@ -94,6 +99,8 @@ class Building(StrEnum):
     GUILD = "guild"
 
 
+_KINDS: Final = {building: number for number, building in enumerate(Building)}
+
 VARIANTS: Final[Mapping[Building, tuple[str, ...]]] = MappingProxyType(
     {
         Building.INN: ("row", "column"),
@@ -143,6 +150,10 @@ class Troop:
     terrain: Terrain | None = None
 
 
+Sections: TypeAlias = tuple[tuple[Edge, ...], ...]
+"""Road sections as they lie, each the edges that it joins."""
+
+
 @dataclass(frozen=True, slots=True, eq=False)
 class Tile:
     """One of the 54 building tiles.
@@ -162,15 +173,16 @@ class Tile:
     sources: Mapping[str, Source] = field(default_factory=dict)
     produces: Terrain | None = field(init=False, repr=False)
     """The resource that it gives its owner all the time (Farm, Sawmill, Quarry)."""
-    sections: tuple[tuple[tuple[Edge, ...], ...], tuple[tuple[Edge, ...], ...]] = field(
-        init=False, repr=False
-    )
+    kind: int = field(init=False, repr=False)
+    """The place of `building` in `Building`, for tables by kind."""
+    sections: tuple[Sections, Sections] = field(init=False, repr=False)
     """`roads` as they lie for South, and turned by 180° for North."""
     faces: tuple[Face, Face, Face] = field(init=False, repr=False)
     """The tile as it may lie in the landscape: of White, of Blue, and face down."""
 
     def __post_init__(self) -> None:
         object.__setattr__(self, "produces", PRODUCERS.get(self.building))
+        object.__setattr__(self, "kind", _KINDS[self.building])
         upright = tuple(tuple(sorted(section)) for section in self.roads)
         turned = tuple(tuple(sorted(edge.opposite for edge in part)) for part in self.roads)
         object.__setattr__(self, "sections", (upright, turned))
@@ -212,14 +224,28 @@ class Face:
     owner: Heir | None
     label: str = field(init=False, compare=False, repr=False)
     """Id and owner in one word, such as `mill:white`; `mill:-` face down."""
+    terrain: Terrain = field(init=False, compare=False, repr=False)
+    building: Building | None = field(init=False, compare=False, repr=False)
+    """What kind of building stands here; None on open terrain."""
+    produces: Terrain | None = field(init=False, compare=False, repr=False)
+    """The resource that it gives its owner; None on open terrain."""
+    roads: tuple[Sections, Sections] = field(init=False, compare=False, repr=False)
+    """The road sections as they lie, if White or if Blue is South; none on open terrain."""
+    in_play: bool = field(init=False, compare=False, repr=False)
+    """Whether it does something for its owner during the game."""
 
     def __post_init__(self) -> None:
-        owner = "-" if self.owner is None else self.owner.word
-        object.__setattr__(self, "label", f"{self.tile.id}:{owner}")
-
-    @property
-    def terrain(self) -> Terrain:
-        return self.tile.terrain
+        tile, owner = self.tile, self.owner
+        word = "-" if owner is None else owner.word
+        object.__setattr__(self, "label", f"{tile.id}:{word}")
+        object.__setattr__(self, "terrain", tile.terrain)
+        object.__setattr__(self, "building", None if owner is None else tile.building)
+        object.__setattr__(self, "produces", None if owner is None else tile.produces)
+        upright, turned = tile.sections
+        own = (upright, turned) if owner is Heir.WHITE else (turned, upright)
+        object.__setattr__(self, "roads", ((), ()) if owner is None else own)
+        in_play = self.produces is not None or self.building is Building.CAMP
+        object.__setattr__(self, "in_play", in_play)
 
     def __hash__(self) -> int:
         return hash((self.tile.id, self.owner))

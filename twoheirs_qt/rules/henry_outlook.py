@@ -8,9 +8,10 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from twoheirs_qt.rules.access import CLOCKWISE, means
-from twoheirs_qt.rules.cells import NEIGHBOURS, Cell
+from twoheirs_qt.rules.access import CLOCKWISE, slots_in_reach
+from twoheirs_qt.rules.cells import CELL, NEIGHBOURS, Cell
 from twoheirs_qt.rules.components import Terrain, Tile
+from twoheirs_qt.rules.core import Core
 from twoheirs_qt.rules.events import HenryLooked, HenryRule
 from twoheirs_qt.rules.henry import choose_cell, choose_slot
 from twoheirs_qt.rules.state import State
@@ -50,17 +51,18 @@ class Outlook:
 
 def outlook(state: State) -> Outlook | None:
     """What Henry could do after this turn of the human; None if he has no turn any more."""
-    if state.solo is None or state.active is not state.south or state.turns_left in (0, 1):
+    core = state.core
+    if state.henry is None or state.active is state.henry or state.turns_left in (0, 1):
         return None
-    centre = state.solo.centre
-    if state.taken or not means(state).slots:
-        found = choose_slot(state)
+    if state.taken or not slots_in_reach(core):
+        found = choose_slot(core)
         slots, looked = ([], None) if found is None else ([found[0]], found[1])
         unseen = False
     else:
-        slots, unseen = _after_any_take(state)
+        slots, unseen = _after_any_take(core)
         looked = None
     prospects = tuple(prospect(state, slot) for slot in slots)
+    centre = CELL[core.centre]
     return Outlook(centre, NEIGHBOURS[centre], prospects, looked, unseen)
 
 
@@ -68,34 +70,28 @@ def prospect(state: State, slot: int) -> Prospect:
     """Where the tile on place `slot` of the reserve would go if Henry took it now."""
     tile = state.slots[slot]
     assert tile is not None
-    rule, at, tried = choose_cell(state, tile)
-    return Prospect(slot, tile, rule, at, tried)
+    rule, at, tried = choose_cell(state.core, tile)
+    passed = tuple(CELL[spot] for spot in tried)
+    return Prospect(slot, tile, rule, None if at is None else CELL[at], passed)
 
 
-def _after_any_take(state: State) -> tuple[list[int], bool]:
+def _after_any_take(core: Core) -> tuple[list[int], bool]:
     """The places Henry could take from after any take of the human, and whether the refill, too.
 
     After a take the shield lies where the tile lay, the topmost tile of the supply where the
     shield lay, and any terrain that is left in the supply may lie on top of it.
     """
-    wanted: set[Terrain | None] = {tile.terrain for tile in state.stack[1:]}
-    if not wanted:
-        wanted.add(None)
+    refill, *below = core.supply.rest(core.left) or [None]
+    wanted: set[Terrain | None] = {tile.terrain for tile in below if tile is not None} or {None}
     taken: set[int] = set()
-    for shield in means(state).slots:
-        terrains = {
-            slot: tile.terrain
-            for slot in CLOCKWISE[shield]
-            if (
-                tile := state.stack[0] if slot == state.shield and state.stack else _at(state, slot)
-            )
-        }
+    for shield in slots_in_reach(core):
+        terrains = {}
+        for slot in CLOCKWISE[shield]:
+            tile = refill if slot == core.shield else core.slots[slot]
+            if tile is not None:
+                terrains[slot] = tile.terrain
         for terrain in wanted:
             matching = [slot for slot, other in terrains.items() if other is terrain]
             taken.update((matching or list(terrains))[:1])
-    unseen = state.shield in taken
-    return [slot for slot in CLOCKWISE[state.shield] if slot in taken], unseen
-
-
-def _at(state: State, slot: int) -> Tile | None:
-    return None if slot == state.shield else state.slots[slot]
+    unseen = core.shield in taken
+    return [slot for slot in CLOCKWISE[core.shield] if slot in taken], unseen

@@ -6,8 +6,7 @@ actions at every decision of a game.
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Final, Generic, TypeVar
+from typing import Final
 
 from twoheirs_qt.rules.actions import (
     BreakCamp,
@@ -20,49 +19,38 @@ from twoheirs_qt.rules.actions import (
     Take,
     Withdraw,
 )
-from twoheirs_qt.rules.cells import MOST_CELLS, Cell
-from twoheirs_qt.rules.state import PLACES
-
-K = TypeVar("K")
-V = TypeVar("V")
+from twoheirs_qt.rules.cells import CELL, Spot
+from twoheirs_qt.rules.core import PLACES
+from twoheirs_qt.rules.tables import Table
 
 
-class Table(dict[K, V], Generic[K, V]):
-    """A dict that makes a missing value from its key.
-
-    Emptied when it holds more entries than any real game needs: files may name any cell.
-    """
-
-    def __init__(self, make: Callable[[K], V]) -> None:
-        super().__init__()
-        self._make = make
-
-    def __missing__(self, key: K) -> V:
-        if len(self) >= MOST_CELLS:
-            self.clear()
-        value = self._make(key)
-        self[key] = value
-        return value
+def _builds(tile: str) -> Table[Spot, Build]:
+    return Table(lambda spot: Build(tile, CELL[spot]))
 
 
-def _builds(tile: str) -> Table[Cell, Build]:
-    return Table(lambda cell: Build(tile, cell))
+def _expands(tile: str) -> Table[Spot, Expand]:
+    return Table(lambda spot: Expand(tile, CELL[spot]))
 
 
-def _expands(tile: str) -> Table[Cell, Expand]:
-    return Table(lambda cell: Expand(tile, cell))
+def _moves(origin: Spot) -> Table[Spot, Move]:
+    return Table(lambda to: Move(CELL[origin], CELL[to]))
 
 
-def _moves(origin: Cell) -> Table[Cell, Move]:
-    return Table(lambda to: Move(origin, to))
+_TAKE: Final = tuple(Take(slot) for slot in range(PLACES))
 
 
-TAKE: Final = tuple(Take(slot) for slot in range(PLACES))
-BUILD: Final[Table[str, Table[Cell, Build]]] = Table(_builds)
-EXPAND: Final[Table[str, Table[Cell, Expand]]] = Table(_expands)
-MOVE: Final[Table[Cell, Table[Cell, Move]]] = Table(_moves)
-DEPLOY: Final[Table[Cell, Deploy]] = Table(Deploy)
-WITHDRAW: Final[Table[Cell, Withdraw]] = Table(Withdraw)
-BREAK_CAMP: Final[Table[Cell, BreakCamp]] = Table(BreakCamp)
-DESTROY: Final[Table[Cell, Destroy]] = Table(Destroy)
+def _takes(slots: tuple[int, ...]) -> list[Take]:
+    return [_TAKE[slot] for slot in slots]
+
+
+TAKES: Final[Table[tuple[int, ...], list[Take]]] = Table(_takes)
+"""Places of the reserve -> the takes from them."""
+
+BUILD: Final[Table[str, Table[Spot, Build]]] = Table(_builds)
+EXPAND: Final[Table[str, Table[Spot, Expand]]] = Table(_expands)
+MOVE: Final[Table[Spot, Table[Spot, Move]]] = Table(_moves)
+DEPLOY: Final[Table[Spot, Deploy]] = Table(lambda to: Deploy(CELL[to]))
+WITHDRAW: Final[Table[Spot, Withdraw]] = Table(lambda origin: Withdraw(CELL[origin]))
+BREAK_CAMP: Final[Table[Spot, BreakCamp]] = Table(lambda spot: BreakCamp(CELL[spot]))
+DESTROY: Final[Table[Spot, Destroy]] = Table(lambda spot: Destroy(CELL[spot]))
 END_TURN: Final = EndTurn()

@@ -7,84 +7,181 @@ serves them all.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import NoReturn, TypeAlias
+from itertools import compress
+from typing import TYPE_CHECKING, Final, NoReturn, TypeAlias
 
-from twoheirs_qt.rules.cells import NEIGHBOURS, Cell
-from twoheirs_qt.rules.components import Building, Face, Heir, Resources
+from twoheirs_qt.rules.cells import CELL, COMPASS, NEAR, OFF, ROW, SPOT, Cell, Spot
+from twoheirs_qt.rules.components import Building, Face, Resources
+from twoheirs_qt.rules.tables import Table
+
+if TYPE_CHECKING:
+    from twoheirs_qt.rules.actions import Action
+    from twoheirs_qt.rules.scoring import Points
 
 Cells: TypeAlias = dict[Cell, None]
 """An ordered set of cells."""
+
+Spots: TypeAlias = tuple[Spot, ...]
 
 
 class Landscape(dict[Cell, Face]):
     """Cell -> face, in the order in which the tiles were placed. Immutable and hashable."""
 
-    __slots__ = ("_around", "_hash", "_survey")
-
-    def __init__(self, tiles: Mapping[Cell, Face]) -> None:
-        super().__init__(tiles)
-        self._around: dict[Cell, tuple[Cells, Cells]] = {}
-        self._survey: tuple[_Survey, _Survey] | None = None
-        self._hash: int | None = None
+    __slots__ = ()
 
     def __hash__(self) -> int:  # type: ignore[override]
-        if self._hash is None:
-            self._hash = hash(frozenset(self.items()))
-        return self._hash
+        return hash(frozenset(self.items()))
 
     def _immutable(self, *_: object, **__: object) -> NoReturn:
-        raise TypeError("a landscape is immutable: lay() makes a new one")
+        raise TypeError("a landscape is immutable: an action makes a new one")
 
     __setitem__ = __delitem__ = __ior__ = _immutable
     clear = pop = popitem = setdefault = update = _immutable
 
-    def lay(self, cell: Cell, face: Face) -> Landscape:
-        """A landscape with `face` on `cell`, in place of what lies there."""
-        landscape = Landscape(self)
-        dict.__setitem__(landscape, cell, face)
-        if cell in self:
+
+class Around:
+    """A laid tile's neighbours: the cells that are empty, and those with a tile.
+
+    `marches`: the actions of marching to `laid`, once somebody has asked for them.
+    """
+
+    __slots__ = ("empty", "laid", "marches")
+
+    def __init__(self, number: int) -> None:
+        spot, bits = divmod(number, _EIGHT)
+        near = NEAR[spot]
+        full, free = _CHOICE[bits]
+        if len(near) == len(_STEPS):
+            self.laid: Spots = tuple(compress(near, full))
+            self.empty: Spots = tuple(compress(near, free))
+        else:  # at the end of the landscape
+            laid = [spot + offset for offset, bit, _ in _STEPS if bits & bit]
+            self.laid = tuple([other for other in near if other in laid])
+            self.empty = tuple([other for other in near if other not in laid])
+        self.marches: list[Action] | None = None
+
+
+_CAMP: Final = Building.CAMP
+
+_EIGHT: Final = 1 << 8
+
+_STEPS: Final = tuple(
+    (y * ROW + x, 1 << number, 1 << (number + 4) % 8)
+    for number, (x, y) in enumerate(COMPASS.values())
+)
+"""For each neighbour: how far off it is, its bit, and the bit that one has for it."""
+
+_CHOICE: Final = tuple(
+    (tuple(bits >> n & 1 for n in range(8)), tuple(~bits >> n & 1 for n in range(8)))
+    for bits in range(_EIGHT)
+)
+"""Bits of the neighbours with a tile -> for each neighbour, whether it has one, and has none."""
+
+_NOTHING: Final = OFF * _EIGHT
+
+_AROUND: Final = Table(Around)
+"""A tile's spot and a bit for each neighbour with a tile, in one number -> what is around it."""
+
+
+class Land:
+    """The landscape as the core knows it: spot -> face. Never changed; `lay` makes a new one.
+
+    - `numbers`: what is around each tile, as `_AROUND` knows it
+    - `produced`: per heir, what Farms, Sawmills and Quarries give (rules §3 B.1)
+    - `camps`: per heir, where the face-up Camps lie (rules §4)
+    - `key`: a number that equal landscapes share, in one run of the program
+    - `points`: what its buildings score, once that is known
+    - `changed`: an older land whose points are known, and the spots that have changed since
+    """
+
+    __slots__ = ("_shown", "camps", "changed", "faces", "key", "numbers", "points", "produced")
+
+    faces: dict[Spot, Face]
+    produced: tuple[Resources, Resources]
+    camps: tuple[Spots, Spots]
+    key: int
+    numbers: dict[Spot, int]
+    _shown: Landscape | None
+    points: Points | None
+    changed: tuple[Land, Spots] | None
+
+    @staticmethod
+    def of(landscape: Mapping[Cell, Face]) -> Land:
+        """The land of a landscape; its cells may be any that have a spot."""
+        land = Land()
+        land.faces = {SPOT[cell]: face for cell, face in landscape.items()}
+        land.key = 0
+        for spot, face in land.faces.items():
+            land.key ^= hash((spot, face.label))
+        land._survey()
+        land.numbers = {}
+        for spot in land.faces:
+            land.numbers = _with_one_more(land.numbers, spot)
+        land._shown = land.points = land.changed = None
+        return land
+
+    def lay(self, spot: Spot, face: Face) -> Land:
+        """A land with `face` on `spot`, in place of what lies there."""
+        land = Land()
+        before = self.faces.get(spot)
+        land.faces = faces = self.faces.copy()
+        faces[spot] = face
+        land.key = self.key ^ hash((spot, face.label))
+        land._shown = land.points = None
+        if self.points is not None:
+            land.changed = (self, (spot,))
+        elif self.changed is not None:
+            land.changed = (self.changed[0], (*self.changed[1], spot))
+        else:
+            land.changed = None
+        if before is None:
+            land.numbers = _with_one_more(self.numbers, spot)
+        else:
             # A tile turned over leaves every cell as full or empty as it was.
-            landscape._around = self._around
-        return landscape
+            land.numbers = self.numbers
+            land.key ^= hash((spot, before.label))
+        if face.in_play or (before is not None and before.in_play):
+            land._survey()
+        else:
+            land.produced = self.produced
+            land.camps = self.camps
+        return land
 
-    def around(self, cell: Cell) -> tuple[Cells, Cells]:
-        """The neighbours of `cell`: those that are empty, and those with a tile."""
-        found = self._around.get(cell)
-        if found is None:
-            near = NEIGHBOURS[cell]
-            empty = {other: None for other in near if other not in self}
-            found = (empty, {other: None for other in near if other in self})
-            self._around[cell] = found
-        return found
+    def around(self, spot: Spot) -> Around:
+        """The neighbours of the tile on `spot`; none where there is no tile."""
+        return _AROUND[self.numbers.get(spot, _NOTHING)]
 
-    def produced(self, heir: Heir) -> Resources:
-        """What the Farms, Sawmills and Quarries of `heir` give (rules §3 B.1)."""
-        return self._surveyed()[heir].produced
+    @property
+    def shown(self) -> Landscape:
+        """The same by cells."""
+        if self._shown is None:
+            self._shown = Landscape({CELL[spot]: face for spot, face in self.faces.items()})
+        return self._shown
 
-    def camps(self, heir: Heir) -> tuple[Cell, ...]:
-        """Where the face-up Camps of `heir` lie (rules §4)."""
-        return self._surveyed()[heir].camps
+    def _survey(self) -> None:
+        """Find what each heir owns that matters during the game."""
+        produced = ([0, 0, 0], [0, 0, 0])
+        camps: tuple[list[Spot], list[Spot]] = ([], [])
+        for spot, face in self.faces.items():
+            owner = face.owner
+            if owner is not None:
+                if face.produces is not None:
+                    produced[owner][face.produces] += 1
+                elif face.building is _CAMP:
+                    camps[owner].append(spot)
+        white, blue = produced
+        self.produced = ((white[0], white[1], white[2]), (blue[0], blue[1], blue[2]))
+        self.camps = (tuple(camps[0]), tuple(camps[1]))
 
-    def _surveyed(self) -> tuple[_Survey, _Survey]:
-        if self._survey is None:
-            self._survey = (_Survey(self, Heir.WHITE), _Survey(self, Heir.BLUE))
-        return self._survey
 
-
-class _Survey:
-    """What one heir owns that matters during the game."""
-
-    __slots__ = ("camps", "produced")
-
-    def __init__(self, landscape: Landscape, heir: Heir) -> None:
-        produced = [0, 0, 0]
-        camps = []
-        for cell, face in landscape.items():
-            if face.owner is heir:
-                tile = face.tile
-                if tile.produces is not None:
-                    produced[tile.produces] += 1
-                elif tile.building is Building.CAMP:
-                    camps.append(cell)
-        self.produced: Resources = (produced[0], produced[1], produced[2])
-        self.camps = tuple(camps)
+def _with_one_more(around: dict[Spot, int], spot: Spot) -> dict[Spot, int]:
+    """`Land.numbers` once another tile lies on `spot`."""
+    found = around.copy()
+    bits = 0
+    for offset, bit, from_there in _STEPS:
+        near = spot + offset
+        if near in found:
+            bits |= bit
+            found[near] |= from_there
+    found[spot] = spot * _EIGHT | bits
+    return found

@@ -1,17 +1,24 @@
 """Which actions are legal, and why others are not (rules §3 and §4).
 
-Each kind of action has one function that yields the reasons against it; an action is legal if
+Each kind of action has one function that finds the reasons against it; an action is legal if
 there is none. `legal_actions` lists what these functions let through, built from the same means
 and not by trying everything.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from itertools import combinations
 from typing import Any, Final, TypeGuard
 
-from twoheirs_qt.rules.access import building_of, clockwise, means, missing, troop_on
+from twoheirs_qt.rules.access import (
+    access,
+    cells,
+    joined,
+    missing,
+    places_clockwise,
+    slots_in_reach,
+)
 from twoheirs_qt.rules.actions import (
     Action,
     BreakCamp,
@@ -24,8 +31,9 @@ from twoheirs_qt.rules.actions import (
     Take,
     Withdraw,
 )
-from twoheirs_qt.rules.cells import NEIGHBOURS, Cell, within
-from twoheirs_qt.rules.components import Building, Tile, TroopKind
+from twoheirs_qt.rules.cells import NEAR, OFF, SPOT, Cell, Spot, within
+from twoheirs_qt.rules.components import OPPONENT, Tile
+from twoheirs_qt.rules.core import HAND_LIMIT, PLACES, RETINUE, Core
 from twoheirs_qt.rules.interned import (
     BREAK_CAMP,
     BUILD,
@@ -34,174 +42,180 @@ from twoheirs_qt.rules.interned import (
     END_TURN,
     EXPAND,
     MOVE,
-    TAKE,
+    TAKES,
     WITHDRAW,
 )
+from twoheirs_qt.rules.landscape import Around
 from twoheirs_qt.rules.reasons import Reason, Why
-from twoheirs_qt.rules.state import HAND_LIMIT, PLACES, State
+from twoheirs_qt.rules.state import State
 
 
 def why_not(state: State, action: Action) -> tuple[Reason, ...]:
     """All reasons against `action`; none if and only if it is legal."""
-    if state.turns_left == 0:
-        return (Reason(Why.GAME_OVER),)
-    return tuple(_REASONS[type(action)](state, action))
+    return tuple(against(state.core, action))
 
 
 def is_legal(state: State, action: Action) -> bool:
-    """Whether there is no reason against `action`; stops at the first one."""
-    if state.turns_left == 0:
-        return False
-    for _ in _REASONS[type(action)](state, action):
-        return False
-    return True
+    """Whether there is no reason against `action`."""
+    return not against(state.core, action)
+
+
+def against(core: Core, action: Action) -> list[Reason]:
+    """All reasons against an action; none if and only if it is allowed."""
+    if core.turns_left == 0:
+        return [Reason(Why.GAME_OVER)]
+    found: list[Reason] = []
+    _REASONS[type(action)](core, action, found)
+    return found
 
 
 # -- one function of reasons a kind of action ---------------------------------------------------
 
 
-def _against_take(state: State, action: Take) -> Iterator[Reason]:
+def _against_take(core: Core, action: Take, found: list[Reason]) -> None:
     """Rules §3 A: a tile in reach, once; a Camp turns the crown back (rules §4)."""
-    if state.crown is not state.active:
-        yield Reason(Why.ALREADY_TAKEN)
+    if core.crown is not core.active:
+        found.append(Reason(Why.ALREADY_TAKEN))
     slot = action.slot
+    if slot in slots_in_reach(core):
+        return
     if not 0 <= slot < PLACES:
-        yield Reason(Why.NO_SUCH_PLACE, amount=slot)
+        found.append(Reason(Why.NO_SUCH_PLACE, amount=slot))
         return
-    tile = state.slots[slot]
+    tile = core.slots[slot]
     if tile is None:
-        yield Reason(Why.EMPTY_PLACE, amount=slot)
-    elif slot not in means(state).slots:
-        beyond = clockwise(state).index(slot) + 1 - means(state).reach
-        yield Reason(Why.OUT_OF_REACH, amount=beyond, tile=tile.id)
+        found.append(Reason(Why.EMPTY_PLACE, amount=slot))
+    else:
+        beyond = places_clockwise(core).index(slot) + 1 - len(slots_in_reach(core))
+        found.append(Reason(Why.OUT_OF_REACH, amount=beyond, tile=tile.id))
 
 
-def _against_placing(state: State, tile: str, cell: Cell) -> Iterator[Reason]:
+def _against_placing(core: Core, action: Build | Expand, found: list[Reason]) -> None:
     """What building and expanding share (rules §3 B): a tile of the hand, a cell near a troop."""
-    if tile not in state.catalogue.tiles:
-        yield Reason(Why.UNKNOWN_TILE, tile=tile)
-    elif tile not in [held.id for held in state.hands[state.active]]:
-        yield Reason(Why.NOT_IN_HAND, tile=tile)
-    if not means(state).may_lay(cell):
-        if cell in state.landscape:
-            yield Reason(Why.CELL_TAKEN, cell=cell)
+    tile, cell = action.tile, action.at
+    for held in core.hands[core.active]:
+        if held.id == tile:
+            break
+    else:
+        known = tile in core.setting.catalogue.tiles
+        found.append(Reason(Why.NOT_IN_HAND if known else Why.UNKNOWN_TILE, tile=tile))
+    spot = SPOT[cell]
+    if spot not in cells(core):
+        if spot in core.land.faces:
+            found.append(Reason(Why.CELL_TAKEN, cell=cell))
         elif not within(cell):
-            yield Reason(Why.BEYOND_THE_END, cell=cell)
+            found.append(Reason(Why.BEYOND_THE_END, cell=cell))
         else:
-            yield Reason(Why.NO_TROOP_NEAR, cell=cell)
+            found.append(Reason(Why.NO_TROOP_NEAR, cell=cell))
 
 
-def _against_build(state: State, action: Build) -> Iterator[Reason]:
+def _against_build(core: Core, action: Build, found: list[Reason]) -> None:
     """Rules §3 B.1: access to every resource of the cost, less discounts (R3)."""
-    yield from _against_placing(state, action.tile, action.at)
-    tile = state.catalogue.tiles.get(action.tile)
-    if tile is not None and not _affordable(state, tile):
-        short = missing(means(state).access, tile)
-        yield Reason(Why.MISSING_RESOURCES, amount=state.discounts, tile=tile.id, missing=short)
+    _against_placing(core, action, found)
+    tile = core.setting.catalogue.tiles.get(action.tile)
+    if tile is not None and not _affordable(core, tile):
+        short = missing(access(core), tile)
+        amount = core.discounts
+        found.append(Reason(Why.MISSING_RESOURCES, amount=amount, tile=tile.id, missing=short))
 
 
-def _affordable(state: State, tile: Tile) -> bool:
+def _affordable(core: Core, tile: Tile) -> bool:
     """Rules §3 B.1 and R3: each discount stands for one resource of any kind."""
-    wood, wheat, stone = missing(means(state).access, tile)
-    return wood + wheat + stone <= state.discounts
+    return sum(missing(access(core), tile)) <= core.discounts
 
 
-def _against_expand(state: State, action: Expand) -> Iterator[Reason]:
-    """Rules §3 B.2: no cost."""
-    yield from _against_placing(state, action.tile, action.at)
-
-
-def _against_entering(state: State, to: Cell) -> Iterator[Reason]:
-    """What marching and deploying share (rules §3 C): a tile of the landscape with no troop."""
-    if to not in state.landscape:
-        yield Reason(Why.NO_TILE_THERE, cell=to)
-        return
-    there = troop_on(state, to)
-    if there is not None:
-        yield Reason(Why.TROOP_IN_THE_WAY, cell=to, heir=there[0])
-
-
-def _against_move(state: State, action: Move) -> Iterator[Reason]:
+def _against_move(core: Core, action: Move, found: list[Reason]) -> None:
     """Rules §3 C.1: each troop once a turn, to an adjacent tile."""
-    yield from _against_starting(state, action.origin)
-    if action.to not in NEIGHBOURS[action.origin]:
-        yield Reason(Why.NOT_ADJACENT, cell=action.to)
-    yield from _against_entering(state, action.to)
+    origin = SPOT[action.origin]
+    _against_starting(core, origin, action.origin, found)
+    to = SPOT[action.to]
+    if to not in NEAR[origin]:
+        found.append(Reason(Why.NOT_ADJACENT, cell=action.to))
+    _against_entering(core, to, action.to, found)
 
 
-def _against_starting(state: State, origin: Cell) -> Iterator[Reason]:
+def _against_starting(core: Core, spot: Spot, origin: Cell, found: list[Reason]) -> None:
     """What marching and withdrawing share (rules §3 C): an own troop that has not moved."""
-    there = troop_on(state, origin)
-    if there is None or there[0] is not state.active:
-        yield Reason(Why.NO_TROOP_THERE, cell=origin)
-    elif state.troops[state.active][there[1]].moved:
-        yield Reason(Why.TROOP_HAS_MOVED, cell=origin)
+    heir = core.active
+    own = core.troops[heir]
+    if spot not in own:
+        found.append(Reason(Why.NO_TROOP_THERE, cell=origin))
+    elif core.moved[heir] >> own.index(spot) & 1:
+        found.append(Reason(Why.TROOP_HAS_MOVED, cell=origin))
 
 
-def _against_deploy(state: State, action: Deploy) -> Iterator[Reason]:
+def _against_entering(core: Core, spot: Spot, to: Cell, found: list[Reason]) -> None:
+    """What marching and deploying share (rules §3 C): a tile of the landscape with no troop."""
+    if spot not in core.land.faces:
+        found.append(Reason(Why.NO_TILE_THERE, cell=to))
+        return
+    white, blue = core.troops
+    if spot in white or spot in blue:
+        there = core.active if spot in core.troops[core.active] else core.active.opponent
+        found.append(Reason(Why.TROOP_IN_THE_WAY, cell=to, heir=there))
+
+
+def _against_deploy(core: Core, action: Deploy, found: list[Reason]) -> None:
     """Rules §3 C.2: next to another of one's troops; R4: a withdrawn troop has moved."""
-    waiting = [
-        troop
-        for troop in state.troops[state.active]
-        if troop.at is None and troop.kind is TroopKind.TROOP
-    ]
-    if not waiting:
-        yield Reason(Why.NO_TROOP_IN_RESERVE)
-    elif all(troop.moved for troop in waiting):
-        yield Reason(Why.TROOP_HAS_MOVED)
-    near = NEIGHBOURS[action.to]
-    if not any(troop.at in near for troop in state.troops[state.active]):
-        yield Reason(Why.NO_TROOP_NEAR, cell=action.to)
-    yield from _against_entering(state, action.to)
+    retinue, one, two = core.troops[core.active]
+    if one != OFF and two != OFF:
+        found.append(Reason(Why.NO_TROOP_IN_RESERVE))
+    else:
+        moved = core.moved[core.active]
+        if (one != OFF or moved & 2) and (two != OFF or moved & 4):
+            found.append(Reason(Why.TROOP_HAS_MOVED))
+    to = SPOT[action.to]
+    near = NEAR[to]
+    if retinue not in near and one not in near and two not in near:
+        found.append(Reason(Why.NO_TROOP_NEAR, cell=action.to))
+    _against_entering(core, to, action.to, found)
 
 
-def _against_withdraw(state: State, action: Withdraw) -> Iterator[Reason]:
+def _against_withdraw(core: Core, action: Withdraw, found: list[Reason]) -> None:
     """Rules §3 C.3: an ordinary troop; a retinue never leaves the landscape."""
-    yield from _against_starting(state, action.origin)
-    there = troop_on(state, action.origin)
-    if (
-        there is not None
-        and there[0] is state.active
-        and state.troops[there[0]][there[1]].kind is TroopKind.RETINUE
-    ):
-        yield Reason(Why.RETINUE_STAYS, cell=action.origin)
+    origin = SPOT[action.origin]
+    _against_starting(core, origin, action.origin, found)
+    if origin == core.troops[core.active][RETINUE]:
+        found.append(Reason(Why.RETINUE_STAYS, cell=action.origin))
 
 
-def _against_break_camp(state: State, action: BreakCamp) -> Iterator[Reason]:
+def _against_break_camp(core: Core, action: BreakCamp, found: list[Reason]) -> None:
     """Rules §4, Camp, and R5: after a take, while the shield shows the opponent's crown."""
-    if not building_of(state.landscape.get(action.at), state.active, Building.CAMP):
-        yield Reason(Why.NO_CAMP_THERE, cell=action.at)
-    if not state.taken:
-        yield Reason(Why.TAKE_FIRST)
-    elif state.crown is state.active:
-        yield Reason(Why.SHIELD_IS_YOURS)
-    if all(tile is None for tile in state.slots):
-        yield Reason(Why.RESERVE_IS_EMPTY)
+    if SPOT[action.at] not in core.land.camps[core.active]:
+        found.append(Reason(Why.NO_CAMP_THERE, cell=action.at))
+    if not core.taken:
+        found.append(Reason(Why.TAKE_FIRST))
+    elif core.crown is core.active:
+        found.append(Reason(Why.SHIELD_IS_YOURS))
+    if not places_clockwise(core):
+        found.append(Reason(Why.RESERVE_IS_EMPTY))
 
 
-def _against_destroy(state: State, action: Destroy) -> Iterator[Reason]:
+def _against_destroy(core: Core, action: Destroy, found: list[Reason]) -> None:
     """Rules §4, Siege Tower, and R6: only at once after the build that made it possible."""
-    if action.at not in state.siege:
-        yield Reason(Why.NOT_BESIEGED, cell=action.at)
+    if SPOT[action.at] not in core.siege:
+        found.append(Reason(Why.NOT_BESIEGED, cell=action.at))
 
 
-def _against_end_turn(state: State, action: EndTurn) -> Iterator[Reason]:
+def _against_end_turn(core: Core, action: EndTurn, found: list[Reason]) -> None:
     """Rules §3: a tile was taken (R2: if one lies in reach), and the surplus goes (R1: no more)."""
-    if not state.taken and means(state).slots:
-        yield Reason(Why.MUST_TAKE)
-    held = [tile.id for tile in state.hands[state.active]]
-    surplus = max(0, len(held) - HAND_LIMIT)
+    if not core.taken and slots_in_reach(core):
+        found.append(Reason(Why.MUST_TAKE))
+    hand = core.hands[core.active]
+    surplus = max(0, len(hand) - HAND_LIMIT)
     if len(action.discard) != surplus or (surplus and len(set(action.discard)) != surplus):
-        yield Reason(Why.DISCARD_COUNT, amount=surplus)
-    for tile in dict.fromkeys(action.discard):
-        if tile not in held:
-            yield Reason(Why.NOT_IN_HAND, tile=tile)
+        found.append(Reason(Why.DISCARD_COUNT, amount=surplus))
+    if action.discard:
+        held = [tile.id for tile in hand]
+        for tile in dict.fromkeys(action.discard):
+            if tile not in held:
+                found.append(Reason(Why.NOT_IN_HAND, tile=tile))
 
 
-_REASONS: Final[dict[type, Callable[[State, Any], Iterator[Reason]]]] = {
+_REASONS: Final[dict[type, Callable[[Core, Any, list[Reason]], None]]] = {
     Take: _against_take,
     Build: _against_build,
-    Expand: _against_expand,
+    Expand: _against_placing,
     Move: _against_move,
     Deploy: _against_deploy,
     Withdraw: _against_withdraw,
@@ -209,7 +223,7 @@ _REASONS: Final[dict[type, Callable[[State, Any], Iterator[Reason]]]] = {
     Destroy: _against_destroy,
     EndTurn: _against_end_turn,
 }
-"""Kind of action -> what stands against it; each function takes its own kind alone, hence Any."""
+"""Kind of action -> what adds the reasons against it; each takes its own kind alone, hence Any."""
 
 
 def _is_action(value: object) -> TypeGuard[Action]:
@@ -219,101 +233,101 @@ def _is_action(value: object) -> TypeGuard[Action]:
 # -- all legal actions ----------------------------------------------------------------------------
 
 
-class LegalActions:
-    """The legal actions of a state: iterate, count, or test with `in` (which builds no list)."""
+class LegalActions(list[Action]):
+    """The legal actions of a state, each once: do not change it.
 
-    __slots__ = ("_found", "_state")
+    Whether an action is `in` it, is asked of the rules.
+    """
 
-    def __init__(self, state: State) -> None:
-        self._state = state
-        self._found: list[Action] | None = None
+    __slots__ = ("_core",)
+
+    def __init__(self, core: Core) -> None:
+        self._core = core
+        self += allowed(core)
 
     def __contains__(self, action: object) -> bool:
-        return _is_action(action) and is_legal(self._state, action)
-
-    def __iter__(self) -> Iterator[Action]:
-        return iter(self.all())
-
-    def __len__(self) -> int:
-        return len(self.all())
-
-    def __bool__(self) -> bool:
-        return bool(self.all())
-
-    def all(self) -> list[Action]:
-        """Every legal action once. The list is kept; do not change it."""
-        if self._found is None:
-            self._found = _generate(self._state)
-        return self._found
+        return _is_action(action) and not against(self._core, action)
 
 
 def legal_actions(state: State) -> LegalActions:
     """The legal actions of the active heir; none when the game is over."""
-    return LegalActions(state)
+    return LegalActions(state.core)
 
 
-def _generate(state: State) -> list[Action]:
-    if state.turns_left == 0:
+def allowed(core: Core) -> list[Action]:
+    """Every legal action once, in the same order for equal ways to the same state."""
+    if core.turns_left == 0:
         return []
-    heir = state.active
-    found: list[Action] = [DESTROY[cell] for cell in state.siege]
-    if state.crown is heir:
-        found.extend([TAKE[slot] for slot in means(state).slots])
-    _generate_placings(state, found)
-    _generate_moves(state, found)
-    if state.taken and state.crown is not heir and any(state.slots):
-        found.extend([BREAK_CAMP[cell] for cell in state.landscape.camps(heir)])
-    if state.taken or not means(state).slots:
-        _generate_ends(state, found)
+    found: list[Action] = []
+    heir = core.active
+    if core.siege:
+        found += [DESTROY[spot] for spot in core.siege]
+    if core.crown is heir:
+        found += TAKES[slots_in_reach(core)]
+    hand = core.hands[heir]
+    if hand:
+        _add_placings(core, hand, found)
+    if core.troop_actions is None:
+        core.troop_actions = _troop_actions(core)
+    found += core.troop_actions
+    if core.taken and core.crown is not heir:
+        camps = core.land.camps[heir]
+        if camps and places_clockwise(core):
+            found += [BREAK_CAMP[spot] for spot in camps]
+    if core.taken or not slots_in_reach(core):
+        if len(hand) <= HAND_LIMIT:
+            found.append(END_TURN)
+        else:
+            found += _ends(hand)
     return found
 
 
-def _generate_placings(state: State, found: list[Action]) -> None:
+def _add_placings(core: Core, hand: tuple[Tile, ...], found: list[Action]) -> None:
     """Builds and expansions with the tiles of the active heir's hand (rules §3 B)."""
-    hand = state.hands[state.active]
-    if not hand:
-        return
-    cells = means(state).cells
+    free = cells(core)
     for tile in hand:
-        if _affordable(state, tile):
-            builds = BUILD[tile.id]
-            found.extend([builds[cell] for cell in cells])
-        expands = EXPAND[tile.id]
-        found.extend([expands[cell] for cell in cells])
+        if _affordable(core, tile):
+            found += map(BUILD[tile.id].__getitem__, free)
+        found += map(EXPAND[tile.id].__getitem__, free)
 
 
-def _generate_ends(state: State, found: list[Action]) -> None:
+def _ends(hand: tuple[Tile, ...]) -> list[EndTurn]:
     """The end of the turn, once for each choice of what to discard (rules §3, R1)."""
-    hand = state.hands[state.active]
-    surplus = len(hand) - HAND_LIMIT
-    if surplus <= 0:
-        found.append(END_TURN)
-    else:
-        ids = sorted(tile.id for tile in hand)
-        found.extend(EndTurn(gone) for gone in combinations(ids, surplus))
+    ids = sorted([tile.id for tile in hand])
+    return [EndTurn(gone) for gone in combinations(ids, len(hand) - HAND_LIMIT)]
 
 
-def _generate_moves(state: State, found: list[Action]) -> None:
+def _troop_actions(core: Core) -> list[Action]:
     """Marches, withdrawals and deployments of the active heir's troops (rules §3 C)."""
-    around = state.landscape.around
-    own = state.troops[state.active]
-    occupied = {troop.at for troop in own}
-    occupied.update([troop.at for troop in state.troops[state.active.opponent]])
-    waiting = False
-    for troop in own:
-        if troop.moved:
-            continue
-        at = troop.at
-        if at is None:
-            waiting = waiting or troop.kind is TroopKind.TROOP
-            continue
+    around = core.land.around
+    heir = core.active
+    moved = core.moved[heir]
+    retinue, one, other = own = core.troops[heir]
+    occupied = {*own, *core.troops[OPPONENT[heir]]}
+    found: list[Action] = []
+    if not moved & 1:
+        _add_marches(around(retinue), retinue, occupied, found)
+    if one != OFF and not moved & 2:
+        _add_marches(around(one), one, occupied, found)
+        found.append(WITHDRAW[one])
+    if other != OFF and not moved & 4:
+        _add_marches(around(other), other, occupied, found)
+        found.append(WITHDRAW[other])
+    if (one == OFF and not moved & 2) or (other == OFF and not moved & 4):
+        laid = around(retinue).laid
+        if one != other:  # one of them stands
+            laid = joined(laid, around(one if other == OFF else other).laid)
+        found += [DEPLOY[to] for to in laid if to not in occupied]
+    return found
+
+
+def _add_marches(near: Around, at: Spot, occupied: set[Spot], found: list[Action]) -> None:
+    """Rules §3 C.1: to each adjacent tile without a troop."""
+    marches = near.marches
+    if marches is None:
+        near.marches = marches = [MOVE[at][to] for to in near.laid]
+    if occupied.isdisjoint(near.laid):
+        found += marches
+    else:
         moves = MOVE[at]
-        found.extend([moves[to] for to in around(at)[1] if to not in occupied])
-        if troop.kind is TroopKind.TROOP:
-            found.append(WITHDRAW[at])
-    if waiting:
-        near: dict[Cell, None] = {}
-        for troop in own:
-            if troop.at is not None:
-                near |= around(troop.at)[1]
-        found.extend([DEPLOY[to] for to in near if to not in occupied])
+        found += [moves[to] for to in near.laid if to not in occupied]

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TypeAlias
+from typing import Final, TypeAlias
 
-from twoheirs_qt.rules.cells import ORTHOGONAL, Cell, Edge
-from twoheirs_qt.rules.components import Face, Heir
-from twoheirs_qt.rules.landscape import Cells
-from twoheirs_qt.rules.state import Fields
+from twoheirs_qt.rules.cells import BESIDE, CELL, SPOT, Cell, Edge, Spot
+from twoheirs_qt.rules.components import BLUE, WHITE, Face, Heir, Sections
+from twoheirs_qt.rules.landscape import Cells, Land
+from twoheirs_qt.rules.state import State
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,11 +25,9 @@ class RoadLine:
     points: int
 
 
-def sections(face: Face, south: Heir) -> tuple[tuple[Edge, ...], ...]:
+def sections(face: Face, south: Heir) -> Sections:
     """The road sections of a face as they lie in the landscape; none on open terrain."""
-    if face.owner is None:
-        return ()
-    return face.tile.sections[0 if face.owner is south else 1]
+    return face.roads[south]
 
 
 def edges_with_road(face: Face, south: Heir) -> frozenset[Edge]:
@@ -37,61 +35,86 @@ def edges_with_road(face: Face, south: Heir) -> frozenset[Edge]:
     return frozenset(edge for section in sections(face, south) for edge in section)
 
 
-_Laid: TypeAlias = dict[Cell, tuple[tuple[Edge, ...], ...]]
-"""Cell -> the sections of the building on it."""
+# -- in the core ----------------------------------------------------------------------------------
+
+Road: TypeAlias = dict[Spot, None]
+"""The ordered set of a road's tiles."""
 
 
-def trace_roads(state: Fields) -> list[Cells]:
+def roads_of(land: Land, south: Heir) -> list[Road]:
     """All roads, largest sets of joined sections, each as the ordered set of its tiles.
 
     Sections meet at a shared edge. Separate sections of one tile, as on a crossroads, are not
     joined by the tile: each belongs to the road it ends.
     """
-    laid: _Laid = {}
-    for cell, face in state.landscape.items():
-        parts = sections(face, state.south)
+    laid: dict[Spot, Sections] = {}
+    for spot, face in land.faces.items():
+        parts = face.roads[south]
         if parts:
-            laid[cell] = parts
-    seen: set[tuple[Cell, int]] = set()
-    return [
-        _road_through(laid, start, number, seen)
-        for start, parts in laid.items()
-        for number in range(len(parts))
-        if (start, number) not in seen
-    ]
+            laid[spot] = parts
+    roads: list[Road] = []
+    seen: set[tuple[Spot, int]] = set()
+    for start, parts in laid.items():
+        for number in range(len(parts)):
+            if (start, number) not in seen:
+                roads.append(_road_through(laid, start, number, seen))
+    return roads
 
 
-def _road_through(laid: _Laid, start: Cell, number: int, seen: set[tuple[Cell, int]]) -> Cells:
+def _road_through(
+    laid: dict[Spot, Sections], start: Spot, number: int, seen: set[tuple[Spot, int]]
+) -> Road:
     """The road to which section `number` of the tile on `start` belongs.
 
-    Its sections, each a cell and a number, are added to `seen`.
+    Its sections, each a spot and a number, are added to `seen`.
     """
-    road: Cells = {}
-    seen.add((start, number))
+    road: Road = {}
     waiting = [(start, number)]
     while waiting:
-        cell, part = waiting.pop()
-        road[cell] = None
-        around = ORTHOGONAL[cell]
-        for edge in laid[cell][part]:
-            facing = edge ^ 2  # the opposite edge, as a plain int
-            for other, section in enumerate(laid.get(around[edge], ())):
-                joined = (around[edge], other)
-                if facing in section and joined not in seen:
-                    seen.add(joined)
-                    waiting.append(joined)
+        spot, part = waiting.pop()
+        road[spot] = None
+        for edge in laid[spot][part]:
+            offset, facing = _ACROSS[edge]
+            near = spot + offset
+            if near in laid:
+                seen.add((spot, part))
+                for other, section in enumerate(laid[near]):
+                    if facing in section and (near, other) not in seen:
+                        seen.add((near, other))
+                        waiting.append((near, other))
     return road
 
 
-def score_road(state: Fields, road: Cells) -> RoadLine:
+_ACROSS: Final = tuple((spot, edge.opposite) for spot, edge in zip(BESIDE[0], Edge, strict=True))
+"""For each edge: how far off the tile across it is, and its edge there."""
+
+
+def owned_on(land: Land, road: Road) -> tuple[int, int]:
+    """How many of the buildings on a road each heir owns."""
+    blue = sum([land.faces[spot].owner is BLUE for spot in road])
+    return len(road) - blue, blue
+
+
+# -- for those who look on ------------------------------------------------------------------------
+
+
+def trace_roads(state: State) -> list[Cells]:
+    """All roads as `roads_of` finds them, by cells."""
+    roads = roads_of(state.core.land, state.south)
+    return [{CELL[spot]: None for spot in road} for road in roads]
+
+
+def score_road(state: State, road: Cells) -> RoadLine:
     """Who owns more buildings on a road of at least two tiles scores the difference."""
-    owned = [0, 0]
-    for cell in road:
-        owner = state.landscape[cell].owner
-        assert owner is not None
-        owned[owner] += 1
-    difference = owned[0] - owned[1]
+    return road_line(state.core.land, {SPOT[cell]: None for cell in road})
+
+
+def road_line(land: Land, road: Road) -> RoadLine:
+    """The line of a road on the score sheet."""
+    white, blue = owned_on(land, road)
+    cells = tuple([CELL[spot] for spot in road])
+    difference = white - blue
     if len(road) < 2 or difference == 0:
-        return RoadLine(tuple(road), (owned[0], owned[1]), None, 0)
-    heir = Heir.WHITE if difference > 0 else Heir.BLUE
-    return RoadLine(tuple(road), (owned[0], owned[1]), heir, abs(difference))
+        return RoadLine(cells, (white, blue), None, 0)
+    heir = WHITE if difference > 0 else BLUE
+    return RoadLine(cells, (white, blue), heir, abs(difference))

@@ -7,11 +7,13 @@ from enum import Enum
 from typing import Final
 
 from twoheirs_qt.rules.access import in_reserve
-from twoheirs_qt.rules.buildings import SCORERS, Board
-from twoheirs_qt.rules.cells import Cell
-from twoheirs_qt.rules.components import Heir, Tile
-from twoheirs_qt.rules.roads import RoadLine, score_road
-from twoheirs_qt.rules.state import Fields
+from twoheirs_qt.rules.buildings import KINDS, Board, Change, Scored
+from twoheirs_qt.rules.cells import CELL, Cell, Spot
+from twoheirs_qt.rules.components import BLUE, WHITE, Heir, Tile
+from twoheirs_qt.rules.core import Core
+from twoheirs_qt.rules.landscape import Land
+from twoheirs_qt.rules.roads import Road, RoadLine, owned_on, road_line
+from twoheirs_qt.rules.state import State
 
 _HENRY_DOUBLED: Final = 3
 TREASURE_POINTS: Final = 5
@@ -68,64 +70,170 @@ class ScoreSheet:
     decided_by: Decision
 
 
-def score_sheet(state: Fields) -> ScoreSheet:
-    """The score sheet of any state, as if the game ended now."""
-    board = Board(state)
-    roads: list[RoadLine] = []
-    road_points = [0, 0]
-    if state.score_roads:
-        for road in board.roads:
-            if len(road) > 1:
-                line = score_road(state, road)
-                roads.append(line)
-                if line.heir is not None:
-                    road_points[line.heir] += line.points
-    white = _column(board, Heir.WHITE, road_points[0])
-    blue = _column(board, Heir.BLUE, road_points[1])
-    winner, decided_by = _winner(state, white, blue)
-    return ScoreSheet((white, blue), tuple(roads), winner, decided_by)
+# -- points ---------------------------------------------------------------------------------------
 
 
-def _column(board: Board, heir: Heir, roads: int) -> HeirScore:
-    state = board.state
-    if heir is state.henry:
-        return _henrys_column(board, heir, roads)
-    standing = {troop.at for troop in state.troops[heir]}
-    lines = []
-    total = roads
-    for cell, face in board.own(heir):
-        points, cells = SCORERS[face.tile.building](board, cell, face)
-        doubled = cell in standing
-        total += points + points if doubled else points
-        lines.append(BuildingLine(cell, face.tile, points, doubled, cells))
-    return HeirScore(heir, tuple(lines), roads, 0, total, in_reserve(state, heir))
+@dataclass(frozen=True, slots=True)
+class Points:
+    """What a landscape scores, whoever stands where.
+
+    - `scored`: the points of each building and where they come from, in the order of the landscape
+    - `sums`: per heir, the points of all buildings
+    - `roads`: all roads, and per heir the points they give
+    """
+
+    scored: dict[Spot, Scored]
+    sums: tuple[int, int]
+    roads: list[Road]
+    road_points: tuple[int, int]
 
 
-def _henrys_column(board: Board, heir: Heir, roads: int) -> HeirScore:
-    """Rules §7: the three that score most doubled (R12), and 5 for each treasure left."""
-    scored = []
-    for cell, face in board.own(heir):
-        points, cells = SCORERS[face.tile.building](board, cell, face)
-        scored.append((cell, face.tile, points, cells))
-    best = sorted(range(len(scored)), key=lambda number: -scored[number][2])[:_HENRY_DOUBLED]
-    lines = tuple(
-        BuildingLine(cell, tile, points, number in best, cells)
-        for number, (cell, tile, points, cells) in enumerate(scored)
+def points_of(core: Core) -> Points:
+    """The points of the landscape; what has not changed since it was last scored is kept."""
+    land = core.land
+    if land.points is None:
+        land.points = _points(land, core.setting.south)
+        land.changed = None
+    return land.points
+
+
+def _points(land: Land, south: Heir) -> Points:
+    if land.changed is None:
+        changes, known = [], _NOTHING
+        board = Board(land, south)
+    else:
+        older, spots = land.changed
+        assert older.points is not None
+        known = older.points
+        changes = [Change(s, older.faces.get(s), land.faces[s]) for s in dict.fromkeys(spots)]
+        again = any(change.of_roads for change in changes)
+        board = Board(land, south, None if again else known.roads)
+    scored: dict[Spot, Scored] = {}
+    sums = [0, 0]
+    for spot, face in land.faces.items():
+        owner = face.owner
+        if owner is not None:
+            kind = KINDS[face.tile.kind]
+            found = known.scored.get(spot)
+            if found is None or any(kind.touched(each, spot, face) for each in changes):
+                found = kind.score(board, spot, face)
+            scored[spot] = found
+            sums[owner] += found[0]
+    if board.roads is known.roads:
+        road_points = known.road_points
+    else:
+        road_points = _road_points(land, board.roads)
+    return Points(scored, (sums[0], sums[1]), board.roads, road_points)
+
+
+_NOTHING: Final = Points({}, (0, 0), [], (0, 0))
+
+
+def _road_points(land: Land, roads: list[Road]) -> tuple[int, int]:
+    """Rules §5, Roads: for each road of two tiles, who owns more scores the difference."""
+    white = blue = 0
+    for road in roads:
+        if len(road) > 1:
+            one, other = owned_on(land, road)
+            if one > other:
+                white += one - other
+            else:
+                blue += other - one
+    return white, blue
+
+
+def totals(core: Core) -> tuple[int, int]:
+    """The points of both heirs, as if the game ended now."""
+    points = points_of(core)
+    return (
+        _total(core, points, WHITE, doubled(core, WHITE)),
+        _total(core, points, BLUE, doubled(core, BLUE)),
     )
-    solo = board.state.solo
-    assert solo is not None
-    treasures = TREASURE_POINTS * (len(solo.pile) + len(solo.treasures))
-    total = sum(line.counted for line in lines) + roads + treasures
-    return HeirScore(heir, lines, roads, treasures, total, 0)
 
 
-def _winner(state: Fields, white: HeirScore, blue: HeirScore) -> tuple[Heir | None, Decision]:
-    """More points, then more troops in the royal reserve; alone one must beat Henry."""
-    if white.total != blue.total:
-        return (Heir.WHITE if white.total > blue.total else Heir.BLUE), Decision.POINTS
-    if state.henry is not None:
-        return state.henry, Decision.HENRY
-    if white.in_reserve != blue.in_reserve:
-        ahead = Heir.WHITE if white.in_reserve > blue.in_reserve else Heir.BLUE
-        return ahead, Decision.TROOPS
+def _total(core: Core, points: Points, heir: Heir, twice: list[Spot]) -> int:
+    total = points.sums[heir]
+    for spot in twice:
+        total += points.scored[spot][0]
+    if core.setting.score_roads:
+        total += points.road_points[heir]
+    return total + treasure_points(core, heir)
+
+
+def doubled(core: Core, heir: Heir) -> list[Spot]:
+    """Where the buildings lie that score double.
+
+    Those on which a troop of their owner stands; Henry's three that score most (rules §7, R12).
+    """
+    faces = core.land.faces
+    if heir is core.setting.henry:
+        scored = points_of(core).scored
+        own = [spot for spot in scored if faces[spot].owner is heir]
+        own.sort(key=lambda spot: -scored[spot][0])
+        return own[:_HENRY_DOUBLED]
+    found = []
+    for spot in core.troops[heir]:
+        face = faces.get(spot)
+        if face is not None and face.owner is heir:
+            found.append(spot)
+    return found
+
+
+def treasure_points(core: Core, heir: Heir) -> int:
+    """Rules §7: Henry has 5 for each treasure that is left."""
+    if heir is not core.setting.henry:
+        return 0
+    return TREASURE_POINTS * (len(core.pile) + len(core.treasures))
+
+
+def decision(core: Core, white: int, blue: int) -> tuple[Heir | None, Decision]:
+    """Who wins with so many points: more of them, then more troops in the royal reserve.
+
+    Alone one must beat Henry.
+    """
+    if white != blue:
+        return (WHITE if white > blue else BLUE), Decision.POINTS
+    if core.setting.henry is not None:
+        return core.setting.henry, Decision.HENRY
+    ours, theirs = in_reserve(core, WHITE), in_reserve(core, BLUE)
+    if ours != theirs:
+        return (WHITE if ours > theirs else BLUE), Decision.TROOPS
     return None, Decision.DRAWN
+
+
+def winner(core: Core) -> Heir | None:
+    """Who would win if the game ended now; None: drawn."""
+    return decision(core, *totals(core))[0]
+
+
+# -- the sheet ------------------------------------------------------------------------------------
+
+
+def score_sheet(state: State) -> ScoreSheet:
+    """The score sheet of any state, as if the game ended now."""
+    core = state.core
+    points = points_of(core)
+    roads: tuple[RoadLine, ...] = ()
+    if core.setting.score_roads:
+        roads = tuple([road_line(core.land, road) for road in points.roads if len(road) > 1])
+    lines: tuple[list[BuildingLine], list[BuildingLine]] = ([], [])
+    twice = doubled(core, WHITE), doubled(core, BLUE)
+    faces, cell_of = core.land.faces, CELL.__getitem__
+    for spot, (count, spots) in points.scored.items():
+        face = faces[spot]
+        assert face.owner is not None  # open terrain scores nothing
+        twofold = spot in twice[face.owner]
+        cells = tuple(map(cell_of, spots))
+        lines[face.owner].append(BuildingLine(CELL[spot], face.tile, count, twofold, cells))
+    white, blue = (
+        HeirScore(
+            heir=heir,
+            buildings=tuple(lines[heir]),
+            roads=points.road_points[heir] if core.setting.score_roads else 0,
+            treasures=treasure_points(core, heir),
+            total=_total(core, points, heir, twice[heir]),
+            in_reserve=0 if heir is core.setting.henry else in_reserve(core, heir),
+        )
+        for heir in (WHITE, BLUE)
+    )
+    return ScoreSheet((white, blue), roads, *decision(core, white.total, blue.total))

@@ -4,26 +4,25 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Final, NoReturn, cast
+from typing import Any, Final, NoReturn
 
-from twoheirs_qt.rules.cells import Cell
-from twoheirs_qt.rules.components import Catalogue, Face, Heir, Tile, Treasure, Troop
-from twoheirs_qt.rules.landscape import Landscape
+from twoheirs_qt.rules.cells import CELL, OFF, SPOT, Cell, Spot
+from twoheirs_qt.rules.components import (
+    Catalogue,
+    Face,
+    Heir,
+    Terrain,
+    Tile,
+    Treasure,
+    Troop,
+    TroopKind,
+)
+from twoheirs_qt.rules.core import HAND_LIMIT, MOST_DISCOUNTS, PLACES, Core, Setting, Three
+from twoheirs_qt.rules.landscape import Land, Landscape
+from twoheirs_qt.rules.supply import Supply
+from twoheirs_qt.rules.tables import Table
 
-if TYPE_CHECKING:
-    from twoheirs_qt.rules.access import Means
-
-PLACES: Final = 7
-"""Places of the royal reserve, the shield's included."""
-
-HAND_LIMIT: Final = 3
-"""Tiles that an heir may hold at the end of a turn."""
-
-LAST_TURNS: Final = 3
-"""Turns still to end when the end is triggered: the running one, and one more of each heir."""
-
-MOST_DISCOUNTS: Final = 54
-"""One for each tile of the box; only a position made by hand comes near it."""
+__all__ = ["HAND_LIMIT", "MOST_DISCOUNTS", "PLACES", "Solo", "State"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,87 +50,11 @@ class Solo:
         return self.start if self.last_built is None else self.last_built
 
 
-class Fields:
-    """The fields that a `State` and the `Draft` of one share."""
-
-    __slots__ = (
-        "_hash",
-        "_means",
-        "active",
-        "catalogue",
-        "crown",
-        "discounts",
-        "hands",
-        "landscape",
-        "out",
-        "score_roads",
-        "shield",
-        "siege",
-        "slots",
-        "solo",
-        "south",
-        "stack",
-        "taken",
-        "troops",
-        "turns_left",
-    )
-
-    catalogue: Catalogue
-    south: Heir
-    score_roads: bool
-    active: Heir
-    landscape: Landscape
-    troops: tuple[tuple[Troop, ...], tuple[Troop, ...]]
-    slots: tuple[Tile | None, ...]
-    shield: int
-    crown: Heir
-    hands: tuple[tuple[Tile, ...], tuple[Tile, ...]]
-    stack: tuple[Tile, ...]
-    taken: bool
-    discounts: int
-    siege: tuple[Cell, ...]
-    turns_left: int | None
-    solo: Solo | None
-    out: tuple[Tile, ...]
-    _means: Means | None
-    _hash: int | None
-
-    @property
-    def is_over(self) -> bool:
-        """Whether the last turn has ended (rules §6)."""
-        return self.turns_left == 0
-
-    @property
-    def henry(self) -> Heir | None:
-        """The heir that Henry plays, None in a duel; the human is South (rules §7)."""
-        return None if self.solo is None else self.south.opponent
-
-    def draft(self) -> Draft:
-        """A copy that may be changed, for `apply`."""
-        draft = Draft()
-        draft.catalogue = self.catalogue
-        draft.south = self.south
-        draft.score_roads = self.score_roads
-        draft.active = self.active
-        draft.landscape = self.landscape
-        draft.troops = self.troops
-        draft.slots = self.slots
-        draft.shield = self.shield
-        draft.crown = self.crown
-        draft.hands = self.hands
-        draft.stack = self.stack
-        draft.taken = self.taken
-        draft.discounts = self.discounts
-        draft.siege = self.siege
-        draft.turns_left = self.turns_left
-        draft.solo = self.solo
-        draft.out = self.out
-        draft._means = None
-        draft._hash = None
-        return draft
+_new = object.__new__
+_set = object.__setattr__
 
 
-class State(Fields):
+class State:
     """An immutable state. Compare by value; change by `rules.apply` only.
 
     - `catalogue`: the tiles and treasures in play
@@ -149,12 +72,20 @@ class State(Fields):
     - `solo`: None in a duel
     - `out`: tiles that left the game, as far as known. It follows from the rest, so it does not
       count in equality.
+    - `hidden`: how many tiles at the bottom of `stack` lie there in an order that is not known; of
+      the topmost one the terrain is. It is no fact of the game and does not count in equality.
 
     Equal are states from which the same can follow: which of two alike troops stands where, and
     the order of a hand, are for those who look on.
+
+    The rules work on `core`, which nobody else needs; all of this is read from it when asked for.
     """
 
-    __slots__ = ()
+    __slots__ = ("_core", "_hash", "_troops")
+
+    _core: Core
+    _hash: int
+    _troops: tuple[tuple[Troop, ...], tuple[Troop, ...]]
 
     def __init__(
         self,
@@ -176,36 +107,161 @@ class State(Fields):
         turns_left: int | None = None,
         solo: Solo | None = None,
         out: tuple[Tile, ...] = (),
+        hidden: int = 0,
     ) -> None:
-        values = {
-            "catalogue": catalogue,
-            "south": south,
-            "score_roads": score_roads,
-            "active": active,
-            "landscape": Landscape(landscape),
-            "troops": troops,
-            "slots": slots,
-            "shield": shield,
-            "crown": crown,
-            "hands": hands,
-            "stack": stack,
-            "taken": taken,
-            "discounts": discounts,
-            "siege": siege,
-            "turns_left": turns_left,
-            "solo": solo,
-            "out": out,
-            "_means": None,
-            "_hash": None,
-        }
-        for name, value in values.items():
-            object.__setattr__(self, name, value)
+        core = Core()
+        if solo is None:
+            core.setting = Setting(catalogue, south, score_roads)
+            core.pile, core.treasures, core.last_built = (), {}, None
+        else:
+            start = SPOT[solo.start]
+            core.setting = Setting(catalogue, south, score_roads, south.opponent, solo.level, start)
+            core.pile = solo.pile
+            core.treasures = {SPOT[cell]: treasure for cell, treasure in solo.treasures.items()}
+            core.last_built = None if solo.last_built is None else SPOT[solo.last_built]
+        core.active = active
+        core.land = Land.of(landscape)
+        core.troops = (_standing(troops[0]), _standing(troops[1]))
+        core.moved = (_moved(troops[0]), _moved(troops[1]))
+        core.slots = slots
+        core.shield = shield
+        core.crown = crown
+        core.hands = hands
+        core.supply = Supply(stack, hidden)
+        core.left = len(stack)
+        core.taken = taken
+        core.discounts = discounts
+        core.siege = tuple([SPOT[cell] for cell in siege])
+        core.turns_left = turns_left
+        core.out = out
+        core.forget()
+        _set(self, "_core", core)
+
+    @staticmethod
+    def of(core: Core) -> State:
+        """The state that shows `core`, which must not be changed any more."""
+        state = _new(State)
+        _set(state, "_core", core)
+        return state
 
     def __setattr__(self, name: str, value: object) -> NoReturn:
         raise AttributeError(f"a State is immutable: cannot set {name}")
 
     def __delattr__(self, name: str) -> NoReturn:
         raise AttributeError(f"a State is immutable: cannot delete {name}")
+
+    # -- what it is made of -----------------------------------------------------------------------
+
+    @property
+    def core(self) -> Core:
+        """What the rules work on; never changed."""
+        return self._core
+
+    @property
+    def catalogue(self) -> Catalogue:
+        return self._core.setting.catalogue
+
+    @property
+    def south(self) -> Heir:
+        return self._core.setting.south
+
+    @property
+    def score_roads(self) -> bool:
+        return self._core.setting.score_roads
+
+    @property
+    def active(self) -> Heir:
+        return self._core.active
+
+    @property
+    def landscape(self) -> Landscape:
+        return self._core.land.shown
+
+    @property
+    def troops(self) -> tuple[tuple[Troop, ...], tuple[Troop, ...]]:
+        try:
+            return self._troops
+        except AttributeError:
+            core = self._core
+            white, blue = (
+                tuple([shown_troop(core, heir, index) for index in range(3)]) for heir in Heir
+            )
+            _set(self, "_troops", (white, blue))
+            return white, blue
+
+    @property
+    def slots(self) -> tuple[Tile | None, ...]:
+        return self._core.slots
+
+    @property
+    def shield(self) -> int:
+        return self._core.shield
+
+    @property
+    def crown(self) -> Heir:
+        return self._core.crown
+
+    @property
+    def hands(self) -> tuple[tuple[Tile, ...], tuple[Tile, ...]]:
+        return self._core.hands
+
+    @property
+    def stack(self) -> tuple[Tile, ...]:
+        return self._core.supply.rest(self._core.left)
+
+    @property
+    def hidden(self) -> int:
+        return min(self._core.supply.hidden, self._core.left)
+
+    @property
+    def taken(self) -> bool:
+        return self._core.taken
+
+    @property
+    def discounts(self) -> int:
+        return self._core.discounts
+
+    @property
+    def siege(self) -> tuple[Cell, ...]:
+        return tuple([CELL[spot] for spot in self._core.siege])
+
+    @property
+    def turns_left(self) -> int | None:
+        return self._core.turns_left
+
+    @property
+    def solo(self) -> Solo | None:
+        core = self._core
+        setting = core.setting
+        if setting.level is None or setting.start is None:
+            return None
+        return Solo(
+            level=setting.level,
+            pile=core.pile,
+            treasures={CELL[spot]: treasure for spot, treasure in core.treasures.items()},
+            last_built=None if core.last_built is None else CELL[core.last_built],
+            start=CELL[setting.start],
+        )
+
+    @property
+    def out(self) -> tuple[Tile, ...]:
+        return self._core.out
+
+    @property
+    def is_over(self) -> bool:
+        """Whether the last turn has ended (rules §6)."""
+        return self._core.turns_left == 0
+
+    @property
+    def henry(self) -> Heir | None:
+        """The heir that Henry plays, None in a duel; the human is South (rules §7)."""
+        return self._core.setting.henry
+
+    # -- as a value -------------------------------------------------------------------------------
+
+    def replaced(self, **changes: Any) -> State:
+        """The same with other values of these fields, such as `stack=`, whatever rules say."""
+        return State(**{**{name: getattr(self, name) for name in _FIELDS}, **changes})
 
     def _value(self) -> tuple[object, ...]:
         """What counts in equality: alike troops (R4) and the tiles of a hand have no order."""
@@ -234,40 +290,54 @@ class State(Fields):
         return self._value() == other._value() if isinstance(other, State) else NotImplemented
 
     def __hash__(self) -> int:
-        if self._hash is None:
-            object.__setattr__(self, "_hash", hash(self._value()))
-        assert self._hash is not None
-        return self._hash
+        try:
+            return self._hash
+        except AttributeError:
+            _set(self, "_hash", hash(self._value()))
+            return self._hash
 
     def __repr__(self) -> str:
         return f"<State {self.active.word} to move, {len(self.landscape)} tiles in the landscape>"
 
 
-class Draft(Fields):
-    """A state in the making: its fields may be set anew, what they hold is never changed.
+_FIELDS: Final = (
+    *("catalogue", "south", "score_roads", "active", "landscape", "troops", "slots", "shield"),
+    *("crown", "hands", "stack", "hidden", "taken", "discounts", "siege", "turns_left", "solo"),
+    "out",
+)
 
-    Opponents make millions of states. Setting plain slots and then freezing the object costs a
-    third of building a frozen dataclass.
-    """
 
-    __slots__ = ()
+# -- troops ---------------------------------------------------------------------------------------
 
-    def freeze(self) -> State:
-        """Turn this object itself into a `State`; do not use it as a draft afterwards."""
-        # Both classes have the same layout, which is what makes this assignment legal.
-        self.__class__ = State  # type: ignore[assignment]
-        return cast(State, self)
 
-    def lay(self, cell: Cell, face: Face) -> None:
-        """Put `face` on `cell`, in place of what lies there."""
-        self.landscape = self.landscape.lay(cell, face)
+def _standing(troops: tuple[Troop, ...]) -> Three:
+    """Where they stand. Raises ValueError if they are not a retinue and two troops, in order."""
+    if [troop.kind for troop in troops] != [TroopKind.RETINUE, TroopKind.TROOP, TroopKind.TROOP]:
+        raise ValueError("an heir has a retinue and two troops, in this order")
+    one, two, three = (OFF if troop.at is None else SPOT[troop.at] for troop in troops)
+    return one, two, three
 
-    def set_troop(self, heir: Heir, index: int, troop: Troop) -> None:
-        """Replace troop number `index` of `heir`."""
-        own = self.troops[heir]
-        own = (*own[:index], troop, *own[index + 1 :])
-        self.troops = (own, self.troops[1]) if heir == 0 else (self.troops[0], own)
 
-    def set_hand(self, heir: Heir, hand: tuple[Tile, ...]) -> None:
-        """Replace the hand of `heir`."""
-        self.hands = (hand, self.hands[1]) if heir == 0 else (self.hands[0], hand)
+def _moved(troops: tuple[Troop, ...]) -> int:
+    return sum(troop.moved << index for index, troop in enumerate(troops))
+
+
+def shown_troop(core: Core, heir: Heir, index: int) -> Troop:
+    """Troop number `index` of `heir` as those see it who look on."""
+    return _TROOPS[
+        core.troops[heir][index], index, core.moved[heir] >> index & 1, heir is core.setting.henry
+    ]
+
+
+def _troop(given: tuple[Spot, int, int, bool]) -> Troop:
+    at, index, moved, henrys = given
+    return Troop(
+        TroopKind.TROOP if index else TroopKind.RETINUE,
+        None if at == OFF else CELL[at],
+        bool(moved),
+        Terrain(index) if henrys else None,
+    )
+
+
+_TROOPS: Final = Table(_troop)
+"""One object for each troop as it may be."""

@@ -1,16 +1,17 @@
 """The turn of an heir (rules §3, §4 and §6): what each action does.
 
-`apply` is the only way from one state to the next.
+`apply` is the only way from one state to the next; `after` is the same for those who do not ask
+what happened.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Generator
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import Any, Final
 
 from twoheirs_qt.rules import henry
-from twoheirs_qt.rules.access import building_of, means, missing, troop_on
+from twoheirs_qt.rules.access import access, building_of, missing
 from twoheirs_qt.rules.actions import (
     Action,
     BreakCamp,
@@ -23,8 +24,9 @@ from twoheirs_qt.rules.actions import (
     Take,
     Withdraw,
 )
-from twoheirs_qt.rules.cells import ORTHOGONAL, Cell
-from twoheirs_qt.rules.components import Building, Heir, Tile, Troop, TroopKind
+from twoheirs_qt.rules.cells import BESIDE, CELL, OFF, SPOT, Spot
+from twoheirs_qt.rules.components import Building, Heir, Tile
+from twoheirs_qt.rules.core import MOST_DISCOUNTS, Core
 from twoheirs_qt.rules.end_of_turn import pass_turn
 from twoheirs_qt.rules.events import (
     Built,
@@ -38,11 +40,14 @@ from twoheirs_qt.rules.events import (
     TurnEnded,
     Withdrawn,
 )
-from twoheirs_qt.rules.legality import is_legal, why_not
+from twoheirs_qt.rules.landscape import Spots
+from twoheirs_qt.rules.legality import against
 from twoheirs_qt.rules.reasons import IllegalAction
 from twoheirs_qt.rules.reserve import take_from_reserve
-from twoheirs_qt.rules.state import MOST_DISCOUNTS, Draft, State
+from twoheirs_qt.rules.state import State, shown_troop
 from twoheirs_qt.rules.treasures import remove_treasures
+
+_SIEGE_TOWER: Final = Building.SIEGE_TOWER
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,11 +64,15 @@ def apply(state: State, action: Action) -> tuple[State, tuple[Event, ...]]:
     In a solo game Henry's whole turn follows an `EndTurn` (rules §7). Raises `IllegalAction`,
     with every reason, for an action that is not legal; `state` itself never changes.
     """
-    draft, events = _carry_out(state, action)
-    if draft.solo is not None:
-        for _ in _henry_follows(draft, events):
-            pass
-    return draft.freeze(), tuple(events)
+    _check(state, action)
+    told: list[Event] = []
+    return State.of(play(state.core, action, told)), tuple(told)
+
+
+def after(state: State, action: Action) -> State:
+    """The state that `apply` leads to; no event is made. Raises `IllegalAction` as it does."""
+    _check(state, action)
+    return State.of(play(state.core, action, None))
 
 
 def steps(state: State, action: Action) -> tuple[Step, ...]:
@@ -72,159 +81,176 @@ def steps(state: State, action: Action) -> tuple[Step, ...]:
     The last state is the one that `apply` gives, and the events are the same in the same order:
     for a table that shows Henry's turn one step at a time.
     """
-    draft, events = _carry_out(state, action)
+    _check(state, action)
+    told: list[Event] = []
+    core = carried_out(state.core, action, told)
     found: list[Step] = []
-    if draft.solo is not None:
-        for _ in _henry_follows(draft, events):
-            found.append(Step(draft.draft().freeze(), tuple(events)))
-            events.clear()
-    if events or not found:
-        found.append(Step(draft.freeze(), tuple(events)))
+    if core.setting.henry is not None:
+        for _ in _henry_follows(core, told):
+            found.append(Step(State.of(core.copy()), tuple(told)))
+            told.clear()
+    if told or not found:
+        found.append(Step(State.of(core), tuple(told)))
     return tuple(found)
 
 
-def _carry_out(state: State, action: Action) -> tuple[Draft, list[Event]]:
-    """What the active heir does, and nothing that follows from it."""
-    if not is_legal(state, action):
-        raise IllegalAction(action, why_not(state, action))
-    draft = state.draft()
-    # Whatever is done now, the chance to destroy of a moment ago is over (R6).
-    draft.siege = ()
-    events: list[Event] = []
-    _DO[type(action)](state, draft, action, events)
-    return draft, events
+def _check(state: State, action: Action) -> None:
+    reasons = against(state.core, action)
+    if reasons:
+        raise IllegalAction(action, tuple(reasons))
 
 
-def _henry_follows(draft: Draft, events: list[Event]) -> Generator[None, None, None]:
+def play(core: Core, action: Action, told: list[Event] | None) -> Core:
+    """The core after a legal action; what happened is added to `told`, if anybody asks."""
+    core = carried_out(core, action, told)
+    if core.setting.henry is not None:
+        for _ in _henry_follows(core, told):
+            pass
+    return core
+
+
+def carried_out(core: Core, action: Action, told: list[Event] | None) -> Core:
+    """The core after what the active heir does, and before what follows from it."""
+    core = core.copy()
+    if core.siege and type(action) is not Destroy:
+        core.siege = ()  # the chance to destroy of a moment ago is over (R6)
+    _DO[type(action)](core, action, told)
+    return core
+
+
+def _henry_follows(core: Core, told: list[Event] | None) -> Generator[None, None, None]:
     """Treasures are looked at after every action; Henry plays when it is his turn (rules §7).
 
     Pauses after each step.
     """
-    remove_treasures(draft, events)
+    remove_treasures(core, told)
     yield
-    if draft.active is draft.henry and draft.turns_left != 0:
-        yield from henry.play_turn(draft, events)
-        pass_turn(draft, events)
+    if core.active is core.setting.henry and core.turns_left != 0:
+        yield from henry.play_turn(core, told)
+        pass_turn(core, told)
         yield
 
 
-def _take(state: State, draft: Draft, action: Take, events: list[Event]) -> None:
+def _take(core: Core, action: Take, told: list[Event] | None) -> None:
     """Rules §3 A."""
-    take_from_reserve(draft, action.slot, events)
-    tile = state.slots[action.slot]
+    heir, tile = core.active, core.slots[action.slot]
     assert tile is not None
-    draft.set_hand(state.active, (*state.hands[state.active], tile))
+    take_from_reserve(core, action.slot, told)
+    core.set_hand(heir, (*core.hands[heir], tile))
 
 
-def _from_hand(state: State, draft: Draft, tile_id: str) -> Tile:
-    hand = state.hands[state.active]
-    draft.set_hand(state.active, tuple(tile for tile in hand if tile.id != tile_id))
-    return state.catalogue.tiles[tile_id]
+def _from_hand(core: Core, tile_id: str) -> Tile:
+    heir = core.active
+    core.set_hand(heir, tuple([tile for tile in core.hands[heir] if tile.id != tile_id]))
+    return core.setting.catalogue.tiles[tile_id]
 
 
-def _build(state: State, draft: Draft, action: Build, events: list[Event]) -> None:
+def _build(core: Core, action: Build, told: list[Event] | None) -> None:
     """Rules §3 B.1; a discount is spent only where access is short (R3)."""
-    heir = state.active
-    tile = _from_hand(state, draft, action.tile)
-    spent = sum(missing(means(state).access, tile))
-    draft.discounts = state.discounts - spent
-    draft.lay(action.at, tile.face(heir))
-    if tile.building is Building.SIEGE_TOWER:
-        draft.siege = _besieged(draft, action.at, heir)
-    if draft.solo is not None:
-        draft.solo = replace(draft.solo, last_built=action.at)
-    events.append(Built(heir, tile.id, action.at, spent))
+    heir, spot = core.active, SPOT[action.at]
+    tile = _from_hand(core, action.tile)
+    spent = sum(missing(access(core), tile))
+    core.discounts -= spent
+    core.lay(spot, tile.face(heir))
+    if tile.building is _SIEGE_TOWER:
+        core.siege = _besieged(core, spot, heir)
+    if core.setting.henry is not None:
+        core.last_built = spot
+    if told is not None:
+        told.append(Built(heir, tile.id, action.at, spent))
 
 
-def _besieged(draft: Draft, tower: Cell, heir: Heir) -> tuple[Cell, ...]:
+def _besieged(core: Core, tower: Spot, heir: Heir) -> Spots:
     """Rules §4, Siege Tower, and R6: opponent's buildings between the new tower and another."""
-    landscape = draft.landscape
+    faces = core.land.faces
     found = []
-    for cell in ORTHOGONAL[tower]:
-        face = landscape.get(cell)
+    for spot in BESIDE[tower]:
+        face = faces.get(spot)
         if face is not None and face.owner is heir.opponent:
             towers = [
-                near
-                for near in ORTHOGONAL[cell]
-                if building_of(landscape.get(near), heir, Building.SIEGE_TOWER)
+                near for near in BESIDE[spot] if building_of(faces.get(near), heir, _SIEGE_TOWER)
             ]
             if len(towers) >= 2:
-                found.append(cell)
-    return tuple(sorted(found))
+                found.append(spot)
+    return tuple(sorted(found, key=CELL.__getitem__))
 
 
-def _expand(state: State, draft: Draft, action: Expand, events: list[Event]) -> None:
+def _expand(core: Core, action: Expand, told: list[Event] | None) -> None:
     """Rules §3 B.2: open terrain, and one discount."""
-    tile = _from_hand(state, draft, action.tile)
-    draft.lay(action.at, tile.face(None))
-    draft.discounts = min(state.discounts + 1, MOST_DISCOUNTS)
-    events.append(Expanded(state.active, tile.id, action.at, draft.discounts))
+    tile = _from_hand(core, action.tile)
+    core.lay(SPOT[action.at], tile.face(None))
+    core.discounts = min(core.discounts + 1, MOST_DISCOUNTS)
+    if told is not None:
+        told.append(Expanded(core.active, tile.id, action.at, core.discounts))
 
 
-def _move(state: State, draft: Draft, action: Move, events: list[Event]) -> None:
+def _move(core: Core, action: Move, told: list[Event] | None) -> None:
     """Rules §3 C.1."""
-    troop, index = _own_troop(state, action.origin)
-    draft.set_troop(state.active, index, Troop(troop.kind, action.to, True, troop.terrain))
-    events.append(Marched(state.active, troop, action.origin, action.to))
+    heir = core.active
+    index = core.troops[heir].index(SPOT[action.origin])
+    if told is not None:
+        troop = shown_troop(core, heir, index)
+        told.append(Marched(heir, troop, action.origin, action.to))
+    core.put_troop(heir, index, SPOT[action.to], moved=True)
+    core.access = core.cells = core.troop_actions = None
 
 
-def _deploy(state: State, draft: Draft, action: Deploy, events: list[Event]) -> None:
+def _deploy(core: Core, action: Deploy, told: list[Event] | None) -> None:
     """Rules §3 C.2; of two like troops in the reserve, one that has not moved (R4)."""
-    index, troop = next(
-        (index, troop)
-        for index, troop in enumerate(state.troops[state.active])
-        if troop.at is None and troop.kind is TroopKind.TROOP and not troop.moved
-    )
-    draft.set_troop(state.active, index, Troop(troop.kind, action.to, True))
-    events.append(Deployed(state.active, action.to))
+    heir = core.active
+    own = core.troops[heir]
+    index = 1 if own[1] == OFF and not core.moved[heir] & 2 else 2
+    core.put_troop(heir, index, SPOT[action.to], moved=True)
+    core.forget()
+    if told is not None:
+        told.append(Deployed(heir, action.to))
 
 
-def _withdraw(state: State, draft: Draft, action: Withdraw, events: list[Event]) -> None:
+def _withdraw(core: Core, action: Withdraw, told: list[Event] | None) -> None:
     """Rules §3 C.3; R4: it has moved."""
-    troop, index = _own_troop(state, action.origin)
-    draft.set_troop(state.active, index, Troop(troop.kind, None, True))
-    events.append(Withdrawn(state.active, action.origin))
+    heir = core.active
+    core.put_troop(heir, core.troops[heir].index(SPOT[action.origin]), OFF, moved=True)
+    core.forget()
+    if told is not None:
+        told.append(Withdrawn(heir, action.origin))
 
 
-def _own_troop(state: State, cell: Cell) -> tuple[Troop, int]:
-    there = troop_on(state, cell)
-    assert there is not None
-    return state.troops[there[0]][there[1]], there[1]
-
-
-def _break_camp(state: State, draft: Draft, action: BreakCamp, events: list[Event]) -> None:
+def _break_camp(core: Core, action: BreakCamp, told: list[Event] | None) -> None:
     """Rules §4, Camp: it becomes open terrain and the shield turns back (R5)."""
-    tile = state.landscape[action.at].tile
-    draft.lay(action.at, tile.face(None))
-    draft.crown = state.active
-    events.append(CampBroken(state.active, action.at, tile.id))
+    tile = core.turn_over(SPOT[action.at])
+    core.crown = core.active
+    if told is not None:
+        told.append(CampBroken(core.active, action.at, tile.id))
 
 
-def _destroy(state: State, draft: Draft, action: Destroy, events: list[Event]) -> None:
+def _destroy(core: Core, action: Destroy, told: list[Event] | None) -> None:
     """Rules §4, Siege Tower: face down; each such building separately (R6)."""
-    tile = state.landscape[action.at].tile
-    draft.lay(action.at, tile.face(None))
-    draft.siege = tuple(cell for cell in state.siege if cell != action.at)
-    events.append(Destroyed(state.active, action.at, tile.id))
+    target = SPOT[action.at]
+    tile = core.turn_over(target)
+    core.siege = tuple([spot for spot in core.siege if spot != target])
+    if told is not None:
+        told.append(Destroyed(core.active, action.at, tile.id))
 
 
-def _end_turn(state: State, draft: Draft, action: EndTurn, events: list[Event]) -> None:
+def _end_turn(core: Core, action: EndTurn, told: list[Event] | None) -> None:
     """Rules §3, end, and §6."""
-    heir = state.active
+    heir = core.active
     if action.discard:
         gone = set(action.discard)
-        hand = state.hands[heir]
-        draft.set_hand(heir, tuple(tile for tile in hand if tile.id not in gone))
-        draft.out = (*state.out, *(tile for tile in hand if tile.id in gone))
-        events.append(Discarded(heir, tuple(sorted(gone))))
-    events.append(TurnEnded(heir, state.discounts))
-    if draft.solo is not None:
+        hand = core.hands[heir]
+        core.set_hand(heir, tuple([tile for tile in hand if tile.id not in gone]))
+        core.out = (*core.out, *[tile for tile in hand if tile.id in gone])
+        if told is not None:
+            told.append(Discarded(heir, tuple(sorted(gone))))
+    if told is not None:
+        told.append(TurnEnded(heir, core.discounts))
+    if core.setting.henry is not None:
         # A file may hold treasures that are due already: they go before a winner is named.
-        remove_treasures(draft, events)
-    pass_turn(draft, events)
+        remove_treasures(core, told)
+    pass_turn(core, told)
 
 
-_DO: Final[dict[type, Callable[[State, Draft, Any, list[Event]], None]]] = {
+_DO: Final[dict[type, Callable[[Core, Any, list[Event] | None], None]]] = {
     Take: _take,
     Build: _build,
     Expand: _expand,

@@ -10,8 +10,9 @@ from PySide6.QtWidgets import QWidget
 
 from twoheirs_qt.files.fault import FileFault
 from twoheirs_qt.files.save import SaveGame
-from twoheirs_qt.files.unseen import Opened, redealt
+from twoheirs_qt.files.unseen import Opened
 from twoheirs_qt.rules.state import State
+from twoheirs_qt.rules.unseen import redealt
 from twoheirs_qt.ui.desk import AtDesk, Desk
 from twoheirs_qt.ui.drop_target import DropTarget
 from twoheirs_qt.ui.faults import fault_words

@@ -26,10 +26,12 @@ TILES = ("mill", "farm", "bakery", "mine")
 def laid(apart: int) -> State:
     """Four tiles, `apart` columns and rows from each other; the retinues stay on the first."""
     near = parse_position(filled({"landscape": [{"at": [0, 0], "tile": TILES[0]}]}), box())
-    draft = near.draft()
-    for cell, tile in zip(((apart, 0), (0, apart), (apart, apart)), TILES[1:], strict=True):
-        draft.lay(cell, box().tiles[tile].face(Heir.WHITE))
-    return draft.freeze()
+    cells = ((apart, 0), (0, apart), (apart, apart))
+    far = {
+        cell: box().tiles[tile].face(Heir.WHITE)
+        for cell, tile in zip(cells, TILES[1:], strict=True)
+    }
+    return near.replaced(landscape={**near.landscape, **far})
 
 
 @pytest.fixture
@@ -73,10 +75,9 @@ def test_tiles_too_small_for_their_picture_are_coloured_squares(
     art: Art, tiles: list[QRectF], written: list[str]
 ) -> None:
     names = [name for name in box().tiles if name != TILES[0]]
-    draft = laid(400).draft()
-    for number, name in enumerate(names):
-        draft.lay((7 * number, 7 * number), box().tiles[name].face(Heir.BLUE))
-    paint(draft.freeze(), art)
+    state = laid(400)
+    more = {(7 * n, 7 * n): box().tiles[name].face(Heir.BLUE) for n, name in enumerate(names)}
+    paint(state.replaced(landscape={**state.landscape, **more}), art)
     assert (tiles, written) == ([], [])
 
 

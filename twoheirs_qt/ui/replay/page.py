@@ -9,13 +9,13 @@ from PySide6.QtCore import Signal
 from PySide6.QtGui import QResizeEvent
 
 from twoheirs_qt.files.save import Origin, SaveGame
-from twoheirs_qt.files.unseen import redealt, with_rest
 from twoheirs_qt.game.recording import Recording, recording_of
 from twoheirs_qt.game.shelf_words import players_of
 from twoheirs_qt.game.unsaved import WatchedSession
 from twoheirs_qt.rules.components import Heir
 from twoheirs_qt.rules.scoring import score_sheet
 from twoheirs_qt.rules.state import State
+from twoheirs_qt.rules.unseen import redealt, with_rest
 from twoheirs_qt.ui.commands import Command
 from twoheirs_qt.ui.desk import Desk
 from twoheirs_qt.ui.language import say

@@ -1,0 +1,106 @@
+"""Every small mistake that could be made in a file of the rules, as text that takes its place."""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Final
+
+_COMPARISONS: Final[dict[type[ast.cmpop], type[ast.cmpop]]] = {
+    ast.Lt: ast.LtE,
+    ast.LtE: ast.Lt,
+    ast.Gt: ast.GtE,
+    ast.GtE: ast.Gt,
+    ast.Eq: ast.NotEq,
+    ast.NotEq: ast.Eq,
+    ast.Is: ast.IsNot,
+    ast.IsNot: ast.Is,
+    ast.In: ast.NotIn,
+    ast.NotIn: ast.In,
+}
+_OPERATORS: Final[dict[type[ast.operator], type[ast.operator]]] = {
+    ast.Add: ast.Sub,
+    ast.Sub: ast.Add,
+    ast.Mult: ast.Add,
+    ast.BitOr: ast.BitAnd,
+    ast.BitAnd: ast.BitOr,
+    ast.BitXor: ast.BitOr,
+    ast.LShift: ast.RShift,
+    ast.RShift: ast.LShift,
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Mutant:
+    """One mistake: `new` stands where from `start` to `end` (line, column) something else did."""
+
+    start: tuple[int, int]
+    end: tuple[int, int]
+    new: str
+
+    def applied(self, source: str) -> str:
+        """The source with this mistake in it."""
+        lines = source.encode().splitlines(keepends=True)
+        first, last = self.start[0] - 1, self.end[0] - 1
+        head, tail = lines[first][: self.start[1]], lines[last][self.end[1] :]
+        lines[first : last + 1] = [head + self.new.encode() + tail]
+        return b"".join(lines).decode()
+
+
+def mutants(source: str) -> list[Mutant]:
+    """All of them: comparisons, sums, numbers and conditions changed, statements left out."""
+    tree = ast.parse(source)
+    found: list[Mutant] = []
+    for function in ast.walk(tree):
+        if isinstance(function, ast.FunctionDef):
+            for statement in function.body:
+                for node in _nodes(statement):
+                    found += [_mutant(node, new) for new in _instead(node)]
+    return list(dict.fromkeys(found))
+
+
+def _nodes(node: ast.AST) -> Iterator[ast.AST]:
+    """A node and all below it that do something: annotations do not."""
+    yield node
+    for name, value in ast.iter_fields(node):
+        if name not in ("annotation", "returns"):
+            for each in value if isinstance(value, list) else [value]:
+                if isinstance(each, ast.AST):
+                    yield from _nodes(each)
+
+
+def _mutant(node: ast.AST, new: str) -> Mutant:
+    assert isinstance(node, ast.expr | ast.stmt)
+    assert node.end_lineno is not None
+    assert node.end_col_offset is not None
+    return Mutant((node.lineno, node.col_offset), (node.end_lineno, node.end_col_offset), new)
+
+
+def _instead(node: ast.AST) -> Iterator[str]:
+    """What could stand in place of `node` by mistake."""
+    match node:
+        case ast.Compare(left, [operator, *others], comparators):
+            other = _COMPARISONS[type(operator)]()
+            yield f"({ast.unparse(ast.Compare(left, [other, *others], comparators))})"
+        case ast.BinOp(left, operator, right) if type(operator) in _OPERATORS:
+            yield f"({ast.unparse(ast.BinOp(left, _OPERATORS[type(operator)](), right))})"
+        case ast.BoolOp(operator, values):
+            other_one = ast.And() if isinstance(operator, ast.Or) else ast.Or()
+            yield f"({ast.unparse(ast.BoolOp(other_one, values))})"
+        case ast.UnaryOp(ast.Not(), operand):
+            yield f"({ast.unparse(operand)})"
+        case ast.Constant(bool() as value):
+            yield str(not value)
+        case ast.Constant(int() as value):
+            yield str(value + 1)
+        case ast.IfExp(test, body, orelse):
+            yield f"({ast.unparse(ast.IfExp(test, orelse, body))})"
+        case ast.Expr(ast.Call()) | ast.Assign() | ast.AugAssign():
+            yield "pass"
+        case ast.Continue():
+            yield "break"
+        case ast.Break():
+            yield "continue"
+        case ast.Return(value) if value is not None and not isinstance(value, ast.Constant):
+            yield "return None"

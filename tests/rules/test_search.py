@@ -1,0 +1,116 @@
+"""Looking ahead leads to the same states as play, and what is kept on the way is always right."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from tests.box import box
+from tests.play import NO_CAMPS, WEIGHTS, choose, random_game, varied_options
+from tests.rules.scenario import Scenario, scenarios, start
+from twoheirs_qt.files.actions import parse_action
+from twoheirs_qt.rules import (
+    EndTurn,
+    Heir,
+    IllegalAction,
+    NewGame,
+    State,
+    Take,
+    after,
+    apply,
+    legal_actions,
+    means,
+    new_game,
+    score_sheet,
+    steps,
+)
+from twoheirs_qt.rules.search import Search
+
+ALL = tuple(scenarios())
+
+
+def rebuilt(state: State) -> State:
+    """The same state, of which nothing is kept."""
+    return state.replaced()
+
+
+@pytest.mark.parametrize("scenario", ALL, ids=[scenario.title for scenario in ALL])
+def test_a_scenario_comes_out_the_same_however_it_is_played(scenario: Scenario) -> None:
+    state = start(scenario)
+    search = Search(state)
+    score_sheet(state)
+    for given in scenario.parts.get("actions", ()):
+        action = parse_action(given)
+        told, _ = apply(state, action)
+        assert steps(state, action)[-1].state == told
+        search.play(action)
+        state = after(state, action)
+        assert state == told == search.state
+        assert score_sheet(state) == score_sheet(rebuilt(told))
+    assert search.actions() == list(legal_actions(state))
+
+
+@pytest.mark.parametrize("seed", range(24))
+def test_what_is_kept_while_playing_is_what_a_new_look_finds(seed: int) -> None:
+    state, random = new_game(box(), varied_options(seed)), Random(seed)
+    weights = random.choice([WEIGHTS, NO_CAMPS])
+    while not state.is_over:
+        fresh = rebuilt(state)
+        assert list(legal_actions(fresh)) == list(legal_actions(state))
+        if random.random() < 0.5:
+            assert score_sheet(fresh) == score_sheet(state)
+        state = after(state, choose(state, random, weights))
+    assert score_sheet(rebuilt(state)) == score_sheet(state)
+
+
+@pytest.mark.parametrize("seed", range(12))
+def test_taking_back_leads_back(seed: int) -> None:
+    first = new_game(box(), varied_options(seed))
+    search, other, random = Search(first), Search(first), Random(seed)
+    places = []
+    while not search.is_over:
+        sheet = score_sheet(search.state)
+        white, blue = sheet.heirs
+        assert search.lead(Heir.WHITE) == white.total - blue.total == -search.lead(Heir.BLUE)
+        assert search.winner() is sheet.winner
+        assert search.active is search.state.active
+        assert search.access() == means(search.state).access
+        assert search.reach() == len(means(search.state).slots)
+        places.append((search.state, search.key(), search.actions()))
+        search.play(random.choice(search.actions()))
+    other = search.copy()
+    assert search.actions() == []
+    for state, key, actions in reversed(places):
+        search.take_back()
+        assert search.state == state
+        assert search.key() == key == Search(rebuilt(state)).key()
+        assert search.actions() == actions
+    assert len({key for _, key, _ in places}) == len({state for state, _, _ in places})
+    assert other.is_over
+    with pytest.raises(IndexError):
+        search.take_back()
+
+
+def test_a_key_has_no_order_of_alike_troops_and_of_a_hand() -> None:
+    state = next(s for s, _ in random_game(box(), 5) if len(s.hands[s.active]) > 1)
+    retinue, one, two = state.troops[0]
+    troops = ((retinue, two, one), state.troops[1])
+    hands = (state.hands[0][::-1], state.hands[1][::-1])
+    assert Search(state.replaced(troops=troops, hands=hands)).key() == Search(state).key()
+    assert Search(state.replaced(discounts=7)).key() != Search(state).key()
+
+
+def test_after_refuses_what_apply_refuses() -> None:
+    state = new_game(box(), NewGame(seed=5))
+    with pytest.raises(IllegalAction, match="MUST_TAKE"):
+        after(state, EndTurn())
+    with pytest.raises(IllegalAction, match="OUT_OF_REACH"):
+        after(state, Take(6))
+
+
+def test_troops_come_in_their_order_alone() -> None:
+    state = new_game(box(), NewGame(seed=5))
+    white, blue = state.troops
+    with pytest.raises(ValueError, match="in this order"):
+        state.replaced(troops=(white[::-1], blue))

@@ -1,0 +1,139 @@
+"""What nobody has seen can be hidden and dealt anew, and nothing else changes by it."""
+
+from __future__ import annotations
+
+from collections import Counter
+from random import Random
+
+import pytest
+
+from tests.box import box
+from tests.play import random_game
+from twoheirs_qt.files.digest import state_digest
+from twoheirs_qt.rules import Action, EndTurn, NewGame, State, Take, after, apply, new_game
+from twoheirs_qt.rules.supply import UnknownTile
+from twoheirs_qt.rules.unseen import covered, redealt, revealed, topped, with_rest
+
+
+def middle(level: int | None) -> State:
+    """A state in which some tiles of the supply are left, and treasures on the pile."""
+    return [state for state, _ in random_game(box(), 11, level)][18]
+
+
+def last(level: int | None) -> State:
+    """The end of a game: everything has been seen."""
+    for state, action in random_game(box(), 11, level):
+        found = after(state, action)
+    return found
+
+
+def seen(state: State) -> State:
+    """The state with its piles in the order of names."""
+    solo = state.solo
+    piles = [each.id for each in solo.pile] if solo is not None else []
+    assert len(set(piles)) == len(piles)
+    return covered(state)
+
+
+@pytest.mark.parametrize("level", [None, 1, 3])
+def test_dealing_anew_changes_the_order_of_the_unseen_alone(level: int | None) -> None:
+    state = middle(level)
+    assert state.stack
+    dice = Random(3)
+    orders = set()
+    for _ in range(30):
+        dealt = redealt(state, dice.randrange)
+        assert dealt.stack[0].terrain is state.stack[0].terrain
+        assert dealt.replaced(stack=state.stack, solo=state.solo) == state
+        assert Counter(dealt.stack) == Counter(state.stack)
+        assert seen(dealt) == seen(state)
+        orders.add(dealt.stack)
+    assert len(orders) > 20
+
+
+@pytest.mark.parametrize("level", [None, 2])
+def test_covered_keeps_the_terrain_on_top_and_sorts_the_rest(level: int | None) -> None:
+    hidden = covered(middle(level))
+    ids = [tile.id for tile in hidden.stack]
+    assert hidden.stack[0].terrain is middle(level).stack[0].terrain
+    assert ids[1:] == sorted(ids[1:])
+    alike = [t.id for t in hidden.stack if t.terrain is hidden.stack[0].terrain]
+    assert ids[0] == min(alike)
+    assert covered(hidden) == hidden
+    if hidden.solo is not None:
+        pile = [treasure.id for treasure in hidden.solo.pile]
+        assert pile == sorted(pile)
+        assert pile
+
+
+@pytest.mark.parametrize("level", [None, 2])
+def test_where_nothing_is_unseen_nothing_changes(level: int | None) -> None:
+    state = last(level)
+    if state.solo is not None:
+        state = state.replaced(solo=None)
+    assert covered(state) == state == redealt(state, Random(1).randrange)
+
+
+def test_a_start_with_another_rest_leads_where_that_rest_is() -> None:
+    start = new_game(box(), NewGame(seed=4, level=1))
+    now, done = start, list[Action]()
+    for state, action in random_game(box(), 4, options=NewGame(seed=4, level=1)):
+        if len(done) == 30:
+            break
+        assert state == now
+        now, _ = apply(now, action)
+        done.append(action)
+    assert now.stack
+    dealt = redealt(now, Random(8).randrange)
+    assert dealt != now
+    other = with_rest(start, dealt)
+    assert other != start
+    for action in done:
+        other = after(other, action)
+    assert other == dealt
+
+
+def test_nobody_draws_a_tile_that_is_not_known() -> None:
+    hidden = covered(new_game(box(), NewGame(seed=4)))
+    assert hidden.hidden == len(hidden.stack) == 20
+    with pytest.raises(UnknownTile, match="which of 20 tiles"):
+        after(hidden, Take(1))
+    assert hidden.replaced(discounts=2).hidden == 20
+    assert redealt(hidden, Random(1).randrange).hidden == 0
+
+
+def test_a_real_table_is_followed_by_telling_what_is_turned_up() -> None:
+    """The state that knows nothing of the supply goes where the one goes that knows it all."""
+    real = new_game(box(), NewGame(seed=9, level=2))
+    known = covered(real)
+    for state, action in random_game(box(), 9, options=NewGame(seed=9, level=2)):
+        if isinstance(action, EndTurn):
+            break
+        assert state_digest(covered(known)) == state_digest(covered(state))
+        if isinstance(action, Take):
+            known = revealed(known, state.stack[0])
+            assert known.hidden == len(known.stack) - 1
+            known = topped(after(known, action), after(state, action).stack[0].terrain)
+        else:
+            known = after(known, action)
+        assert known.hidden == len(known.stack)
+        assert known.slots == after(state, action).slots
+        assert known.stack[0].terrain is after(state, action).stack[0].terrain
+
+
+def test_the_last_tile_is_known_from_all_others() -> None:
+    state = covered(middle(None))
+    one = state.replaced(stack=state.stack[:1])
+    assert covered(one).hidden == 0
+
+
+def test_only_what_can_lie_on_top_is_told_to_lie_there() -> None:
+    state = covered(middle(None))
+    wood = next(tile for tile in state.stack if tile.terrain is not state.stack[0].terrain)
+    with pytest.raises(ValueError, match="does not lie on top"):
+        revealed(state, wood)
+    with pytest.raises(ValueError, match="does not lie on top"):
+        revealed(state, next(iter(state.landscape.values())).tile)
+    missing = state.replaced(stack=tuple(t for t in state.stack if t.terrain is not wood.terrain))
+    with pytest.raises(ValueError, match="no tile of the supply"):
+        topped(missing, wood.terrain)
