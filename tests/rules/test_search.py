@@ -88,6 +88,9 @@ def test_taking_back_leads_back(seed: int) -> None:
         assert search.actions() == actions
     assert len({key for _, key, _ in places}) == len({state for state, _, _ in places})
     assert other.is_over
+    other.take_back()
+    assert other.state == places[-1][0]
+    assert search.state == places[0][0]
     with pytest.raises(IndexError):
         search.take_back()
 

@@ -94,13 +94,13 @@ def _cells(core: Core, heir: Heir) -> Spots:
     one, two, three = core.troops[heir]
     found = around(one).empty
     if two != OFF:
-        found = joined(found, around(two).empty)
+        found = _joined(found, around(two).empty)
     if three != OFF:
-        found = joined(found, around(three).empty)
+        found = _joined(found, around(three).empty)
     return found
 
 
-def joined(first: Spots, more: Spots) -> Spots:
+def _joined(first: Spots, more: Spots) -> Spots:
     """The spots of `first`, and those of `more` that are not among them."""
     known = set(first)
     if known.isdisjoint(more):

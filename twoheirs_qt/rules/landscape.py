@@ -51,11 +51,11 @@ class Around:
         spot, bits = divmod(number, _EIGHT)
         near = NEAR[spot]
         full, free = _CHOICE[bits]
-        if len(near) == len(_STEPS):
+        if len(near) == len(_BITS):
             self.laid: Spots = tuple(compress(near, full))
             self.empty: Spots = tuple(compress(near, free))
         else:  # at the end of the landscape
-            laid = [spot + offset for offset, bit, _ in _STEPS if bits & bit]
+            laid = [spot + offset for offset, (bit, _) in _BITS.items() if bits & bit]
             self.laid = tuple([other for other in near if other in laid])
             self.empty = tuple([other for other in near if other not in laid])
         self.marches: list[Action] | None = None
@@ -65,11 +65,11 @@ _CAMP: Final = Building.CAMP
 
 _EIGHT: Final = 1 << 8
 
-_STEPS: Final = tuple(
-    (y * ROW + x, 1 << number, 1 << (number + 4) % 8)
+_BITS: Final = {
+    y * ROW + x: (1 << number, 1 << (number + 4) % 8)
     for number, (x, y) in enumerate(COMPASS.values())
-)
-"""For each neighbour: how far off it is, its bit, and the bit that one has for it."""
+}
+"""How far off a neighbour is -> its bit, and the bit that it has for this tile."""
 
 _CHOICE: Final = tuple(
     (tuple(bits >> n & 1 for n in range(8)), tuple(~bits >> n & 1 for n in range(8)))
@@ -178,10 +178,10 @@ def _with_one_more(around: dict[Spot, int], spot: Spot) -> dict[Spot, int]:
     """`Land.numbers` once another tile lies on `spot`."""
     found = around.copy()
     bits = 0
-    for offset, bit, from_there in _STEPS:
-        near = spot + offset
+    for near in NEAR[spot]:
         if near in found:
-            bits |= bit
-            found[near] |= from_there
+            here, there = _BITS[near - spot]
+            bits |= here
+            found[near] |= there
     found[spot] = spot * _EIGHT | bits
     return found

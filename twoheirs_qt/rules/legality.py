@@ -14,7 +14,6 @@ from typing import Any, Final, TypeGuard
 from twoheirs_qt.rules.access import (
     access,
     cells,
-    joined,
     missing,
     places_clockwise,
     slots_in_reach,
@@ -314,10 +313,12 @@ def _troop_actions(core: Core) -> list[Action]:
         _add_marches(around(other), other, occupied, found)
         found.append(WITHDRAW[other])
     if (one == OFF and not moved & 2) or (other == OFF and not moved & 4):
-        laid = around(retinue).laid
+        near = around(retinue).laid
+        found += [DEPLOY[to] for to in near if to not in occupied]
         if one != other:  # one of them stands
-            laid = joined(laid, around(one if other == OFF else other).laid)
-        found += [DEPLOY[to] for to in laid if to not in occupied]
+            occupied.update(near)
+            also = around(one if other == OFF else other).laid
+            found += [DEPLOY[to] for to in also if to not in occupied]
     return found
 
 
