@@ -38,7 +38,7 @@ game/outbox game/store files/keeping files/save files/writing
 
 REFUSAL: Final = """
 ui/table/view ui/table/pointer ui/table/hand game/session game/options rules/legality
-ui/table/bubble game/telling/previews words/reasons ui/language ui/table/notes
+ui/table/bubble words/reasons ui/language ui/table/notes
 """
 """From the mouse to the reasons, to a sentence in the player's language beside the pointer."""
 

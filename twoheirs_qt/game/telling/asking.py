@@ -9,7 +9,7 @@ from twoheirs_qt.game.session import GameSession
 from twoheirs_qt.game.telling.held import Held, HeldReserve, HeldTile, HeldTroop, action_for
 from twoheirs_qt.game.telling.line import Line, head
 from twoheirs_qt.game.telling.offers import Offer, in_reading_order
-from twoheirs_qt.game.telling.previews import cost_lines, reason_lines
+from twoheirs_qt.game.telling.previews import cost_lines
 from twoheirs_qt.game.telling.saying import why_not
 from twoheirs_qt.game.telling.targets import HandTile, LandCell, ReservePlace, Target
 from twoheirs_qt.rules.access import means
@@ -18,6 +18,7 @@ from twoheirs_qt.rules.cells import NEIGHBOURS, Cell
 from twoheirs_qt.rules.reasons import Reason
 from twoheirs_qt.words import table as texts
 from twoheirs_qt.words.actions import title_text
+from twoheirs_qt.words.reasons import reason_text
 from twoheirs_qt.words.remedies import remedy_text, step_text
 
 _MOST = 5
@@ -41,9 +42,10 @@ def answer(session: GameSession, held: Held | None, target: Target | None) -> tu
             lines.append(Line(say(texts.FITS.count(len(options.builds(action.tile))))))
         return tuple(lines)
     lines.append(Line(say(texts.IN_THE_WAY), bold=True))
+    catalogue, names = session.state.catalogue, session.names
     lines += [
-        Line(line.text, bullet="•", color="danger")
-        for line in reason_lines(session, preview.reasons)
+        Line(say(reason_text(reason, catalogue, names)), bullet="•", color="danger")
+        for reason in preview.reasons
     ]
     return (*lines, *_help(session, preview.reasons, action))
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import TypeAlias
 
@@ -40,6 +40,12 @@ def head(words: str) -> Line:
 def aside(words: str) -> Line:
     """A line that matters less than those around it."""
     return Line(words, color="muted", scale=0.92)
+
+
+def paragraphs(words: Sequence[str], color: str = "ink") -> tuple[Line, ...]:
+    """One line each, with a mark in front where there are several."""
+    bullet = "•" if len(words) > 1 else ""
+    return tuple(Line(each, bullet=bullet, color=color) for each in words)
 
 
 def resource_glyph(terrain: Terrain | None) -> str:

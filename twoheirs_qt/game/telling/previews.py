@@ -8,7 +8,7 @@ from dataclasses import replace
 
 from twoheirs_qt.game.options import Preview
 from twoheirs_qt.game.session import GameSession
-from twoheirs_qt.game.telling.line import Line, aside, head, resource_glyph
+from twoheirs_qt.game.telling.line import Line, aside, head, paragraphs, resource_glyph
 from twoheirs_qt.rules.access import Coverage
 from twoheirs_qt.rules.actions import (
     Action,
@@ -18,7 +18,6 @@ from twoheirs_qt.rules.actions import (
     Take,
 )
 from twoheirs_qt.rules.components import Terrain
-from twoheirs_qt.rules.reasons import Reason
 from twoheirs_qt.words import table as texts
 from twoheirs_qt.words.actions import title_text
 from twoheirs_qt.words.names import (
@@ -32,26 +31,15 @@ from twoheirs_qt.words.reasons import reason_text
 from twoheirs_qt.words.text import Text, listed
 
 
-def reason_lines(session: GameSession, reasons: tuple[Reason, ...]) -> tuple[Line, ...]:
-    """All reasons, one a paragraph."""
-    say, catalogue = session.model.say, session.state.catalogue
-    bullet = "•" if len(reasons) > 1 else ""
-    return tuple(
-        Line(say(reason_text(reason, catalogue, session.names)), bullet=bullet)
-        for reason in reasons
-    )
-
-
 def preview_lines(session: GameSession, preview: Preview, *, points: bool) -> tuple[Line, ...]:
     """`points`: whether the points so far are shown."""
     say = session.model.say
     title = title_text(preview.action, session.state)
     lines = [head(say(title))]
     if preview.reasons:
-        lines += [
-            Line(line.text, bullet=line.bullet, color="danger")
-            for line in reason_lines(session, preview.reasons)
-        ]
+        catalogue, names = session.state.catalogue, session.names
+        told = [say(reason_text(reason, catalogue, names)) for reason in preview.reasons]
+        lines += paragraphs(told, "danger")
         if preview.coverage is not None and any(preview.coverage.short):
             lines += cost_lines(session, preview.coverage)
         return tuple(lines)

@@ -11,8 +11,7 @@ from twoheirs_qt.game.session import GameSession, Transition
 from twoheirs_qt.game.telling.asking import answer
 from twoheirs_qt.game.telling.describe import Describer
 from twoheirs_qt.game.telling.finder import Refusal
-from twoheirs_qt.game.telling.line import Line
-from twoheirs_qt.game.telling.previews import reason_lines
+from twoheirs_qt.game.telling.line import Line, paragraphs
 from twoheirs_qt.game.telling.targets import LandCell, ReserveArea, ReservePlace, Target
 from twoheirs_qt.rules.events import TreasureRemoved
 from twoheirs_qt.rules.reasons import Reason
@@ -22,6 +21,7 @@ from twoheirs_qt.ui.table.hits import target_rect
 from twoheirs_qt.ui.table.scene import TableScene
 from twoheirs_qt.words import table as texts
 from twoheirs_qt.words.events import event_text
+from twoheirs_qt.words.reasons import reason_text
 from twoheirs_qt.words.text import Text
 
 _STAYS_MS = 4500.0
@@ -99,7 +99,9 @@ class Bubble(QObject):
         if refusal.words is not None:
             self.explain(refusal.words, target)
         else:
-            self._show(reason_lines(self._session, refusal.reasons), target)
+            catalogue, names = self._session.state.catalogue, self._session.names
+            told = [reason_text(reason, catalogue, names) for reason in refusal.reasons]
+            self._show(paragraphs([self._scene.say(text) for text in told]), target)
             self.reasons = refusal.reasons
             self.complained.emit(self._note.words)
         self.refused.emit(refusal.reasons)
