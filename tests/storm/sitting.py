@@ -246,7 +246,7 @@ class Sitting(Person):
                 self._look(lambda: asked.selectNameFilter(asked.nameFilters()[-1]))
                 path = self._choose_file(asked)
                 self._wait(is_idle, "it is exported, or it is said why not")
-                if self._look(lambda: self._page().line).startswith("Exported"):
+                if self._look(lambda: self._page().line.text()).startswith("Exported"):
                     self.seen.exported[str(path)] = self.seen.held[str(entry.path)]
                     self.seen.counts["exported"] += 1
             self._answer_all()
