@@ -170,7 +170,7 @@ program = app.build(QApplication([]), folders)
 program.settings.told_reconstruction = True
 program.games.begin_new(Choices(), 7)
 while not program.store.older(program.store.path):
-    program.session.play(legal_actions(program.session.state).all()[-1])
+    program.session.play(legal_actions(program.session.state)[-1])
     program.store.flush()
 program.window.menus.shelf.trigger()
 program.application.processEvents()
