@@ -23,10 +23,6 @@ from twoheirs_qt.words.languages import TRANSLATED
 
 ROOT = Path(__file__).resolve().parents[2]
 LANGUAGES = set(TRANSLATED)
-# Words of the manual that are the same in every language.
-TYPED = {"new", "legal", "play", "score", "catalogue", "language", "fullscreen", "help", "version"}
-TYPED |= {"XDG_DATA_HOME", "XDG_CONFIG_HOME", "XDG_STATE_HOME", "ini", "log", "platform", "seed"}
-XML_LANG = "{http://www.w3.org/XML/1998/namespace}lang"
 
 # The bundle is built once, and what is made of it needs it whole.
 pytestmark = [

@@ -39,7 +39,7 @@ class Shown:
     """A list of 30 rows, 900 pixels high, in a window of 200."""
 
     def __init__(self, qtbot: QtBot, *, follows: bool = True) -> None:
-        self.view = EntryList(None, follows=follows)  # type: ignore[arg-type]
+        self.view = EntryList(None, follows=follows)
         self.delegate = Counting(self.view)
         self.model = QStringListModel([f"row {number}" for number in range(30)])
         self.view.setItemDelegate(self.delegate)

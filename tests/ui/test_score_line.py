@@ -29,7 +29,7 @@ _LINE = Line(
 )
 def test_a_tip_comes_only_if_it_tells_more(qtbot: QtBot, art: Art, line: Line, tip: str) -> None:
     """It lies over other lines."""
-    shown = ScoreLine(line, art, None)  # type: ignore[arg-type]
+    shown = ScoreLine(line, art, None)
     qtbot.addWidget(shown)
     shown.resize(190, 44)
     shown.show()

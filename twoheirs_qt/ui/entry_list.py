@@ -41,7 +41,7 @@ _Base = QAbstractItemView
 class _Bar(QScrollBar):
     """A scroll bar on parchment, which covers what lies under it."""
 
-    def __init__(self, parent: QWidget) -> None:
+    def __init__(self, parent: QWidget | None) -> None:
         super().__init__(parent)
 
     def event(self, event: QEvent) -> bool:
@@ -76,7 +76,7 @@ class EntryList(QListView):
     it stays at its end whenever rows come there.
     """
 
-    def __init__(self, parent: QWidget, *, follows: bool = False) -> None:
+    def __init__(self, parent: QWidget | None, *, follows: bool = False) -> None:
         super().__init__(parent)
         self._follows = follows
         self._shown: int | None = None

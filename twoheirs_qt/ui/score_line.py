@@ -56,7 +56,7 @@ class ScoreLine(QAbstractButton):
 
     pointed = Signal(object)
 
-    def __init__(self, line: Line, art: Art, parent: QWidget) -> None:
+    def __init__(self, line: Line, art: Art, parent: QWidget | None) -> None:
         super().__init__(parent)
         self.line = line
         self._art = art
