@@ -11,13 +11,16 @@ from pytestqt.qtbot import QtBot
 
 from tests.box import box
 from tests.play import random_game
-from tests.ui.conftest import Start, events
+from tests.ui.conftest import Start, events, start_game
+from tests.ui.hands import question
 from twoheirs_qt.app import Folders
-from twoheirs_qt.files.save import GameSettings, Origin, SaveGame, write_save
+from twoheirs_qt.files.fault import FileFault
+from twoheirs_qt.files.save import GameSettings, Origin, SaveGame, load_save, write_save
 from twoheirs_qt.program import Program
-from twoheirs_qt.rules import NewGame, new_game
+from twoheirs_qt.rules import Heir, NewGame, Take, new_game
 from twoheirs_qt.ui.shelf.library import Library
 from twoheirs_qt.ui.shelf.page import ShelfPage
+from twoheirs_qt.words import faults
 
 Put = Callable[..., Path]
 
@@ -91,3 +94,30 @@ def three(put: Put, start: Start, qtbot: QtBot) -> Program:
     program = start()
     wait_for_reading(qtbot, program)
     return program
+
+
+def full(path: Path, *_: object) -> None:
+    raise FileFault(faults.DISK_FULL, file=str(path))
+
+
+@pytest.fixture
+def unsaved(program: Program, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A game whose one action is on no disk, and another one that was begun then and runs."""
+    start_game(program, first=Heir.WHITE)
+    program.store.flush()
+    left = program.store.path
+    assert left is not None
+
+    def write(path: Path, save: SaveGame) -> None:
+        (full if path == left else write_save)(path, save)
+
+    monkeypatch.setattr(program.store._keeper, "_write", write)
+    program.session.play(Take(1))
+    program.store.flush()
+    events()
+    question().reject()
+    start_game(program, first=Heir.WHITE)
+    program.store.flush()
+    events()
+    assert load_save(left, box()).actions == ()
+    return left

@@ -15,14 +15,12 @@ from tests.box import box
 from tests.ui.conftest import dialog, events, start_game
 from tests.ui.hands import CTRL, LEFT, SHIFT, Key, press, question
 from tests.ui.shelf.conftest import a_game, library, page, titles, wait_for_reading
-from twoheirs_qt.files.fault import FileFault
 from twoheirs_qt.files.save import SaveGame, load_save, write_save
 from twoheirs_qt.files.unseen import position_text, save_text
 from twoheirs_qt.program import Program
-from twoheirs_qt.rules import Heir, Take
+from twoheirs_qt.rules import Take
 from twoheirs_qt.ui.shelf import library as shelf_library
 from twoheirs_qt.ui.shelf.rename import RenameDialog
-from twoheirs_qt.words import faults
 
 
 def test_renaming_by_keyboard(qtbot: QtBot, three: Program) -> None:
@@ -86,34 +84,16 @@ def test_deleting_goes_to_the_trash_and_comes_back(
 
 
 def test_a_game_that_waits_for_its_disk_comes_back_with_all_of_its_actions(
-    program: Program, monkeypatch: pytest.MonkeyPatch
+    program: Program, unsaved: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """What is deleted is not written anew by itself, and taking it back may be tried again."""
-    start_game(program, first=Heir.WHITE)
-    program.store.flush()
-    left = program.store.path
-    assert left is not None
-
-    def write(path: Path, save: SaveGame) -> None:
-        if path == left:
-            raise FileFault(faults.DISK_FULL, file=str(path))
-        write_save(path, save)
-
-    monkeypatch.setattr(program.store._keeper, "_write", write)
-    program.session.play(Take(1))
-    program.store.flush()
-    events()
-    question().reject()
-    start_game(program, first=Heir.WHITE)
-    program.store.flush()
-    events()
     library(program).show()
-    page(program).select(left)
+    page(program).select(unsaved)
     library(program).delete()
     monkeypatch.setattr(program.store._keeper, "_write", write_save)
     program.store.outbox.try_again()
     program.store.flush()
-    assert not left.exists()
+    assert not unsaved.exists()
 
     def fail(*_: object) -> bool:
         raise OSError(28, "No space left on device")
@@ -124,7 +104,7 @@ def test_a_game_that_waits_for_its_disk_comes_back_with_all_of_its_actions(
         question().reject()
     assert page(program).undo.isEnabled()
     library(program).undo()
-    assert load_save(left, box()).actions == (Take(1),)
+    assert load_save(unsaved, box()).actions == (Take(1),)
     assert not page(program).undo.isEnabled()
 
 

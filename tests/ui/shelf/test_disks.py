@@ -12,11 +12,10 @@ from pytestqt.qtbot import QtBot
 
 from tests.box import box
 from tests.patience import PATIENCE
-from tests.ui.conftest import dialog, events, start_game
+from tests.ui.conftest import dialog, start_game
 from tests.ui.hands import question
-from tests.ui.shelf.conftest import Put, a_game, library, page, titles, wait_for_reading
+from tests.ui.shelf.conftest import Put, a_game, full, library, page, titles, wait_for_reading
 from twoheirs_qt.files import importing
-from twoheirs_qt.files.fault import FileFault
 from twoheirs_qt.files.reading import read_bytes
 from twoheirs_qt.files.save import SaveGame, load_save, write_save
 from twoheirs_qt.program import Program
@@ -24,36 +23,8 @@ from twoheirs_qt.rules import Heir, Take
 from twoheirs_qt.ui.dialogs.waiting import WaitingDialog
 from twoheirs_qt.ui.disk_work import DiskWork
 from twoheirs_qt.ui.shelf import library as shelf_library
-from twoheirs_qt.words import faults
 
 Left = tuple[Path, threading.Event]
-
-
-def full(path: Path, *_: object) -> None:
-    raise FileFault(faults.DISK_FULL, file=str(path))
-
-
-@pytest.fixture
-def unsaved(program: Program, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """A game whose one action is on no disk, and another one that was begun then and runs."""
-    start_game(program, first=Heir.WHITE)
-    program.store.flush()
-    left = program.store.path
-    assert left is not None
-
-    def write(path: Path, save: SaveGame) -> None:
-        (full if path == left else write_save)(path, save)
-
-    monkeypatch.setattr(program.store._keeper, "_write", write)
-    program.session.play(Take(1))
-    program.store.flush()
-    events()
-    question().reject()
-    start_game(program, first=Heir.WHITE)
-    program.store.flush()
-    events()
-    assert load_save(left, box()).actions == ()
-    return left
 
 
 def export(program: Program, game: Path, target: Path) -> None:
