@@ -155,7 +155,8 @@ class Land:
     def shown(self) -> Landscape:
         """The same by cells."""
         if self._shown is None:
-            self._shown = Landscape({CELL[spot]: face for spot, face in self.faces.items()})
+            faces = self.faces
+            self._shown = Landscape(zip(map(CELL.__getitem__, faces), faces.values(), strict=True))
         return self._shown
 
     def _survey(self) -> None:

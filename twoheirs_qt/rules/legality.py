@@ -99,13 +99,18 @@ def _against_placing(core: Core, action: Build | Expand, found: list[Reason]) ->
         known = tile in core.setting.catalogue.tiles
         found.append(Reason(Why.NOT_IN_HAND if known else Why.UNKNOWN_TILE, tile=tile))
     spot = SPOT[cell]
-    if spot not in cells(core):
-        if spot in core.land.faces:
-            found.append(Reason(Why.CELL_TAKEN, cell=cell))
-        elif not within(cell):
-            found.append(Reason(Why.BEYOND_THE_END, cell=cell))
-        else:
-            found.append(Reason(Why.NO_TROOP_NEAR, cell=cell))
+    if spot in core.land.faces:
+        found.append(Reason(Why.CELL_TAKEN, cell=cell))
+    elif not _near_troops(core, spot):
+        beyond = not within(cell)
+        found.append(Reason(Why.BEYOND_THE_END if beyond else Why.NO_TROOP_NEAR, cell=cell))
+
+
+def _near_troops(core: Core, spot: Spot) -> bool:
+    """Whether a troop of the active heir stands next to `spot`, corners too."""
+    near = NEAR[spot]
+    retinue, one, other = core.troops[core.active]
+    return retinue in near or one in near or other in near
 
 
 def _against_build(core: Core, action: Build, found: list[Reason]) -> None:
@@ -156,7 +161,7 @@ def _against_entering(core: Core, spot: Spot, to: Cell, found: list[Reason]) -> 
 
 def _against_deploy(core: Core, action: Deploy, found: list[Reason]) -> None:
     """Rules §3 C.2: next to another of one's troops; R4: a withdrawn troop has moved."""
-    retinue, one, two = core.troops[core.active]
+    _, one, two = core.troops[core.active]
     if one != OFF and two != OFF:
         found.append(Reason(Why.NO_TROOP_IN_RESERVE))
     else:
@@ -164,8 +169,7 @@ def _against_deploy(core: Core, action: Deploy, found: list[Reason]) -> None:
         if (one != OFF or moved & 2) and (two != OFF or moved & 4):
             found.append(Reason(Why.TROOP_HAS_MOVED))
     to = SPOT[action.to]
-    near = NEAR[to]
-    if retinue not in near and one not in near and two not in near:
+    if not _near_troops(core, to):
         found.append(Reason(Why.NO_TROOP_NEAR, cell=action.to))
     _against_entering(core, to, action.to, found)
 
