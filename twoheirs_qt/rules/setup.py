@@ -26,6 +26,21 @@ TREASURES_REMOVED: Final = {1: 4, 2: 2, 3: 0}
 """Solo level -> treasures removed unseen (rules §7)."""
 
 
+_DUEL_TROOPS: Final = (
+    Troop(TroopKind.RETINUE, START),
+    Troop(TroopKind.TROOP),
+    Troop(TroopKind.TROOP),
+)
+"""The retinue on the starting tile, the ordinary troops in the ring."""
+
+_HENRYS_TROOPS: Final = (
+    Troop(TroopKind.RETINUE, terrain=Terrain.WOOD),
+    Troop(TroopKind.TROOP, terrain=Terrain.WHEAT),
+    Troop(TroopKind.TROOP, terrain=Terrain.STONE),
+)
+"""Outside, each with a cross in the colour of a terrain."""
+
+
 @dataclass(frozen=True, slots=True)
 class NewGame:
     """The choices before a game. `first` None: the seed tosses the shield.
@@ -70,9 +85,9 @@ def new_game(catalogue: Catalogue, options: NewGame) -> State:
             start=START,
         )
         first = options.south
-    troops = [_duel_troops(), _duel_troops()]
+    troops = [_DUEL_TROOPS, _DUEL_TROOPS]
     if solo is not None:
-        troops[options.south.opponent] = _henrys_troops()
+        troops[options.south.opponent] = _HENRYS_TROOPS
     return State(
         catalogue=catalogue,
         south=options.south,
@@ -85,18 +100,4 @@ def new_game(catalogue: Catalogue, options: NewGame) -> State:
         crown=first,
         stack=tuple(stack),
         solo=solo,
-    )
-
-
-def _duel_troops() -> tuple[Troop, ...]:
-    """The retinue on the starting tile, the ordinary troops in the ring."""
-    return (Troop(TroopKind.RETINUE, START), Troop(TroopKind.TROOP), Troop(TroopKind.TROOP))
-
-
-def _henrys_troops() -> tuple[Troop, ...]:
-    """Outside, each with a cross in the colour of a terrain."""
-    return (
-        Troop(TroopKind.RETINUE, terrain=Terrain.WOOD),
-        Troop(TroopKind.TROOP, terrain=Terrain.WHEAT),
-        Troop(TroopKind.TROOP, terrain=Terrain.STONE),
     )
