@@ -93,13 +93,13 @@ def points_of(core: Core) -> Points:
 
 
 def _points(land: Land, south: Heir) -> Points:
-    known, changes = _NOTHING, ()
+    known, changes = _NOTHING, list[Change]()
     if land.changed is not None:
         older, spots = land.changed
         assert older.points is not None
         known = older.points
         changes = [Change(s, older.faces.get(s), land.faces[s]) for s in dict.fromkeys(spots)]
-    again = known is _NOTHING or any([change.of_roads for change in changes])
+    again = known is _NOTHING or any(change.of_roads for change in changes)
     board = Board(land, south, None if again else known.roads)
     before = known.scored
     scored: dict[Spot, Scored] = {}
@@ -109,7 +109,7 @@ def _points(land: Land, south: Heir) -> Points:
         for spot, face in own:
             kind = KINDS[face.tile.kind]
             found = before.get(spot)
-            if found is None or any([kind.touched(each, spot, face) for each in changes]):
+            if found is None or any(kind.touched(each, spot, face) for each in changes):
                 found = kind.score(board, spot, face)
             scored[spot] = found
             total += found[0]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Final
 
 from twoheirs_qt.rules.components import (
@@ -10,6 +11,7 @@ from twoheirs_qt.rules.components import (
     Catalogue,
     Heir,
     Terrain,
+    Tile,
     TileSet,
     Troop,
     TroopKind,
@@ -70,8 +72,7 @@ def new_game(catalogue: Catalogue, options: NewGame) -> State:
         raise ValueError("the level is 1, 2 or 3")
     dice = Dice(options.seed)
     tossed = Heir(dice.below(2))
-    chosen = [tile for tile in catalogue.tiles.values() if tile.tile_set in options.sets]
-    supply = dice.shuffled(sorted(chosen, key=lambda tile: tile.id))
+    supply = dice.shuffled(_in_play(catalogue, frozenset(options.sets)))
     reserve, start, stack = supply[: PLACES - 1], supply[PLACES - 1], supply[PLACES:]
     solo = None
     first = tossed if options.first is None else options.first
@@ -101,3 +102,10 @@ def new_game(catalogue: Catalogue, options: NewGame) -> State:
         stack=tuple(stack),
         solo=solo,
     )
+
+
+@lru_cache(maxsize=20)
+def _in_play(catalogue: Catalogue, sets: frozenset[TileSet]) -> tuple[Tile, ...]:
+    """The tiles of these sets, by name."""
+    tiles = [tile for tile in catalogue.tiles.values() if tile.tile_set in sets]
+    return tuple(sorted(tiles, key=lambda tile: tile.id))
