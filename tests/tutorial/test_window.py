@@ -10,7 +10,13 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel
 
 from tests.tutorial.conftest import CONTROL, Pupil
-from twoheirs_qt.game.telling.targets import HandTile, LandCell, OfferButton, ReservePlace, Target
+from twoheirs_qt.game.presentation.targets import (
+    HandTile,
+    LandCell,
+    OfferButton,
+    ReservePlace,
+    Target,
+)
 from twoheirs_qt.game.tutorial_progress import Progress, read, written
 from twoheirs_qt.rules import Heir, means_of
 from twoheirs_qt.ui.language import Languages, say
@@ -96,7 +102,7 @@ def test_what_is_legal_but_not_meant_is_said_and_not_done(window: TutorialWindow
 def test_only_what_is_meant_lights_up(window: TutorialWindow) -> None:
     to_task(window, "roads")
     click(window, HandTile(Heir.WHITE, "robber-baron-wood"))
-    assert window.table.table.lit.place == {(2, 0)}
+    assert window.table.table.highlights.place == {(2, 0)}
 
 
 def test_a_step_lights_what_it_speaks_of(window: TutorialWindow) -> None:

@@ -13,8 +13,8 @@ from tests.ui.conftest import dialog, events, play_to_the_end
 from tests.ui.hands import ALT, CTRL, LEFT, SHIFT, Key, click, press, question
 from tests.ui.solo import alone, kept
 from twoheirs_qt.files.save import GameSettings, TakeBack
+from twoheirs_qt.game.presentation.targets import HeirArea, PlanButton
 from twoheirs_qt.game.roles import Section
-from twoheirs_qt.game.telling.targets import HeirArea, PlanButton
 from twoheirs_qt.program import Program
 from twoheirs_qt.rules import (
     RECOMMENDED_SETS,
@@ -187,8 +187,8 @@ def test_the_chronicle_tells_his_turn_as_far_as_it_is_shown(program: Program) ->
 
     shown, before = list[str](), len(told())
     while window.page.table.henry.busy:
-        assert henry.beat is not None
-        shown.append(say(henry.beat.text))
+        assert henry.step is not None
+        shown.append(say(henry.step.text))
         assert told()[-len(shown) :] == shown
         henry.next()
     assert len(shown) > 2

@@ -14,13 +14,19 @@ from PySide6.QtCore import (
 )
 
 from twoheirs_qt.game.model import GameModel
+from twoheirs_qt.game.presentation import offer_texts
+from twoheirs_qt.game.presentation.describe import Describer
+from twoheirs_qt.game.presentation.details import details, tile_details
+from twoheirs_qt.game.presentation.offers import Kind, Offer, offers
+from twoheirs_qt.game.presentation.targets import (
+    DiscardPile,
+    HeirArea,
+    LandCell,
+    Subject,
+    SupplyPile,
+)
 from twoheirs_qt.game.roles import Role, Section
 from twoheirs_qt.game.session import GameSession
-from twoheirs_qt.game.telling import saying
-from twoheirs_qt.game.telling.describe import Describer
-from twoheirs_qt.game.telling.details import details, tile_details
-from twoheirs_qt.game.telling.offers import Kind, Offer, offers
-from twoheirs_qt.game.telling.targets import DiscardPile, HeirArea, LandCell, Subject, SupplyPile
 from twoheirs_qt.words import outline as texts
 from twoheirs_qt.words.text import Text
 
@@ -193,7 +199,7 @@ class OutlineModel(QIdentityProxyModel):
         return details(subject, reading, self._session.state, points=self._points())
 
     def _in_short(self, index: Index) -> str:
-        short = saying.in_short(self.choices(index))
+        short = offer_texts.in_short(self.choices(index))
         return "" if short is None else self._game.say(short)
 
     def _spoken(self, index: Index) -> str:

@@ -9,9 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import lru_cache
 
-from twoheirs_qt.game.reading import HeirRead, Reading
-from twoheirs_qt.game.roles import DISPLAY, SPOKEN, Role, Section
-from twoheirs_qt.game.telling.targets import (
+from twoheirs_qt.game.presentation.targets import (
     DiscardPile,
     HandTile,
     HeirArea,
@@ -23,6 +21,8 @@ from twoheirs_qt.game.telling.targets import (
     TreasurePile,
     TreasureToken,
 )
+from twoheirs_qt.game.reading import HeirRead, Reading
+from twoheirs_qt.game.roles import DISPLAY, SPOKEN, Role, Section
 from twoheirs_qt.game.tree import Node, Tree
 from twoheirs_qt.rules import (
     Cell,

@@ -15,7 +15,7 @@ from PySide6.QtGui import (
 )
 
 from tests.ui.table.conftest import Table, make_table, position
-from twoheirs_qt.game.telling.parts import Key
+from twoheirs_qt.game.presentation.groups import Key
 from twoheirs_qt.ui.accessible.core import Core
 from twoheirs_qt.ui.accessible.parts import Part
 from twoheirs_qt.ui.accessible.table import AccessibleTable

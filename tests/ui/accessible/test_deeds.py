@@ -14,9 +14,9 @@ from tests.play import choose
 from tests.ui.accessible.conftest import Ear, Read, Sent
 from tests.ui.table.conftest import Position, Table
 from twoheirs_qt.files.save import GameSettings
-from twoheirs_qt.game.telling.held import HeldTile
-from twoheirs_qt.game.telling.parts import Group, Place, ScrollPress
-from twoheirs_qt.game.telling.targets import (
+from twoheirs_qt.game.presentation.groups import Group, PanelButton, Place
+from twoheirs_qt.game.presentation.selection import SelectedHandTile
+from twoheirs_qt.game.presentation.targets import (
     HandTile,
     LandCell,
     OfferButton,
@@ -84,7 +84,7 @@ def test_a_press_takes_at_once_and_what_follows_is_said_in_order(duel: Table, re
 def test_a_tile_is_picked_up_and_built_where_its_name_says(duel: Table, read: Read) -> None:
     ear = read(duel)
     ear.do(MARKET)
-    assert duel.hand.held == HeldTile("market-wood")
+    assert duel.hand.selected == SelectedHandTile("market-wood")
     sent = ear.hear()
     assert sent[-1].words.startswith("Picked up: Market. It can be built on ")
     assert sent[-2].kind == "Focus"
@@ -141,7 +141,7 @@ def test_troops_are_picked_up_too(duel: Table, read: Read) -> None:
     ]
     assert ear.name(LandCell((1, 0))).startswith("N13: open terrain, wheat field – Deploy a troop")
     ear.do(waiting)
-    assert duel.hand.held is None
+    assert duel.hand.selected is None
     assert ear.words() == ["Put back."]
 
 
@@ -188,7 +188,7 @@ def test_keys_move_the_focus_and_say_nothing_twice(duel: Table, read: Read) -> N
     duel.press(Qt.Key.Key_Escape)
     assert ear.hear() == [Sent("Announcement", words="Nothing is picked up.", loud=True)]
     duel.press(Qt.Key.Key_2)
-    assert duel.hand.held == HeldTile("cathedral-stone")
+    assert duel.hand.selected == SelectedHandTile("cathedral-stone")
     sent = ear.hear()
     assert [each.kind for each in sent][-2:] == ["Focus", "Announcement"]
     duel.view.clearFocus()
@@ -280,10 +280,10 @@ def test_what_henry_does_is_said_as_it_is_shown(alone: Table, read: Read) -> Non
     pieces = ear.words()
     steps = 0
     while alone.view.henry.busy:
-        assert ear.part(ScrollPress(0)).facts.name in ("Next", "Done")
-        shown = alone.view.henry.beat
+        assert ear.part(PanelButton(0)).facts.name in ("Next", "Done")
+        shown = alone.view.henry.step
         alone.clock.advance(50)
-        if alone.view.henry.beat is not shown:
+        if alone.view.henry.step is not shown:
             steps += 1
             pieces += ear.words()
     assert steps > 3
@@ -297,13 +297,13 @@ def test_what_is_skipped_of_henrys_turn_is_said_all_the_same(alone: Table, read:
     ear = read(alone)
     wanted = end_turn(alone, ear)
     first = ear.words()
-    ear.do(ScrollPress(0))
+    ear.do(PanelButton(0))
     second = ear.words()
-    ear.do(ScrollPress(1))
+    ear.do(PanelButton(1))
     rest = ear.words()
     assert [len(each) for each in (first, second, rest)] == [1, 1, 1]
     assert ". ".join([*first, *second, *rest]) == ". ".join(wanted)
-    assert ear.core.part(ScrollPress(0)) is None
+    assert ear.core.part(PanelButton(0)) is None
     alone.session.undo()
     [back] = ear.words()
     assert back.startswith("Taken back: ")

@@ -16,8 +16,8 @@ from tests.patience import PATIENCE
 from tests.ui.accessible.conftest import DESCRIPTION, NAME, Ear, Read, Sent, below
 from tests.ui.table.conftest import Position, Table
 from twoheirs_qt.files.save import GameSettings
-from twoheirs_qt.game.telling.parts import Group, Place
-from twoheirs_qt.game.telling.targets import (
+from twoheirs_qt.game.presentation.groups import Group, Place
+from twoheirs_qt.game.presentation.targets import (
     AccessGlyph,
     HandTile,
     LandCell,
@@ -233,15 +233,15 @@ def test_what_cannot_be_done_is_unavailable_and_says_why(duel: Table, read: Read
     cathedral = HandTile(WHITE, "cathedral-stone")
     assert ear.description(cathedral).startswith("It cannot be built now: Missing ")
     ear.do(cathedral)
-    held = ear.part(cathedral)
-    assert (held.state().selectable, held.state().selected) == (1, 1)
-    assert held.text(NAME).endswith(", picked up")
+    selected = ear.part(cathedral)
+    assert (selected.state().selectable, selected.state().selected) == (1, 1)
+    assert selected.text(NAME).endswith(", picked up")
     cell = ear.part(LandCell((0, 1)))
     assert cell.state().disabled
     assert cell.text(DESCRIPTION).startswith("Missing ")
     ear.do(cathedral, "Turn it over")
     assert not cell.state().disabled
-    assert held.text(NAME).endswith(", picked up, face down")
+    assert selected.text(NAME).endswith(", picked up, face down")
     assert "Expand here with the Cathedral" in cell.text(NAME)
     assert cell.text(DESCRIPTION) == "gives a discount of 1 resource"
 

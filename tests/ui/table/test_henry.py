@@ -10,10 +10,10 @@ from PySide6.QtCore import QCoreApplication, Qt
 
 from tests.play import choose
 from tests.ui.table.conftest import Table
-from tests.ui.table.henry import beat, end_turn, shown_events, to_turns_end
+from tests.ui.table.henry import end_turn, shown_events, step, to_turns_end
 from twoheirs_qt.game.henry_turn import henrys_last_turn
-from twoheirs_qt.game.telling.held import HeldReserve
-from twoheirs_qt.game.telling.targets import ReservePlace
+from twoheirs_qt.game.presentation.selection import SelectedReserveTile
+from twoheirs_qt.game.presentation.targets import ReservePlace
 from twoheirs_qt.rules import (
     HenryLooked,
     HenryPlaced,
@@ -35,8 +35,8 @@ NAMES = ("", henry_name())
 
 def let_it_pass(table: Table) -> int:
     """Wait until another step is shown, or the game as it is; the milliseconds it took."""
-    now, passed = beat(table), 0
-    while now is not None and beat(table) is now:
+    now, passed = step(table), 0
+    while now is not None and step(table) is now:
         table.clock.advance(50)
         passed += 50
         assert passed < 20_000
@@ -56,7 +56,7 @@ def test_every_step_is_shown_with_its_sentence_and_then_the_game_as_it_is(alone:
     said = alone.said[-1:]
     wanted = shown_events(alone)
     seen = []
-    while (now := beat(alone)) is not None:
+    while (now := step(alone)) is not None:
         seen.append(now.event)
         sentence = english(event_text(now.event, before.catalogue, NAMES))
         assert alone.scene.solo.scroll.words == f"{sentence}."
@@ -65,7 +65,7 @@ def test_every_step_is_shown_with_its_sentence_and_then_the_game_as_it_is(alone:
         assert "any key or click" in alone.hints[-1]
         assert alone.scene.reading is now.reading
         alone.clock.advance(600)
-        assert beat(alone) is now, "nobody reads that fast"
+        assert step(alone) is now, "nobody reads that fast"
         let_it_pass(alone)
     assert said
     assert tuple(seen) == wanted
@@ -79,17 +79,17 @@ def test_the_table_shows_what_was_so_at_each_step(alone: Table) -> None:
     before = end_turn(alone)
     turn = henrys_last_turn(alone.session)
     assert turn is not None
-    looked = beat(alone)
+    looked = step(alone)
     assert looked is not None
     assert isinstance(looked.event, HenryLooked)
     assert set(looked.reading.land) == set(before.landscape)
     taken = next(event for event in shown_events(alone) if isinstance(event, Taken))
     assert looked.reading.places[taken.slot].tile == taken.tile
-    assert looked.reasons.slot == taken.slot
-    passed = {looked.reading.places[slot].tile for slot in looked.reasons.passed}
+    assert looked.marks.slot == taken.slot
+    passed = {looked.reading.places[slot].tile for slot in looked.marks.passed}
     assert passed == set(looked.event.passed) if looked.event.found else True
     alone.view.henry.next()
-    took = beat(alone)
+    took = step(alone)
     assert took is not None
     assert took.reading.solo is not None
     assert took.reading.solo.taken == taken.tile
@@ -100,17 +100,17 @@ def test_the_table_shows_what_was_so_at_each_step(alone: Table) -> None:
     where = alone.scene.solo.layout.taken
     assert (piece.shown_in_scene().center() - where.center()).manhattanLength() < 3
     alone.view.henry.next()
-    placed = beat(alone)
+    placed = step(alone)
     assert placed is not None
     assert isinstance(placed.event, HenryPlaced)
     assert placed.reading.land[placed.event.at].tile == taken.tile
-    assert placed.reasons.chosen == placed.event.at
-    assert placed.reasons.tried == frozenset(placed.event.tried)
-    assert placed.reasons.order == (*placed.event.tried, placed.event.at)
+    assert placed.marks.chosen == placed.event.at
+    assert placed.marks.tried == frozenset(placed.event.tried)
+    assert placed.marks.order == (*placed.event.tried, placed.event.at)
     assert placed.reading.solo is not None
     assert placed.reading.solo.treasures == ()
     alone.view.henry.next()
-    treasure = beat(alone)
+    treasure = step(alone)
     assert treasure is not None
     assert isinstance(treasure.event, TreasurePlaced)
     assert treasure.reading.solo is not None
@@ -125,7 +125,7 @@ def test_the_numbers_of_his_cells_come_one_by_one(alone: Table) -> None:
         placed = next(e for e in shown_events(alone) if isinstance(e, HenryPlaced))
         if len(placed.tried) < 3:
             continue
-        while not isinstance(getattr(beat(alone), "event", None), HenryPlaced):
+        while not isinstance(getattr(step(alone), "event", None), HenryPlaced):
             alone.view.henry.next()
         alone.clock.advance(40)
         few = alone.scene.solo.marks.count
@@ -142,13 +142,13 @@ def test_a_treasure_that_goes_is_crossed_out_first(alone: Table) -> None:
         random = Random(seed)
         while not alone.session.is_over:
             alone.session.play(choose(alone.state, random))
-            while (now := beat(alone)) is not None:
+            while (now := step(alone)) is not None:
                 if isinstance(now.event, TreasureRemoved):
                     gone += 1
                     assert now.reading.solo is not None
                     assert now.reading.solo.leaving == now.event.at
                     assert now.reading.solo.on(now.event.at) is not None
-                    assert now.reasons.cells == frozenset(now.event.by)
+                    assert now.marks.cells == frozenset(now.event.by)
                     item = alone.scene.piece(("treasure", now.event.treasure))
                     assert isinstance(item, TokenItem)
                     assert item.isVisible()
@@ -165,7 +165,7 @@ def test_a_treasure_that_goes_is_crossed_out_first(alone: Table) -> None:
 def test_quick_is_quicker_and_off_shows_only_the_end(alone: Table) -> None:
     def length() -> int:
         passed = 0
-        while beat(alone) is not None:
+        while step(alone) is not None:
             passed += let_it_pass(alone)
         return passed
 
@@ -177,7 +177,7 @@ def test_quick_is_quicker_and_off_shows_only_the_end(alone: Table) -> None:
     assert 4000 < 2 * quick < readable
     alone.settings.henry_pace = HenryPace.OFF
     end_turn(alone)
-    assert beat(alone) is None
+    assert step(alone) is None
     assert alone.scene.reading == alone.session.model.reading
 
 
@@ -193,22 +193,22 @@ def test_step_by_step_waits_for_a_key_or_a_click(alone: Table) -> None:
     ]
     for number, event in enumerate(wanted):
         alone.clock.advance(60_000)
-        now = beat(alone)
+        now = step(alone)
         assert now is not None
         assert now.event == event
         last = number == len(wanted) - 1
         assert button(alone, 0).words == ("Done" if last else "Next")
         assert len(alone.scene.solo.scroll.buttons) == (1 if last else 2)
         ways[number % 3]()
-    assert beat(alone) is None
-    assert alone.hand.held is None
+    assert step(alone) is None
+    assert alone.hand.selected is None
 
 
 def test_a_click_to_the_end_skips_the_rest(alone: Table) -> None:
     end_turn(alone)
     assert button(alone, 1).words == "To the end"
     click_button(alone, 1)
-    assert beat(alone) is None
+    assert step(alone) is None
     assert alone.scene.reading == alone.session.model.reading
 
 
@@ -216,35 +216,35 @@ def test_any_input_skips_and_is_carried_out(alone: Table) -> None:
     end_turn(alone)
     slot = min(alone.session.options.takes())
     alone.click(ReservePlace(slot))
-    assert beat(alone) is None
-    assert isinstance(alone.hand.held, HeldReserve)
-    assert alone.hand.held.slot == slot
+    assert step(alone) is None
+    assert isinstance(alone.hand.selected, SelectedReserveTile)
+    assert alone.hand.selected.slot == slot
 
 
 def test_a_key_skips_and_is_carried_out_and_escape_only_skips(alone: Table) -> None:
     end_turn(alone)
     alone.press(Qt.Key.Key_Shift)
-    assert beat(alone) is not None, "a key that begins others is no input yet"
+    assert step(alone) is not None, "a key that begins others is no input yet"
     alone.press(Qt.Key.Key_F)
-    assert beat(alone) is None
+    assert step(alone) is None
     assert "turn it over" in alone.bubble
     alone.rest()
     end_turn(alone)
     alone.press(Qt.Key.Key_Escape)
-    assert beat(alone) is None
+    assert step(alone) is None
     assert alone.bubble == ""
 
 
 def test_undo_takes_back_both_turns_while_his_is_shown(alone: Table) -> None:
     before = end_turn(alone)
-    assert beat(alone) is not None
+    assert step(alone) is not None
     assert alone.session.undo()
-    assert beat(alone) is None
+    assert step(alone) is None
     assert alone.state is before
     assert alone.scene.reading == alone.session.model.reading
     assert alone.scene.solo.scroll.words == ""
     assert alone.session.redo()
-    assert beat(alone) is not None
+    assert step(alone) is not None
 
 
 def test_it_is_repeated_on_demand_whatever_was_done_since(alone: Table) -> None:
@@ -262,7 +262,7 @@ def test_it_is_repeated_on_demand_whatever_was_done_since(alone: Table) -> None:
     alone.settings.henry_pace = HenryPace.OFF
     alone.view.repeat_turn()
     seen = []
-    while (now := beat(alone)) is not None:
+    while (now := step(alone)) is not None:
         seen.append(now.event)
         let_it_pass(alone)
     assert tuple(seen) == wanted
@@ -282,10 +282,10 @@ def test_what_he_changed_stays_marked_until_ones_next_action(alone: Table) -> No
 def test_another_size_keeps_what_is_told(alone: Table) -> None:
     end_turn(alone)
     alone.view.henry.next()
-    now = beat(alone)
+    now = step(alone)
     alone.view.resize(1100, 600)
     QCoreApplication.processEvents()
-    assert beat(alone) is now
+    assert step(alone) is now
     assert alone.scene.reading is not None
     assert now is not None
     assert alone.scene.reading is now.reading
@@ -295,11 +295,11 @@ def test_another_size_keeps_what_is_told(alone: Table) -> None:
 def test_another_game_and_a_hidden_table_end_it(alone: Table) -> None:
     end_turn(alone)
     alone.new_alone(seed=9)
-    assert beat(alone) is None
+    assert step(alone) is None
     assert alone.scene.reading == alone.session.model.reading
     end_turn(alone)
     alone.window.hide()
-    assert beat(alone) is None
+    assert step(alone) is None
     assert not alone.clock.running
 
 

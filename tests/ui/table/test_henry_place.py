@@ -12,7 +12,7 @@ from PySide6.QtTest import QTest
 from tests.play import choose
 from tests.ui.table.conftest import Position, Table
 from tests.ui.table.henry import end_turn
-from twoheirs_qt.game.telling.targets import (
+from twoheirs_qt.game.presentation.targets import (
     HeirArea,
     LandCell,
     PlaceTroop,
@@ -95,10 +95,10 @@ def test_hovering_a_treasure_tells_its_condition_and_lights_what_counts(alone: T
             alone.hover(TreasurePile())
             alone.hover(TreasureToken(cell))
             alone.clock.advance(1000)
-            assert alone.scene.lit.cells == frozenset(counted)
+            assert alone.scene.highlights.cells == frozenset(counted)
             lacks = 2 - len(counted)
             assert f"Still lacks {lacks} tile" in alone.note
-            wanted = alone.scene.lit.wanted
+            wanted = alone.scene.highlights.wanted
             assert not wanted & alone.state.landscape.keys()
             if treasure.cells:
                 assert len(wanted) == lacks

@@ -11,7 +11,7 @@ from PySide6.QtCore import QRectF
 from tests.play import choose
 from tests.ui.table.conftest import Table
 from tests.ui.table.henry import end_turn, to_turns_end
-from twoheirs_qt.game.telling.targets import LandCell, PlanButton, ReservePlace
+from twoheirs_qt.game.presentation.targets import LandCell, PlanButton, ReservePlace
 from twoheirs_qt.rules import EndTurn, HenryPlaced, apply, outlook
 from twoheirs_qt.ui.accessible.contents import contents
 from twoheirs_qt.ui.settings import HenryPace
@@ -28,7 +28,7 @@ def test_the_plan_is_what_he_then_does(alone: Table) -> None:
     open_plans = 0
     while not alone.session.is_over:
         action = choose(alone.state, random)
-        found, reasons = outlook(alone.state), alone.scene.solo.reasons
+        found, reasons = outlook(alone.state), alone.scene.solo.turn_marks
         if found is not None:
             assert reasons.order == found.around
             assert reasons.centre == found.centre
@@ -52,7 +52,7 @@ def test_the_plan_is_what_he_then_does(alone: Table) -> None:
     alone.session.redo()
     alone.view.set_plan(False)
     assert toggled == [False]
-    assert alone.scene.solo.reasons.order == ()
+    assert alone.scene.solo.turn_marks.order == ()
     assert alone.scene.solo.scroll.words == ""
 
 
@@ -85,7 +85,7 @@ def test_a_tile_of_the_reserve_tells_where_henry_would_put_it(alone: Table) -> N
     alone.hover(ReservePlace(2))
     alone.clock.advance(1000)
     assert "Henry would put it at M12: first empty cell (C)" in alone.note
-    assert alone.scene.lit.wanted == {(0, -1)}
+    assert alone.scene.highlights.wanted == {(0, -1)}
     alone.new()
     alone.hover(LandCell((0, 0)))
     alone.hover(ReservePlace(2))

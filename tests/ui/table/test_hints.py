@@ -10,8 +10,14 @@ from PySide6.QtTest import QTest
 
 from tests.play import RESTLESS, choose
 from tests.ui.table.conftest import Position, Table, move_pointer
-from twoheirs_qt.game.telling.held import HeldReserve
-from twoheirs_qt.game.telling.targets import HandTile, LandCell, PlaceTroop, ReservePlace, Target
+from twoheirs_qt.game.presentation.selection import SelectedReserveTile
+from twoheirs_qt.game.presentation.targets import (
+    HandTile,
+    LandCell,
+    PlaceTroop,
+    ReservePlace,
+    Target,
+)
 from twoheirs_qt.rules import Heir
 from twoheirs_qt.ui.language import say
 from twoheirs_qt.words.names import tile_name_of
@@ -44,9 +50,9 @@ def test_whatever_is_picked_up_the_line_speaks_of_lit_places_if_there_are_any(
             if not table.hand.can_pick(target):
                 continue
             assert table.hand.pick(target)
-            lit = bool(table.hand.goals)
-            assert ("on a lit" in table.hints[-1]) is lit, (target, table.hints[-1])
-            seen.add(lit)
+            highlights = bool(table.hand.goals)
+            assert ("on a lit" in table.hints[-1]) is highlights, (target, table.hints[-1])
+            seen.add(highlights)
             table.view.hand.cancel()
         assert table.session.play(choose(state, random, RESTLESS))
         if table.session.is_over:
@@ -102,7 +108,7 @@ def test_a_troop_that_is_shut_in(table: Table, position: Position, kind: str, sa
 def test_a_tile_to_take_may_always_go_to_the_hand(table: Table) -> None:
     slot = min(table.session.options.takes())
     assert table.hand.pick(ReservePlace(slot))
-    assert isinstance(table.hand.held, HeldReserve)
+    assert isinstance(table.hand.selected, SelectedReserveTile)
     assert "to take it" in table.hints[-1]
 
 
@@ -119,7 +125,7 @@ def test_the_line_speaks_of_no_click_alone(table: Table, position: Position) -> 
         QTest.mousePress(table.view.viewport(), LEFT, NONE, start)
         for step in (4, 12, 20):
             move_pointer(table.view.viewport(), start + QPoint(step, step))
-        assert table.hand.held is not None
+        assert table.hand.selected is not None
         words = table.hints[-1]
         assert words
         assert "choose" not in words

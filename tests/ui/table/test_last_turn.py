@@ -9,7 +9,7 @@ from PySide6.QtCore import Qt
 
 from tests.play import choose
 from tests.ui.table.conftest import Table
-from twoheirs_qt.game.telling.targets import LandCell, ReservePlace
+from twoheirs_qt.game.presentation.targets import LandCell, ReservePlace
 from twoheirs_qt.rules import EndTurn
 from twoheirs_qt.ui.settings import HenryPace
 from twoheirs_qt.ui.table.hits import target_rect
@@ -17,7 +17,7 @@ from twoheirs_qt.ui.table.hits import target_rect
 
 def whole_turn(table: Table) -> None:
     table.click(ReservePlace(min(table.session.options.takes())))
-    table.click(ReservePlace(table.hand.held.slot))  # type: ignore[union-attr]
+    table.click(ReservePlace(table.hand.selected.slot))  # type: ignore[union-attr]
     assert table.session.play(EndTurn())
     table.rest()
 

@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QStyleOptionGraphicsItem
 from tests.play import choose
 from tests.ui.table.agreement import check
 from tests.ui.table.conftest import Position, Table
-from twoheirs_qt.game.telling.targets import HandTile, HeirArea, LandCell, ReservePlace
+from twoheirs_qt.game.presentation.targets import HandTile, HeirArea, LandCell, ReservePlace
 from twoheirs_qt.rules import Expand, Heir, Take
 from twoheirs_qt.ui.board.parchment import write
 from twoheirs_qt.ui.table import sheet_item
@@ -62,7 +62,7 @@ def test_a_tile_glides_and_any_input_skips_and_is_carried_out(table: Table) -> N
     assert start.center().x() < middle < piece.home_in_scene().center().x()
     table.click(HandTile(Heir.WHITE, tile.id))
     assert not piece.airborne
-    assert table.hand.held is not None, "the click that skipped was carried out"
+    assert table.hand.selected is not None, "the click that skipped was carried out"
 
 
 def test_motion_takes_less_than_300_ms_and_can_be_off(table: Table) -> None:
@@ -90,7 +90,7 @@ def test_undo_while_something_is_in_hand_puts_it_down(table: Table) -> None:
     table.rest()
     table.click(HandTile(Heir.WHITE, table.state.hands[Heir.WHITE][0].id))
     table.session.undo()
-    assert table.hand.held is None
+    assert table.hand.selected is None
     table.rest()
     check(table)
 
@@ -129,9 +129,9 @@ def test_points_can_be_hidden(table: Table) -> None:
 
 def test_cells_of_a_score_line_are_lit(table: Table) -> None:
     table.view.lights.show_cells(frozenset([(0, 0)]))
-    assert table.scene.lit.cells == {(0, 0)}
+    assert table.scene.highlights.cells == {(0, 0)}
     table.view.lights.show_cells(frozenset())
-    assert table.scene.lit.cells == frozenset()
+    assert table.scene.highlights.cells == frozenset()
 
 
 @pytest.mark.parametrize("size", [(900, 520), (1280, 640), (1920, 980), (3840, 2000)])

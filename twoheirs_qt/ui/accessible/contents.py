@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from twoheirs_qt.game.reading import Reading, SoloRead
-from twoheirs_qt.game.telling.parts import Group, Place, ScrollPress, Thing
-from twoheirs_qt.game.telling.targets import (
+from twoheirs_qt.game.presentation.groups import Group, PanelButton, Place, Thing
+from twoheirs_qt.game.presentation.targets import (
     AccessGlyph,
     DiscardPile,
     HandTile,
@@ -20,6 +19,7 @@ from twoheirs_qt.game.telling.targets import (
     TreasurePile,
     TreasureToken,
 )
+from twoheirs_qt.game.reading import Reading, SoloRead
 from twoheirs_qt.rules.access import means
 from twoheirs_qt.rules.cells import Cell
 from twoheirs_qt.rules.components import Heir, Terrain
@@ -48,7 +48,7 @@ def contents(view: TableView) -> Contents:
         found[Group(Place.OFFER)] = (OfferButton(),)
     scroll = scene.solo.scroll
     if scroll.words:
-        found[Group(Place.SCROLL)] = tuple(map(ScrollPress, range(len(scroll.buttons))))
+        found[Group(Place.SCROLL)] = tuple(map(PanelButton, range(len(scroll.buttons))))
     return found
 
 

@@ -9,8 +9,8 @@ import shiboken6
 from PySide6.QtCore import QObject, QRect, QRectF
 from PySide6.QtGui import QAccessible, QAccessibleEvent
 
-from twoheirs_qt.game.telling.parts import Group, Key, Place, ScrollPress
-from twoheirs_qt.game.telling.targets import LandCell
+from twoheirs_qt.game.presentation.groups import Group, Key, PanelButton, Place
+from twoheirs_qt.game.presentation.targets import LandCell
 from twoheirs_qt.ui.accessible.herald import Herald
 from twoheirs_qt.ui.accessible.parts import Part, discard
 from twoheirs_qt.ui.accessible.watcher import Watcher
@@ -110,7 +110,7 @@ class Core(QObject):
         match key:
             case Group(place, heir):
                 return self._group_rect(place, heir)
-            case ScrollPress(index):
+            case PanelButton(index):
                 count = len(scene.solo.scroll.buttons)
                 return scene.solo.scroll.button(index) if index < count else QRectF()
         return target_rect(scene, key)

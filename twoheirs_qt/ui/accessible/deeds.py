@@ -9,17 +9,17 @@ from functools import partial
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAccessibleActionInterface
 
-from twoheirs_qt.game.session import GameSession
-from twoheirs_qt.game.telling.held import HeldReserve, action_for, lies_on
-from twoheirs_qt.game.telling.parts import Group, Key, ScrollPress
-from twoheirs_qt.game.telling.putting import put_down_text
-from twoheirs_qt.game.telling.targets import (
+from twoheirs_qt.game.presentation.groups import Group, Key, PanelButton
+from twoheirs_qt.game.presentation.placement_texts import placement_name
+from twoheirs_qt.game.presentation.selection import SelectedReserveTile, action_for, lies_on
+from twoheirs_qt.game.presentation.targets import (
     OfferButton,
     PlanButton,
     ReservePlace,
     SupplyPile,
     Target,
 )
+from twoheirs_qt.game.session import GameSession
 from twoheirs_qt.rules.actions import Take
 from twoheirs_qt.ui.table.hand import Hand
 from twoheirs_qt.ui.table.menu import Choice, choices_at
@@ -45,7 +45,7 @@ def deeds_at(view: TableView, key: Key) -> tuple[Deed, ...]:
         return ()
     action = QAccessibleActionInterface
     press = Deed(action.pressAction(), press_words(view, key), partial(_press, view, key))
-    if isinstance(key, ScrollPress | OfferButton):
+    if isinstance(key, PanelButton | OfferButton):
         return (press,)
     say = view.session.model.say
     found = [
@@ -67,44 +67,46 @@ def choices_here(session: GameSession, hand: Hand, key: Target) -> list[Choice]:
     What can be done with a piece in hand wherever it is put is offered at that piece alone.
     """
     found = {each.label: each for each in reversed(choices_at(session, hand, key))}
-    held, say = hand.held, session.model.say
-    if held is None and hand.can_pick(key):
+    selected, say = hand.selected, session.model.say
+    if selected is None and hand.can_pick(key):
         found.popitem()
-    if held is not None and not lies_on(held, key):
+    if selected is not None and not lies_on(selected, key):
         for everywhere in (texts.TURN_OVER, texts.PUT_BACK):
             found.pop(say(everywhere), None)
     return list(reversed(found.values()))
 
 
-def press_words(view: TableView, key: Target | ScrollPress) -> str:
+def press_words(view: TableView, key: Target | PanelButton) -> str:
     """What a press does now."""
-    if isinstance(key, ScrollPress):
+    if isinstance(key, PanelButton):
         return view.table.solo.scroll.buttons[key.index].words
     if isinstance(key, OfferButton):
         return view.table.offer.label
     session, hand, say = view.session, view.hand, view.session.model.say
-    held = hand.held
+    selected = hand.selected
     take = _take_of(view, key)
     if take is not None:
-        return say(put_down_text(take, session.state))
-    if held is not None and lies_on(held, key):
+        return say(placement_name(take, session.state))
+    if selected is not None and lies_on(selected, key):
         return say(texts.PUT_BACK)
-    if hand.is_goal(key) and held is not None:
-        action = action_for(held, key, session.state.active)
+    if hand.is_goal(key) and selected is not None:
+        action = action_for(selected, key, session.state.active)
         assert action is not None
-        return say(put_down_text(action, session.state))
+        return say(placement_name(action, session.state))
     if isinstance(key, SupplyPile) and view.describer.tells_unseen:
         return say(own.SHOW_UNSEEN)
     choices = choices_at(session, hand, key)
-    if choices and held is None and not isinstance(key, PlanButton):
+    if choices and selected is None and not isinstance(key, PlanButton):
         return choices[0].label
     return say(own.TELL_MORE)
 
 
 def _take_of(view: TableView, key: Target) -> Take | None:
     """The take that a press on a place of the reserve does at once."""
-    held = view.hand.held
-    if not isinstance(key, ReservePlace) or not (held is None or isinstance(held, HeldReserve)):
+    selected = view.hand.selected
+    if not isinstance(key, ReservePlace) or not (
+        selected is None or isinstance(selected, SelectedReserveTile)
+    ):
         return None
     take = Take(key.slot)
     if view.hand.closed is not None or not view.session.options.can(take):
@@ -112,8 +114,8 @@ def _take_of(view: TableView, key: Target) -> Take | None:
     return take
 
 
-def _press(view: TableView, key: Target | ScrollPress) -> None:
-    if isinstance(key, ScrollPress):
+def _press(view: TableView, key: Target | PanelButton) -> None:
+    if isinstance(key, PanelButton):
         view.table.solo.scroll.buttons[key.index].do()
         return
     view.setFocus(Qt.FocusReason.OtherFocusReason)

@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QAccessibleEvent
 
 from twoheirs_qt.game.notifications import Transition
-from twoheirs_qt.game.telling.happenings import happenings
+from twoheirs_qt.game.presentation.announcements import announcements
 from twoheirs_qt.ui.sounding import chained
 
 if TYPE_CHECKING:
@@ -79,7 +79,7 @@ class Herald(QObject):
     def _follow(self, change: Transition) -> None:
         self._release(len(self._waiting))
         session = self._view.session
-        words = [session.model.say(text) for text in happenings(session, change)]
+        words = [session.model.say(text) for text in announcements(session, change)]
         if change.forward:
             self._waiting = words
         elif self._view.hand.closed is None:  # nothing is taken back where one only looks

@@ -4,15 +4,14 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from twoheirs_qt.game.reading import Reading
-from twoheirs_qt.game.telling import describe_solo, groups
-from twoheirs_qt.game.telling.describe import tile_spoken
-from twoheirs_qt.game.telling.finder import Finder, Refusal
-from twoheirs_qt.game.telling.held import HeldTile, action_for, lies_on
-from twoheirs_qt.game.telling.holding import goals_of
-from twoheirs_qt.game.telling.parts import Group, Key, Place, ScrollPress
-from twoheirs_qt.game.telling.putting import put_down, put_down_costs
-from twoheirs_qt.game.telling.targets import (
+from twoheirs_qt.game.presentation import describe_solo, group_texts
+from twoheirs_qt.game.presentation.describe import tile_spoken
+from twoheirs_qt.game.presentation.groups import Group, Key, PanelButton, Place
+from twoheirs_qt.game.presentation.placement_texts import placement_costs, placement_effects
+from twoheirs_qt.game.presentation.selection import SelectedHandTile, action_for, lies_on
+from twoheirs_qt.game.presentation.selection_finder import Refusal, SelectionFinder
+from twoheirs_qt.game.presentation.selection_texts import goals_of
+from twoheirs_qt.game.presentation.targets import (
     AccessGlyph,
     DiscardPile,
     HandTile,
@@ -26,6 +25,7 @@ from twoheirs_qt.game.telling.targets import (
     TreasurePile,
     TreasureToken,
 )
+from twoheirs_qt.game.reading import Reading
 from twoheirs_qt.rules.actions import Action
 from twoheirs_qt.ui.accessible.deeds import choices_here
 from twoheirs_qt.ui.sounding import chained
@@ -62,7 +62,7 @@ class Narrator:
         self._session = view.session
         self._scene = view.table
         self._hand = view.hand
-        self._finder = Finder(view.session)
+        self._finder = SelectionFinder(view.session)
         self._say = view.session.model.say
 
     def facts(self, key: Key) -> Facts:
@@ -70,17 +70,17 @@ class Narrator:
         reading = self._scene.reading
         if isinstance(key, Group):
             return self._group(key)
-        if isinstance(key, ScrollPress):
+        if isinstance(key, PanelButton):
             return Facts(self._scene.solo.scroll.buttons[key.index].words)
         if isinstance(key, OfferButton):
             return Facts(self._scene.offer.label)
         assert reading is not None
         if self._scene.staged is not None:  # an earlier moment: it is looked at, and no more
             return Facts(self._say(self._view.describer.spoken(key, reading)))
-        held = self._hand.held
-        if held is not None and lies_on(held, key):
+        selected = self._hand.selected
+        if selected is not None and lies_on(selected, key):
             return self._picked_up(key, reading)
-        action = None if held is None else action_for(held, key, self._session.state.active)
+        action = None if selected is None else action_for(selected, key, self._session.state.active)
         if action is not None:
             return self._goal(key, action, reading)
         return self._at_rest(key, reading)
@@ -94,25 +94,25 @@ class Narrator:
             case Group(Place.RIBBON):
                 return Facts(scene.ribbon.words)
             case Group(Place.RESERVE):
-                return Facts(say(groups.reserve(reading)))
+                return Facts(say(group_texts.reserve(reading)))
             case Group(Place.LANDSCAPE):
-                return Facts(say(groups.landscape(reading, scene.camera.sign)))
+                return Facts(say(group_texts.landscape(reading, scene.camera.sign)))
             case Group(Place.OFFER):
                 return Facts(say(own.OFFER))
             case Group(Place.SCROLL):
                 return Facts(chained((scroll.heading, scroll.words)))
             case Group(Place.HEIR, heir) if heir is not None:
-                name = say(groups.place_of(heir, reading, points=scene.points_shown))
+                name = say(group_texts.place_of(heir, reading, points=scene.points_shown))
                 solo = reading.solo
                 henrys = solo is not None and heir is solo.henry
-                return Facts(name, say(groups.centre(solo)) if solo and henrys else "")
+                return Facts(name, say(group_texts.centre(solo)) if solo and henrys else "")
         raise ValueError(group)
 
     # -- while something is held ---------------------------------------------------------------
 
     def _picked_up(self, key: Target, reading: Reading) -> Facts:
-        held = self._hand.held
-        down = isinstance(held, HeldTile) and held.down
+        selected = self._hand.selected
+        down = isinstance(selected, SelectedHandTile) and selected.down
         words = own.FACE_DOWN if down else own.PICKED_UP
         name = words.fill(what=self._what(key, reading))
         return Facts(self._say(name), self._deeds(key), selected=True)
@@ -125,9 +125,9 @@ class Narrator:
             why = self._finder.why(Refusal(reasons))
             return Facts(self._say(place), self._say(why), enabled=False)
         points = self._scene.points_shown
-        deed = one_by_one([*put_down(self._session, action, points=points)])
+        deed = one_by_one([*placement_effects(self._session, action, points=points)])
         name = own.CAN_BE_DONE.fill(place=place, deed=deed)
-        costs = put_down_costs(self._session, action, points=points)
+        costs = placement_costs(self._session, action, points=points)
         return Facts(self._say(name), "" if costs is None else self._say(costs))
 
     # -- while nothing is held -----------------------------------------------------------------
@@ -160,8 +160,8 @@ class Narrator:
                 tile = reading.places[slot].tile
                 henry = describe_solo.would_go_lines(self._session.state, slot, self._say)
                 lines += [line.text for line in henry]
-            case HandTile(_, held):
-                tile = held
+            case HandTile(_, selected):
+                tile = selected
             case LandCell(cell) if cell in reading.land and reading.land[cell].owner is not None:
                 tile = reading.land[cell].tile
         if tile is None:
@@ -172,7 +172,7 @@ class Narrator:
     def _goes(self, key: Target) -> str:
         """Where a piece can go that can be picked up."""
         found = self._finder.find(key) if self._hand.can_pick(key) else None
-        if found is None or isinstance(found, Refusal) or self._hand.held is not None:
+        if found is None or isinstance(found, Refusal) or self._hand.selected is not None:
             return ""
         goes = goals_of(self._session, found)
         return "" if goes is None else self._say(goes)

@@ -8,8 +8,8 @@ import shiboken6
 from PySide6.QtCore import QObject, QRect
 from PySide6.QtGui import QAccessible, QAccessibleActionInterface, QAccessibleInterface, QWindow
 
-from twoheirs_qt.game.telling.parts import Group, Key, Place
-from twoheirs_qt.game.telling.targets import (
+from twoheirs_qt.game.presentation.groups import Group, Key, Place
+from twoheirs_qt.game.presentation.targets import (
     AccessGlyph,
     DiscardPile,
     HandTile,

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QEvent, QObject, QTimer
 from PySide6.QtGui import QAccessible, QAccessibleEvent, QAccessibleStateChangeEvent
 
-from twoheirs_qt.game.telling.parts import Group, Key
+from twoheirs_qt.game.presentation.groups import Group, Key
 from twoheirs_qt.ui.accessible.contents import Contents, contents
 from twoheirs_qt.ui.accessible.narrator import Facts, Narrator
 from twoheirs_qt.ui.accessible.parts import Part, discard
@@ -114,7 +114,7 @@ class Watcher(QObject):
             scene.reading,
             scene.staged is None,
             scene.points_shown,
-            view.hand.held,
+            view.hand.selected,
             view.hand.closed,
             view.plan.on,
             view.describer.tells_unseen,

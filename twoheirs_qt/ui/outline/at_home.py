@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QTimer
 
-from twoheirs_qt.game.telling.offers import Kind
+from twoheirs_qt.game.presentation.offers import Kind
 from twoheirs_qt.ui.outline.place import OutlinePlace
 from twoheirs_qt.ui.settings import Settings
 from twoheirs_qt.ui.sounding import announce

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 from PySide6.QtGui import QKeySequence
 
 from twoheirs_qt.files.save import GameSettings, Origin, TakeBack
+from twoheirs_qt.game.presentation.offers import Kind
 from twoheirs_qt.game.session import GameSession
-from twoheirs_qt.game.telling.offers import Kind
 from twoheirs_qt.rules import Heir, State, score_sheet
 from twoheirs_qt.ui.bottom_bar import BottomBar
 from twoheirs_qt.ui.chronicle import Chronicle

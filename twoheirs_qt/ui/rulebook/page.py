@@ -166,7 +166,7 @@ class PageWriter:
         picture = self._image(f"tile/{tile.id}", tile_sketch(tile, self._source.art, _TILE_SIDE))
         name, in_set = rich(tile_name(tile)), say(set_name(tile.tile_set))
         return (
-            f"<td align='center' valign='top'><p class='picture'>{_held(anchor)}{picture}</p>"
+            f"<td align='center' valign='top'><p class='picture'>{_anchor(anchor)}{picture}</p>"
             f"<p class='name'>{name}</p><p class='small'>{html.escape(in_set, quote=False)}<br>"
             f"{html.escape(_known_from(tile))}</p></td>"
         )
@@ -175,7 +175,7 @@ class PageWriter:
         tile = self._source.examples.tile(parts.tile)
         picture = self._image(f"parts/{parts.tile}", parts_sketch(tile, self._source.art))
         items = "".join(f"<li>{rich(item)}</li>" for item in parts.items)
-        return f"<p class='figure'>{_held(anchor)}{picture}</p><ol>{items}</ol>"
+        return f"<p class='figure'>{_anchor(anchor)}{picture}</p><ol>{items}</ol>"
 
     def _ruling(self, number: str, anchor: str, section: Section) -> str:
         ruling = self._source.book.ruling(number)
@@ -203,7 +203,9 @@ class PageWriter:
         if self._described:
             told = f"<p class='told'>{html.escape(bare(description(example, played)))}</p>"
         caption = rich(self._source.examples.caption(example))
-        return f"<p class='figure'>{_held(anchor)}{shown}</p>{told}<p class='caption'>{caption}</p>"
+        return (
+            f"<p class='figure'>{_anchor(anchor)}{shown}</p>{told}<p class='caption'>{caption}</p>"
+        )
 
     def _image(self, address: str, sketch: Sketch) -> str:
         self._sketches[address] = sketch
@@ -251,7 +253,7 @@ class PageWriter:
         """
 
 
-def _held(anchor: str) -> str:
+def _anchor(anchor: str) -> str:
     """An anchor that is followed by a picture: it needs a letter to hold on to, one of no width."""
     return anchor.replace("></a>", ">&#8203;</a>")
 

@@ -7,12 +7,12 @@ from collections.abc import Sequence
 from PySide6.QtCore import QObject, QRectF, Signal
 
 from twoheirs_qt.game.henry_turn import played_henry
+from twoheirs_qt.game.presentation.describe import Describer
+from twoheirs_qt.game.presentation.note_line import Line, paragraphs
+from twoheirs_qt.game.presentation.requirements import requirements
+from twoheirs_qt.game.presentation.selection_finder import Refusal
+from twoheirs_qt.game.presentation.targets import LandCell, ReserveArea, ReservePlace, Target
 from twoheirs_qt.game.session import GameSession, Transition
-from twoheirs_qt.game.telling.asking import answer
-from twoheirs_qt.game.telling.describe import Describer
-from twoheirs_qt.game.telling.finder import Refusal
-from twoheirs_qt.game.telling.line import Line, paragraphs
-from twoheirs_qt.game.telling.targets import LandCell, ReserveArea, ReservePlace, Target
 from twoheirs_qt.rules.events import TreasureRemoved
 from twoheirs_qt.rules.reasons import Reason
 from twoheirs_qt.rules.state import PLACES
@@ -123,12 +123,16 @@ class Bubble(QObject):
 
         None: where the pointer is. Without anything to ask about it says how to ask.
         """
-        held, asked = self._hand.held, self._hand.target if target is None else target
-        tried = self._hand.tried
-        if held is None and tried is not None and (self.reasons or asked == tried[1]):
-            held, asked = tried
+        selected, asked = self._hand.selected, self._hand.target if target is None else target
+        refused_drop = self._hand.refused_drop
+        if (
+            selected is None
+            and refused_drop is not None
+            and (self.reasons or asked == refused_drop[1])
+        ):
+            selected, asked = refused_drop
         self._hand.begin()
-        lines = answer(self._session, held, asked)
+        lines = requirements(self._session, selected, asked)
         if not lines:
             self.explain(texts.ASK_WHAT, asked)
             return

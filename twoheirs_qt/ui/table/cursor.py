@@ -5,8 +5,7 @@ from __future__ import annotations
 from enum import IntEnum
 
 from twoheirs_qt.game.lines import near, step
-from twoheirs_qt.game.session import GameSession
-from twoheirs_qt.game.telling.targets import (
+from twoheirs_qt.game.presentation.targets import (
     AccessGlyph,
     DiscardPile,
     HandTile,
@@ -20,6 +19,7 @@ from twoheirs_qt.game.telling.targets import (
     TreasurePile,
     TreasureToken,
 )
+from twoheirs_qt.game.session import GameSession
 from twoheirs_qt.rules.cells import Cell
 from twoheirs_qt.rules.components import Terrain
 from twoheirs_qt.ui.table.hits import ring_troops

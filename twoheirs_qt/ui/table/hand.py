@@ -10,19 +10,18 @@ from dataclasses import dataclass, replace
 
 from PySide6.QtCore import QObject, QPointF, Signal
 
-from twoheirs_qt.game.session import GameSession
-from twoheirs_qt.game.telling.describe import Describer
-from twoheirs_qt.game.telling.finder import Finder, Refusal
-from twoheirs_qt.game.telling.held import (
-    Held,
-    HeldReserve,
-    HeldTile,
-    HeldTroop,
+from twoheirs_qt.game.presentation.describe import Describer
+from twoheirs_qt.game.presentation.selection import (
+    SelectedHandTile,
+    SelectedReserveTile,
+    SelectedTroop,
+    Selection,
     action_for,
     lies_on,
 )
-from twoheirs_qt.game.telling.holding import goals, hint, picked_up, wrong_place
-from twoheirs_qt.game.telling.targets import (
+from twoheirs_qt.game.presentation.selection_finder import Refusal, SelectionFinder
+from twoheirs_qt.game.presentation.selection_texts import goals, hint, picked_up, wrong_place
+from twoheirs_qt.game.presentation.targets import (
     LandCell,
     OfferButton,
     PlaceTroop,
@@ -30,6 +29,7 @@ from twoheirs_qt.game.telling.targets import (
     ReservePlace,
     Target,
 )
+from twoheirs_qt.game.session import GameSession
 from twoheirs_qt.rules.actions import Action, BreakCamp, Take, Withdraw
 from twoheirs_qt.rules.cells import Cell
 from twoheirs_qt.rules.reasons import Reason
@@ -50,9 +50,10 @@ class Offer:
 
 
 class Hand(QObject):
-    """- `held`: what is picked up
-    - `tried`: what was dropped last, and where, if it was refused and nothing has happened since
-    - `putting`: what is being put down while its action is done
+    """- `selected`: what is picked up
+    - `refused_drop`: what was dropped last, and where, if that was refused and nothing has
+      happened since
+    - `placing`: what is being put down while its action is done
     - `offer`: what a button beside a target offers
     - `target`, `point`, `dragging`: what the pointer, or the cursor, is on, where, and whether
       what is held is dragged there
@@ -90,10 +91,10 @@ class Hand(QObject):
         self._session = session
         self._describer = describer
         self._henry = henry
-        self._finder = Finder(session)
-        self.held: Held | None = None
-        self.tried: tuple[Held, Target] | None = None
-        self.putting: Held | None = None
+        self._finder = SelectionFinder(session)
+        self.selected: Selection | None = None
+        self.refused_drop: tuple[Selection, Target] | None = None
+        self.placing: Selection | None = None
         self.offer: Offer | None = None
         self.target: Target | None = None
         self.point, self.dragging = QPointF(), False
@@ -105,14 +106,14 @@ class Hand(QObject):
 
     def action(self, target: Target | None) -> Action | None:
         """What putting down on a target what is held would be, if that is any action."""
-        if self.held is None or target is None:
+        if self.selected is None or target is None:
             return None
-        return action_for(self.held, target, self._session.state.active)
+        return action_for(self.selected, target, self._session.state.active)
 
     @property
     def goals(self) -> frozenset[Cell]:
         """The cells where what is picked up can be put."""
-        return goals(self.held, self._session.options)
+        return goals(self.selected, self._session.options)
 
     def can_pick(self, target: Target) -> bool:
         """Whether something on a target can be picked up."""
@@ -133,7 +134,7 @@ class Hand(QObject):
             return True
         if self.closed is not None:
             return False
-        if self.held is not None:
+        if self.selected is not None:
             return self.is_goal(target) or self._lies_on(target)
         if isinstance(target, LandCell):
             cell, options = target.cell, self._session.options
@@ -142,7 +143,7 @@ class Hand(QObject):
         return self._finder.can_pick(target)
 
     def _lies_on(self, target: Target) -> bool:
-        return self.held is not None and lies_on(self.held, target)
+        return self.selected is not None and lies_on(self.selected, target)
 
     # -- gestures ----------------------------------------------------------------------------
 
@@ -168,28 +169,28 @@ class Hand(QObject):
         self.begin()
         if isinstance(target, OfferButton):
             self._take_offer()
-        elif self.held is None:
+        elif self.selected is None:
             self.clear_offer()
             if target is not None:
                 self._begin_at(target)
-        elif target is not None and not self._put_on(self.held, target):
+        elif target is not None and not self._put_on(self.selected, target):
             if self._finder.can_pick(target):
                 self._hold(None)
                 self._begin_at(target)
             else:
-                self.objected.emit(wrong_place(self.held), target)
+                self.objected.emit(wrong_place(self.selected), target)
         elif target is None:
-            self.objected.emit(wrong_place(self.held), None)
+            self.objected.emit(wrong_place(self.selected), None)
 
-    def _put_on(self, held: Held, target: Target) -> bool:
+    def _put_on(self, selected: Selection, target: Target) -> bool:
         """Click on a target with a piece in hand; False if it cannot be meant to go there."""
-        if lies_on(held, target) and not isinstance(held, HeldReserve):
+        if lies_on(selected, target) and not isinstance(selected, SelectedReserveTile):
             self.put_back()
             return True
         action = self.action(target)
         if action is None:
             return False
-        another = isinstance(held, HeldTroop) and self._finder.can_pick(target)
+        another = isinstance(selected, SelectedTroop) and self._finder.can_pick(target)
         if another and self._session.options.why_not(action):
             return False
         self._do(action, target)
@@ -208,30 +209,30 @@ class Hand(QObject):
 
     def drop(self, target: Target | None) -> None:
         """A drag ends on a target: the action is done, or refused and the piece goes back."""
-        held = self.held
-        if held is None:
+        selected = self.selected
+        if selected is None:
             return
-        if target is None or lies_on(held, target):
+        if target is None or lies_on(selected, target):
             self.put_back()
             return
         action = self.action(target)
         if action is None:
-            self.objected.emit(wrong_place(held), target)
+            self.objected.emit(wrong_place(selected), target)
             self._hold(None)
         elif not self._do(action, target):
             self._hold(None)
-            self.tried = (held, target)
+            self.refused_drop = (selected, target)
 
     def turn_over(self) -> None:
         """Turn the tile in hand over: face down to expand, face up to build."""
         self.begin()
-        if not isinstance(self.held, HeldTile):
+        if not isinstance(self.selected, SelectedHandTile):
             self.objected.emit(texts.TURN_WHAT, None)
             return
-        self.held = replace(self.held, down=not self.held.down)
+        self.selected = replace(self.selected, down=not self.selected.down)
         self.changed.emit()
         self._hint()
-        self._announce(texts.SAY_TURNED_DOWN if self.held.down else texts.SAY_TURNED_UP)
+        self._announce(texts.SAY_TURNED_DOWN if self.selected.down else texts.SAY_TURNED_UP)
         if self.target is not None:  # what is shown at it is another now
             self.pointed.emit()
 
@@ -242,19 +243,19 @@ class Hand(QObject):
 
     def cancel(self) -> bool:
         """Take back whatever is begun; False if there was nothing."""
-        begun = self.held is not None or self.offer is not None
+        begun = self.selected is not None or self.offer is not None
         self.begin()
         self.clear_offer()
         self.cancelled.emit()
-        if self.held is not None:
+        if self.selected is not None:
             self.put_back()
         return begun
 
     def withdraw(self, target: Target) -> None:
         """Withdraw the troop in hand, or the one on a target."""
         self.begin()
-        if isinstance(self.held, HeldTroop):
-            origin = self.held.origin
+        if isinstance(self.selected, SelectedTroop):
+            origin = self.selected.origin
         else:
             origin = self._finder.troop_cell(target)
         if origin is None:
@@ -292,7 +293,7 @@ class Hand(QObject):
 
     def _begin_on_land(self, target: LandCell) -> bool:
         """What a click does on a tile beside picking up a troop; whether it did."""
-        found = self._finder.deed(target.cell)
+        found = self._finder.click_action(target.cell)
         if found is None:
             return False
         action, asks = found
@@ -304,37 +305,37 @@ class Hand(QObject):
 
     def _take_up(self, target: Target, *, ask: bool = False) -> bool:
         """Pick up what lies on a target; where there is nothing, `ask` what it is."""
-        held = self._finder.find(target)
-        if isinstance(held, Refusal):
-            self.refused.emit(held, target)
+        selected = self._finder.find(target)
+        if isinstance(selected, Refusal):
+            self.refused.emit(selected, target)
             return False
-        if held is None:
+        if selected is None:
             if ask:
                 self.asked.emit(target)
             return False
-        self._hold(held)
-        self._announce(picked_up(self._session, held, self._name(held)))
+        self._hold(selected)
+        self._announce(picked_up(self._session, selected, self._name(selected)))
         return True
 
-    def _name(self, held: Held) -> Text:
+    def _name(self, selected: Selection) -> Text:
         """What a piece is called when it is picked up."""
-        if isinstance(held, HeldTroop):
-            troop = PlaceTroop(held.heir, held.index)
+        if isinstance(selected, SelectedTroop):
+            troop = PlaceTroop(selected.heir, selected.index)
             return self._describer.spoken(troop, self._session.model.reading)
-        return tile_name_of(held.tile, self._session.state.catalogue)
+        return tile_name_of(selected.tile, self._session.state.catalogue)
 
-    def _hold(self, held: Held | None) -> None:
-        self.held, self.tried = held, None
+    def _hold(self, selected: Selection | None) -> None:
+        self.selected, self.refused_drop = selected, None
         self.changed.emit()
-        if isinstance(held, HeldReserve):
-            place = ReservePlace(held.slot)
-            self._set_offer(Offer(Take(held.slot), place, texts.TAKE))
+        if isinstance(selected, SelectedReserveTile):
+            place = ReservePlace(selected.slot)
+            self._set_offer(Offer(Take(selected.slot), place, texts.TAKE))
         else:
             self.clear_offer()
         self._hint()
 
     def _hint(self) -> None:
-        self.hint_changed.emit(hint(self._session, self.held))
+        self.hint_changed.emit(hint(self._session, self.selected))
 
     # -- offering ----------------------------------------------------------------------------
 
@@ -365,10 +366,10 @@ class Hand(QObject):
         if self.closed is not None:
             self.objected.emit(self.closed, target)
             return False
-        self._aim, self.putting = target, self.held
+        self._aim, self.placing = target, self.selected
         done = self._session.play(action)
-        refused, self._aim, self.putting = self._aim is None, None, None
-        if not refused and self.held is not None:
+        refused, self._aim, self.placing = self._aim is None, None, None
+        if not refused and self.selected is not None:
             self._hold(None)
         return done
 
@@ -386,7 +387,7 @@ class Hand(QObject):
     def let_go(self) -> None:
         """The game has moved on, forward or back: what was in the hand is there no longer."""
         self.clear_offer()
-        if self.held is not None:
+        if self.selected is not None:
             self._hold(None)
         self.leave()
 

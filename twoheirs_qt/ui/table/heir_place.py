@@ -8,8 +8,8 @@ from functools import partial
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPen
 
+from twoheirs_qt.game.presentation.note_line import resource_glyph
 from twoheirs_qt.game.reading import Reading
-from twoheirs_qt.game.telling.line import resource_glyph
 from twoheirs_qt.rules.components import Heir, Terrain
 from twoheirs_qt.rules.state import HAND_LIMIT
 from twoheirs_qt.ui.art import Art
@@ -32,7 +32,7 @@ class HeirPlace(Seat):
         self.heir = heir
         self._reading: Reading | None = None
         self._place: HeirLayout | None = None
-        self._lit = False
+        self._highlights = False
 
     def present(
         self,
@@ -41,19 +41,19 @@ class HeirPlace(Seat):
         reading: Reading,
         *,
         points_shown: bool,
-        lit: bool = False,
+        highlights: bool = False,
     ) -> None:
-        """`lit`: a tile of the reserve may be dropped here."""
+        """`highlights`: a tile of the reserve may be dropped here."""
         self._text, self._place, self._reading = layout.text, place, reading
-        self._points_shown, self._lit = points_shown, lit
-        read, held = reading.heirs[self.heir], len(reading.hands[self.heir])
+        self._points_shown, self._highlights = points_shown, highlights
+        read, selected = reading.heirs[self.heir], len(reading.hands[self.heir])
         self.active = read.active
         points = read.points if points_shown else None
         game = (read.active, reading.active is None, reading.turns_left)
         parts: dict[str, Part] = {
             "header": (place.header.adjusted(0, -2, 0, 2), (self._say(read.name), points, game)),
-            "hand": (place.hand.adjusted(-8, -8, 8, 8), (held, lit)),
-            "info": (place.info, (read.reach, read.discounts, held)),
+            "hand": (place.hand.adjusted(-8, -8, 8, 8), (selected, highlights)),
+            "info": (place.info, (read.reach, read.discounts, selected)),
         }
         for terrain, rect in zip(Terrain, place.access, strict=True):
             parts[f"access-{terrain}"] = (rect, read.access[terrain])
@@ -84,7 +84,7 @@ class HeirPlace(Seat):
 
     def _hand(self, canvas: Canvas, place: HeirLayout, count: int) -> None:
         painter, theme = canvas.painter, canvas.theme
-        if self._lit:
+        if self._highlights:
             painter.setPen(QPen(theme.color("gold_deep"), 2.5, Qt.PenStyle.DashLine))
             painter.setBrush(theme.color("gold", 0.3))
             painter.drawRoundedRect(place.hand.adjusted(-5, -5, 5, 5), 7, 7)

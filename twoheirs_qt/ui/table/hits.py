@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QPointF, QRectF
 
-from twoheirs_qt.game.reading import SoloRead
-from twoheirs_qt.game.telling.targets import (
+from twoheirs_qt.game.presentation.targets import (
     AccessGlyph,
     DiscardPile,
     HandTile,
@@ -22,6 +21,7 @@ from twoheirs_qt.game.telling.targets import (
     TreasurePile,
     TreasureToken,
 )
+from twoheirs_qt.game.reading import SoloRead
 from twoheirs_qt.rules.cells import Cell
 from twoheirs_qt.rules.components import Heir, Terrain
 from twoheirs_qt.ui.board.marks import box

@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from PySide6.QtCore import QObject, QPointF, QRectF, Signal
 
-from twoheirs_qt.game.session import GameSession
-from twoheirs_qt.game.telling.describe import Describer
-from twoheirs_qt.game.telling.highlights import Highlights
-from twoheirs_qt.game.telling.line import Line
-from twoheirs_qt.game.telling.roads import road_lines
-from twoheirs_qt.game.telling.targets import (
+from twoheirs_qt.game.presentation.describe import Describer
+from twoheirs_qt.game.presentation.highlights import Highlights
+from twoheirs_qt.game.presentation.note_line import Line
+from twoheirs_qt.game.presentation.roads import road_lines
+from twoheirs_qt.game.presentation.targets import (
     AccessGlyph,
     HandTile,
     LandCell,
@@ -18,6 +17,7 @@ from twoheirs_qt.game.telling.targets import (
     SupplyPile,
     Target,
 )
+from twoheirs_qt.game.session import GameSession
 from twoheirs_qt.rules.access import access_sources
 from twoheirs_qt.rules.cells import Cell
 from twoheirs_qt.rules.roads import RoadLine
@@ -66,7 +66,7 @@ class Hovering(QObject):
 
     def _point(self) -> None:
         target = self._hand.target
-        if self._hand.held is not None:
+        if self._hand.selected is not None:
             self._on = (target, None)
             return
         before, self._on = self._on, (target, self._road_under(target, self._hand.point))
@@ -89,7 +89,7 @@ class Hovering(QObject):
     def _hush(self) -> None:
         """Take away what is told, and tell nothing before the pointer moves on."""
         self._scene.note.clear()
-        if self._hand.held is None:
+        if self._hand.selected is None:
             self._scene.threads.clear()
         self._scene.presenter.forget("hover")
         self._lights.show_sources(None)
@@ -102,7 +102,7 @@ class Hovering(QObject):
         """A bubble has gone by itself: tell what it was in the way of."""
         if self._hand.target is None or self._scene.presenter.waits("hover"):
             return
-        if self._hand.held is None:
+        if self._hand.selected is None:
             self._tell(self._hand.target)
         else:
             self._hand.pointed.emit()

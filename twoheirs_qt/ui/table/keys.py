@@ -7,9 +7,12 @@ from typing import Final
 
 from PySide6.QtCore import QObject, Qt, Signal
 
-from twoheirs_qt.game.session import GameSession
-from twoheirs_qt.game.telling.held import HeldReserve, HeldTile, HeldTroop
-from twoheirs_qt.game.telling.targets import (
+from twoheirs_qt.game.presentation.selection import (
+    SelectedHandTile,
+    SelectedReserveTile,
+    SelectedTroop,
+)
+from twoheirs_qt.game.presentation.targets import (
     HandTile,
     LandCell,
     OfferButton,
@@ -17,6 +20,7 @@ from twoheirs_qt.game.telling.targets import (
     Target,
     TreasureToken,
 )
+from twoheirs_qt.game.session import GameSession
 from twoheirs_qt.rules.access import clockwise
 from twoheirs_qt.ui.table.bubble import Bubble
 from twoheirs_qt.ui.table.cursor import Area, Cursor
@@ -144,7 +148,9 @@ class Keys(QObject):
         self.show_cursor()
 
     def _enter(self) -> None:
-        if self._hand.offer is not None and not isinstance(self._hand.held, HeldReserve):
+        if self._hand.offer is not None and not isinstance(
+            self._hand.selected, SelectedReserveTile
+        ):
             self._hand.click(OfferButton())
         else:
             self._hand.click(self._cursor.target)
@@ -169,7 +175,7 @@ class Keys(QObject):
         state = self._session.state
         taking = bool(self._session.options.takes())
         in_ring = self.in_use and self._cursor.area is Area.RESERVE
-        in_ring = in_ring or isinstance(self._hand.held, HeldReserve)
+        in_ring = in_ring or isinstance(self._hand.selected, SelectedReserveTile)
         hand = state.hands[state.active]
         if number <= len(hand) and not (in_ring and taking):
             return HandTile(state.active, hand[number - 1].id)
@@ -190,7 +196,10 @@ class Keys(QObject):
 
     def after_picking(self) -> None:
         """A piece that was picked up goes on in the landscape, where it can be put."""
-        held = self._hand.held
-        if isinstance(held, HeldTile | HeldTroop) and self._cursor.area is not Area.LANDSCAPE:
+        selected = self._hand.selected
+        if (
+            isinstance(selected, SelectedHandTile | SelectedTroop)
+            and self._cursor.area is not Area.LANDSCAPE
+        ):
             self._cursor.go_among(self._hand.goals)
         self.show_cursor()

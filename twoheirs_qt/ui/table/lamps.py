@@ -5,8 +5,8 @@ from __future__ import annotations
 from math import cos, pi
 from typing import Final
 
+from twoheirs_qt.game.presentation.highlights import Highlights
 from twoheirs_qt.game.reading import Reading
-from twoheirs_qt.game.telling.highlights import Highlights
 from twoheirs_qt.rules.cells import Cell
 from twoheirs_qt.ui.board.marks import Mark
 from twoheirs_qt.ui.table.landscape import Marks
@@ -28,17 +28,17 @@ class Lamps:
         self._presenter = presenter
         self._siege: frozenset[Cell] = frozenset()
 
-    def present(self, lit: Highlights, reading: Reading) -> None:
-        """Mark the cells as `lit` says, and the besieged ones."""
-        self._below.present({cell: {Mark.PLACE} for cell in lit.place})
+    def present(self, highlights: Highlights, reading: Reading) -> None:
+        """Mark the cells as `highlights` says, and the besieged ones."""
+        self._below.present({cell: {Mark.PLACE} for cell in highlights.place})
         siege = frozenset(cell for cell, land in reading.land.items() if land.besieged)
         over: dict[Cell, set[Mark]] = {}
         for cells, mark in (
-            (lit.go, Mark.GO),
-            (lit.cells, Mark.SOURCE),
-            (lit.wanted, Mark.WANTED),
+            (highlights.go, Mark.GO),
+            (highlights.cells, Mark.SOURCE),
+            (highlights.wanted, Mark.WANTED),
             (siege, Mark.SIEGE),
-            (lit.changed, Mark.CHANGED),
+            (highlights.changed, Mark.CHANGED),
         ):
             for cell in cells:
                 over.setdefault(cell, set()).add(mark)
@@ -49,6 +49,6 @@ class Lamps:
                 self._presenter.after("siege", _PULSE_MS, self._throb, motion=True)
 
     def _throb(self, share: float) -> None:
-        beat = 0.5 - 0.5 * cos(share * 2 * pi * _BEATS)
-        self._above.strength = 1.0 if share >= 1 else beat
+        step = 0.5 - 0.5 * cos(share * 2 * pi * _BEATS)
+        self._above.strength = 1.0 if share >= 1 else step
         self._above.update()

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from twoheirs_qt.game.presentation.changes import NOTHING_CHANGED, changes
+from twoheirs_qt.game.presentation.highlights import NO_HIGHLIGHTS, Highlights
+from twoheirs_qt.game.presentation.selection_texts import with_selection
 from twoheirs_qt.game.session import GameSession
-from twoheirs_qt.game.telling.changes import NOTHING_CHANGED, changes
-from twoheirs_qt.game.telling.highlights import NOTHING_LIT, Highlights
-from twoheirs_qt.game.telling.holding import with_held
 from twoheirs_qt.rules.cells import Cell
 from twoheirs_qt.ui.table.hand import Hand
 from twoheirs_qt.ui.table.scene import TableScene
@@ -19,12 +19,12 @@ class Lights:
         self._scene = scene
         self._hand = hand
         self._changes = NOTHING_CHANGED
-        self._sources = NOTHING_LIT
+        self._sources = NO_HIGHLIGHTS
         self.shown: frozenset[Cell] = frozenset()
 
     def show_sources(self, sources: Highlights | None) -> None:
         """Light where what is told at the pointer comes from."""
-        self._sources = sources or NOTHING_LIT
+        self._sources = sources or NO_HIGHLIGHTS
         self.refresh()
 
     def show_cells(self, cells: frozenset[Cell]) -> None:
@@ -47,11 +47,11 @@ class Lights:
         if not self._session.is_open:
             return
         sources = self._sources
-        lit = Highlights(
+        highlights = Highlights(
             cells=sources.cells | self.shown,
             slots=sources.slots,
             wanted=sources.wanted,
             changed=self._changes.cells,
             changed_slots=self._changes.slots,
         )
-        self._scene.light(with_held(lit, self._hand.held, self._session.options))
+        self._scene.light(with_selection(highlights, self._hand.selected, self._session.options))

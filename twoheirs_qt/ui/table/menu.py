@@ -9,11 +9,11 @@ from functools import partial
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QMenu, QWidget
 
+from twoheirs_qt.game.presentation.offers import HERE, offers
+from twoheirs_qt.game.presentation.selection import SelectedHandTile, SelectedReserveTile
+from twoheirs_qt.game.presentation.selection_finder import SelectionFinder
+from twoheirs_qt.game.presentation.targets import Target
 from twoheirs_qt.game.session import GameSession
-from twoheirs_qt.game.telling.finder import Finder
-from twoheirs_qt.game.telling.held import HeldReserve, HeldTile
-from twoheirs_qt.game.telling.offers import HERE, offers
-from twoheirs_qt.game.telling.targets import Target
 from twoheirs_qt.ui.table.hand import Hand
 from twoheirs_qt.words import table as texts
 from twoheirs_qt.words.actions import here_text
@@ -61,11 +61,11 @@ def choices_at(session: GameSession, hand: Hand, target: Target) -> list[Choice]
     found: list[Choice] = []
     if hand.closed is not None:
         return found
-    if hand.held is None and hand.can_pick(target):
+    if hand.selected is None and hand.can_pick(target):
         label = _pick_label(session, target)
         found.append(Choice(say(label), lambda: hand.click(target)))
-    if hand.held is not None:
-        if isinstance(hand.held, HeldTile):
+    if hand.selected is not None:
+        if isinstance(hand.selected, SelectedHandTile):
             found.append(Choice(say(texts.TURN_OVER), hand.turn_over))
         found.append(Choice(say(texts.PUT_BACK), hand.put_back))
     for offer in offers(session, target):
@@ -76,7 +76,7 @@ def choices_at(session: GameSession, hand: Hand, target: Target) -> list[Choice]
 
 
 def _pick_label(session: GameSession, target: Target) -> Text:
-    held = Finder(session).find(target)
-    if isinstance(held, HeldReserve | HeldTile):
-        return texts.PICK_UP_TILE.fill(tile=tile_object_of(held.tile, session.state.catalogue))
+    selected = SelectionFinder(session).find(target)
+    if isinstance(selected, SelectedReserveTile | SelectedHandTile):
+        return texts.PICK_UP_TILE.fill(tile=tile_object_of(selected.tile, session.state.catalogue))
     return texts.PICK_UP_TROOP

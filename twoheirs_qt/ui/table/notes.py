@@ -10,7 +10,7 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPolygonF
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
-from twoheirs_qt.game.telling.line import Line
+from twoheirs_qt.game.presentation.note_line import Line
 from twoheirs_qt.ui.art import Art
 from twoheirs_qt.ui.board.parchment import LEFT, bubble, ratio_of
 from twoheirs_qt.ui.table.rects import common_area

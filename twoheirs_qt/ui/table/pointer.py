@@ -7,8 +7,8 @@ from typing import Final
 from PySide6.QtCore import QObject, QPointF, QRectF, Qt, Signal
 from PySide6.QtWidgets import QApplication
 
-from twoheirs_qt.game.telling.held import HeldTile
-from twoheirs_qt.game.telling.targets import HeirArea, LandCell, OfferButton, Target
+from twoheirs_qt.game.presentation.selection import SelectedHandTile
+from twoheirs_qt.game.presentation.targets import HeirArea, LandCell, OfferButton, Target
 from twoheirs_qt.rules.cells import Cell
 from twoheirs_qt.rules.components import Heir
 from twoheirs_qt.ui.table.cursor import Cursor
@@ -62,7 +62,9 @@ class Pointer(QObject):
             self._panned_from = point
         elif button == Qt.MouseButton.RightButton and not self._dragging:
             self._press_right(point)
-        elif button == Qt.MouseButton.RightButton and isinstance(self._hand.held, HeldTile):
+        elif button == Qt.MouseButton.RightButton and isinstance(
+            self._hand.selected, SelectedHandTile
+        ):
             self._hand.turn_over()
 
     def move(self, point: QPointF) -> None:
@@ -145,7 +147,7 @@ class Pointer(QObject):
 
     def _asks_points(self, point: QPointF) -> bool:
         """Whether a click at a point asks for the points of the heirs."""
-        if not self.tells_points or self._hand.held is not None:
+        if not self.tells_points or self._hand.selected is not None:
             return False
         target = self.target(point)
         return isinstance(target, HeirArea) and self.points_rect(target.heir).contains(point)
@@ -211,15 +213,15 @@ class Pointer(QObject):
 
     def _press_right(self, point: QPointF) -> None:
         target = self.target(point)
-        if isinstance(self._hand.held, HeldTile):
+        if isinstance(self._hand.selected, SelectedHandTile):
             self._hand.turn_over()
             self._hover_again(point)
-        elif self._hand.held is not None:
+        elif self._hand.selected is not None:
             self._hand.cancel()
         elif target is not None:
             self._cursor.go_to(target)
             self.menu_asked.emit(target, point)
 
     def _hover_again(self, point: QPointF) -> None:
-        if self._hand.held is not None:
+        if self._hand.selected is not None:
             self._hand.point_at(self.target(point), point)

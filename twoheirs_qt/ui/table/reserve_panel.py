@@ -35,11 +35,11 @@ class ReservePanel(Sheet):
         super().__init__(art, say)
         self._layout: TableLayout | None = None
         self._reading: Reading | None = None
-        self._lit = False
+        self._highlights = False
 
-    def present(self, layout: TableLayout, reading: Reading, *, lit: bool = False) -> None:
-        """`lit`: a troop may be withdrawn to the middle of the ring."""
-        self._layout, self._reading, self._lit = layout, reading, lit
+    def present(self, layout: TableLayout, reading: Reading, *, highlights: bool = False) -> None:
+        """`highlights`: a troop may be withdrawn to the middle of the ring."""
+        self._layout, self._reading, self._highlights = layout, reading, highlights
         self._text = layout.text
         active = None if reading.active is None else reading.heirs[reading.active]
         reach = None if active is None else (self._say(active.name), active.reach)
@@ -47,7 +47,7 @@ class ReservePanel(Sheet):
         within = tuple(place.in_reach for place in reading.places)
         discards = len(reading.discards)
         parts: dict[str, Part] = {
-            "disc": (_disc_rect(layout), (within, active is None, lit)),
+            "disc": (_disc_rect(layout), (within, active is None, highlights)),
             "reach": (layout.reach_text, (reach, henrys)),
             "supply": (_supply_rect(layout), (reading.supply, reading.top, bool(discards))),
             "discards": (layout.discards.adjusted(-4, -4, 4, 4), discards),
@@ -74,7 +74,7 @@ class ReservePanel(Sheet):
         painter, theme, ring = canvas.painter, canvas.theme, layout.ring
         reached = [] if reading.active is None else reading.reached
         ring.paint(painter, theme, reached, Qt.PenStyle.NoPen, 0.02)
-        if self._lit:
+        if self._highlights:
             painter.setPen(QPen(theme.color("gold"), 3, Qt.PenStyle.DashLine))
             painter.setBrush(theme.color("gold", 0.25))
             painter.drawEllipse(ring.centre, ring.core - 2, ring.core - 2)

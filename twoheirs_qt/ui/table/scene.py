@@ -5,11 +5,11 @@ from __future__ import annotations
 from PySide6.QtCore import QObject, QPointF, QRectF, Signal
 from PySide6.QtWidgets import QGraphicsScene
 
+from twoheirs_qt.game.presentation.group_texts import ribbon
+from twoheirs_qt.game.presentation.highlights import NO_HIGHLIGHTS, Highlights
+from twoheirs_qt.game.presentation.turn_animation import NO_TURN_MARKS, TurnMarks
 from twoheirs_qt.game.reading import Reading
 from twoheirs_qt.game.session import GameSession
-from twoheirs_qt.game.telling.beats import NO_REASONS, Reasons
-from twoheirs_qt.game.telling.groups import ribbon
-from twoheirs_qt.game.telling.highlights import NOTHING_LIT, Highlights
 from twoheirs_qt.rules.access import AccessSource, SourceKind
 from twoheirs_qt.rules.cells import Cell
 from twoheirs_qt.rules.components import Heir
@@ -72,7 +72,7 @@ class TableScene(QGraphicsScene):
         self.facing = False
         self.points_shown = True
         self.coordinates_shown = True
-        self.lit = NOTHING_LIT
+        self.highlights = NO_HIGHLIGHTS
         self._framing = Framing(self.camera, self.presenter, self._follow_camera)
         self.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)
 
@@ -223,15 +223,15 @@ class TableScene(QGraphicsScene):
             self._write(self.reading)
 
     def _write(self, reading: Reading) -> None:
-        lit = self.lit
-        self.reserve.present(self.area, reading, lit=lit.ring)
+        highlights = self.highlights
+        self.reserve.present(self.area, reading, highlights=highlights.ring)
         for place in self.places:
             place.present(
                 self.area,
                 self.place_of(place.heir),
                 reading,
                 points_shown=self.points_shown or reading.active is None,
-                lit=lit.hand is place.heir,
+                highlights=highlights.hand is place.heir,
             )
         for item in self._sheets:
             item.setVisible(True)
@@ -331,56 +331,58 @@ class TableScene(QGraphicsScene):
 
     # -- lights ------------------------------------------------------------------------------
 
-    def light(self, lit: Highlights) -> None:
+    def light(self, highlights: Highlights) -> None:
         """Show what is lit, and what is picked up."""
-        if lit != self.lit:
-            self.lit = lit
+        if highlights != self.highlights:
+            self.highlights = highlights
             self._apply_lights()
             self.rewrite()
             self.relit.emit()
         self._pale_what_is_held()
 
-    def mark(self, reasons: Reasons) -> None:
+    def mark(self, turn_marks: TurnMarks) -> None:
         """Mark why Henry does, or would do, what he does."""
-        nothing_new = reasons == self.solo.reasons == NO_REASONS
+        nothing_new = turn_marks == self.solo.turn_marks == NO_TURN_MARKS
         if self.reading is not None and not nothing_new:
             below = self._sight(self.reading).room.top()
             henry = self.reading.henry
             looks = tuple(
                 (cell, tuple(self.look(tile, henry) for tile in tiles))
-                for cell, tiles in reasons.tiles
+                for cell, tiles in turn_marks.tiles
             )
-            self.solo.mark(reasons, looks, self.area, self.reading, below=below)
+            self.solo.mark(turn_marks, looks, self.area, self.reading, below=below)
             self._apply_lights()
 
     def _pale_what_is_held(self) -> None:
         """What is picked up is pale where it came from, as long as its ghost is about."""
         about = self.ghost.isVisible()
-        held = (self.lit.picked_tile, self.lit.picked_troop)
+        selected = (self.highlights.picked_tile, self.highlights.picked_troop)
         for key, item in self._stock.pieces():
-            item.set_faint(about and key in held)
+            item.set_faint(about and key in selected)
 
     def _apply_lights(self) -> None:
         reading = self.reading
         if reading is None:
             return
-        henrys = self.solo.reasons.slot
+        henrys = self.solo.turn_marks.slot
         # What is lit belongs to the game as it is, not to an earlier moment shown meanwhile.
-        lit = self.lit if self.staged is None else NOTHING_LIT
+        highlights = self.highlights if self.staged is None else NO_HIGHLIGHTS
         over = reading.active is None
         out_of_reach = _OUT_OF_REACH_DARK if current_theme().dark else _OUT_OF_REACH
         for slot, place in enumerate(reading.places):
             if place.tile is not None:
                 item = self._placing.tile(place.tile)
-                picked = lit.picked_tile == place.tile
+                picked = highlights.picked_tile == place.tile
                 item.mark(
                     veil=0.0 if place.in_reach or over else out_of_reach,
                     number=0 if over else place.in_reach,
                     right=self.area.ring.leans_right(slot),
-                    rim="gold" if slot in lit.slots or picked or slot == henrys else None,
+                    rim="gold" if slot in highlights.slots or picked or slot == henrys else None,
                 )
         for heir in Heir:
             for tile in reading.hands[heir]:
-                self._placing.tile(tile).mark(rim="gold" if lit.picked_tile == tile else None)
-        self.changed_places.present(lit.changed_slots, self.area)
-        self._lamps.present(lit, reading)
+                self._placing.tile(tile).mark(
+                    rim="gold" if highlights.picked_tile == tile else None
+                )
+        self.changed_places.present(highlights.changed_slots, self.area)
+        self._lamps.present(highlights, reading)

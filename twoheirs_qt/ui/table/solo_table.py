@@ -7,8 +7,8 @@ from collections.abc import Callable
 from PySide6.QtCore import QRectF
 from PySide6.QtWidgets import QGraphicsItem
 
+from twoheirs_qt.game.presentation.turn_animation import NO_TURN_MARKS, TurnMarks
 from twoheirs_qt.game.reading import Reading
-from twoheirs_qt.game.telling.beats import NO_REASONS, Reasons
 from twoheirs_qt.rules.cells import Cell
 from twoheirs_qt.ui.art import Art
 from twoheirs_qt.ui.table.camera import Camera
@@ -39,7 +39,7 @@ class SoloTable:
         add: Callable[[QGraphicsItem], None],
     ) -> None:
         self._camera = camera
-        self._reasons = NO_REASONS
+        self._turn_marks = NO_TURN_MARKS
         self._below = 0.0
         self._around: frozenset[Cell] = frozenset()
         self.plan_shown = False
@@ -55,9 +55,9 @@ class SoloTable:
             add(item)
 
     @property
-    def reasons(self) -> Reasons:
+    def turn_marks(self) -> TurnMarks:
         """What is marked."""
-        return self._reasons
+        return self._turn_marks
 
     def lay_out(self, area: TableLayout) -> None:
         """The table has another size."""
@@ -93,29 +93,37 @@ class SoloTable:
         if reading.solo is None:
             if not staged:
                 self.scroll.clear()
-                self.mark(NO_REASONS, (), area, reading, below=self._below)
+                self.mark(NO_TURN_MARKS, (), area, reading, below=self._below)
             return
         self.place.present(
             self.layout, area.text, reading, points_shown=points_shown, shown=self.plan_shown
         )
 
     def mark(
-        self, reasons: Reasons, looks: Looks, area: TableLayout, reading: Reading, *, below: float
+        self,
+        turn_marks: TurnMarks,
+        looks: Looks,
+        area: TableLayout,
+        reading: Reading,
+        *,
+        below: float,
     ) -> None:
         """Mark cells, with `looks` on them, and places of the reserve; the scroll has room from
         `below` on."""
-        if reasons == self._reasons == NO_REASONS:
+        if turn_marks == self._turn_marks == NO_TURN_MARKS:
             return
-        self._reasons, self._below = reasons, below
+        self._turn_marks, self._below = turn_marks, below
         # Where all of a turn happens is left free from its beginning: it is not rolled up and down.
         self._around = _around(reading.solo.centre) if reading.solo is not None else frozenset()
         self._unroll()
-        self.marks.present(reasons, looks, frozenset(reading.land))
-        pile, lit = area.supply, []
-        if reasons.supply:
-            lit.append(QRectF(pile.left(), pile.top() + 2, pile.height() - 4, pile.height() - 4))
+        self.marks.present(turn_marks, looks, frozenset(reading.land))
+        pile, highlights = area.supply, []
+        if turn_marks.supply:
+            highlights.append(
+                QRectF(pile.left(), pile.top() + 2, pile.height() - 4, pile.height() - 4)
+            )
         self.glow.present(
-            lit, [area.ring.place(slot) for slot in sorted(reasons.passed)], area.reserve
+            highlights, [area.ring.place(slot) for slot in sorted(turn_marks.passed)], area.reserve
         )
 
     def _unroll(self) -> None:
@@ -124,7 +132,7 @@ class SoloTable:
         low = self.layout.scroll
         high = QRectF(low)
         high.moveTop(self._below)
-        told = self._reasons
+        told = self._turn_marks
         cells = {*self._around, *told.cells, told.chosen}
         rects = [self._camera.scene_rect(cell) for cell in cells if cell is not None]
 

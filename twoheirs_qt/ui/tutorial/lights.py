@@ -10,15 +10,15 @@ from PySide6.QtCore import QPoint, QRect, QRectF, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QStyleOptionGraphicsItem, QWidget
 
-from twoheirs_qt.game.roles import Section
-from twoheirs_qt.game.telling.spots import subjects_of
-from twoheirs_qt.game.telling.targets import (
+from twoheirs_qt.game.presentation.lesson_targets import subjects_of
+from twoheirs_qt.game.presentation.targets import (
     AccessGlyph,
     HeirArea,
     LandCell,
     ReserveArea,
     Target,
 )
+from twoheirs_qt.game.roles import Section
 from twoheirs_qt.rules import Heir, State, Terrain
 from twoheirs_qt.ui.table.hits import target_rect
 from twoheirs_qt.ui.table.overlays import Overlay
@@ -101,7 +101,7 @@ class Lights(Overlay):
         self._strength = 1.0
         self.follow()
         if self._rings:
-            self._scene.presenter.after("tutorial", _BEAT_MS, self._beat, motion=True)
+            self._scene.presenter.after("tutorial", _BEAT_MS, self._step, motion=True)
 
     def follow(self, _changed: object = None) -> None:
         """Be where the spots are now."""
@@ -118,7 +118,7 @@ class Lights(Overlay):
         self.setVisible(bool(rings))
         self.place(whole)
 
-    def _beat(self, share: float) -> None:
+    def _step(self, share: float) -> None:
         self._strength = 1.0 if share >= 1 else 0.6 + 0.4 * cos(share * 2 * pi * _BEATS)
         self.update()
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QWidget
 
-from twoheirs_qt.game.telling.spots import target_of
+from twoheirs_qt.game.presentation.lesson_targets import target_of
 from twoheirs_qt.game.tutorial import LessonSession
 from twoheirs_qt.rules import Action, EndTurn
 from twoheirs_qt.ui.language import say

@@ -15,8 +15,8 @@ from PySide6.QtWidgets import QHBoxLayout, QMainWindow, QVBoxLayout, QWidget
 from twoheirs_qt import data
 from twoheirs_qt.files.position import load_position
 from twoheirs_qt.game.model import GameModel
-from twoheirs_qt.game.telling.offers import Kind
-from twoheirs_qt.game.telling.spots import subjects_of
+from twoheirs_qt.game.presentation.lesson_targets import subjects_of
+from twoheirs_qt.game.presentation.offers import Kind
 from twoheirs_qt.game.tutorial import LessonSession
 from twoheirs_qt.game.tutorial_progress import Progress, read, written
 from twoheirs_qt.rules import Catalogue, Heir, State

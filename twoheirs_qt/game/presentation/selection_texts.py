@@ -5,9 +5,14 @@ from __future__ import annotations
 from dataclasses import replace
 
 from twoheirs_qt.game.options import Options
+from twoheirs_qt.game.presentation.highlights import NO_HIGHLIGHTS, Highlights
+from twoheirs_qt.game.presentation.selection import (
+    SelectedHandTile,
+    SelectedReserveTile,
+    SelectedTroop,
+    Selection,
+)
 from twoheirs_qt.game.session import GameSession
-from twoheirs_qt.game.telling.held import Held, HeldReserve, HeldTile, HeldTroop
-from twoheirs_qt.game.telling.highlights import NOTHING_LIT, Highlights
 from twoheirs_qt.rules.access import means
 from twoheirs_qt.rules.actions import Build
 from twoheirs_qt.rules.cells import Cell
@@ -17,41 +22,43 @@ from twoheirs_qt.words.reasons import reasons_text
 from twoheirs_qt.words.text import Text, sentences
 
 
-def with_held(lit: Highlights, held: Held | None, options: Options) -> Highlights:
-    """`lit`, and what the piece in hand lights."""
-    match held:
-        case HeldTile(tile, down):
+def with_selection(
+    highlights: Highlights, selected: Selection | None, options: Options
+) -> Highlights:
+    """`highlights`, and what the piece in hand lights."""
+    match selected:
+        case SelectedHandTile(tile, down):
             cells = options.expands(tile) if down else options.builds(tile)
-            return replace(lit, place=cells, picked_tile=tile)
-        case HeldTroop(heir, index, origin):
+            return replace(highlights, place=cells, picked_tile=tile)
+        case SelectedTroop(heir, index, origin):
             ring = origin is not None and options.can_withdraw(origin)
             go = options.destinations(origin)
-            return replace(lit, go=go, ring=ring, picked_troop=(heir, index))
-        case HeldReserve(_, tile):
-            return replace(lit, hand=options.state.active, picked_tile=tile)
-    return lit
+            return replace(highlights, go=go, ring=ring, picked_troop=(heir, index))
+        case SelectedReserveTile(_, tile):
+            return replace(highlights, hand=options.state.active, picked_tile=tile)
+    return highlights
 
 
-def goals(held: Held | None, options: Options) -> frozenset[Cell]:
+def goals(selected: Selection | None, options: Options) -> frozenset[Cell]:
     """The cells where a piece can be put."""
-    lit = with_held(NOTHING_LIT, held, options)
-    return lit.place | lit.go
+    highlights = with_selection(NO_HIGHLIGHTS, selected, options)
+    return highlights.place | highlights.go
 
 
-def hint(session: GameSession, held: Held | None) -> str:
+def hint(session: GameSession, selected: Selection | None) -> str:
     """One line about what can be done with the piece in hand; empty if there is none."""
     say, options, catalogue = session.model.say, session.options, session.state.catalogue
-    match held:
-        case HeldReserve(_, tile):
+    match selected:
+        case SelectedReserveTile(_, tile):
             return say(texts.HINT_TAKE.fill(tile=tile_name_of(tile, catalogue)))
-        case HeldTile(tile, down):
+        case SelectedHandTile(tile, down):
             text = texts.HINT_EXPAND if down else texts.HINT_BUILD
             if not means(session.state).cells:
                 text = texts.HINT_NO_CELL
             elif not down and not options.builds(tile):
                 text = texts.HINT_BUILD_NOT.fill(reasons=_why_nowhere(session, tile))
             return say(text.fill(tile=tile_name_of(tile, catalogue)))
-        case HeldTroop(origin=origin, retinue=retinue):
+        case SelectedTroop(origin=origin, retinue=retinue):
             free = bool(options.destinations(origin))
             if origin is None:
                 return say(texts.HINT_DEPLOY if free else texts.HINT_DEPLOY_NOT)
@@ -68,43 +75,47 @@ def _why_nowhere(session: GameSession, tile: str) -> Text:
     return reasons_text(reasons, session.state.catalogue, session.names)
 
 
-def goals_of(session: GameSession, held: Held) -> Text | None:
+def goals_of(session: GameSession, selected: Selection) -> Text | None:
     """On how many cells a piece can be put, for those who do not see which; None: on none at all.
 
     A tile of the hand that can be built nowhere says why not.
     """
     options, state = session.options, session.state
-    match held:
-        case HeldTile(tile, True):
+    match selected:
+        case SelectedHandTile(tile, True):
             return texts.EXPANDS.count(len(options.expands(tile)))
-        case HeldTile(tile):
+        case SelectedHandTile(tile):
             if options.builds(tile):
                 return texts.FITS.count(len(options.builds(tile)))
             if not means(state).cells:
                 return None
             return texts.FITS_NOT.fill(reasons=_why_nowhere(session, tile))
-        case HeldTroop(origin=None):
+        case SelectedTroop(origin=None):
             number = len(options.destinations(None))
             return texts.DEPLOYS.count(number) if number else texts.DEPLOYS_NOWHERE
-        case HeldTroop(origin=origin):
+        case SelectedTroop(origin=origin):
             number = len(options.destinations(origin))
             return texts.MARCHES.count(number) if number else texts.MARCHES_NOWHERE
     return None
 
 
-def picked_up(session: GameSession, held: Held, what: Text) -> Text:
+def picked_up(session: GameSession, selected: Selection, what: Text) -> Text:
     """That `what` is picked up, and where it can go."""
     told = texts.SAY_PICKED.fill(what=what)
-    goes = texts.SAY_ENTER_TAKES if isinstance(held, HeldReserve) else goals_of(session, held)
+    goes = (
+        texts.SAY_ENTER_TAKES
+        if isinstance(selected, SelectedReserveTile)
+        else goals_of(session, selected)
+    )
     return told if goes is None else sentences([told, goes])
 
 
-def wrong_place(held: Held) -> Text:
+def wrong_place(selected: Selection) -> Text:
     """Where else a piece is to be put."""
-    match held:
-        case HeldReserve():
+    match selected:
+        case SelectedReserveTile():
             return texts.TO_THE_HAND
-        case HeldTile():
+        case SelectedHandTile():
             return texts.TO_THE_LAND
-        case HeldTroop():
+        case SelectedTroop():
             return texts.TROOP_TO_LAND

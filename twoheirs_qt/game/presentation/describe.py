@@ -5,13 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final
 
-from twoheirs_qt.game.reading import Reading
-from twoheirs_qt.game.session import GameSession
-from twoheirs_qt.game.telling import describe_solo
-from twoheirs_qt.game.telling.highlights import Highlights, lit_sources
-from twoheirs_qt.game.telling.line import Line, Say, aside, head, resource_glyph
-from twoheirs_qt.game.telling.roads import roads_through
-from twoheirs_qt.game.telling.targets import (
+from twoheirs_qt.game.presentation import describe_solo
+from twoheirs_qt.game.presentation.highlights import Highlights, highlighted_sources
+from twoheirs_qt.game.presentation.note_line import Line, Say, aside, head, resource_glyph
+from twoheirs_qt.game.presentation.roads import roads_through
+from twoheirs_qt.game.presentation.targets import (
     AccessGlyph,
     DiscardPile,
     HandTile,
@@ -28,6 +26,8 @@ from twoheirs_qt.game.telling.targets import (
     TreasurePile,
     TreasureToken,
 )
+from twoheirs_qt.game.reading import Reading
+from twoheirs_qt.game.session import GameSession
 from twoheirs_qt.game.unseen import unseen
 from twoheirs_qt.rules.access import AccessSource, SourceKind, access_sources
 from twoheirs_qt.rules.cells import Cell
@@ -130,7 +130,7 @@ class Describer:
         """The cells and places that what is shown at `target` comes from."""
         match target:
             case AccessGlyph(heir, terrain):
-                return lit_sources(self._sources(heir, terrain))
+                return highlighted_sources(self._sources(heir, terrain))
             case PlaceTroop(heir, index):
                 at = reading.troops[heir][index].at
                 return None if at is None else Highlights(cells=frozenset((at,)))

@@ -1,4 +1,4 @@
-"""A turn that is told: what is shown one after another, what is said of it, and what is marked."""
+"""The animation of a turn: its steps, what is said of each, and what is marked on the table."""
 
 from __future__ import annotations
 
@@ -12,8 +12,8 @@ from twoheirs_qt.words.text import Text
 
 
 @dataclass(frozen=True, slots=True)
-class Reasons:
-    """What is marked while Henry's turn is told, or where he will build is shown.
+class TurnMarks:
+    """What is marked while Henry's turn is shown, or where he will build is shown.
 
     - `order`: the cells around `centre`, numbered in his order; `tried` of them he passed over
     - `chosen`: the cell he took; `cells`: those that fulfil the condition of a treasure
@@ -33,14 +33,14 @@ class Reasons:
     supply: bool = False
 
 
-NO_REASONS: Final = Reasons()
+NO_TURN_MARKS: Final = TurnMarks()
 
 
 @dataclass(frozen=True, slots=True)
-class Beat:
-    """One thing that is done: how the table looks then, what is said, and what is marked."""
+class AnimationStep:
+    """One thing that is done: how the table looks then, what is said of it, and what is marked."""
 
     event: Event
     reading: Reading
     text: Text
-    reasons: Reasons
+    marks: TurnMarks

@@ -14,7 +14,7 @@ from twoheirs_qt.words.events import event_text
 from twoheirs_qt.words.text import Text, one_by_one
 
 
-def happenings(session: GameSession, change: Transition) -> list[Text]:
+def announcements(session: GameSession, change: Transition) -> list[Text]:
     """What `change` brought, in order, or in one sentence what it took back."""
     return list(_forward(session, change)) if change.forward else [_back(session, change)]
 

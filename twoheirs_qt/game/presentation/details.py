@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from twoheirs_qt.game.reading import HeirRead, LandRead, Reading
-from twoheirs_qt.game.telling.describe import score_line
-from twoheirs_qt.game.telling.targets import (
+from twoheirs_qt.game.presentation.describe import score_line
+from twoheirs_qt.game.presentation.targets import (
     HandTile,
     HeirArea,
     LandCell,
@@ -17,6 +16,7 @@ from twoheirs_qt.game.telling.targets import (
     TreasurePile,
     TreasureToken,
 )
+from twoheirs_qt.game.reading import HeirRead, LandRead, Reading
 from twoheirs_qt.rules.components import Tile
 from twoheirs_qt.rules.state import State
 from twoheirs_qt.words import outline as texts

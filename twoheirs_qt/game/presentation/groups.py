@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from enum import Enum, auto
 from typing import TypeAlias
 
-from twoheirs_qt.game.telling.targets import Target
+from twoheirs_qt.game.presentation.targets import Target
 from twoheirs_qt.rules.components import Heir
 
 
@@ -33,13 +33,13 @@ class Group:
 
 
 @dataclass(frozen=True, slots=True)
-class ScrollPress:
+class PanelButton:
     """A button of the scroll."""
 
     index: int
 
 
-Thing: TypeAlias = Target | ScrollPress
+Thing: TypeAlias = Target | PanelButton
 """What lies in a group."""
 
 Key: TypeAlias = Thing | Group

@@ -6,18 +6,18 @@ from collections.abc import Iterator
 
 from twoheirs_qt.game.command import ActionCommand
 from twoheirs_qt.game.log import is_told
+from twoheirs_qt.game.presentation.changes import cell_of
+from twoheirs_qt.game.presentation.turn_animation import AnimationStep, TurnMarks
 from twoheirs_qt.game.reading import read
 from twoheirs_qt.game.session import GameSession
-from twoheirs_qt.game.telling.beats import Beat, Reasons
-from twoheirs_qt.game.telling.changes import cell_of
 from twoheirs_qt.rules.actions import EndTurn
 from twoheirs_qt.rules.events import TurnBegan
 from twoheirs_qt.words.events import event_text
 
 
-def last_turn_beats(session: GameSession) -> tuple[Beat, ...]:
+def last_turn_animation_steps(session: GameSession) -> tuple[AnimationStep, ...]:
     """All that was done in the turn before the one that runs, in order; empty if there is none."""
-    return tuple(_beats(session))
+    return tuple(_steps(session))
 
 
 def _commands(session: GameSession) -> list[ActionCommand]:
@@ -33,7 +33,7 @@ def _commands(session: GameSession) -> list[ActionCommand]:
     return done[::-1]
 
 
-def _beats(session: GameSession) -> Iterator[Beat]:
+def _steps(session: GameSession) -> Iterator[AnimationStep]:
     for command in _commands(session):
         # Of the end of the turn it is told how the table looked before the next turn began.
         shown = command.before if isinstance(command.action, EndTurn) else command.after
@@ -42,4 +42,4 @@ def _beats(session: GameSession) -> Iterator[Beat]:
             if isinstance(event, TurnBegan) or not is_told(event):
                 continue
             text = event_text(event, session.state.catalogue, session.names)
-            yield Beat(event, reading, text, Reasons(chosen=cell_of(event)))
+            yield AnimationStep(event, reading, text, TurnMarks(chosen=cell_of(event)))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TypeAlias
 
-from twoheirs_qt.game.telling.targets import (
+from twoheirs_qt.game.presentation.targets import (
     AccessGlyph,
     HandTile,
     HeirArea,
@@ -22,7 +22,7 @@ from twoheirs_qt.rules.components import Heir
 
 
 @dataclass(frozen=True, slots=True)
-class HeldReserve:
+class SelectedReserveTile:
     """A tile of the royal reserve, about to be taken."""
 
     slot: int
@@ -30,7 +30,7 @@ class HeldReserve:
 
 
 @dataclass(frozen=True, slots=True)
-class HeldTile:
+class SelectedHandTile:
     """A tile of the hand; `down` is face down, to expand."""
 
     tile: str
@@ -38,7 +38,7 @@ class HeldTile:
 
 
 @dataclass(frozen=True, slots=True)
-class HeldTroop:
+class SelectedTroop:
     """A troop; `origin` None is one that stands in the royal reserve."""
 
     heir: Heir
@@ -47,44 +47,44 @@ class HeldTroop:
     retinue: bool
 
 
-Held: TypeAlias = HeldReserve | HeldTile | HeldTroop
+Selection: TypeAlias = SelectedReserveTile | SelectedHandTile | SelectedTroop
 
 
-def action_for(held: Held, target: Target, active: Heir) -> Action | None:
-    """What putting `held` on `target` would be; None if that is no action at all."""
-    match held, target:
-        case HeldTile(tile, True), LandCell(cell):
+def action_for(selected: Selection, target: Target, active: Heir) -> Action | None:
+    """What putting `selected` on `target` would be; None if that is no action at all."""
+    match selected, target:
+        case SelectedHandTile(tile, True), LandCell(cell):
             return Expand(tile, cell)
-        case HeldTile(tile, False), LandCell(cell):
+        case SelectedHandTile(tile, False), LandCell(cell):
             return Build(tile, cell)
-        case HeldTroop(origin=None), LandCell(cell):
+        case SelectedTroop(origin=None), LandCell(cell):
             return Deploy(cell)
-        case HeldTroop(origin=origin), LandCell(cell) if origin is not None:
+        case SelectedTroop(origin=origin), LandCell(cell) if origin is not None:
             return Move(origin, cell)
-        case HeldTroop(origin=origin), ReservePlace() | ReserveArea() | RingTroop() if (
+        case SelectedTroop(origin=origin), ReservePlace() | ReserveArea() | RingTroop() if (
             origin is not None
         ):
             return Withdraw(origin)
-        case HeldReserve(slot), HandTile(heir) | HeirArea(heir) | AccessGlyph(heir) | PlaceTroop(
+        case SelectedReserveTile(slot), HandTile(heir) | HeirArea(heir) | AccessGlyph(
             heir
-        ) if heir is active:
+        ) | PlaceTroop(heir) if heir is active:
             return Take(slot)
-        case HeldReserve(slot), ReservePlace(place) if place == slot:
+        case SelectedReserveTile(slot), ReservePlace(place) if place == slot:
             return Take(slot)
     return None
 
 
-def lies_on(held: Held, target: Target) -> bool:
-    """Whether `held` was picked up from `target`."""
-    match held, target:
-        case HeldReserve(slot), ReservePlace(place):
+def lies_on(selected: Selection, target: Target) -> bool:
+    """Whether `selected` was picked up from `target`."""
+    match selected, target:
+        case SelectedReserveTile(slot), ReservePlace(place):
             return slot == place
-        case HeldTile(tile), HandTile(_, other):
+        case SelectedHandTile(tile), HandTile(_, other):
             return tile == other
-        case HeldTroop(origin=origin), LandCell(cell):
+        case SelectedTroop(origin=origin), LandCell(cell):
             return origin == cell
-        case HeldTroop(heir, index, None), RingTroop(other_heir, other_index):
+        case SelectedTroop(heir, index, None), RingTroop(other_heir, other_index):
             return (heir, index) == (other_heir, other_index)
-        case HeldTroop(heir, index), PlaceTroop(other_heir, other_index):
+        case SelectedTroop(heir, index), PlaceTroop(other_heir, other_index):
             return (heir, index) == (other_heir, other_index)
     return False

@@ -7,8 +7,8 @@ from collections.abc import Callable, Mapping
 from dataclasses import replace
 
 from twoheirs_qt.game.options import Preview
+from twoheirs_qt.game.presentation.note_line import Line, aside, head, paragraphs, resource_glyph
 from twoheirs_qt.game.session import GameSession
-from twoheirs_qt.game.telling.line import Line, aside, head, paragraphs, resource_glyph
 from twoheirs_qt.rules.access import Coverage
 from twoheirs_qt.rules.actions import (
     Action,

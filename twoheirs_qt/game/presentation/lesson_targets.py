@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from twoheirs_qt.game.roles import Section
-from twoheirs_qt.game.telling.targets import (
+from twoheirs_qt.game.presentation.targets import (
     HandTile,
     HeirArea,
     LandCell,
@@ -14,6 +13,7 @@ from twoheirs_qt.game.telling.targets import (
     SupplyPile,
     Target,
 )
+from twoheirs_qt.game.roles import Section
 from twoheirs_qt.rules import Action, Heir, State, Take, means_of
 from twoheirs_qt.words.tutorial.model import InHand, OnCell, OnPlace, Spot, Thing
 

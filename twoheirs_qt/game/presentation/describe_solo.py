@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from twoheirs_qt.game.lines import near
+from twoheirs_qt.game.presentation.highlights import Highlights
+from twoheirs_qt.game.presentation.note_line import Line, Say, aside
 from twoheirs_qt.game.reading import Reading, TreasureRead
-from twoheirs_qt.game.telling.highlights import Highlights
-from twoheirs_qt.game.telling.line import Line, Say, aside
 from twoheirs_qt.rules.cells import Cell, beside
 from twoheirs_qt.rules.components import Treasure, TreasureKind
 from twoheirs_qt.rules.henry_outlook import prospect

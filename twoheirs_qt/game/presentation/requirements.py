@@ -4,14 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from twoheirs_qt.game.presentation.note_line import Line, head
+from twoheirs_qt.game.presentation.offer_texts import why_not
+from twoheirs_qt.game.presentation.offers import Offer, in_reading_order
+from twoheirs_qt.game.presentation.previews import cost_lines
+from twoheirs_qt.game.presentation.selection import (
+    SelectedHandTile,
+    SelectedReserveTile,
+    SelectedTroop,
+    Selection,
+    action_for,
+)
+from twoheirs_qt.game.presentation.targets import HandTile, LandCell, ReservePlace, Target
 from twoheirs_qt.game.remedies import remedies
 from twoheirs_qt.game.session import GameSession
-from twoheirs_qt.game.telling.held import Held, HeldReserve, HeldTile, HeldTroop, action_for
-from twoheirs_qt.game.telling.line import Line, head
-from twoheirs_qt.game.telling.offers import Offer, in_reading_order
-from twoheirs_qt.game.telling.previews import cost_lines
-from twoheirs_qt.game.telling.saying import why_not
-from twoheirs_qt.game.telling.targets import HandTile, LandCell, ReservePlace, Target
 from twoheirs_qt.rules.access import means
 from twoheirs_qt.rules.actions import Action, BreakCamp, Build, Destroy, Expand, Take, Withdraw
 from twoheirs_qt.rules.cells import NEIGHBOURS, Cell
@@ -25,10 +31,14 @@ _MOST = 5
 """Steps that are named; of more, their number is told."""
 
 
-def answer(session: GameSession, held: Held | None, target: Target | None) -> tuple[Line, ...]:
-    """All reasons and all that helps, for putting `held` on `target`, or for what can be done at
-    `target`; empty if that is nothing to ask about."""
-    action, anywhere = _action(session, held, target)
+def requirements(
+    session: GameSession, selected: Selection | None, target: Target | None
+) -> tuple[Line, ...]:
+    """All reasons against putting `selected` on `target`, and all that helps.
+
+    Without `selected`, for what can be done at `target`; empty if there is nothing to ask about.
+    """
+    action, anywhere = _action(session, selected, target)
     if action is None:
         return ()
     options, say = session.options, session.model.say
@@ -50,7 +60,7 @@ def answer(session: GameSession, held: Held | None, target: Target | None) -> tu
     return (*lines, *_help(session, preview.reasons, action))
 
 
-def answer_in_words(session: GameSession, found: Sequence[Offer]) -> str:
+def requirements_text(session: GameSession, found: Sequence[Offer]) -> str:
     """Why the first of these that cannot be done cannot, and all that helps, a line each."""
     say = session.model.say
     blocked = next((offer for offer in found if not offer.possible), None)
@@ -87,21 +97,21 @@ def _help(session: GameSession, reasons: tuple[Reason, ...], action: Action | No
 
 
 def _action(
-    session: GameSession, held: Held | None, target: Target | None
+    session: GameSession, selected: Selection | None, target: Target | None
 ) -> tuple[Action | None, bool]:
     """The action, and whether its cell was chosen here, as none was pointed at."""
     state = session.state
-    if held is not None and target is not None:
-        action = action_for(held, target, state.active)
+    if selected is not None and target is not None:
+        action = action_for(selected, target, state.active)
         if action is not None:
             return action, False
-    match held:
-        case HeldTile(tile, down):
+    match selected:
+        case SelectedHandTile(tile, down):
             cell = _likely(session, tile)
             return (Expand(tile, cell) if down else Build(tile, cell)), True
-        case HeldReserve(slot):
+        case SelectedReserveTile(slot):
             return Take(slot), False
-        case HeldTroop(origin=origin) if origin is not None:
+        case SelectedTroop(origin=origin) if origin is not None:
             return Withdraw(origin), False
     match target:
         case HandTile(heir, tile) if heir is state.active:

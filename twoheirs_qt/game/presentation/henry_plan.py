@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from twoheirs_qt.game.telling.beats import NO_REASONS, Reasons
+from twoheirs_qt.game.presentation.turn_animation import NO_TURN_MARKS, TurnMarks
 from twoheirs_qt.rules.cells import Cell
 from twoheirs_qt.rules.events import HenryRule
 from twoheirs_qt.rules.henry_outlook import Outlook, Prospect
@@ -49,16 +49,16 @@ def _coulds(prospects: tuple[Prospect, ...]) -> list[Text]:
     ]
 
 
-def plan_reasons(found: Outlook | None) -> Reasons:
+def plan_marks(found: Outlook | None) -> TurnMarks:
     """What is marked of it."""
     if found is None:
-        return NO_REASONS
+        return NO_TURN_MARKS
     tiles: dict[Cell, tuple[str, ...]] = {}
     for prospect in found.prospects:
         if prospect.at is not None:
             tiles[prospect.at] = (*tiles.get(prospect.at, ()), prospect.tile.id)
     certain = found.prospects[0] if found.looked and found.prospects else None
-    return Reasons(
+    return TurnMarks(
         order=found.around,
         tried=frozenset(certain.tried) if certain else frozenset(),
         chosen=certain.at if certain else None,

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from twoheirs_qt.game.presentation.note_line import Line, Say, aside, head
 from twoheirs_qt.game.reading import Reading
-from twoheirs_qt.game.telling.line import Line, Say, aside, head
 from twoheirs_qt.rules.cells import Cell
 from twoheirs_qt.rules.components import Heir
 from twoheirs_qt.rules.roads import RoadLine, score_road, trace_roads

@@ -32,10 +32,10 @@ class Highlights:
     picked_troop: tuple[Heir, int] | None = None
 
 
-NOTHING_LIT = Highlights()
+NO_HIGHLIGHTS = Highlights()
 
 
-def lit_sources(sources: Iterable[AccessSource]) -> Highlights:
+def highlighted_sources(sources: Iterable[AccessSource]) -> Highlights:
     """Where resources come from."""
     found = tuple(sources)
     return Highlights(

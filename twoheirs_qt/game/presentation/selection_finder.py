@@ -5,9 +5,13 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from twoheirs_qt.files.save import TakeBack
-from twoheirs_qt.game.session import GameSession
-from twoheirs_qt.game.telling.held import Held, HeldReserve, HeldTile, HeldTroop
-from twoheirs_qt.game.telling.targets import (
+from twoheirs_qt.game.presentation.selection import (
+    SelectedHandTile,
+    SelectedReserveTile,
+    SelectedTroop,
+    Selection,
+)
+from twoheirs_qt.game.presentation.targets import (
     HandTile,
     LandCell,
     PlaceTroop,
@@ -15,6 +19,7 @@ from twoheirs_qt.game.telling.targets import (
     RingTroop,
     Target,
 )
+from twoheirs_qt.game.session import GameSession
 from twoheirs_qt.rules.access import building_of
 from twoheirs_qt.rules.actions import Action, BreakCamp, Destroy, Take
 from twoheirs_qt.rules.cells import Cell
@@ -36,13 +41,13 @@ class Refusal:
     words: Text | None = None
 
 
-class Finder:
+class SelectionFinder:
     """Asks the running game what the active heir may pick up."""
 
     def __init__(self, session: GameSession) -> None:
         self._session = session
 
-    def find(self, target: Target) -> Held | Refusal | None:
+    def find(self, target: Target) -> Selection | Refusal | None:
         """What can be picked up on a target, why not, or None where there is nothing to hold."""
         session, state = self._session, self._session.state
         match target:
@@ -51,13 +56,13 @@ class Finder:
                 if tile is None:
                     return None
                 reasons = session.options.why_not(Take(slot))
-                return Refusal(reasons) if reasons else HeldReserve(slot, tile.id)
+                return Refusal(reasons) if reasons else SelectedReserveTile(slot, tile.id)
             case HandTile(heir, name):
                 if session.is_over:
                     return Refusal((_OVER,))
                 if heir is not state.active:
                     return Refusal(words=texts.NOT_YOUR_TILE.fill(heir=called(session.names, heir)))
-                return HeldTile(name)
+                return SelectedHandTile(name)
             case RingTroop(heir, index) | PlaceTroop(heir, index):
                 return self._find_troop(heir, index)
             case LandCell(cell):
@@ -71,14 +76,14 @@ class Finder:
 
     def can_pick(self, target: Target) -> bool:
         """Whether something on a target can be picked up."""
-        return isinstance(self.find(target), HeldReserve | HeldTile | HeldTroop)
+        return isinstance(self.find(target), SelectedReserveTile | SelectedHandTile | SelectedTroop)
 
     def own_troop(self, cell: Cell) -> Troop | None:
         """The active heir's troop on a cell."""
         state = self._session.state
         return next((troop for troop in state.troops[state.active] if troop.at == cell), None)
 
-    def deed(self, cell: Cell) -> tuple[Action, bool] | None:
+    def click_action(self, cell: Cell) -> tuple[Action, bool] | None:
         """What a click on a tile does beside picking up a troop, and whether that is asked first.
 
         What cannot be done is not asked: whoever does it is told why not.
@@ -104,7 +109,7 @@ class Finder:
                 return self._session.state.troops[heir][index].at
         return None
 
-    def _find_on_land(self, cell: Cell) -> Held | Refusal | None:
+    def _find_on_land(self, cell: Cell) -> Selection | Refusal | None:
         state = self._session.state
         for heir in (state.active, state.active.opponent):
             for index, troop in enumerate(state.troops[heir]):
@@ -112,7 +117,7 @@ class Finder:
                     return self._find_troop(heir, index)
         return Refusal((_OVER,)) if self._session.is_over else None
 
-    def _find_troop(self, heir: Heir, index: int) -> Held | Refusal:
+    def _find_troop(self, heir: Heir, index: int) -> Selection | Refusal:
         session = self._session
         if session.is_over:
             return Refusal((_OVER,))
@@ -122,4 +127,4 @@ class Finder:
         troop = session.state.troops[heir][index]
         if troop.moved:
             return Refusal((Reason(Why.TROOP_HAS_MOVED, cell=troop.at),))
-        return HeldTroop(heir, index, troop.at, troop.kind is TroopKind.RETINUE)
+        return SelectedTroop(heir, index, troop.at, troop.kind is TroopKind.RETINUE)

@@ -7,9 +7,7 @@ from dataclasses import dataclass
 from enum import Enum, auto
 from typing import Final
 
-from twoheirs_qt.game.roles import Section
-from twoheirs_qt.game.session import GameSession
-from twoheirs_qt.game.telling.targets import (
+from twoheirs_qt.game.presentation.targets import (
     HandTile,
     HeirArea,
     LandCell,
@@ -19,6 +17,8 @@ from twoheirs_qt.game.telling.targets import (
     SupplyPile,
     TreasurePile,
 )
+from twoheirs_qt.game.roles import Section
+from twoheirs_qt.game.session import GameSession
 from twoheirs_qt.rules import (
     Action,
     BreakCamp,

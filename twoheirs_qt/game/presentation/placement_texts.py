@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from twoheirs_qt.game.presentation.previews import point_changes
 from twoheirs_qt.game.session import GameSession
-from twoheirs_qt.game.telling.previews import point_changes
 from twoheirs_qt.rules.actions import Action, Build, Expand, Take, Withdraw
 from twoheirs_qt.rules.state import State
 from twoheirs_qt.words import spoken, table
@@ -14,14 +14,14 @@ from twoheirs_qt.words.names import cost_text
 from twoheirs_qt.words.text import Text, one_by_one
 
 
-def put_down_text(action: Action, state: State) -> Text:
+def placement_name(action: Action, state: State) -> Text:
     """What putting it down is called where it is put."""
     return spoken.WITHDRAW_HERE if isinstance(action, Withdraw) else here_text(action, state)
 
 
-def put_down(session: GameSession, action: Action, *, points: bool) -> Iterator[Text]:
+def placement_effects(session: GameSession, action: Action, *, points: bool) -> Iterator[Text]:
     """The same, and if `points`, what it changes in those of both heirs, the active one first."""
-    yield put_down_text(action, session.state)
+    yield placement_name(action, session.state)
     if not points or isinstance(action, Take):
         return
     found = point_changes(session, session.options.preview(action))
@@ -32,7 +32,7 @@ def put_down(session: GameSession, action: Action, *, points: bool) -> Iterator[
         yield text.count(abs(change)).fill(heir=name)
 
 
-def put_down_costs(session: GameSession, action: Action, *, points: bool) -> Text | None:
+def placement_costs(session: GameSession, action: Action, *, points: bool) -> Text | None:
     """What a tile costs or saves where it is put, and if `points`, what it scores there."""
     if isinstance(action, Expand):
         return table.GAINS_DISCOUNT

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import assert_never
 
-from twoheirs_qt.game.session import GameSession
-from twoheirs_qt.game.telling.targets import (
+from twoheirs_qt.game.presentation.targets import (
     AccessGlyph,
     DiscardPile,
     HandTile,
@@ -22,6 +21,7 @@ from twoheirs_qt.game.telling.targets import (
     TreasurePile,
     TreasureToken,
 )
+from twoheirs_qt.game.session import GameSession
 from twoheirs_qt.rules.components import Tile
 from twoheirs_qt.rules.reasons import Reason
 from twoheirs_qt.rules.state import State

@@ -6,10 +6,10 @@ from collections import Counter
 from collections.abc import Sequence
 
 from twoheirs_qt.game.options import Preview
+from twoheirs_qt.game.presentation.describe import sources_text
+from twoheirs_qt.game.presentation.offers import Kind, Offer
+from twoheirs_qt.game.presentation.previews import point_changes
 from twoheirs_qt.game.session import GameSession
-from twoheirs_qt.game.telling.describe import sources_text
-from twoheirs_qt.game.telling.offers import Kind, Offer
-from twoheirs_qt.game.telling.previews import point_changes
 from twoheirs_qt.rules import (
     COMPASS,
     NEIGHBOURS,

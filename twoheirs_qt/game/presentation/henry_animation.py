@@ -7,8 +7,8 @@ from dataclasses import replace
 
 from twoheirs_qt.game.henry_turn import HenrysTurn
 from twoheirs_qt.game.moment import Moment
+from twoheirs_qt.game.presentation.turn_animation import NO_TURN_MARKS, AnimationStep, TurnMarks
 from twoheirs_qt.game.reading import Reading, TreasureRead, read
-from twoheirs_qt.game.telling.beats import NO_REASONS, Beat, Reasons
 from twoheirs_qt.rules.access import clockwise
 from twoheirs_qt.rules.cells import NEIGHBOURS, Cell
 from twoheirs_qt.rules.events import (
@@ -29,8 +29,8 @@ from twoheirs_qt.words.events import event_text
 from twoheirs_qt.words.names import Names
 
 
-def henrys_beats(turn: HenrysTurn, names: Names) -> tuple[Beat, ...]:
-    """All beats of a turn, in order; at least one."""
+def henry_animation_steps(turn: HenrysTurn, names: Names) -> tuple[AnimationStep, ...]:
+    """All steps of a turn, in order; at least one."""
     return tuple(_Cutter(turn, names).cut())
 
 
@@ -43,60 +43,60 @@ class _Cutter:
         self._state = turn.before
         self._now = self._read(turn.before)
 
-    def cut(self) -> Iterator[Beat]:
+    def cut(self) -> Iterator[AnimationStep]:
         for step in self._turn.steps:
             after = self._read(step.state)
             # Treasures that go in this step lie there until their going is told.
             waiting = [_due(event) for event in step.events if isinstance(event, TreasureRemoved)]
             for event in step.events:
-                yield from self._beats(event, step, after, waiting)
+                yield from self._animation_steps(event, step, after, waiting)
             self._now, self._state = after, step.state
 
-    def _beats(
+    def _animation_steps(
         self, event: Event, step: Step, after: Reading, waiting: list[TreasureRead]
-    ) -> Iterator[Beat]:
+    ) -> Iterator[AnimationStep]:
         match event:
             case HenryLooked():
-                yield self._beat(event, self._looked(event, step))
+                yield self._animation_step(event, self._looked(event, step))
             case HenryCannotTake() | LastRoundTriggered():
-                yield self._beat(event)
+                yield self._animation_step(event)
             case Taken(tile=tile):
                 self._now = _with(after, waiting, taken=tile)
-                yield self._beat(event)
+                yield self._animation_step(event)
             case HenryPlaced(at=at, centre=centre, tried=tried):
                 self._now = _with(after, waiting)
                 order = NEIGHBOURS[centre][: len(tried) + 1]
-                reasons = Reasons(order=order, tried=frozenset(tried), chosen=at, centre=centre)
-                yield self._beat(event, reasons)
+                marks = TurnMarks(order=order, tried=frozenset(tried), chosen=at, centre=centre)
+                yield self._animation_step(event, marks)
             case HenryFoundNoCell(centre=centre):
                 order = NEIGHBOURS[centre]
-                reasons = Reasons(order=order, tried=frozenset(order), centre=centre)
-                yield self._beat(event, reasons)
+                marks = TurnMarks(order=order, tried=frozenset(order), centre=centre)
+                yield self._animation_step(event, marks)
             case TreasurePlaced(at=at):
                 self._now = _with(after, waiting)
-                yield self._beat(event, Reasons(chosen=at))
+                yield self._animation_step(event, TurnMarks(chosen=at))
             case TreasureRemoved(at=at, by=by):
                 self._now = _with(after, waiting, leaving=at)
-                yield self._beat(event, Reasons(cells=frozenset(by)))
+                yield self._animation_step(event, TurnMarks(cells=frozenset(by)))
                 waiting[:] = [each for each in waiting if each.cell != at]
             case HenryTroopMoved(to=to):
                 self._now = _with(after, waiting)
-                yield self._beat(event, Reasons(chosen=to))
+                yield self._animation_step(event, TurnMarks(chosen=to))
 
-    def _looked(self, event: HenryLooked, step: Step) -> Reasons:
+    def _looked(self, event: HenryLooked, step: Step) -> TurnMarks:
         """The places passed over, as the reserve lies before he takes."""
         passed = [slot for slot in clockwise(self._state) if self._tile(slot) in event.passed]
         taken = next(each.slot for each in step.events if isinstance(each, Taken))
         struck = frozenset(slot for slot in passed if slot != taken)
-        return Reasons(passed=struck, slot=taken, supply=event.terrain is not None)
+        return TurnMarks(passed=struck, slot=taken, supply=event.terrain is not None)
 
     def _tile(self, slot: int) -> str | None:
         tile = self._state.slots[slot]
         return None if tile is None else tile.id
 
-    def _beat(self, event: Event, reasons: Reasons = NO_REASONS) -> Beat:
+    def _animation_step(self, event: Event, marks: TurnMarks = NO_TURN_MARKS) -> AnimationStep:
         text = event_text(event, self._state.catalogue, self._names)
-        return Beat(event, self._now, text, reasons)
+        return AnimationStep(event, self._now, text, marks)
 
     def _read(self, state: State) -> Reading:
         """How the table looks in a state that the game has passed through."""
