@@ -150,7 +150,7 @@ def _holding(program: Program) -> Iterator[tuple[str, Photograph]]:
     move_pointer(view.viewport(), where)
     events()
     yield "holding", partial(_grab, program.window)
-    view.hand.cancel()
+    view.interaction.cancel()
     QCursor.setPos(*NOWHERE)
     events()
 

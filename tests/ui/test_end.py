@@ -113,9 +113,9 @@ def test_escape_closes_the_score_sheet_once_nothing_is_in_hand(
     press(qtbot, Key.Key_T, CTRL)
     window.page.table.setFocus()
     press(qtbot, Key.Key_1)
-    assert window.page.table.hand.selected is not None
+    assert window.page.table.interaction.selected is not None
     press(qtbot, Key.Key_Escape)
-    assert window.page.table.hand.selected is None
+    assert window.page.table.interaction.selected is None
     assert window.page.score_panel.isVisible()
     press(qtbot, Key.Key_Escape)
     assert not window.page.score_panel.isVisible()

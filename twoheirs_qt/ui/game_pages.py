@@ -140,7 +140,7 @@ class GamePages(AtDesk):
 
     def _try_out(self, state: State, back_to: QWidget | None) -> None:
         self._back_to = back_to
-        self._window.page.table.hand.cancel()
+        self._window.page.table.interaction.cancel()
         settings = self.replay.session.settings if back_to is not None else self._session.settings
         self.side.open(state, settings)
         self._window.pages.turn_to(self.side)

@@ -111,7 +111,7 @@ class TablePage(Adapting, QWidget):
         """End the turn if nothing is open; else name it and ask, or say what must be done."""
         if not self.session.is_open or self.session.is_over:
             return
-        self.table.hand.cancel()
+        self.table.interaction.cancel()
         refused = end_turn(self.session, self._art, self._window)
         if refused:
             self.bubble.say(refused, self.bottom_bar.end_turn)

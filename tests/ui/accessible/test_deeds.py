@@ -84,14 +84,14 @@ def test_a_press_takes_at_once_and_what_follows_is_said_in_order(duel: Table, re
 def test_a_tile_is_picked_up_and_built_where_its_name_says(duel: Table, read: Read) -> None:
     ear = read(duel)
     ear.do(MARKET)
-    assert duel.hand.selected == SelectedHandTile("market-wood")
+    assert duel.interaction.selected == SelectedHandTile("market-wood")
     sent = ear.hear()
     assert sent[-1].words.startswith("Picked up: Market. It can be built on ")
     assert sent[-2].kind == "Focus"
     assert isinstance(sent[-2].key, LandCell)
     land = ear.part(Group(Place.LANDSCAPE)).children
     goals = [part for part in land if " – Build" in part.facts.name]
-    assert {part.key for part in goals} == set(map(LandCell, duel.hand.goals))
+    assert {part.key for part in goals} == set(map(LandCell, duel.interaction.goals))
     goal = goals[0]
     words = goal.actionInterface().localizedActionDescription("Press")
     assert words == "Build the Market here"
@@ -141,7 +141,7 @@ def test_troops_are_picked_up_too(duel: Table, read: Read) -> None:
     ]
     assert ear.name(LandCell((1, 0))).startswith("N13: open terrain, wheat field – Deploy a troop")
     ear.do(waiting)
-    assert duel.hand.selected is None
+    assert duel.interaction.selected is None
     assert ear.words() == ["Put back."]
 
 
@@ -188,7 +188,7 @@ def test_keys_move_the_focus_and_say_nothing_twice(duel: Table, read: Read) -> N
     duel.press(Qt.Key.Key_Escape)
     assert ear.hear() == [Sent("Announcement", words="Nothing is picked up.", loud=True)]
     duel.press(Qt.Key.Key_2)
-    assert duel.hand.selected == SelectedHandTile("cathedral-stone")
+    assert duel.interaction.selected == SelectedHandTile("cathedral-stone")
     sent = ear.hear()
     assert [each.kind for each in sent][-2:] == ["Focus", "Announcement"]
     duel.view.clearFocus()
@@ -212,7 +212,7 @@ def test_giving_up_and_another_game_are_told(duel: Table, read: Read) -> None:
 
 def test_a_game_that_is_only_looked_at_says_so(duel: Table, read: Read) -> None:
     ear = read(duel)
-    duel.hand.closed = plain("Only looked at.")
+    duel.interaction.closed = plain("Only looked at.")
     duel.new(seed=3)
     assert ear.words() == ["Only looked at."]
     place = ear.part(ReservePlace(next(n for n, tile in enumerate(duel.state.slots) if tile)))

@@ -116,7 +116,7 @@ def test_points_are_told_only_while_they_are_shown(duel: Table, read: Read) -> N
     assert ear.name(LandCell((0, 0))).endswith("with a retinue of Blue")
     assert ear.name(Group(Place.HEIR, WHITE)) == "White; to move; Reach: 3; Hand: 2 of 3"
     duel.press(Qt.Key.Key_1)
-    goal = LandCell(min(duel.hand.goals))
+    goal = LandCell(min(duel.interaction.goals))
     assert ear.name(goal) == f"{ear.name(goal)[:3]}: empty – Build the Market here"
 
 

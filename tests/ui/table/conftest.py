@@ -27,8 +27,8 @@ from twoheirs_qt.ui.accessible.narrator import Narrator
 from twoheirs_qt.ui.art import Art
 from twoheirs_qt.ui.language import say
 from twoheirs_qt.ui.settings import HenryPace, Settings
-from twoheirs_qt.ui.table.hand import Hand
 from twoheirs_qt.ui.table.hits import target_rect
+from twoheirs_qt.ui.table.interaction import Interaction
 from twoheirs_qt.ui.table.scene import TableScene
 from twoheirs_qt.ui.table.view import TableView
 
@@ -106,8 +106,8 @@ class Table:
         return self.view.table
 
     @property
-    def hand(self) -> Hand:
-        return self.view.hand
+    def interaction(self) -> Interaction:
+        return self.view.interaction
 
     @property
     def state(self) -> State:

@@ -53,7 +53,7 @@ def test_a_troop_on_a_camp_is_picked_up_and_the_menu_has_both(
     table.click(ReservePlace(1))
     table.click(ReservePlace(1))
     table.click(LandCell((0, 0)))
-    assert isinstance(table.hand.selected, SelectedTroop)
+    assert isinstance(table.interaction.selected, SelectedTroop)
     table.press(Qt.Key.Key_Escape)
     table.click(LandCell((0, 0)), RIGHT)
     menu = QApplication.activePopupWidget()

@@ -201,7 +201,7 @@ def test_step_by_step_waits_for_a_key_or_a_click(alone: Table) -> None:
         assert len(alone.scene.solo.scroll.buttons) == (1 if last else 2)
         ways[number % 3]()
     assert step(alone) is None
-    assert alone.hand.selected is None
+    assert alone.interaction.selected is None
 
 
 def test_a_click_to_the_end_skips_the_rest(alone: Table) -> None:
@@ -217,8 +217,8 @@ def test_any_input_skips_and_is_carried_out(alone: Table) -> None:
     slot = min(alone.session.options.takes())
     alone.click(ReservePlace(slot))
     assert step(alone) is None
-    assert isinstance(alone.hand.selected, SelectedReserveTile)
-    assert alone.hand.selected.slot == slot
+    assert isinstance(alone.interaction.selected, SelectedReserveTile)
+    assert alone.interaction.selected.slot == slot
 
 
 def test_a_key_skips_and_is_carried_out_and_escape_only_skips(alone: Table) -> None:

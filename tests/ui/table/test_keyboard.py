@@ -101,7 +101,7 @@ def test_a_mouse_press_takes_the_ring_away(table: Table) -> None:
 @pytest.mark.parametrize("key", [Key.Key_Return, Key.Key_Enter, Key.Key_Space])
 def test_enter_twice_takes(table: Table, key: Qt.Key) -> None:
     table.press(Key.Key_Right, key)
-    assert isinstance(table.hand.selected, SelectedReserveTile)
+    assert isinstance(table.interaction.selected, SelectedReserveTile)
     assert not table.state.taken
     table.press(key)
     assert table.state.taken
@@ -110,7 +110,7 @@ def test_enter_twice_takes(table: Table, key: Qt.Key) -> None:
 def test_a_number_picks_a_tile_which_enter_builds(table: Table, market: State) -> None:
     table.open(market)
     table.press(Key.Key_1)
-    assert table.hand.selected == SelectedHandTile("market-wood")
+    assert table.interaction.selected == SelectedHandTile("market-wood")
     target = table.view.cursor_target
     assert isinstance(target, LandCell)
     assert target.cell in table.scene.highlights.place
@@ -124,7 +124,7 @@ def test_a_number_picks_a_tile_which_enter_builds(table: Table, market: State) -
 def test_arrows_walk_over_empty_cells_too(table: Table, market: State) -> None:
     table.open(market)
     table.press(Key.Key_2, Key.Key_F)
-    assert table.hand.selected == SelectedHandTile("cathedral-stone", down=True)
+    assert table.interaction.selected == SelectedHandTile("cathedral-stone", down=True)
     cell = table.view.cursor_target
     assert isinstance(cell, LandCell)
     while table.view.cursor_target != LandCell((-1, -1)):
@@ -184,7 +184,7 @@ def test_a_troop_marches_and_is_deployed_and_withdrawn(table: Table, position: P
             break
         table.press(Key.Key_Right)
     table.press(Key.Key_Return)
-    assert isinstance(table.hand.selected, SelectedTroop)
+    assert isinstance(table.interaction.selected, SelectedTroop)
     assert table.view.cursor_target == LandCell((1, 0))
     table.press(Key.Key_Return)
     assert (1, 0) in [troop.at for troop in table.state.troops[WHITE]]
@@ -250,4 +250,4 @@ def test_the_next_heir_has_the_keys_after_the_turn(table: Table, market: State) 
     table.press(Key.Key_Right, Key.Key_Return, Key.Key_Return)
     assert table.session.play(EndTurn())
     table.press(Key.Key_Tab, Key.Key_1)
-    assert table.hand.selected == SelectedHandTile("lodge")
+    assert table.interaction.selected == SelectedHandTile("lodge")

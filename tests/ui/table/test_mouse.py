@@ -39,12 +39,12 @@ def test_a_click_picks_a_reserve_tile_up_and_a_second_one_takes_it(table: Table)
     tile = table.state.slots[1]
     assert tile is not None
     table.click(ReservePlace(1))
-    assert table.hand.selected == SelectedReserveTile(1, tile.id)
+    assert table.interaction.selected == SelectedReserveTile(1, tile.id)
     assert not table.state.taken
     assert table.scene.offer.isVisible()
     table.click(ReservePlace(1))
     assert table.state.hands[WHITE] == (tile,)
-    assert table.hand.selected is None
+    assert table.interaction.selected is None
     assert not table.scene.offer.isVisible()
 
 
@@ -91,13 +91,13 @@ def test_a_tile_dropped_elsewhere_goes_back_and_says_why(table: Table) -> None:
     table.drag(ReservePlace(3), HeirArea(Heir.BLUE))
     assert table.state is before
     assert "into your hand" in table.bubble
-    assert table.hand.selected is None
+    assert table.interaction.selected is None
 
 
 def test_beyond_the_reach_says_by_how_much(table: Table) -> None:
     table.click(ReservePlace(5))
     assert table.bubble == "Out of your reach by 2"
-    assert table.hand.selected is None
+    assert table.interaction.selected is None
     table.drag(ReservePlace(6), HeirArea(WHITE))
     assert table.bubble == "Out of your reach by 3"
 
@@ -105,7 +105,7 @@ def test_beyond_the_reach_says_by_how_much(table: Table) -> None:
 def test_building_by_clicks_shows_cells_cost_and_scores_first(table: Table, market: State) -> None:
     table.open(market)
     table.click(HandTile(WHITE, "market-wood"))
-    assert table.hand.selected == SelectedHandTile("market-wood")
+    assert table.interaction.selected == SelectedHandTile("market-wood")
     highlights = table.scene.highlights
     assert highlights.place == table.session.options.builds("market-wood")
     assert (1, 1) in highlights.place
@@ -129,7 +129,7 @@ def test_building_by_drag(table: Table, market: State) -> None:
     table.open(market)
     table.drag(HandTile(WHITE, "market-wood"), LandCell((-1, 1)))
     assert table.state.landscape[(-1, 1)].tile.id == "market-wood"
-    assert table.hand.selected is None
+    assert table.interaction.selected is None
 
 
 def test_what_is_missing_is_said_beside_the_cell(table: Table, market: State) -> None:
@@ -140,20 +140,20 @@ def test_what_is_missing_is_said_beside_the_cell(table: Table, market: State) ->
     assert "Missing" in table.note
     table.click(LandCell((1, 1)))
     assert "Missing" in table.bubble
-    assert table.hand.selected == SelectedHandTile("cathedral-stone"), (
+    assert table.interaction.selected == SelectedHandTile("cathedral-stone"), (
         "a refused click keeps it in hand"
     )
     table.drag(HandTile(WHITE, "cathedral-stone"), LandCell((1, 0)))
     assert table.bubble.splitlines()[0] == "A tile lies here already"
     assert "Missing" in table.bubble, "all reasons are said"
-    assert table.hand.selected is None, "a refused drop puts it back"
+    assert table.interaction.selected is None, "a refused drop puts it back"
 
 
 def test_the_right_button_turns_a_tile_over_to_expand(table: Table, market: State) -> None:
     table.open(market)
     table.click(HandTile(WHITE, "cathedral-stone"))
     table.click(LandCell((0, 1)), RIGHT)
-    assert table.hand.selected == SelectedHandTile("cathedral-stone", down=True)
+    assert table.interaction.selected == SelectedHandTile("cathedral-stone", down=True)
     assert (0, 1) in table.scene.highlights.place
     assert "Expand" in table.note
     table.click(LandCell((0, 1)))
@@ -165,7 +165,7 @@ def test_a_tile_clicked_again_goes_back(table: Table, market: State) -> None:
     table.open(market)
     table.click(HandTile(WHITE, "market-wood"))
     table.click(HandTile(WHITE, "market-wood"))
-    assert table.hand.selected is None
+    assert table.interaction.selected is None
     assert table.hints[-1] == ""
 
 
@@ -173,9 +173,9 @@ def test_another_tile_clicked_is_picked_up_instead(table: Table, market: State) 
     table.open(market)
     table.click(HandTile(WHITE, "market-wood"))
     table.click(HandTile(WHITE, "cathedral-stone"))
-    found = [table.hand.selected]
+    found = [table.interaction.selected]
     table.click(ReservePlace(1))
-    found.append(table.hand.selected)
+    found.append(table.interaction.selected)
     assert found == [SelectedHandTile("cathedral-stone"), SelectedReserveTile(1, "sawmill")]
 
 
@@ -188,7 +188,7 @@ def test_the_other_hand_is_not_ones_own(table: Table, market: State) -> None:
 def test_a_troop_marches_by_clicks_and_by_drag(table: Table, market: State) -> None:
     table.open(market)
     table.click(LandCell((0, 0)))
-    assert table.hand.selected == SelectedTroop(WHITE, 0, (0, 0), True)
+    assert table.interaction.selected == SelectedTroop(WHITE, 0, (0, 0), True)
     assert table.scene.highlights.go == {(1, 0)}
     table.hover(LandCell((1, 0)))
     assert "March to N13" in table.note
@@ -225,7 +225,7 @@ def test_a_retinue_cannot_be_withdrawn(table: Table, market: State) -> None:
     assert not table.scene.highlights.ring
     table.click(ReserveArea())
     assert "retinue" in table.bubble.lower()
-    assert table.hand.selected is not None
+    assert table.interaction.selected is not None
 
 
 def test_a_troop_in_the_way_is_said(table: Table, position: Position) -> None:
@@ -242,12 +242,12 @@ def test_a_troop_in_the_way_is_said(table: Table, position: Position) -> None:
 
 def test_escape_and_the_right_button_put_a_troop_back(table: Table) -> None:
     table.click(LandCell((0, 0)))
-    assert table.hand.selected is not None
+    assert table.interaction.selected is not None
     table.press(Qt.Key.Key_Escape)
-    assert table.hand.selected is None
+    assert table.interaction.selected is None
     table.click(LandCell((0, 0)))
     table.click(LandCell((2, 2)), RIGHT)
-    assert table.hand.selected is None
+    assert table.interaction.selected is None
 
 
 def test_no_click_does_nothing_in_silence(table: Table, market: State) -> None:
@@ -267,10 +267,15 @@ def test_no_click_does_nothing_in_silence(table: Table, market: State) -> None:
     ]
     for place in places:
         table.click(place)
-        shown = table.bubble or table.note or table.hand.selected or table.scene.offer.isVisible()
+        shown = (
+            table.bubble
+            or table.note
+            or table.interaction.selected
+            or table.scene.offer.isVisible()
+        )
         assert shown, place
         table.press(Qt.Key.Key_Escape)
-        silent = not (table.bubble or table.note or table.hand.selected)
+        silent = not (table.bubble or table.note or table.interaction.selected)
         assert silent, place
 
 
@@ -285,4 +290,4 @@ def test_a_finished_game_says_so(table: Table, position: Position) -> None:
     for place in (HandTile(WHITE, "lodge"), LandCell((0, 0)), ReservePlace(1)):
         table.click(place)
         assert "over" in table.bubble, place
-        assert table.hand.selected is None
+        assert table.interaction.selected is None

@@ -62,7 +62,7 @@ def test_a_tile_glides_and_any_input_skips_and_is_carried_out(table: Table) -> N
     assert start.center().x() < middle < piece.home_in_scene().center().x()
     table.click(HandTile(Heir.WHITE, tile.id))
     assert not piece.airborne
-    assert table.hand.selected is not None, "the click that skipped was carried out"
+    assert table.interaction.selected is not None, "the click that skipped was carried out"
 
 
 def test_motion_takes_less_than_300_ms_and_can_be_off(table: Table) -> None:
@@ -90,7 +90,7 @@ def test_undo_while_something_is_in_hand_puts_it_down(table: Table) -> None:
     table.rest()
     table.click(HandTile(Heir.WHITE, table.state.hands[Heir.WHITE][0].id))
     table.session.undo()
-    assert table.hand.selected is None
+    assert table.interaction.selected is None
     table.rest()
     check(table)
 
@@ -174,7 +174,7 @@ def test_a_table_without_a_game_takes_every_gesture(make_table: Callable[[], Tab
     table.view.zoom_in()
     table.settings.facing = True
     table.view.lights.show_cells(frozenset([(0, 0)]))
-    table.view.hand.cancel()
+    table.view.interaction.cancel()
     assert not table.view.grab().isNull()
     assert table.said == []
 

@@ -74,11 +74,11 @@ def test_the_right_button_turns_over_what_is_dragged(table: Table, market: State
     for share in (0.2, 0.6, 1.0):
         way = QPointF(start) + (QPointF(end) - QPointF(start)) * share
         move_pointer(viewport, way.toPoint())
-    assert table.hand.selected == SelectedHandTile("cathedral-stone")
+    assert table.interaction.selected == SelectedHandTile("cathedral-stone")
     assert "Missing" in table.note
     QTest.mousePress(viewport, RIGHT, NONE, end)
     QTest.mouseRelease(viewport, RIGHT, NONE, end)
-    assert table.hand.selected == SelectedHandTile("cathedral-stone", down=True)
+    assert table.interaction.selected == SelectedHandTile("cathedral-stone", down=True)
     assert table.note.startswith("Expand")
     assert table.scene.ghost.rect == target_rect(table.scene, LandCell((0, 1)))
     QTest.mouseRelease(viewport, LEFT, NONE, end)
@@ -95,7 +95,7 @@ def test_a_setting_applies_at_once_in_the_middle_of_a_move(table: Table, name: s
         table.click(ReservePlace(min(table.session.options.takes(), default=0)))
         setattr(table.settings, name, not getattr(table.settings, name))
         QApplication.processEvents()
-        assert table.hand.selected is None, "put back, as all lies elsewhere"
+        assert table.interaction.selected is None, "put back, as all lies elsewhere"
         assert not table.scene.ghost.isVisible()
         if name != "upright" or not table.settings.upright:  # `check` knows of true pictures
             check(table)
@@ -115,7 +115,7 @@ def test_another_size_of_letters_in_the_middle_of_a_move(
     table.view.setFont(font)
     QApplication.processEvents()
     table.rest()
-    assert table.hand.selected is None
+    assert table.interaction.selected is None
     check(table)
     table.drag(HandTile(Heir.WHITE, "market-wood"), LandCell((1, 1)))
     assert table.state.landscape[(1, 1)].tile.id == "market-wood"

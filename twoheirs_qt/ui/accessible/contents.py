@@ -63,7 +63,7 @@ def _reserve(view: TableView, reading: Reading) -> Iterator[Thing]:
 
 def _cells(view: TableView, reading: Reading) -> list[Cell]:
     """The tiles, the empty cells that matter now and the one the cursor is on, as they are seen."""
-    cells = set(reading.land) | view.hand.goals
+    cells = set(reading.land) | view.interaction.goals
     state = view.session.state
     if view.table.staged is None and not view.session.is_over:
         cells.update(means(state).cells)

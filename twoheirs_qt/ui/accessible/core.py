@@ -55,7 +55,7 @@ class Core(QObject):
 
     def advice(self) -> str:
         """What can be done now, or why nothing can; empty before there is a game."""
-        session, closed = self.view.session, self.view.hand.closed
+        session, closed = self.view.session, self.view.interaction.closed
         if not session.is_open:
             return ""
         return session.model.say(closed or session.advice)

@@ -21,7 +21,7 @@ from twoheirs_qt.game.presentation.targets import (
 )
 from twoheirs_qt.game.session import GameSession
 from twoheirs_qt.rules.actions import Take
-from twoheirs_qt.ui.table.hand import Hand
+from twoheirs_qt.ui.table.interaction import Interaction
 from twoheirs_qt.ui.table.menu import Choice, choices_at
 from twoheirs_qt.ui.table.view import TableView
 from twoheirs_qt.words import spoken as own
@@ -55,20 +55,20 @@ def deeds_at(view: TableView, key: Key) -> tuple[Deed, ...]:
         Deed(action.setFocusAction(), say(own.GO_THERE), partial(_go_to, view, key)),
         Deed(action.showMenuAction(), say(own.OPEN_MENU), partial(_open_menu, view, key)),
     ]
-    for choice in choices_here(view.session, view.hand, key):
+    for choice in choices_here(view.session, view.interaction, key):
         do = partial(_choose, view, key, choice.label)
         found.append(Deed(choice.label, choice.label, do))
     return tuple(found)
 
 
-def choices_here(session: GameSession, hand: Hand, key: Target) -> list[Choice]:
+def choices_here(session: GameSession, interaction: Interaction, key: Target) -> list[Choice]:
     """What the menu of a thing offers but picking it up, which a press does, each label once.
 
     What can be done with a piece in hand wherever it is put is offered at that piece alone.
     """
-    found = {each.label: each for each in reversed(choices_at(session, hand, key))}
-    selected, say = hand.selected, session.model.say
-    if selected is None and hand.can_pick(key):
+    found = {each.label: each for each in reversed(choices_at(session, interaction, key))}
+    selected, say = interaction.selected, session.model.say
+    if selected is None and interaction.can_pick(key):
         found.popitem()
     if selected is not None and not lies_on(selected, key):
         for everywhere in (texts.TURN_OVER, texts.PUT_BACK):
@@ -82,20 +82,20 @@ def press_words(view: TableView, key: Target | PanelButton) -> str:
         return view.table.solo.scroll.buttons[key.index].words
     if isinstance(key, OfferButton):
         return view.table.offer.label
-    session, hand, say = view.session, view.hand, view.session.model.say
-    selected = hand.selected
+    session, interaction, say = view.session, view.interaction, view.session.model.say
+    selected = interaction.selected
     take = _take_of(view, key)
     if take is not None:
         return say(placement_name(take, session.state))
     if selected is not None and lies_on(selected, key):
         return say(texts.PUT_BACK)
-    if hand.is_goal(key) and selected is not None:
+    if interaction.is_goal(key) and selected is not None:
         action = action_for(selected, key, session.state.active)
         assert action is not None
         return say(placement_name(action, session.state))
     if isinstance(key, SupplyPile) and view.describer.tells_unseen:
         return say(own.SHOW_UNSEEN)
-    choices = choices_at(session, hand, key)
+    choices = choices_at(session, interaction, key)
     if choices and selected is None and not isinstance(key, PlanButton):
         return choices[0].label
     return say(own.TELL_MORE)
@@ -103,13 +103,13 @@ def press_words(view: TableView, key: Target | PanelButton) -> str:
 
 def _take_of(view: TableView, key: Target) -> Take | None:
     """The take that a press on a place of the reserve does at once."""
-    selected = view.hand.selected
+    selected = view.interaction.selected
     if not isinstance(key, ReservePlace) or not (
         selected is None or isinstance(selected, SelectedReserveTile)
     ):
         return None
     take = Take(key.slot)
-    if view.hand.closed is not None or not view.session.options.can(take):
+    if view.interaction.closed is not None or not view.session.options.can(take):
         return None
     return take
 
@@ -123,7 +123,7 @@ def _press(view: TableView, key: Target | PanelButton) -> None:
     if take is not None:
         # Pressed by name, not by a slip of the hand: what keys ask for twice is done at once.
         view.keys.go_to(key)
-        view.hand.play(take, key)
+        view.interaction.play(take, key)
     else:
         view.keys.press_on(key)
 
@@ -140,7 +140,7 @@ def _open_menu(view: TableView, key: Target) -> None:
 
 def _choose(view: TableView, key: Target, label: str) -> None:
     """Do what is called `label` there now."""
-    choices = choices_at(view.session, view.hand, key)
+    choices = choices_at(view.session, view.interaction, key)
     choice = next((each for each in choices if each.label == label), None)
     if choice is None:
         view.bubble.explain(texts.NOTHING_HERE, key)

@@ -82,7 +82,7 @@ class Herald(QObject):
         words = [session.model.say(text) for text in announcements(session, change)]
         if change.forward:
             self._waiting = words
-        elif self._view.hand.closed is None:  # nothing is taken back where one only looks
+        elif self._view.interaction.closed is None:  # nothing is taken back where one only looks
             self._say(words[0])
         self._wake()
 

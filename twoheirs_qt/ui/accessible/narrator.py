@@ -61,7 +61,7 @@ class Narrator:
         self._view = view
         self._session = view.session
         self._scene = view.table
-        self._hand = view.hand
+        self._hand = view.interaction
         self._finder = SelectionFinder(view.session)
         self._say = view.session.model.say
 

@@ -91,7 +91,7 @@ class OutlinePlace(QObject):
             return
         self._shown = wanted
         table = self._table
-        table.hand.cancel()
+        table.interaction.cancel()
         if wanted:
             page = self._page or self._make()
             self._seat.put_in_place(page)
@@ -120,7 +120,7 @@ class OutlinePlace(QObject):
             self._settings,
             self._commands(),
             self._seat,  # another parent, later, would take its letters
-            closed=self._table.hand.closed,
+            closed=self._table.interaction.closed,
         )
         page.said.connect(self.said)
         page.entry_chosen.connect(self.entry_chosen)

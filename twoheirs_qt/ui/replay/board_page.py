@@ -42,7 +42,7 @@ class BoardPage(Adapting, QWidget):
         self._model = GameModel(say, self)
         self.session = kind(self._model, NoStore(self), desk.session.catalogue, parent=self)
         self.table = TableView(self.session, desk.art, desk.settings, parent=self)
-        self.table.hand.closed = closed
+        self.table.interaction.closed = closed
         self.table.setMinimumSize(0, 0)
         self._seat = TableSeat(self.table, self)
         self.outline = OutlinePlace(self._seat, self.table, desk.settings, self._commands, self)

@@ -124,7 +124,7 @@ class ReplayPage(BoardPage):
             announce(self, self._where())
 
     def _to(self, done: int) -> None:
-        self.table.hand.cancel()
+        self.table.interaction.cancel()
         self.session.go_to(done)
         self._show()
 

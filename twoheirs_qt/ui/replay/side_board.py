@@ -96,7 +96,7 @@ class SideBoard(BoardPage):
     def _end_turn(self) -> None:
         if self.session.is_over:
             return
-        self.table.hand.cancel()
+        self.table.interaction.cancel()
         refused = end_turn(self.session, self._art, self)
         if refused:
             self.bubble.say(refused, self.bar.end_turn)

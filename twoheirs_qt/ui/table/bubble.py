@@ -16,8 +16,8 @@ from twoheirs_qt.game.session import GameSession, Transition
 from twoheirs_qt.rules.events import TreasureRemoved
 from twoheirs_qt.rules.reasons import Reason
 from twoheirs_qt.rules.state import PLACES
-from twoheirs_qt.ui.table.hand import Hand
 from twoheirs_qt.ui.table.hits import target_rect
+from twoheirs_qt.ui.table.interaction import Interaction
 from twoheirs_qt.ui.table.scene import TableScene
 from twoheirs_qt.words import table as texts
 from twoheirs_qt.words.events import event_text
@@ -46,21 +46,25 @@ class Bubble(QObject):
     ceased = Signal()
 
     def __init__(
-        self, session: GameSession, scene: TableScene, hand: Hand, describer: Describer
+        self,
+        session: GameSession,
+        scene: TableScene,
+        interaction: Interaction,
+        describer: Describer,
     ) -> None:
         super().__init__(scene)
         self._session = session
         self._scene = scene
-        self._hand = hand
+        self._interaction = interaction
         self._describer = describer
         self._note = scene.bubble
         self._stays = self._stood = 0.0  # of its time, how much is left if it fades, and is over
         self._about: Target | None = None
         self.reasons: tuple[Reason, ...] = ()
         """Why what was tried last cannot be done, while the table says so."""
-        hand.began.connect(self.clear)
-        hand.refused.connect(self._refuse)
-        hand.objected.connect(self.explain)
+        interaction.began.connect(self.clear)
+        interaction.refused.connect(self._refuse)
+        interaction.objected.connect(self.explain)
 
     @property
     def covers(self) -> bool:
@@ -123,15 +127,18 @@ class Bubble(QObject):
 
         None: where the pointer is. Without anything to ask about it says how to ask.
         """
-        selected, asked = self._hand.selected, self._hand.target if target is None else target
-        refused_drop = self._hand.refused_drop
+        selected, asked = (
+            self._interaction.selected,
+            self._interaction.target if target is None else target,
+        )
+        refused_drop = self._interaction.refused_drop
         if (
             selected is None
             and refused_drop is not None
             and (self.reasons or asked == refused_drop[1])
         ):
             selected, asked = refused_drop
-        self._hand.begin()
+        self._interaction.begin()
         lines = requirements(self._session, selected, asked)
         if not lines:
             self.explain(texts.ASK_WHAT, asked)

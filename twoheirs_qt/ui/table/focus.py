@@ -13,8 +13,8 @@ from twoheirs_qt.game.presentation.targets import HandTile, ReservePlace
 from twoheirs_qt.game.session import GameSession
 from twoheirs_qt.ui.board.parchment import CENTER, write
 from twoheirs_qt.ui.table.cursor import Cursor
-from twoheirs_qt.ui.table.hand import Hand
 from twoheirs_qt.ui.table.hits import target_rect
+from twoheirs_qt.ui.table.interaction import Interaction
 from twoheirs_qt.ui.table.keys import DIGITS, Keys
 from twoheirs_qt.ui.table.overlays import Overlay
 from twoheirs_qt.ui.table.pieces import number_point
@@ -73,14 +73,14 @@ class Focus:
         self,
         session: GameSession,
         scene: TableScene,
-        hand: Hand,
+        interaction: Interaction,
         cursor: Cursor,
         keys: Keys,
         has_keys: Callable[[], bool],
     ) -> None:
         self._session = session
         self._scene = scene
-        self._hand = hand
+        self._interaction = interaction
         self._cursor = cursor
         self._keys = keys
         self._has_keys = has_keys
@@ -110,7 +110,7 @@ class Focus:
 
     def _digits(self) -> dict[int, QPointF]:
         """Each digit that picks up a tile, and the middle of its key."""
-        if self._session.is_over or self._hand.closed or self._scene.staged is not None:
+        if self._session.is_over or self._interaction.closed or self._scene.staged is not None:
             return {}
         # The scene may be a moment behind the game: what it does not show has no place yet.
         return {

@@ -8,9 +8,9 @@ from twoheirs_qt.game.session import GameSession, Transition
 from twoheirs_qt.ui.table.bubble import Bubble
 from twoheirs_qt.ui.table.cursor import Cursor
 from twoheirs_qt.ui.table.ghosting import Ghosting
-from twoheirs_qt.ui.table.hand import Hand
 from twoheirs_qt.ui.table.henry_plan import HenryPlan
 from twoheirs_qt.ui.table.henry_player import HenryPlayer
+from twoheirs_qt.ui.table.interaction import Interaction
 from twoheirs_qt.ui.table.lights import Lights
 from twoheirs_qt.ui.table.scene import TableScene
 from twoheirs_qt.ui.table.warming import Warmer
@@ -34,7 +34,7 @@ class Following(QObject):
         self,
         session: GameSession,
         scene: TableScene,
-        hand: Hand,
+        interaction: Interaction,
         ghosting: Ghosting,
         bubble: Bubble,
         lights: Lights,
@@ -44,7 +44,7 @@ class Following(QObject):
     ) -> None:
         super().__init__(scene)
         self._scene = scene
-        self._hand = hand
+        self._interaction = interaction
         self._ghosting = ghosting
         self._bubble = bubble
         self._lights = lights
@@ -63,7 +63,7 @@ class Following(QObject):
     def open(self) -> None:
         """Another game is shown."""
         self._stale = False
-        self._hand.forget_game()
+        self._interaction.forget_game()
         self._lights.forget_game()
         self._scene.forget_game()
         self._scene.sync(animate=False)
@@ -83,7 +83,7 @@ class Following(QObject):
         self._ghosting.hand_over()
         if not (self.seen and self._henry.begin(change)):
             self._scene.sync(animate=self.seen)
-        self._hand.let_go()
+        self._interaction.let_go()
         self._lights.follow()
         self._bubble.follow(change)
         self.refresh_solo()

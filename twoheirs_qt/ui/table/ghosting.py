@@ -21,8 +21,8 @@ from twoheirs_qt.rules.actions import Action, Withdraw
 from twoheirs_qt.rules.state import PLACES
 from twoheirs_qt.ui.art import Look
 from twoheirs_qt.ui.table.bubble import Bubble
-from twoheirs_qt.ui.table.hand import Hand
 from twoheirs_qt.ui.table.hits import target_rect
+from twoheirs_qt.ui.table.interaction import Interaction
 from twoheirs_qt.ui.table.lights import Lights
 from twoheirs_qt.ui.table.scene import TableScene
 
@@ -32,23 +32,28 @@ class Ghosting(QObject):
     the button of an offer."""
 
     def __init__(
-        self, session: GameSession, scene: TableScene, hand: Hand, bubble: Bubble, lights: Lights
+        self,
+        session: GameSession,
+        scene: TableScene,
+        interaction: Interaction,
+        bubble: Bubble,
+        lights: Lights,
     ) -> None:
         super().__init__(scene)
         self._session = session
         self._scene = scene
-        self._hand = hand
+        self._interaction = interaction
         self._bubble = bubble
         self._lights = lights
         self._target: Target | None = None
-        hand.pointed.connect(self._point)
-        hand.left.connect(self._leave)
-        hand.changed.connect(self._follow_hand)
-        hand.offer_changed.connect(self._show_offer)
+        interaction.pointed.connect(self._point)
+        interaction.left.connect(self._leave)
+        interaction.changed.connect(self._follow_selection)
+        interaction.offer_changed.connect(self._show_offer)
 
     def hand_over(self) -> None:
         """A piece is put down: its flight begins where its ghost is."""
-        ghost, selected = self._scene.ghost, self._hand.placing
+        ghost, selected = self._scene.ghost, self._interaction.placing
         if selected is not None and ghost.isVisible():
             key = (
                 (selected.heir, selected.index)
@@ -57,26 +62,30 @@ class Ghosting(QObject):
             )
             self._scene.begin_from(key, ghost.rect)
 
-    def _follow_hand(self) -> None:
-        if self._hand.selected is None:
+    def _follow_selection(self) -> None:
+        if self._interaction.selected is None:
             self._clear()
         self._lights.refresh()
 
     def _point(self) -> None:
-        hand, before = self._hand, self._target
-        self._target = hand.target
-        if hand.selected is None:
+        interaction, before = self._interaction, self._target
+        self._target = interaction.target
+        if interaction.selected is None:
             return
-        if hand.target != before:
-            self._bubble.hurry(hand.target)
+        if interaction.target != before:
+            self._bubble.hurry(interaction.target)
         sources = self._show(
-            hand.selected, hand.target, hand.point, hand.action(hand.target), dragging=hand.dragging
+            interaction.selected,
+            interaction.target,
+            interaction.point,
+            interaction.action(interaction.target),
+            dragging=interaction.dragging,
         )
         self._lights.show_sources(sources)
 
     def _leave(self) -> None:
         self._target = None
-        if self._hand.selected is not None:
+        if self._interaction.selected is not None:
             self._clear()
             self._lights.refresh()
 
@@ -88,7 +97,7 @@ class Ghosting(QObject):
 
     def _show_offer(self) -> None:
         """Show the button of the offer, and beside a tile of the landscape what it would do."""
-        scene, offer = self._scene, self._hand.offer
+        scene, offer = self._scene, self._interaction.offer
         if offer is None:
             scene.offer.clear()
             return

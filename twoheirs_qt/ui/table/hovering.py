@@ -22,8 +22,8 @@ from twoheirs_qt.rules.access import access_sources
 from twoheirs_qt.rules.cells import Cell
 from twoheirs_qt.rules.roads import RoadLine
 from twoheirs_qt.ui.table.bubble import Bubble
-from twoheirs_qt.ui.table.hand import Hand
 from twoheirs_qt.ui.table.hits import target_rect
+from twoheirs_qt.ui.table.interaction import Interaction
 from twoheirs_qt.ui.table.lights import Lights
 from twoheirs_qt.ui.table.roads import road_at
 from twoheirs_qt.ui.table.scene import TableScene
@@ -44,7 +44,7 @@ class Hovering(QObject):
         self,
         session: GameSession,
         scene: TableScene,
-        hand: Hand,
+        interaction: Interaction,
         describer: Describer,
         bubble: Bubble,
         lights: Lights,
@@ -52,24 +52,24 @@ class Hovering(QObject):
         super().__init__(scene)
         self._session = session
         self._scene = scene
-        self._hand = hand
+        self._interaction = interaction
         self._describer = describer
         self._bubble = bubble
         self._lights = lights
         self._on: tuple[Target | None, RoadLine | None] = (None, None)
-        hand.pointed.connect(self._point)
-        hand.left.connect(self._leave)
-        hand.changed.connect(self._hush)
-        hand.cancelled.connect(self._cancel)
-        hand.asked.connect(self._answer)
+        interaction.pointed.connect(self._point)
+        interaction.left.connect(self._leave)
+        interaction.changed.connect(self._hush)
+        interaction.cancelled.connect(self._cancel)
+        interaction.asked.connect(self._answer)
         bubble.ceased.connect(self._resume)
 
     def _point(self) -> None:
-        target = self._hand.target
-        if self._hand.selected is not None:
+        target = self._interaction.target
+        if self._interaction.selected is not None:
             self._on = (target, None)
             return
-        before, self._on = self._on, (target, self._road_under(target, self._hand.point))
+        before, self._on = self._on, (target, self._road_under(target, self._interaction.point))
         if self._on == before:
             return
         self._hush()
@@ -89,23 +89,23 @@ class Hovering(QObject):
     def _hush(self) -> None:
         """Take away what is told, and tell nothing before the pointer moves on."""
         self._scene.note.clear()
-        if self._hand.selected is None:
+        if self._interaction.selected is None:
             self._scene.threads.clear()
         self._scene.presenter.forget("hover")
         self._lights.show_sources(None)
 
     def _after_rest(self, share: float) -> None:
-        if share >= 1 and self._hand.target is not None:
-            self._tell(self._hand.target)
+        if share >= 1 and self._interaction.target is not None:
+            self._tell(self._interaction.target)
 
     def _resume(self) -> None:
         """A bubble has gone by itself: tell what it was in the way of."""
-        if self._hand.target is None or self._scene.presenter.waits("hover"):
+        if self._interaction.target is None or self._scene.presenter.waits("hover"):
             return
-        if self._hand.selected is None:
-            self._tell(self._hand.target)
+        if self._interaction.selected is None:
+            self._tell(self._interaction.target)
         else:
-            self._hand.pointed.emit()
+            self._interaction.pointed.emit()
 
     def _answer(self, target: Target) -> None:
         """A click has asked what a target is."""

@@ -7,17 +7,17 @@ from twoheirs_qt.game.presentation.highlights import NO_HIGHLIGHTS, Highlights
 from twoheirs_qt.game.presentation.selection_texts import with_selection
 from twoheirs_qt.game.session import GameSession
 from twoheirs_qt.rules.cells import Cell
-from twoheirs_qt.ui.table.hand import Hand
+from twoheirs_qt.ui.table.interaction import Interaction
 from twoheirs_qt.ui.table.scene import TableScene
 
 
 class Lights:
     """Lights the cells for what is in hand, and what the others say."""
 
-    def __init__(self, session: GameSession, scene: TableScene, hand: Hand) -> None:
+    def __init__(self, session: GameSession, scene: TableScene, interaction: Interaction) -> None:
         self._session = session
         self._scene = scene
-        self._hand = hand
+        self._interaction = interaction
         self._changes = NOTHING_CHANGED
         self._sources = NO_HIGHLIGHTS
         self.shown: frozenset[Cell] = frozenset()
@@ -54,4 +54,6 @@ class Lights:
             changed=self._changes.cells,
             changed_slots=self._changes.slots,
         )
-        self._scene.light(with_selection(highlights, self._hand.selected, self._session.options))
+        self._scene.light(
+            with_selection(highlights, self._interaction.selected, self._session.options)
+        )

@@ -34,11 +34,11 @@ from twoheirs_qt.ui.table.cursor import Cursor
 from twoheirs_qt.ui.table.focus import Focus
 from twoheirs_qt.ui.table.following import Following
 from twoheirs_qt.ui.table.ghosting import Ghosting
-from twoheirs_qt.ui.table.hand import Hand
 from twoheirs_qt.ui.table.henry_plan import HenryPlan
 from twoheirs_qt.ui.table.henry_player import HenryPlayer
 from twoheirs_qt.ui.table.hits import target_rect
 from twoheirs_qt.ui.table.hovering import Hovering
+from twoheirs_qt.ui.table.interaction import Interaction
 from twoheirs_qt.ui.table.keys import Keys
 from twoheirs_qt.ui.table.layout import body_letters, layout
 from twoheirs_qt.ui.table.lights import Lights
@@ -63,7 +63,7 @@ _TAB = (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason)
 class TableView(Adapting, QGraphicsView):
     """The whole table, fed by the session's model; everything done on it goes to the session.
 
-    Its parts are there for whoever works with them: `hand`, `pointer` and `keys`, what they say
+    Its parts are there for whoever works with them: `interaction`, `pointer` and `keys`, what they say
     (`bubble`, `hovering`, `describer`), what is lit (`lights`), how it follows the game
     (`following`), `henry` and his `plan`.
 
@@ -96,20 +96,22 @@ class TableView(Adapting, QGraphicsView):
         self.describer = Describer(session)
         self.henry = HenryPlayer(session, scene, self)
         self.plan = HenryPlan(session, scene, self)
-        self.hand = hand = Hand(session, self.describer, self.henry, self)
-        hand.began.connect(scene.presenter.finish)
-        self.bubble = Bubble(session, scene, hand, self.describer)
-        self.lights = Lights(session, scene, hand)
+        self.interaction = interaction = Interaction(session, self.describer, self.henry, self)
+        interaction.began.connect(scene.presenter.finish)
+        self.bubble = Bubble(session, scene, interaction, self.describer)
+        self.lights = Lights(session, scene, interaction)
         self._cursor = Cursor(session, scene)
-        self.keys = Keys(session, scene, hand, self._cursor, self.bubble, self.lights)
-        self._focus = Focus(session, scene, hand, self._cursor, self.keys, self.hasFocus)
-        self.pointer = Pointer(scene, hand, self._cursor)
-        self.hovering = Hovering(session, scene, hand, self.describer, self.bubble, self.lights)
-        ghosting = Ghosting(session, scene, hand, self.bubble, self.lights)
+        self.keys = Keys(session, scene, interaction, self._cursor, self.bubble, self.lights)
+        self._focus = Focus(session, scene, interaction, self._cursor, self.keys, self.hasFocus)
+        self.pointer = Pointer(scene, interaction, self._cursor)
+        self.hovering = Hovering(
+            session, scene, interaction, self.describer, self.bubble, self.lights
+        )
+        ghosting = Ghosting(session, scene, interaction, self.bubble, self.lights)
         self.following = Following(
             session,
             scene,
-            hand,
+            interaction,
             ghosting,
             self.bubble,
             self.lights,
@@ -130,12 +132,12 @@ class TableView(Adapting, QGraphicsView):
             widget.setAcceptDrops(False)
         self.viewport().setMouseTracking(True)
         self.viewport().grabGesture(Qt.GestureType.PinchGesture)
-        for told in (hand.announced, self.bubble.announced, self.henry.told, self.plan.told):
+        for told in (interaction.announced, self.bubble.announced, self.henry.told, self.plan.told):
             told.connect(self.announce)
-        for hint in (hand.hint_changed, self.henry.hint_changed):
+        for hint in (interaction.hint_changed, self.henry.hint_changed):
             hint.connect(self.hint_changed)
         self.bubble.refused.connect(self.refused)
-        hand.plan_asked.connect(self.plan.toggle)
+        interaction.plan_asked.connect(self.plan.toggle)
         self.henry.ended.connect(self._after_henry)
         self.keys.moved.connect(self.cursor_moved)
         self.pointer.menu_asked.connect(self._open_menu)
@@ -189,7 +191,7 @@ class TableView(Adapting, QGraphicsView):
 
     def fit(self) -> None:
         """Show the whole landscape, and follow it as it grows."""
-        self.hand.leave()
+        self.interaction.leave()
         self._scene.fit()
 
     def zoom_in(self) -> None:
@@ -209,14 +211,14 @@ class TableView(Adapting, QGraphicsView):
     def repeat_turn(self) -> None:
         """Show the last turn once more: Henry's, or in a duel the one before this."""
         if self.isVisible():  # what takes its place shows it in its own way
-            self.hand.cancel()
+            self.interaction.cancel()
             why_not = self.henry.repeat_last()
             if why_not is not None:
                 self.bubble.explain(why_not)
 
     def set_plan(self, shown: bool) -> None:
         """Whether to show where Henry will build."""
-        self.hand.begin()
+        self.interaction.begin()
         self.plan.set_on(shown)
 
     # -- following the game ------------------------------------------------------------------
@@ -228,7 +230,7 @@ class TableView(Adapting, QGraphicsView):
     def changeEvent(self, event: QEvent) -> None:
         if event.type() in (QEvent.Type.LanguageChange, QEvent.Type.FontChange):
             self.setAccessibleName(self._session.model.say(texts.TABLE))
-            self.hand.cancel()
+            self.interaction.cancel()
             self._scene.retranslate()
             self._lay_out()
         super().changeEvent(event)
@@ -236,7 +238,7 @@ class TableView(Adapting, QGraphicsView):
     def _follow_settings(self, name: str) -> None:
         if name in _OBEYED:
             self._obey()
-            self.hand.cancel()
+            self.interaction.cancel()
             self._scene.sync(animate=False)
             self.following.refresh_solo()
             self._focus.refresh()
@@ -256,7 +258,7 @@ class TableView(Adapting, QGraphicsView):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self.hand.leave()
+        self.interaction.leave()
         self._lay_out()
 
     def showEvent(self, event: QShowEvent) -> None:
@@ -343,10 +345,10 @@ class TableView(Adapting, QGraphicsView):
         self._open_menu(target, target_rect(self._scene, target).center())
 
     def _open_menu(self, target: Target, point: QPointF) -> None:
-        self.hand.begin()
+        self.interaction.begin()
         section = rules_section(self._session.state, target)
         ask = partial(self.rules_asked.emit, section)
-        menu = context_menu(self, self._session, self.hand, target, ask)
+        menu = context_menu(self, self._session, self.interaction, target, ask)
         menu.popup(self.viewport().mapToGlobal(point.toPoint()))
 
     # -- keyboard ----------------------------------------------------------------------------
@@ -361,8 +363,8 @@ class TableView(Adapting, QGraphicsView):
         super().focusOutEvent(event)
         self._focus.hide()
         if event.reason() in _TAB:  # what is said belongs to what the cursor was on
-            self.hand.begin()
-            self.hand.leave()
+            self.interaction.begin()
+            self.interaction.leave()
 
     def focusNextPrevChild(self, forward: bool) -> bool:
         # What lies over the table asks, too, where to go from there; put away, it keeps nothing.

@@ -54,7 +54,7 @@ class Objections(QObject):
 
     def end_turn(self) -> None:
         """End the turn, or say why that cannot be done yet."""
-        self._table.hand.cancel()
+        self._table.interaction.cancel()
         reasons = self._session.options.why_not(EndTurn())
         if not reasons or self._session.is_replying:
             self._session.play(EndTurn())

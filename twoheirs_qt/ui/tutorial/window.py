@@ -189,7 +189,7 @@ class TutorialWindow(Adapting, QMainWindow):
         self.panel.contents.show_done(self.progress.done, self.progress.next_lesson)
 
     def closeEvent(self, event: QCloseEvent) -> None:
-        self.table.hand.cancel()
+        self.table.interaction.cancel()
         self._settings.sync()
         event.accept()
 
@@ -219,7 +219,7 @@ class TutorialWindow(Adapting, QMainWindow):
         """Do what the step asks for, the first way that is possible."""
         for action in self.session.options.legal:
             if self.session.wants(action):
-                self.table.hand.cancel()
+                self.table.interaction.cancel()
                 self.session.play(action)
                 return
 

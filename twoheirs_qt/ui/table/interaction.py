@@ -49,7 +49,7 @@ class Offer:
     label: Text
 
 
-class Hand(QObject):
+class Interaction(QObject):
     """- `selected`: what is picked up
     - `refused_drop`: what was dropped last, and where, if that was refused and nothing has
       happened since
