@@ -188,7 +188,7 @@ class Bench:
         self.flush()
         self.program.store.flush()
         self.flush()
-        while not self.table.table.presenter.rests:
+        while not self.table.table.animator.rests:
             sleep(0.001)
             self.flush()
 

@@ -153,9 +153,9 @@ import twoheirs_qt.shell
 from twoheirs_qt import app
 from twoheirs_qt.files.results import Results, write_results
 from twoheirs_qt.rules import legal_actions
-from twoheirs_qt.ui.choices import Choices
+from twoheirs_qt.ui.new_game_choices import Choices
 from twoheirs_qt.ui.disk_work import DiskWork
-from twoheirs_qt.process.logbook import Logbook
+from twoheirs_qt.process.log_file import Logbook
 from twoheirs_qt.process.single_instance import SingleInstance
 
 platformdirs.windows.get_win_folder = lambda _: sys.argv[1]

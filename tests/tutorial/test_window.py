@@ -109,25 +109,29 @@ def test_a_step_lights_what_it_speaks_of(window: TutorialWindow) -> None:
     to_task(window, "take")
     scene, state = window.table.table, window.session.state
     rings = [target_rect(scene, ReservePlace(slot)) for slot in means_of(state, Heir.WHITE).slots]
-    assert window.lights.rings == rings
+    assert window.highlight_rings.rings == rings
     window.table.zoom_in()
     to_task(window, "scoring")
     QCoreApplication.processEvents()
-    before = window.lights.rings
+    before = window.highlight_rings.rings
     assert before == [target_rect(scene, LandCell(cell)) for cell in ((-1, 0), (0, 0))]
     window.table.zoom_in()
     QCoreApplication.processEvents()
-    assert window.lights.rings == [target_rect(scene, LandCell(cell)) for cell in ((-1, 0), (0, 0))]
-    assert window.lights.rings != before
+    assert window.highlight_rings.rings == [
+        target_rect(scene, LandCell(cell)) for cell in ((-1, 0), (0, 0))
+    ]
+    assert window.highlight_rings.rings != before
 
 
 def test_the_button_that_ends_the_turn_is_lit(window: TutorialWindow, pupil: Pupil) -> None:
     to_task(window, "take")
-    assert not window.beacon.isVisible()
+    assert not window.button_highlight.isVisible()
     pupil.do(pupil.wanted()[0])
     window.forward()
-    assert window.beacon.isVisible()
-    assert window.beacon.geometry().contains(window.end_turn_button.mapTo(window, QPoint(5, 5)))
+    assert window.button_highlight.isVisible()
+    assert window.button_highlight.geometry().contains(
+        window.end_turn_button.mapTo(window, QPoint(5, 5))
+    )
 
 
 def test_ending_the_turn_too_early_says_why_not(window: TutorialWindow) -> None:
@@ -158,7 +162,7 @@ def test_keys_hurry_henry_on_before_they_read_on(
         if not window.session.forward():
             window.do_it()
     assert window.table.henry.busy
-    assert window.lights.rings == []
+    assert window.highlight_rings.rings == []
     assert window.table.hasFocus()
     for _ in range(20):
         if window.table.henry.busy:
@@ -166,7 +170,7 @@ def test_keys_hurry_henry_on_before_they_read_on(
     assert not window.table.henry.busy
     assert window.session.number == 4
     assert window.focusWidget() is window.panel.next
-    assert window.lights.rings
+    assert window.highlight_rings.rings
 
 
 def test_undo_by_key_takes_the_step_back(window: TutorialWindow, pupil: Pupil) -> None:
@@ -258,4 +262,4 @@ def test_reading_pages_ask_for_nothing(window: TutorialWindow) -> None:
     click(window, OfferButton())
     assert trouble(window) == say(course.READ_ON)
     assert window.session.number == 0
-    assert window.session.deeds == ()
+    assert window.session.task_actions == ()

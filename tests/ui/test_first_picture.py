@@ -90,7 +90,7 @@ SHOWN = {
     "twoheirs_qt.ui.board.parchment",
     "twoheirs_qt.words",
     "twoheirs_qt.words.languages",
-    "twoheirs_qt.words.outside",
+    "twoheirs_qt.words.sanitize",
     "twoheirs_qt.words.text",
 }
 

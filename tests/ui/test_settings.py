@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 from PySide6.QtCore import QByteArray
 
 from twoheirs_qt.rules import Heir, TileSet
-from twoheirs_qt.ui.choices import Choices
+from twoheirs_qt.ui.new_game_choices import NewGameChoices
 from twoheirs_qt.ui.settings import MOST_RECENT, Settings
 
 WAR = (TileSet.WAR, TileSet.PATROL, TileSet.CRAFTS)
@@ -19,7 +19,7 @@ WAR = (TileSet.WAR, TileSet.PATROL, TileSet.CRAFTS)
 
 def test_everything_is_there_again_at_the_next_start(qapp: object, tmp_path: Path) -> None:
     path = tmp_path / "a" / "settings.ini"
-    choices = Choices(
+    choices = NewGameChoices(
         sets=WAR,
         names=("Anna, die Erste", "@Łukasz"),
         south=Heir.BLUE,
@@ -100,7 +100,7 @@ def test_a_broken_file_counts_as_nothing_chosen(
     path.write_bytes(content)
     settings = Settings(path)
     read_all(settings)
-    assert settings.choices == Choices()
+    assert settings.choices == NewGameChoices()
     assert settings.motion == 1.0
     assert settings.recent == ()
     settings.upright = True

@@ -133,7 +133,7 @@ def test_menu_and_keys_show_where_henry_will_build(qtbot: QtBot, program: Progra
     assert menus.plan.isEnabled()
     press(qtbot, Key.Key_H)
     assert menus.plan.isChecked()
-    scroll = window.page.table.table.solo.scroll
+    scroll = window.page.table.table.solo.turn_panel
     assert scroll.words
     press(qtbot, Key.Key_H)
     assert not menus.plan.isChecked()

@@ -6,7 +6,7 @@ from PySide6.QtCore import QObject, Qt
 from PySide6.QtWidgets import QApplication
 
 from twoheirs_qt.ui.adapting import tell_theme
-from twoheirs_qt.ui.lettering import redress, set_text_size
+from twoheirs_qt.ui.fonts import redress, set_text_size
 from twoheirs_qt.ui.pictures import Pictures
 from twoheirs_qt.ui.settings import Settings
 from twoheirs_qt.ui.theme import (

@@ -9,8 +9,8 @@ from PySide6.QtGui import QAction, QFontMetrics, QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QSizePolicy, QWidget
 
 from twoheirs_qt.ui.commands import keys_of
+from twoheirs_qt.ui.fonts import letter, scaled
 from twoheirs_qt.ui.label import Label
-from twoheirs_qt.ui.lettering import letter, scaled
 
 _ICON = QSize(20, 20)
 _LETTERS = (15, 14, 13, 12)

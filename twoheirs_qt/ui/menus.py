@@ -24,7 +24,7 @@ from twoheirs_qt.ui.language import say
 from twoheirs_qt.ui.settings import HenryPace, Settings
 from twoheirs_qt.ui.theme import ThemeName
 from twoheirs_qt.words.languages import LANGUAGES
-from twoheirs_qt.words.outside import LONGEST_TITLE, shown, shown_path
+from twoheirs_qt.words.sanitize import LONGEST_TITLE, shown, shown_path
 from twoheirs_qt.words.text import Text, plain, translate
 
 MOTIONS: Final = (1.0, 0.5, 0.0)

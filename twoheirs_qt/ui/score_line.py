@@ -20,7 +20,7 @@ from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 
 from twoheirs_qt.rules.cells import Cell
 from twoheirs_qt.ui.art import Art, Look
-from twoheirs_qt.ui.lettering import letter
+from twoheirs_qt.ui.fonts import letter
 from twoheirs_qt.ui.theme import current_theme
 
 PICTURE: Final = 34

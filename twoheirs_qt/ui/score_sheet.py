@@ -20,12 +20,12 @@ from twoheirs_qt.rules.scoring import BuildingLine, Decision, HeirScore, ScoreSh
 from twoheirs_qt.rules.state import State
 from twoheirs_qt.ui.adapting import Adapting
 from twoheirs_qt.ui.art import Art, Look
+from twoheirs_qt.ui.fonts import letter
 from twoheirs_qt.ui.label import Label
 from twoheirs_qt.ui.language import say
-from twoheirs_qt.ui.lettering import letter
 from twoheirs_qt.ui.score_line import Line, ScoreLine
 from twoheirs_qt.ui.score_solo import THREE_BEST, solo_verdict, treasure_lines
-from twoheirs_qt.ui.sounding import chained
+from twoheirs_qt.ui.speech import chained
 from twoheirs_qt.ui.theme import current_theme
 from twoheirs_qt.words.names import Names, building_name, called, cell_name, tile_name, variant_name
 

@@ -16,7 +16,7 @@ from twoheirs_qt.rules import Heir, State, TileSet
 from twoheirs_qt.ui.adapting import Adapting
 from twoheirs_qt.ui.art import Art
 from twoheirs_qt.ui.bottom_bar import BottomBar
-from twoheirs_qt.ui.bubble import Bubble
+from twoheirs_qt.ui.callout import Bubble
 from twoheirs_qt.ui.chronicle import Chronicle
 from twoheirs_qt.ui.commands import Need
 from twoheirs_qt.ui.end_turn import end_turn
@@ -251,7 +251,7 @@ class TablePage(Adapting, QWidget):
             self.score_panel.tell()
         else:
             self.stage.close_panel()
-            self.table.lights.show_cells(frozenset())
+            self.table.highlighter.show_cells(frozenset())
             self.table.setFocus()
 
     def _let_go(self) -> bool:
@@ -265,7 +265,7 @@ class TablePage(Adapting, QWidget):
             super().keyPressEvent(event)
 
     def _light(self, cells: tuple[tuple[int, int], ...]) -> None:
-        self.table.lights.show_cells(frozenset(cells))
+        self.table.highlighter.show_cells(frozenset(cells))
 
     # -- beside the game -------------------------------------------------------------------------
 

@@ -6,8 +6,8 @@ from PySide6.QtCore import QEvent, QRect, Qt, Signal
 from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QLabel, QMenuBar, QStylePainter, QWidget
 
+from twoheirs_qt.ui.fonts import letter
 from twoheirs_qt.ui.label import Label
-from twoheirs_qt.ui.lettering import letter
 from twoheirs_qt.ui.theme import current_theme
 
 _GAP = 24

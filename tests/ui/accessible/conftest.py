@@ -16,8 +16,8 @@ from PySide6.QtGui import (
 
 from tests.ui.table.conftest import Table, make_table, position
 from twoheirs_qt.game.presentation.groups import Key
-from twoheirs_qt.ui.accessible.core import Core
 from twoheirs_qt.ui.accessible.parts import Part
+from twoheirs_qt.ui.accessible.registry import Registry
 from twoheirs_qt.ui.accessible.table import AccessibleTable
 
 __all__ = ["make_table", "position"]
@@ -42,8 +42,8 @@ class Ear:
     def __init__(self, table: Table) -> None:
         self.table = table
         self.sent: list[Sent] = []
-        self.core = Core.of(table.view, self._hear)
-        self.interface = AccessibleTable(self.core)
+        self.registry = Registry.of(table.view, self._hear)
+        self.interface = AccessibleTable(self.registry)
         QCoreApplication.processEvents()
         self.sent.clear()
 
@@ -70,7 +70,7 @@ class Ear:
     def part(self, key: Key) -> Part:
         """What stands for a thing."""
         QCoreApplication.processEvents()
-        found = self.core.part(key)
+        found = self.registry.part(key)
         assert found is not None, key
         return found
 

@@ -86,13 +86,13 @@ def test_the_table_holds_its_parts_and_the_things_in_them(duel: Table, read: Rea
     assert table.role() == Role.Grouping
     assert table.text(NAME) == "The table"
     assert table.text(DESCRIPTION).startswith("White: take a tile from your reach.")
-    assert [part.key for part in ear.core.groups] == [
+    assert [part.key for part in ear.registry.groups] == [
         Group(Place.RESERVE),
         Group(Place.LANDSCAPE),
         Group(Place.HEIR, WHITE),
         Group(Place.HEIR, BLUE),
     ]
-    names = [group.text(NAME) for group in ear.core.groups]
+    names = [group.text(NAME) for group in ear.registry.groups]
     assert names == [
         "Royal reserve; Reach of White: 3",
         "Landscape: 3 tiles; from M13 to N14",
@@ -129,7 +129,7 @@ def test_every_thing_has_a_name_in_every_language(
     ear = read(table)
     table.press(Qt.Key.Key_1)
     QCoreApplication.processEvents()
-    english = {part.key: part.facts for part in parts(ear)}
+    english = {part.key: part.properties for part in parts(ear)}
     assert len(english) > 35
     before = {part.key: part for part in parts(ear)}
     languages.choose(language)
@@ -145,7 +145,7 @@ def test_every_thing_has_a_name_in_every_language(
         assert bool(part.text(DESCRIPTION)) == bool(known.description), part.key
         if known.description:
             assert part.text(DESCRIPTION) != known.description, part.key
-        assert part.facts.enabled is known.enabled
+        assert part.properties.enabled is known.enabled
         actions = part.actionInterface()
         if actions is not None:
             for action in actions.actionNames():
@@ -175,14 +175,14 @@ def test_solo_things_are_there_too(alone: Table, read: Read) -> None:
     ear.do(PlanButton(), "Toggle")
     assert plan.state().checked == 0
     ear.do(PlanButton(), "Toggle")
-    scroll = ear.part(Group(Place.SCROLL))
-    assert scroll.text(NAME).endswith(alone.scene.solo.scroll.words)
+    turn_panel = ear.part(Group(Place.TURN_PANEL))
+    assert turn_panel.text(NAME).endswith(alone.scene.solo.turn_panel.words)
 
 
 def test_the_last_round_is_told_and_stays(duel: Table, read: Read, position: Position) -> None:
     ear = read(duel)
     ribbon = Group(Place.RIBBON)
-    assert ear.core.part(ribbon) is None
+    assert ear.registry.part(ribbon) is None
     duel.open(
         position(landscape=[{"at": [0, 0], "tile": "mill"}], stack=[], turns_left=2, crown="blue")
     )
@@ -196,7 +196,7 @@ def test_parents_children_and_places_agree(duel: Table, read: Read) -> None:
     ear = read(duel)
     view, table = duel.view, ear.interface
     whole = table.rect()
-    for group in ear.core.groups:
+    for group in ear.registry.groups:
         assert group.parent() is table
         assert table.child(table.indexOfChild(group)) is group
         for row, part in enumerate(group.children):
@@ -267,7 +267,7 @@ def test_the_cursor_finds_a_cell_that_nothing_else_names(duel: Table, read: Read
     assert ear.name(far).endswith(": empty")
     duel.press(Qt.Key.Key_Up, Qt.Key.Key_Up, Qt.Key.Key_Up)
     QCoreApplication.processEvents()
-    assert ear.core.part(far) is None
+    assert ear.registry.part(far) is None
 
 
 def test_digits_are_told_as_keys_of_the_tiles_in_hand(duel: Table, read: Read) -> None:
@@ -299,7 +299,7 @@ def test_things_go_with_their_table(make_table: Callable[[], Table], read: Read)
     QCoreApplication.processEvents()
     assert left
     assert not any(shiboken6.isValid(part) for part in left)
-    assert ear.core.groups == []
+    assert ear.registry.groups == []
 
 
 def test_qt_may_ask_for_the_table_more_than_once(duel: Table) -> None:

@@ -112,10 +112,10 @@ def test_jumping_by_chronicle_and_by_the_graph(qtbot: QtBot, program: Program, p
     page = watch(program, put)
     recording = recording_of(page.save)  # type: ignore[arg-type]
     entry = len(recording.entries) // 2
-    story = page.story.list
-    story.scrollTo(page.story.model.index(entry))
-    rect = story.visualRect(page.story.model.index(entry))
-    qtbot.mouseClick(story.viewport(), LEFT, pos=rect.center())
+    chronicle = page.chronicle.list
+    chronicle.scrollTo(page.chronicle.model.index(entry))
+    rect = chronicle.visualRect(page.chronicle.model.index(entry))
+    qtbot.mouseClick(chronicle.viewport(), LEFT, pos=rect.center())
     assert page.done == recording.moment_of(entry) > 0
     graph = page.transport.graph
     mark = recording.marks[2]

@@ -23,7 +23,7 @@ from twoheirs_qt.game.presentation.targets import Target
 from twoheirs_qt.game.session import GameSession
 from twoheirs_qt.game.store import GameStore
 from twoheirs_qt.rules import Heir, NewGame, State
-from twoheirs_qt.ui.accessible.narrator import Narrator
+from twoheirs_qt.ui.accessible.properties import PropertyReader
 from twoheirs_qt.ui.art import Art
 from twoheirs_qt.ui.language import say
 from twoheirs_qt.ui.settings import HenryPace, Settings
@@ -116,7 +116,7 @@ class Table:
     @property
     def under_cursor(self) -> str:
         """What a screen reader says the keyboard's cursor is on."""
-        return Narrator(self.view).facts(self.view.cursor_target).name
+        return PropertyReader(self.view).properties(self.view.cursor_target).name
 
     @property
     def bubble(self) -> str:

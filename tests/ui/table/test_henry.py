@@ -24,8 +24,8 @@ from twoheirs_qt.rules import (
     steps,
 )
 from twoheirs_qt.ui.settings import HenryPace
-from twoheirs_qt.ui.table.scroll import ScrollButton
 from twoheirs_qt.ui.table.token_item import TokenItem
+from twoheirs_qt.ui.table.turn_panel import TurnPanelButton
 from twoheirs_qt.words import english
 from twoheirs_qt.words.events import event_text
 from twoheirs_qt.words.names import henry_name
@@ -43,12 +43,12 @@ def let_it_pass(table: Table) -> int:
     return passed
 
 
-def button(table: Table, index: int) -> ScrollButton:
-    return table.scene.solo.scroll.buttons[index]
+def button(table: Table, index: int) -> TurnPanelButton:
+    return table.scene.solo.turn_panel.buttons[index]
 
 
 def click_button(table: Table, index: int) -> None:
-    table.click_at(table.scene.solo.scroll.button(index).center().toPoint())
+    table.click_at(table.scene.solo.turn_panel.button(index).center().toPoint())
 
 
 def test_every_step_is_shown_with_its_sentence_and_then_the_game_as_it_is(alone: Table) -> None:
@@ -59,9 +59,9 @@ def test_every_step_is_shown_with_its_sentence_and_then_the_game_as_it_is(alone:
     while (now := step(alone)) is not None:
         seen.append(now.event)
         sentence = english(event_text(now.event, before.catalogue, NAMES))
-        assert alone.scene.solo.scroll.words == f"{sentence}."
+        assert alone.scene.solo.turn_panel.words == f"{sentence}."
         assert alone.said[-1] == sentence
-        assert alone.scene.solo.scroll.heading == f"Henry's turn, {len(seen)} of {len(wanted)}"
+        assert alone.scene.solo.turn_panel.heading == f"Henry's turn, {len(seen)} of {len(wanted)}"
         assert "any key or click" in alone.hints[-1]
         assert alone.scene.reading is now.reading
         alone.clock.advance(600)
@@ -70,7 +70,7 @@ def test_every_step_is_shown_with_its_sentence_and_then_the_game_as_it_is(alone:
     assert said
     assert tuple(seen) == wanted
     assert alone.scene.reading == alone.session.model.reading
-    assert alone.scene.solo.scroll.words == ""
+    assert alone.scene.solo.turn_panel.words == ""
     assert alone.hints[-1] == ""
     assert not alone.clock.running
 
@@ -198,7 +198,7 @@ def test_step_by_step_waits_for_a_key_or_a_click(alone: Table) -> None:
         assert now.event == event
         last = number == len(wanted) - 1
         assert button(alone, 0).words == ("Done" if last else "Next")
-        assert len(alone.scene.solo.scroll.buttons) == (1 if last else 2)
+        assert len(alone.scene.solo.turn_panel.buttons) == (1 if last else 2)
         ways[number % 3]()
     assert step(alone) is None
     assert alone.interaction.selected is None
@@ -242,7 +242,7 @@ def test_undo_takes_back_both_turns_while_his_is_shown(alone: Table) -> None:
     assert step(alone) is None
     assert alone.state is before
     assert alone.scene.reading == alone.session.model.reading
-    assert alone.scene.solo.scroll.words == ""
+    assert alone.scene.solo.turn_panel.words == ""
     assert alone.session.redo()
     assert step(alone) is not None
 
@@ -255,7 +255,7 @@ def test_it_is_repeated_on_demand_whatever_was_done_since(alone: Table) -> None:
     alone.view.henry.skip()
     state = alone.state
     alone.view.repeat_turn()
-    assert "once more" in alone.scene.solo.scroll.heading
+    assert "once more" in alone.scene.solo.turn_panel.heading
     alone.view.henry.skip()
     to_turns_end(alone)
     assert alone.state is not state
@@ -289,7 +289,7 @@ def test_another_size_keeps_what_is_told(alone: Table) -> None:
     assert alone.scene.reading is not None
     assert now is not None
     assert alone.scene.reading is now.reading
-    assert alone.scene.area.field.contains(alone.scene.solo.scroll.rect)
+    assert alone.scene.area.field.contains(alone.scene.solo.turn_panel.rect)
 
 
 def test_another_game_and_a_hidden_table_end_it(alone: Table) -> None:

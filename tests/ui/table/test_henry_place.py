@@ -47,7 +47,7 @@ def test_treasures_and_scaffold_lie_on_their_tiles(alone: Table) -> None:
     while not alone.session.is_over:
         alone.session.play(choose(alone.state, random))
         alone.view.henry.skip()
-        alone.scene.presenter.finish()
+        alone.scene.animator.finish()
         solo = alone.state.solo
         assert solo is not None
         scene = alone.scene
@@ -188,9 +188,9 @@ def test_the_scroll_leaves_what_it_tells_of(alone: Table) -> None:
             assert alone.scene.reading is not None
             solo = alone.scene.reading.solo
             assert solo is not None
-            scroll = alone.scene.solo.scroll.rect
-            assert not scroll.intersects(target_rect(alone.scene, LandCell(solo.centre)))
-            assert alone.scene.area.field.contains(scroll)
-            tops.add(scroll.top())
+            turn_panel = alone.scene.solo.turn_panel.rect
+            assert not turn_panel.intersects(target_rect(alone.scene, LandCell(solo.centre)))
+            assert alone.scene.area.field.contains(turn_panel)
+            tops.add(turn_panel.top())
             alone.press(Qt.Key.Key_Space)
     assert len(tops) > 1

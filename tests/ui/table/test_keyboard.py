@@ -151,7 +151,7 @@ def test_the_cursor_stays_in_sight(table: Table, market: State) -> None:
 
 def test_the_ring_goes_with_the_cell_when_the_landscape_glides(table: Table, market: State) -> None:
     table.open(market)
-    table.scene.presenter.pace = 1.0
+    table.scene.animator.pace = 1.0
     table.press(Key.Key_2, Key.Key_F)
     while table.view.cursor_target != (laid := LandCell((-1, 0))):
         table.press(Key.Key_Left)

@@ -29,12 +29,12 @@ def test_the_last_turn_is_shown_again_step_by_step(table: Table) -> None:
     state, marked = table.state, table.scene.reading
     table.settings.henry_pace = HenryPace.STEP
     table.view.repeat_turn()
-    scroll = table.scene.solo.scroll
-    assert "White took" in scroll.words
-    assert scroll.isVisible()
+    turn_panel = table.scene.solo.turn_panel
+    assert "White took" in turn_panel.words
+    assert turn_panel.isVisible()
     while table.view.henry.busy:
         table.press(Qt.Key.Key_Space)
-    assert not scroll.isVisible()
+    assert not turn_panel.isVisible()
     assert table.scene.reading == marked
     assert table.state is state
 
@@ -60,9 +60,9 @@ def test_what_is_told_of_the_last_turn_covers_no_tile(table: Table, motion: floa
     table.view.repeat_turn()
     while table.view.henry.busy:
         table.clock.advance(300)
-        scroll = table.scene.solo.scroll.sceneBoundingRect()
+        turn_panel = table.scene.solo.turn_panel.sceneBoundingRect()
         for cell in table.state.landscape:
-            assert not scroll.intersects(target_rect(table.scene, LandCell(cell))), cell
+            assert not turn_panel.intersects(target_rect(table.scene, LandCell(cell))), cell
         table.press(Qt.Key.Key_Space)
     table.rest()
     assert table.scene.camera.size == size, "afterwards all is as large as before"

@@ -221,7 +221,7 @@ def test_hovering_access_tells_from_where(table: Table, market: State) -> None:
 
 def test_hovering_access_ties_all_sources_to_the_glyph(table: Table, market: State) -> None:
     table.open(market)
-    threads = table.scene.threads
+    connectors = table.scene.connectors
     for heir in Heir:
         for terrain in Terrain:
             glyph = AccessGlyph(heir, terrain)
@@ -229,8 +229,8 @@ def test_hovering_access_ties_all_sources_to_the_glyph(table: Table, market: Sta
             found = [
                 source for source in access_sources(market, heir) if source.resource is terrain
             ]
-            assert len(threads.threads) == len(found)
-            for thread, source in zip(threads.threads, found, strict=True):
+            assert len(connectors.connectors) == len(found)
+            for thread, source in zip(connectors.connectors, found, strict=True):
                 where: Target
                 if source.slot is not None:
                     where = ReservePlace(source.slot)
@@ -240,7 +240,7 @@ def test_hovering_access_ties_all_sources_to_the_glyph(table: Table, market: Sta
                 assert target_rect(table.scene, where).contains(thread.begin)
                 assert target_rect(table.scene, glyph).contains(thread.end)
     table.hover(LandCell((3, 3)))
-    assert not threads.isVisible()
+    assert not connectors.isVisible()
 
 
 def test_resting_on_a_building_tells_name_owner_and_points(

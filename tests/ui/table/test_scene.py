@@ -57,7 +57,7 @@ def test_a_tile_glides_and_any_input_skips_and_is_carried_out(table: Table) -> N
     assert piece.airborne
     assert (piece.shown_in_scene().center() - start.center()).manhattanLength() < 1
     table.clock.advance(120)
-    assert table.scene.presenter.busy
+    assert table.scene.animator.busy
     middle = piece.shown_in_scene().center().x()
     assert start.center().x() < middle < piece.home_in_scene().center().x()
     table.click(HandTile(Heir.WHITE, tile.id))
@@ -68,12 +68,12 @@ def test_a_tile_glides_and_any_input_skips_and_is_carried_out(table: Table) -> N
 def test_motion_takes_less_than_300_ms_and_can_be_off(table: Table) -> None:
     table.session.play(Take(1))
     table.clock.advance(299)
-    assert not table.scene.presenter.busy
+    assert not table.scene.animator.busy
     table.session.undo()
     table.rest()
     table.settings.motion = 0.0
     table.session.play(Take(1))
-    assert not table.scene.presenter.busy
+    assert not table.scene.animator.busy
     check(table)
 
 
@@ -128,9 +128,9 @@ def test_points_can_be_hidden(table: Table) -> None:
 
 
 def test_cells_of_a_score_line_are_lit(table: Table) -> None:
-    table.view.lights.show_cells(frozenset([(0, 0)]))
+    table.view.highlighter.show_cells(frozenset([(0, 0)]))
     assert table.scene.highlights.cells == {(0, 0)}
-    table.view.lights.show_cells(frozenset())
+    table.view.highlighter.show_cells(frozenset())
     assert table.scene.highlights.cells == frozenset()
 
 
@@ -173,7 +173,7 @@ def test_a_table_without_a_game_takes_every_gesture(make_table: Callable[[], Tab
     table.view.fit()
     table.view.zoom_in()
     table.settings.facing = True
-    table.view.lights.show_cells(frozenset([(0, 0)]))
+    table.view.highlighter.show_cells(frozenset([(0, 0)]))
     table.view.interaction.cancel()
     assert not table.view.grab().isNull()
     assert table.said == []

@@ -158,7 +158,7 @@ def test_the_slowest_motion_ends_within_300_ms_and_none_shows_no_way(table: Tabl
     for _ in range(25):
         assert table.session.play(choose(table.state, dice))
         table.clock.advance(299)
-        assert not table.scene.presenter.busy
+        assert not table.scene.animator.busy
         check(table)
     table.settings.motion = 0.0
     for _ in range(25):

@@ -9,7 +9,7 @@ from twoheirs_qt.game.notifications import Transition
 from twoheirs_qt.game.session import GameSession
 from twoheirs_qt.rules.events import Event, Refilled, TurnBegan, TurnEnded
 from twoheirs_qt.words import rows
-from twoheirs_qt.words import spoken as own
+from twoheirs_qt.words import screen_reader as own
 from twoheirs_qt.words.events import event_text
 from twoheirs_qt.words.text import Text, one_by_one
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from twoheirs_qt.game.lines import near
+from twoheirs_qt.game.grid_lines import near
 from twoheirs_qt.game.presentation.highlights import Highlights
 from twoheirs_qt.game.presentation.note_line import Line, Say, aside
 from twoheirs_qt.game.reading import Reading, TreasureRead

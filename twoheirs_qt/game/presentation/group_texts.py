@@ -7,8 +7,8 @@ from collections.abc import Iterator
 from twoheirs_qt.game.reading import Reading, SoloRead
 from twoheirs_qt.rules.components import Heir
 from twoheirs_qt.rules.state import HAND_LIMIT
+from twoheirs_qt.words import screen_reader, table
 from twoheirs_qt.words import solo as solo_texts
-from twoheirs_qt.words import spoken, table
 from twoheirs_qt.words.names import cell_name
 from twoheirs_qt.words.text import Text, one_by_one
 
@@ -40,10 +40,12 @@ def landscape(reading: Reading, sign: int) -> Text:
     rows = sorted((y * sign for _, y in reading.land))
     first = (columns[0] * sign, rows[0] * sign)
     last = (columns[-1] * sign, rows[-1] * sign)
-    words = spoken.LANDSCAPE.count(len(reading.land))
+    words = screen_reader.LANDSCAPE.count(len(reading.land))
     if first == last:
         return words
-    return one_by_one([words, spoken.CORNERS.fill(first=cell_name(first), last=cell_name(last))])
+    return one_by_one(
+        [words, screen_reader.CORNERS.fill(first=cell_name(first), last=cell_name(last))]
+    )
 
 
 def place_of(heir: Heir, reading: Reading, *, points: bool) -> Text:
@@ -55,11 +57,11 @@ def _place_of(heir: Heir, reading: Reading, points: bool) -> Iterator[Text]:
     known = reading.heirs[heir]
     yield known.name
     if reading.active is None:
-        yield spoken.FINAL_POINTS.count(known.points)
+        yield screen_reader.FINAL_POINTS.count(known.points)
     else:
         yield table.TO_MOVE if known.active else table.WAITING
         if points:
-            yield spoken.POINTS_SO_FAR.count(known.points)
+            yield screen_reader.POINTS_SO_FAR.count(known.points)
     if heir is reading.henry:
         return
     yield table.REACH.fill(reach=known.reach)
@@ -71,4 +73,4 @@ def _place_of(heir: Heir, reading: Reading, points: bool) -> Iterator[Text]:
 def centre(solo: SoloRead) -> Text:
     """Around which cell Henry builds."""
     words = solo_texts.START if solo.scaffold is None else solo_texts.SCAFFOLD
-    return spoken.CENTRE.fill(cell=cell_name(solo.centre), words=words)
+    return screen_reader.CENTRE.fill(cell=cell_name(solo.centre), words=words)

@@ -20,7 +20,7 @@ class Place(Enum):
     HEIR = auto()
     OFFER = auto()
     """Buttons of what can be done at a place."""
-    SCROLL = auto()
+    TURN_PANEL = auto()
     """Henry's turn, or where he will build, in words and with buttons."""
 
 

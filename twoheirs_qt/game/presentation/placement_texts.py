@@ -8,7 +8,7 @@ from twoheirs_qt.game.presentation.previews import point_changes
 from twoheirs_qt.game.session import GameSession
 from twoheirs_qt.rules.actions import Action, Build, Expand, Take, Withdraw
 from twoheirs_qt.rules.state import State
-from twoheirs_qt.words import spoken, table
+from twoheirs_qt.words import screen_reader, table
 from twoheirs_qt.words.actions import here_text
 from twoheirs_qt.words.names import cost_text
 from twoheirs_qt.words.text import Text, one_by_one
@@ -16,7 +16,7 @@ from twoheirs_qt.words.text import Text, one_by_one
 
 def placement_name(action: Action, state: State) -> Text:
     """What putting it down is called where it is put."""
-    return spoken.WITHDRAW_HERE if isinstance(action, Withdraw) else here_text(action, state)
+    return screen_reader.WITHDRAW_HERE if isinstance(action, Withdraw) else here_text(action, state)
 
 
 def placement_effects(session: GameSession, action: Action, *, points: bool) -> Iterator[Text]:
@@ -26,9 +26,9 @@ def placement_effects(session: GameSession, action: Action, *, points: bool) -> 
         return
     found = point_changes(session, session.options.preview(action))
     if not found:
-        yield spoken.SAME_POINTS
+        yield screen_reader.SAME_POINTS
     for name, change in found:
-        text = spoken.MORE_POINTS if change > 0 else spoken.FEWER_POINTS
+        text = screen_reader.MORE_POINTS if change > 0 else screen_reader.FEWER_POINTS
         yield text.count(abs(change)).fill(heir=name)
 
 
@@ -39,7 +39,7 @@ def placement_costs(session: GameSession, action: Action, *, points: bool) -> Te
     if not isinstance(action, Build):
         return None
     cost = cost_text(session.state.catalogue.tiles[action.tile])
-    parts = [table.NO_COST if cost is None else spoken.COSTS.fill(cost=cost)]
+    parts = [table.NO_COST if cost is None else screen_reader.COSTS.fill(cost=cost)]
     line = session.options.preview(action).building
     if line is not None and points:
         parts.append(table.ITSELF.fill(points=line.points, doubled=2 * line.points))

@@ -46,9 +46,9 @@ def contents(view: TableView) -> Contents:
         found[Group(Place.HEIR, heir)] = tuple(things)
     if scene.offer.isVisible():
         found[Group(Place.OFFER)] = (OfferButton(),)
-    scroll = scene.solo.scroll
-    if scroll.words:
-        found[Group(Place.SCROLL)] = tuple(map(PanelButton, range(len(scroll.buttons))))
+    turn_panel = scene.solo.turn_panel
+    if turn_panel.words:
+        found[Group(Place.TURN_PANEL)] = tuple(map(PanelButton, range(len(turn_panel.buttons))))
     return found
 
 

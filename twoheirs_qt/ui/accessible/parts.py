@@ -17,11 +17,11 @@ from twoheirs_qt.game.presentation.targets import (
     TreasurePile,
     TreasureToken,
 )
-from twoheirs_qt.ui.accessible.deeds import Deed, deeds_at
-from twoheirs_qt.ui.accessible.narrator import Facts
+from twoheirs_qt.ui.accessible.actions import AccessibleAction, actions_at
+from twoheirs_qt.ui.accessible.properties import Properties
 
 if TYPE_CHECKING:
-    from twoheirs_qt.ui.accessible.core import Core
+    from twoheirs_qt.ui.accessible.registry import Registry
 
 _Role = QAccessible.Role
 _Text = QAccessible.Text
@@ -44,31 +44,31 @@ def role_of(key: Key) -> QAccessible.Role:
     return _Role.Button
 
 
-class Deeds(QAccessibleActionInterface):
+class ActionInterface(QAccessibleActionInterface):
     """What can be done with a thing; the names are those of the moment."""
 
     def __init__(self, part: Part) -> None:
         super().__init__()
         self._part = part
 
-    def _all(self) -> dict[str, Deed]:
+    def _all(self) -> dict[str, AccessibleAction]:
         part = self._part
         if not part.isValid():
             return {}
-        deeds = deeds_at(part.core.view, part.key)
-        return {deed.name: deed for deed in reversed(deeds)}
+        actions = actions_at(part.registry.view, part.key)
+        return {action.name: action for action in reversed(actions)}
 
     def actionNames(self) -> list[str]:
         return list(reversed(self._all()))
 
     def doAction(self, actionName: str) -> None:
-        deed = self._all().get(actionName)
-        if deed is not None:
-            deed.do()
+        action = self._all().get(actionName)
+        if action is not None:
+            action.do()
 
     def localizedActionName(self, name: str) -> str:
-        deed = self._all().get(name)
-        return "" if deed is None else deed.words
+        action = self._all().get(name)
+        return "" if action is None else action.words
 
     def localizedActionDescription(self, name: str) -> str:
         return self.localizedActionName(name)
@@ -79,25 +79,25 @@ class Deeds(QAccessibleActionInterface):
 
 
 class Part(QAccessibleInterface):
-    """Stands for `key` on the table of `core` from when that comes to lie there until it goes.
+    """Stands for `key` on the table of `registry` from when that comes to lie there until it goes.
 
-    `facts` and `children` are set from outside; `group` is what it lies in, None for a group.
+    `properties` and `children` are set from outside; `group` is what it lies in, None for a group.
     """
 
-    def __init__(self, key: Key, core: Core, group: Part | None) -> None:
+    def __init__(self, key: Key, registry: Registry, group: Part | None) -> None:
         super().__init__()
         self.key = key
-        self.core = core
+        self.registry = registry
         self.group = group
-        self.facts = Facts("")
+        self.properties = Properties("")
         self.children: list[Part] = []
         self._role = role_of(key)
-        self._deeds = None if isinstance(key, Group) else Deeds(self)
+        self._actions = None if isinstance(key, Group) else ActionInterface(self)
 
     @property
     def number(self) -> str:
         """The key that picks it up; empty if there is none."""
-        view, key = self.core.view, self.key
+        view, key = self.registry.view, self.key
         if not isinstance(key, HandTile) or key.heir is not view.session.state.active:
             return ""
         ids = [tile.id for tile in view.session.state.hands[key.heir]]
@@ -106,16 +106,16 @@ class Part(QAccessibleInterface):
     # -- QAccessibleInterface --------------------------------------------------------------------
 
     def isValid(self) -> bool:
-        return self.core.is_valid()
+        return self.registry.is_valid()
 
     def object(self) -> QObject:
         return None  # type: ignore[return-value]  # no QObject of its own
 
     def window(self) -> QWindow:
-        return self.core.interface.window()
+        return self.registry.interface.window()
 
     def parent(self) -> QAccessibleInterface:
-        return self.core.interface if self.group is None else self.group
+        return self.registry.interface if self.group is None else self.group
 
     def child(self, index: int) -> QAccessibleInterface:
         return self.children[index] if 0 <= index < len(self.children) else nothing()
@@ -131,46 +131,46 @@ class Part(QAccessibleInterface):
         return next(found, None) or nothing()
 
     def focusChild(self) -> QAccessibleInterface:
-        found = self.core.focused_part
+        found = self.registry.focused_part
         return found if found is not None and found.group is self else nothing()
 
     def text(self, t: QAccessible.Text) -> str:
         if t == _Text.Name:
-            return self.facts.name
+            return self.properties.name
         if t == _Text.Description:
-            return self.facts.description
+            return self.properties.description
         return self.number if t == _Text.Accelerator and self.isValid() else ""
 
     def setText(self, t: QAccessible.Text, text: str) -> None:
         pass  # nothing on the table is written by others
 
     def rect(self) -> QRect:
-        return self.core.rect_of(self.key) if self.isValid() else QRect()
+        return self.registry.rect_of(self.key) if self.isValid() else QRect()
 
     def role(self) -> QAccessible.Role:
         return self._role
 
     def state(self) -> QAccessible.State:
-        state, facts = QAccessible.State(), self.facts
+        state, properties = QAccessible.State(), self.properties
         if not self.isValid():
             state.invalid = 1
             return state
-        visible, in_sight = self.core.shows(self.key)
+        visible, in_sight = self.registry.shows(self.key)
         state.invisible = int(not visible)
         state.offscreen = int(visible and not in_sight)
-        state.disabled = int(not facts.enabled)
+        state.disabled = int(not properties.enabled)
         if isinstance(self.key, Group):
             return state
         state.focusable = 1
-        state.focused = int(self.core.focused_part is self)
-        state.selectable = state.selected = int(facts.selected)
-        state.checkable = int(facts.checked is not None)
-        state.checked = int(bool(facts.checked))
+        state.focused = int(self.registry.focused_part is self)
+        state.selectable = state.selected = int(properties.selected)
+        state.checkable = int(properties.checked is not None)
+        state.checked = int(bool(properties.checked))
         return state
 
     def interface_cast(self, t: QAccessible.InterfaceType) -> Any:
-        if t == QAccessible.InterfaceType.ActionInterface and self._deeds is not None:
-            return self._deeds
+        if t == QAccessible.InterfaceType.ActionInterface and self._actions is not None:
+            return self._actions
         return NO_INTERFACE
 
 

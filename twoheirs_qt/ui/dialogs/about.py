@@ -13,10 +13,10 @@ from twoheirs_qt.rules.components import Catalogue
 from twoheirs_qt.ui.art import Art
 from twoheirs_qt.ui.dialogs.dialog import Dialog
 from twoheirs_qt.ui.dialogs.roomy import Paragraph, Roomy
+from twoheirs_qt.ui.fonts import letter
 from twoheirs_qt.ui.label import Label
-from twoheirs_qt.ui.lettering import letter
 from twoheirs_qt.ui.theme import current_theme
-from twoheirs_qt.words.outside import shown
+from twoheirs_qt.words.sanitize import shown
 
 _WIDE = 440
 _ICON = 96

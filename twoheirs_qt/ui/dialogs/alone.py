@@ -8,11 +8,11 @@ from PySide6.QtWidgets import QButtonGroup, QGridLayout, QHBoxLayout, QLabel, QL
 from twoheirs_qt.rules.components import Heir
 from twoheirs_qt.rules.setup import TREASURES_REMOVED
 from twoheirs_qt.ui.adapting import Adapting
-from twoheirs_qt.ui.choices import LONGEST_NAME, Choices
 from twoheirs_qt.ui.dialogs.marks import Knob
+from twoheirs_qt.ui.fonts import letter
 from twoheirs_qt.ui.label import Label
 from twoheirs_qt.ui.language import say
-from twoheirs_qt.ui.lettering import letter
+from twoheirs_qt.ui.new_game_choices import LONGEST_NAME, NewGameChoices
 from twoheirs_qt.ui.theme import current_theme
 from twoheirs_qt.words.names import heir_name, level_name
 
@@ -20,7 +20,7 @@ from twoheirs_qt.words.names import heir_name, level_name
 class AloneChoices(Adapting, QWidget):
     """Begins with the choices of last time; `colour`, `name` and `level` are those of now."""
 
-    def __init__(self, choices: Choices, parent: QWidget) -> None:
+    def __init__(self, choices: NewGameChoices, parent: QWidget) -> None:
         super().__init__(parent)
         grid = QGridLayout(self)
         grid.setContentsMargins(0, 0, 0, 0)

@@ -6,7 +6,7 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QPen, QPolygonF
 from PySide6.QtWidgets import QComboBox, QWidget
 
-from twoheirs_qt.ui.lettering import letter
+from twoheirs_qt.ui.fonts import letter
 from twoheirs_qt.ui.theme import current_theme
 
 _PAD = 10

@@ -12,9 +12,9 @@ from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QWidget
 from twoheirs_qt.rules.components import Heir, Tile
 from twoheirs_qt.ui.art import Art, Look
 from twoheirs_qt.ui.dialogs.dialog import Dialog
+from twoheirs_qt.ui.fonts import fitting, letter
 from twoheirs_qt.ui.label import Label
-from twoheirs_qt.ui.lettering import fitting, letter
-from twoheirs_qt.ui.sounding import announce
+from twoheirs_qt.ui.speech import announce
 from twoheirs_qt.ui.theme import current_theme
 
 PICTURE: Final = 120

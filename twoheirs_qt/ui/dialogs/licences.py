@@ -8,9 +8,9 @@ from twoheirs_qt import __version__
 from twoheirs_qt.files.licences import parts
 from twoheirs_qt.ui.dialogs.dialog import Dialog
 from twoheirs_qt.ui.dialogs.roomy import Paragraph
+from twoheirs_qt.ui.fonts import letter, monospace_font, scaled
 from twoheirs_qt.ui.label import Label
-from twoheirs_qt.ui.lettering import letter, scaled, typewriter
-from twoheirs_qt.ui.sounding import walk_by_caret
+from twoheirs_qt.ui.speech import walk_by_caret
 
 _WIDE = 720
 _WORDS = 500
@@ -33,7 +33,7 @@ class LicencesDialog(Dialog):
         self.text.setReadOnly(True)
         walk_by_caret(self.text)
         self.text.setTabChangesFocus(True)
-        self.text.setFont(typewriter(12))
+        self.text.setFont(monospace_font(12))
         self._heading = Label("", self, letter(14))
         self._heading.setBuddy(self.list)
         self._close = self.button(self.accept, default=True)

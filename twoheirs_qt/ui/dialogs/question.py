@@ -12,8 +12,8 @@ from PySide6.QtWidgets import QPushButton, QWidget
 
 from twoheirs_qt.ui.dialogs.dialog import Dialog
 from twoheirs_qt.ui.dialogs.roomy import Paragraph
+from twoheirs_qt.ui.fonts import letter
 from twoheirs_qt.ui.label import Label
-from twoheirs_qt.ui.lettering import letter
 
 _WIDE = 420
 

@@ -16,9 +16,9 @@ from PySide6.QtWidgets import (
 
 from twoheirs_qt.game.results import Record
 from twoheirs_qt.ui.dialogs.dialog import Dialog
+from twoheirs_qt.ui.fonts import letter, text_scale
 from twoheirs_qt.ui.label import Label
 from twoheirs_qt.ui.language import say
-from twoheirs_qt.ui.lettering import letter, text_scale
 from twoheirs_qt.ui.theme import current_theme
 from twoheirs_qt.words.names import level_name, set_name
 

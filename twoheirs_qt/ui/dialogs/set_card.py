@@ -13,9 +13,9 @@ from twoheirs_qt.rules.components import Tile, TileSet
 from twoheirs_qt.ui.adapting import Adapting
 from twoheirs_qt.ui.art import Art, Look
 from twoheirs_qt.ui.dialogs.marks import tick
+from twoheirs_qt.ui.fonts import fitting, letter, scaled
 from twoheirs_qt.ui.label import unmarked
 from twoheirs_qt.ui.language import say
-from twoheirs_qt.ui.lettering import fitting, letter, scaled
 from twoheirs_qt.ui.theme import current_theme
 from twoheirs_qt.words.names import building_name, set_name
 

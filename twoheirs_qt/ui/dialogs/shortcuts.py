@@ -13,8 +13,8 @@ from PySide6.QtWidgets import QBoxLayout, QFrame, QGridLayout, QWidget
 from twoheirs_qt.ui.commands import Command, keys_of, native
 from twoheirs_qt.ui.dialogs.dialog import Dialog
 from twoheirs_qt.ui.dialogs.roomy import Roomy
+from twoheirs_qt.ui.fonts import letter, scaled, text_scale
 from twoheirs_qt.ui.label import Label
-from twoheirs_qt.ui.lettering import letter, scaled, text_scale
 from twoheirs_qt.ui.replay.page import ReplayPage
 from twoheirs_qt.ui.replay.side_board import SideBoard
 from twoheirs_qt.ui.replay.transport import Transport

@@ -21,12 +21,12 @@ from twoheirs_qt.game.presentation.targets import Subject
 from twoheirs_qt.game.roles import Section
 from twoheirs_qt.game.session import GameSession
 from twoheirs_qt.ui.adapting import Adapting
+from twoheirs_qt.ui.fonts import letter, scaled
 from twoheirs_qt.ui.label import Label, unmarked
-from twoheirs_qt.ui.lettering import letter, scaled
 from twoheirs_qt.ui.outline.offers import OfferList
 from twoheirs_qt.ui.outline.tree import OutlineTree
 from twoheirs_qt.ui.settings import Settings
-from twoheirs_qt.ui.sounding import announce, chained
+from twoheirs_qt.ui.speech import announce, chained
 from twoheirs_qt.ui.theme import current_theme
 from twoheirs_qt.words import outline as texts
 from twoheirs_qt.words.text import Text

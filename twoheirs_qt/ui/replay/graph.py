@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from twoheirs_qt.game.recording import Mark
 from twoheirs_qt.rules.components import Heir
-from twoheirs_qt.ui.lettering import letter, scaled
+from twoheirs_qt.ui.fonts import letter, scaled
 from twoheirs_qt.ui.theme import current_theme
 
 _HIGH: Final = 92

@@ -29,9 +29,9 @@ from twoheirs_qt.ui.commands import (
     made_actions,
     name_actions,
 )
+from twoheirs_qt.ui.fonts import letter
 from twoheirs_qt.ui.label import Label
 from twoheirs_qt.ui.language import say
-from twoheirs_qt.ui.lettering import letter
 from twoheirs_qt.ui.replay.graph import ScoreGraph
 from twoheirs_qt.words.names import called
 from twoheirs_qt.words.text import translate

@@ -20,7 +20,7 @@ from PySide6.QtWidgets import QTextBrowser, QTextEdit, QWidget
 
 from twoheirs_qt.ui.rulebook.page import PageText, fitting
 from twoheirs_qt.ui.rulebook.sketch import Sketch
-from twoheirs_qt.ui.sounding import walk_by_caret
+from twoheirs_qt.ui.speech import walk_by_caret
 from twoheirs_qt.ui.theme import current_theme, letter
 from twoheirs_qt.words.rulebook.search import matches
 

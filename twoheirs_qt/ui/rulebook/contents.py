@@ -19,8 +19,8 @@ from PySide6.QtWidgets import (
 )
 
 from twoheirs_qt.ui.adapting import Adapting
-from twoheirs_qt.ui.lettering import letter
-from twoheirs_qt.ui.rulebook.saying import bare
+from twoheirs_qt.ui.fonts import letter
+from twoheirs_qt.ui.rulebook.rich_text import plain_text
 from twoheirs_qt.ui.theme import current_theme
 from twoheirs_qt.words.rulebook.model import Book
 from twoheirs_qt.words.rulebook.search import Hit
@@ -68,9 +68,9 @@ class Contents(Adapting, QTreeWidget):
     def _retranslate(self) -> None:
         self.setAccessibleName(self.tr("Contents"))
         for item, chapter in zip(self._chapters, self._book.chapters, strict=True):
-            item.setText(0, bare(chapter.title))
+            item.setText(0, plain_text(chapter.title))
             for section in chapter.sections:
-                title = bare(section.title)
+                title = plain_text(section.title)
                 self._items[section.id].setText(0, title)
                 self._items[section.id].setToolTip(0, title)
 

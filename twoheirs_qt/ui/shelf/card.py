@@ -24,7 +24,7 @@ from twoheirs_qt.rules.components import Heir
 from twoheirs_qt.ui.art import Art
 from twoheirs_qt.ui.board.canvas import Canvas
 from twoheirs_qt.ui.board.parchment import CENTER, LEFT, RIGHT, sheet, write
-from twoheirs_qt.ui.lettering import letter, scaled
+from twoheirs_qt.ui.fonts import letter, scaled
 from twoheirs_qt.ui.shelf.miniature import Miniatures
 from twoheirs_qt.ui.theme import current_theme
 

@@ -74,7 +74,7 @@ class Bubble(QObject):
     def clear(self) -> None:
         """Take it away."""
         self.reasons = ()
-        self._scene.presenter.forget("bubble")
+        self._scene.animator.forget("bubble")
         self._note.clear()
         self._note.setOpacity(1.0)
 
@@ -145,7 +145,7 @@ class Bubble(QObject):
             return
         self._show(lines, asked)
         self._stays = 0.0
-        self._scene.presenter.forget("bubble")
+        self._scene.animator.forget("bubble")
         self.announced.emit("\n".join(line.heard or line.text for line in lines))
 
     def follow(self, change: Transition) -> None:
@@ -200,4 +200,4 @@ class Bubble(QObject):
                 self.clear()
                 self.ceased.emit()
 
-        self._scene.presenter.after("bubble", rest, fade)
+        self._scene.animator.after("bubble", rest, fade)

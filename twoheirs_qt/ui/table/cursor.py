@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from enum import IntEnum
 
-from twoheirs_qt.game.lines import near, step
+from twoheirs_qt.game.grid_lines import near, step
 from twoheirs_qt.game.presentation.targets import (
     AccessGlyph,
     DiscardPile,

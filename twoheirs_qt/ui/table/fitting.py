@@ -8,7 +8,7 @@ from typing import Final
 
 from PySide6.QtCore import QRectF
 
-from twoheirs_qt.game.lines import falls_apart
+from twoheirs_qt.game.grid_lines import falls_apart
 from twoheirs_qt.rules.cells import Cell
 from twoheirs_qt.ui.table.layout import TableLayout
 

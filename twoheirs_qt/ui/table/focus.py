@@ -87,7 +87,7 @@ class Focus:
         self._caps = {number: KeyCap(number) for number in DIGITS}
         for cap in self._caps.values():
             scene.addItem(cap)
-        scene.relit.connect(self.refresh)  # something was picked up, or put down
+        scene.highlights_changed.connect(self.refresh)  # something was picked up, or put down
 
     def refresh(self) -> None:
         """Put ring and digits where they belong now."""

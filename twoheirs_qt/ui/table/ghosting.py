@@ -21,9 +21,9 @@ from twoheirs_qt.rules.actions import Action, Withdraw
 from twoheirs_qt.rules.state import PLACES
 from twoheirs_qt.ui.art import Look
 from twoheirs_qt.ui.table.bubble import Bubble
+from twoheirs_qt.ui.table.highlighter import Highlighter
 from twoheirs_qt.ui.table.hits import target_rect
 from twoheirs_qt.ui.table.interaction import Interaction
-from twoheirs_qt.ui.table.lights import Lights
 from twoheirs_qt.ui.table.scene import TableScene
 
 
@@ -37,14 +37,14 @@ class Ghosting(QObject):
         scene: TableScene,
         interaction: Interaction,
         bubble: Bubble,
-        lights: Lights,
+        highlighter: Highlighter,
     ) -> None:
         super().__init__(scene)
         self._session = session
         self._scene = scene
         self._interaction = interaction
         self._bubble = bubble
-        self._lights = lights
+        self._highlighter = highlighter
         self._target: Target | None = None
         interaction.pointed.connect(self._point)
         interaction.left.connect(self._leave)
@@ -65,7 +65,7 @@ class Ghosting(QObject):
     def _follow_selection(self) -> None:
         if self._interaction.selected is None:
             self._clear()
-        self._lights.refresh()
+        self._highlighter.refresh()
 
     def _point(self) -> None:
         interaction, before = self._interaction, self._target
@@ -81,17 +81,17 @@ class Ghosting(QObject):
             interaction.action(interaction.target),
             dragging=interaction.dragging,
         )
-        self._lights.show_sources(sources)
+        self._highlighter.show_sources(sources)
 
     def _leave(self) -> None:
         self._target = None
         if self._interaction.selected is not None:
             self._clear()
-            self._lights.refresh()
+            self._highlighter.refresh()
 
     def _clear(self) -> None:
         self._scene.ghost.hide()
-        self._scene.threads.clear()
+        self._scene.connectors.clear()
 
     # -- offering ----------------------------------------------------------------------------
 
@@ -164,13 +164,13 @@ class Ghosting(QObject):
         scene = self._scene
         paid = None if preview is None else preview.coverage
         if rect is None or paid is None or not isinstance(selected, SelectedHandTile):
-            scene.threads.clear()
+            scene.connectors.clear()
             return
         begins = [scene.source_point(source) for source in paid.sources]
         tile = self._session.state.catalogue.tiles[selected.tile]
         look = scene.look(selected.tile, self._session.state.active)
         turned = look.turned and not look.upright
-        scene.threads.show_for(tile, rect, turned=turned, paid=paid, begins=begins)
+        scene.connectors.show_for(tile, rect, turned=turned, paid=paid, begins=begins)
 
     def _avoided(self) -> list[QRectF]:
         """What a note should rather not cover: the landscape, and cells for the tile in hand."""

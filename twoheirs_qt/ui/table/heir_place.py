@@ -16,15 +16,15 @@ from twoheirs_qt.ui.art import Art
 from twoheirs_qt.ui.board.canvas import Canvas
 from twoheirs_qt.ui.board.marks import empty
 from twoheirs_qt.ui.board.parchment import CENTER, LEFT, kept, ratio_of
+from twoheirs_qt.ui.table.heir_panel import HeirPanel
 from twoheirs_qt.ui.table.layout import HeirLayout, TableLayout
-from twoheirs_qt.ui.table.seat import Seat
 from twoheirs_qt.ui.table.sheet_item import Exposed, Part
 from twoheirs_qt.ui.theme import Theme
 from twoheirs_qt.words import table as texts
 from twoheirs_qt.words.text import Text
 
 
-class HeirPlace(Seat):
+class HeirPlace(HeirPanel):
     """Everything of an heir's place but the tiles of the hand, which are items of their own."""
 
     def __init__(self, art: Art, say: Callable[[Text], str], heir: Heir) -> None:

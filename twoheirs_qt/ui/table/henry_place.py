@@ -13,8 +13,8 @@ from twoheirs_qt.ui.art import Art
 from twoheirs_qt.ui.board.canvas import Canvas
 from twoheirs_qt.ui.board.marks import empty
 from twoheirs_qt.ui.board.parchment import CENTER, LEFT
+from twoheirs_qt.ui.table.heir_panel import HeirPanel
 from twoheirs_qt.ui.table.henry_layout import HenryLayout
-from twoheirs_qt.ui.table.seat import Seat
 from twoheirs_qt.ui.table.sheet_item import Exposed
 from twoheirs_qt.words import solo as solo_texts
 from twoheirs_qt.words.names import cell_name, level_name
@@ -25,7 +25,7 @@ _SQUEEZED: Final = 0.66
 """The share of its size to which his name may shrink in one line."""
 
 
-class HenryPlace(Seat):
+class HenryPlace(HeirPanel):
     """Everything of Henry's place but the tile he has taken, which is an item of its own."""
 
     def __init__(self, art: Art, say: Callable[[Text], str]) -> None:

@@ -42,7 +42,7 @@ class HenryPlan(QObject):
             self.toggled.emit(on)
             say = self._scene.say
             state = solo_texts.SAY_WHERE_ON if on else solo_texts.SAY_WHERE_OFF
-            words = self._scene.solo.scroll.words or say(state.fill(question=solo_texts.WHERE))
+            words = self._scene.solo.turn_panel.words or say(state.fill(question=solo_texts.WHERE))
             self.told.emit(words)
 
     def toggle(self) -> None:
@@ -56,9 +56,9 @@ class HenryPlan(QObject):
             return
         if not self._on or self._session.is_over or scene.reading.solo is None:
             scene.mark(NO_TURN_MARKS)
-            scene.solo.scroll.clear()
+            scene.solo.turn_panel.clear()
             return
         found = outlook(self._session.state)
         scene.mark(plan_marks(found))
         heading, words = plan_words(found, self._session.state, self._session.names)
-        scene.solo.scroll.tell(scene.say(heading), scene.say(words))
+        scene.solo.turn_panel.tell(scene.say(heading), scene.say(words))

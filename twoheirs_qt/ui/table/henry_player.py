@@ -18,7 +18,7 @@ from twoheirs_qt.game.session import GameSession, Transition
 from twoheirs_qt.rules.events import Event
 from twoheirs_qt.ui.settings import HenryPace
 from twoheirs_qt.ui.table.scene import TableScene
-from twoheirs_qt.ui.table.scroll import ScrollButton
+from twoheirs_qt.ui.table.turn_panel import TurnPanelButton
 from twoheirs_qt.words import solo as solo_texts
 from twoheirs_qt.words import table as texts
 from twoheirs_qt.words.text import Text
@@ -110,7 +110,7 @@ class HenryPlayer(QObject):
         again = not events
         self._steps, self._number, self._again = steps, 0, again
         self._untold = entries_after(events, [step.event for step in steps])
-        self._scene.presenter.forget("bubble")
+        self._scene.animator.forget("bubble")
         self._scene.bubble.clear()
         self._show(animate=not again)
         self._hint()
@@ -159,11 +159,11 @@ class HenryPlayer(QObject):
         """A button of the mouse goes down at a point: True if that was for the scroll."""
         if not self._steps:
             return False
-        button = self._scene.solo.scroll.at(point)
+        button = self._scene.solo.turn_panel.at(point)
         if button is not None:
             button.do()
             return True
-        return self._scene.solo.scroll.covers(point)
+        return self._scene.solo.turn_panel.covers(point)
 
     def key(self, key: Qt.Key) -> bool:
         """A key goes down: True if it goes on step by step, or just skips."""
@@ -189,9 +189,9 @@ class HenryPlayer(QObject):
         self.told.emit(words)
         lasts = self._lasts(words)
         if lasts is not None:
-            scene.presenter.after("henry", lasts, self._pass)
+            scene.animator.after("henry", lasts, self._pass)
         else:
-            scene.presenter.forget("henry")
+            scene.animator.forget("henry")
 
     def _tell(self, step: AnimationStep) -> None:
         scene, say = self._scene, self._scene.say
@@ -200,10 +200,12 @@ class HenryPlayer(QObject):
         if self._session.state.solo is None:
             heading = texts.TURN_OF
         last = self._number + 1 == len(self._steps)
-        buttons = [ScrollButton(say(solo_texts.DONE if last else solo_texts.NEXT), self.next, True)]
+        buttons = [
+            TurnPanelButton(say(solo_texts.DONE if last else solo_texts.NEXT), self.next, True)
+        ]
         if not last:
-            buttons.append(ScrollButton(say(solo_texts.TO_END), self.skip))
-        scene.solo.scroll.tell(
+            buttons.append(TurnPanelButton(say(solo_texts.TO_END), self.skip))
+        scene.solo.turn_panel.tell(
             say(heading.fill(number=self._number + 1, count=len(self._steps))),
             say(solo_texts.TOLD.fill(sentence=step.text)),
             tuple(buttons),
@@ -218,7 +220,7 @@ class HenryPlayer(QObject):
             marks.update()
 
         if count:
-            self._scene.presenter.after("henry-count", _COUNT_MS * count, show_numbers, motion=True)
+            self._scene.animator.after("henry-count", _COUNT_MS * count, show_numbers, motion=True)
 
     def _lasts(self, words: str) -> float | None:
         """Milliseconds of a step; None if it waits."""
@@ -242,7 +244,7 @@ class HenryPlayer(QObject):
         self._steps = ()
         self._untold = ()
         self.untold.emit(0)
-        scene.presenter.forget("henry")
-        scene.presenter.forget("henry-count")
-        scene.solo.scroll.clear()
+        scene.animator.forget("henry")
+        scene.animator.forget("henry-count")
+        scene.solo.turn_panel.clear()
         scene.mark(NO_TURN_MARKS)

@@ -37,7 +37,7 @@ def target_at(scene: TableScene, point: QPointF) -> Target | None:
         return OfferButton()
     if area.reserve.contains(point):
         return _in_reserve(scene, point)
-    if scene.solo.scroll.covers(point) or scene.overview.covers(point):
+    if scene.solo.turn_panel.covers(point) or scene.overview.covers(point):
         return None
     if reading.solo is not None and scene.solo.layout.panel.contains(point):
         return _at_henry(scene, reading.solo, point)

@@ -22,9 +22,9 @@ from twoheirs_qt.rules.access import access_sources
 from twoheirs_qt.rules.cells import Cell
 from twoheirs_qt.rules.roads import RoadLine
 from twoheirs_qt.ui.table.bubble import Bubble
+from twoheirs_qt.ui.table.highlighter import Highlighter
 from twoheirs_qt.ui.table.hits import target_rect
 from twoheirs_qt.ui.table.interaction import Interaction
-from twoheirs_qt.ui.table.lights import Lights
 from twoheirs_qt.ui.table.roads import road_at
 from twoheirs_qt.ui.table.scene import TableScene
 
@@ -47,7 +47,7 @@ class Hovering(QObject):
         interaction: Interaction,
         describer: Describer,
         bubble: Bubble,
-        lights: Lights,
+        highlighter: Highlighter,
     ) -> None:
         super().__init__(scene)
         self._session = session
@@ -55,7 +55,7 @@ class Hovering(QObject):
         self._interaction = interaction
         self._describer = describer
         self._bubble = bubble
-        self._lights = lights
+        self._highlighter = highlighter
         self._on: tuple[Target | None, RoadLine | None] = (None, None)
         interaction.pointed.connect(self._point)
         interaction.left.connect(self._leave)
@@ -76,7 +76,7 @@ class Hovering(QObject):
         if isinstance(target, AccessGlyph | PlaceTroop):
             self._tell(target)
         elif target is not None:
-            self._scene.presenter.after("hover", _REST_MS, self._after_rest)
+            self._scene.animator.after("hover", _REST_MS, self._after_rest)
 
     def _leave(self) -> None:
         self._on = (None, None)
@@ -84,15 +84,15 @@ class Hovering(QObject):
 
     def _cancel(self) -> None:
         self._scene.note.clear()
-        self._lights.show_cells(frozenset())
+        self._highlighter.show_cells(frozenset())
 
     def _hush(self) -> None:
         """Take away what is told, and tell nothing before the pointer moves on."""
         self._scene.note.clear()
         if self._interaction.selected is None:
-            self._scene.threads.clear()
-        self._scene.presenter.forget("hover")
-        self._lights.show_sources(None)
+            self._scene.connectors.clear()
+        self._scene.animator.forget("hover")
+        self._highlighter.show_sources(None)
 
     def _after_rest(self, share: float) -> None:
         if share >= 1 and self._interaction.target is not None:
@@ -100,7 +100,7 @@ class Hovering(QObject):
 
     def _resume(self) -> None:
         """A bubble has gone by itself: tell what it was in the way of."""
-        if self._interaction.target is None or self._scene.presenter.waits("hover"):
+        if self._interaction.target is None or self._scene.animator.waits("hover"):
             return
         if self._interaction.selected is None:
             self._tell(self._interaction.target)
@@ -130,7 +130,7 @@ class Hovering(QObject):
         self._step_aside(target, sources)
         if isinstance(target, AccessGlyph):
             self._tie(target)
-        self._lights.show_sources(sources)
+        self._highlighter.show_sources(sources)
         return True
 
     def _told(self, target: Target) -> tuple[tuple[Line, ...], Highlights | None]:
@@ -181,7 +181,7 @@ class Hovering(QObject):
         ]
         rect = target_rect(scene, glyph)
         side = rect.height()
-        scene.threads.show_sources(begins, QRectF(rect.left(), rect.top(), side, side))
+        scene.connectors.show_sources(begins, QRectF(rect.left(), rect.top(), side, side))
 
     def _road_under(self, target: Target | None, point: QPointF) -> RoadLine | None:
         if not isinstance(target, LandCell) or self._scene.reading is None:

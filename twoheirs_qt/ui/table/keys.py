@@ -24,9 +24,9 @@ from twoheirs_qt.game.session import GameSession
 from twoheirs_qt.rules.access import clockwise
 from twoheirs_qt.ui.table.bubble import Bubble
 from twoheirs_qt.ui.table.cursor import Area, Cursor
+from twoheirs_qt.ui.table.highlighter import Highlighter
 from twoheirs_qt.ui.table.hits import target_rect
 from twoheirs_qt.ui.table.interaction import Interaction
-from twoheirs_qt.ui.table.lights import Lights
 from twoheirs_qt.ui.table.scene import TableScene
 from twoheirs_qt.words import table as texts
 
@@ -58,7 +58,7 @@ class Keys(QObject):
         interaction: Interaction,
         cursor: Cursor,
         bubble: Bubble,
-        lights: Lights,
+        highlighter: Highlighter,
     ) -> None:
         super().__init__(scene)
         self._session = session
@@ -66,7 +66,7 @@ class Keys(QObject):
         self._interaction = interaction
         self._cursor = cursor
         self._bubble = bubble
-        self._lights = lights
+        self._highlighter = highlighter
         self.in_use = False
         self.let_go: Callable[[], bool] = lambda: False
         """Takes Esc where nothing on the table does; False if nothing else does, either."""
@@ -93,7 +93,7 @@ class Keys(QObject):
 
     def _escape(self) -> None:
         """Take away whatever was begun or said, one thing after another."""
-        said = self._bubble.covers or self._scene.note.isVisible() or bool(self._lights.shown)
+        said = self._bubble.covers or self._scene.note.isVisible() or bool(self._highlighter.shown)
         if not (self._interaction.cancel() or said or self.let_go()):
             # Only to be heard: nothing was wanted that a bubble would have to refuse.
             self._bubble.complained.emit(self._scene.say(texts.NOTHING_PICKED))

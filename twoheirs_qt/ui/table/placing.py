@@ -14,9 +14,9 @@ from twoheirs_qt.rules.components import Catalogue, Heir, Tile, TroopKind
 from twoheirs_qt.ui.art import Art, Look, lying
 from twoheirs_qt.ui.table.camera import Camera
 from twoheirs_qt.ui.table.layout import HeirLayout, TableLayout
+from twoheirs_qt.ui.table.piece_items import PieceItems, Where
 from twoheirs_qt.ui.table.pieces import Piece, TileItem
 from twoheirs_qt.ui.table.solo_table import SoloTable
-from twoheirs_qt.ui.table.stock import Stock, Where
 from twoheirs_qt.ui.table.token_item import token_rect
 
 _TILES: Final = 30.0
@@ -25,7 +25,7 @@ _TOKENS: Final = 2.5
 
 
 class Placing:
-    """Puts down the pieces of `stock`; what lies as it lay before is not touched.
+    """Puts down the pieces of `piece_items`; what lies as it lay before is not touched.
 
     - `area`: the layout of the table; `bottom`: the heir whose place is below
     - `upright`: whether pictures stand upright for whoever sits below
@@ -33,11 +33,11 @@ class Placing:
     """
 
     def __init__(
-        self, art: Art, camera: Camera, stock: Stock, solo: SoloTable, area: TableLayout
+        self, art: Art, camera: Camera, piece_items: PieceItems, solo: SoloTable, area: TableLayout
     ) -> None:
         self._art = art
         self._camera = camera
-        self._stock = stock
+        self._piece_items = piece_items
         self._solo = solo
         self.area = area
         self.bottom = Heir.WHITE
@@ -56,13 +56,13 @@ class Placing:
         lies = (self.area, camera.size, camera.ratio, camera.sign, self.bottom, self.upright)
         before = self._last[1] if self._last is not None and self._last[0] == lies else None
         self._last = (lies, reading)
-        self._stock.begin()
+        self._piece_items.begin()
         self._put_reserve(reading, before)
         self._put_hands(reading, before)
         self._put_landscape(reading, before)
         self._put_troops(reading, before)
         self._put_solo(reading)
-        self._stock.end(animate=animate)
+        self._piece_items.end(animate=animate)
 
     def place_of(self, heir: Heir) -> HeirLayout:
         """The layout of an heir's place."""
@@ -70,7 +70,7 @@ class Placing:
 
     def tile(self, tile: str) -> TileItem:
         """The item of a tile."""
-        return self._stock.tile(self.known(tile))
+        return self._piece_items.tile(self.known(tile))
 
     def known(self, tile: str) -> Tile:
         """A tile of the running game."""
@@ -96,11 +96,11 @@ class Placing:
     def _put_reserve(self, reading: Reading, before: Reading | None) -> None:
         for slot, place in enumerate(reading.places):
             stays = before is not None and before.places[slot].tile == place.tile
-            if place.tile is not None and not (stays and self._stock.keep(place.tile)):
+            if place.tile is not None and not (stays and self._piece_items.keep(place.tile)):
                 item = self.tile(place.tile)
                 item.show_look(Look(self.known(place.tile)))
                 self._put(place.tile, item, ("ring", slot), self.area.ring.place(slot), _TILES)
-        shield = self._stock.picture("shield", f"shield/{reading.crown.word}")
+        shield = self._piece_items.picture("shield", f"shield/{reading.crown.word}")
         rect = self.area.ring.shield(reading.shield)
         self._put("shield", shield, ("ring", reading.shield), rect, _TILES + 2)
 
@@ -109,7 +109,7 @@ class Placing:
             hand = reading.hands[heir]
             stays = before is not None and before.hands[heir] == hand
             for index, tile in enumerate(hand):
-                if stays and self._stock.keep(tile):
+                if stays and self._piece_items.keep(tile):
                     continue
                 item = self.tile(tile)
                 item.show_look(Look(self.known(tile)))
@@ -123,7 +123,7 @@ class Placing:
         for cell, land in reading.land.items():
             was = lay.get(cell)
             stays = was is not None and (was.tile, was.owner) == (land.tile, land.owner)
-            if stays and self._stock.keep(land.tile):
+            if stays and self._piece_items.keep(land.tile):
                 continue
             item = self.tile(land.tile)
             item.show_look(self.look(land.tile, land.owner))
@@ -137,9 +137,9 @@ class Placing:
             waiting = 0
             for index, troop in enumerate(reading.troops[heir]):
                 key = (heir, index)
-                if stay and self._stock.keep(key):
+                if stay and self._piece_items.keep(key):
                     continue
-                item = self._stock.picture(key, self._art.troop(heir, troop))
+                item = self._piece_items.picture(key, self._art.troop(heir, troop))
                 if troop.at is not None:
                     home = partial(self._troop_home, reading, heir, troop.at)
                     outside = self._solo.layout.troops[index] if heir is henry else None
@@ -157,12 +157,12 @@ class Placing:
         pile = QRectF(place.pile.topLeft(), QSizeF(place.pile.height(), place.pile.height()))
         tokens = {("treasure", each.treasure): each.cell for each in solo.treasures}
         for key, cell in tokens.items():
-            item = self._stock.token(key, "/".join(key))
+            item = self._piece_items.token(key, "/".join(key))
             item.set_leaving(solo.leaving == cell)
             rect = partial(self._token_home, cell, low=False)
             self._put(key, item, ("land", cell), rect, _TOKENS, origin=pile)
         if solo.scaffold is not None:
-            item = self._stock.token("scaffold", "scaffold")
+            item = self._piece_items.token("scaffold", "scaffold")
             rect = partial(self._token_home, solo.scaffold, low=True)
             self._put("scaffold", item, ("land", solo.scaffold), rect, _TOKENS, origin=pile)
         if solo.taken is not None:
@@ -193,4 +193,4 @@ class Placing:
         pile = self.area.supply
         supply = QRectF(pile.x(), pile.y(), pile.height(), pile.height())
         home = rect if callable(rect) else partial(QRectF, rect)
-        self._stock.put(key, item, where, home, z, origin=origin or supply)
+        self._piece_items.put(key, item, where, home, z, origin=origin or supply)

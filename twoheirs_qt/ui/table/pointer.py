@@ -139,7 +139,7 @@ class Pointer(QObject):
         if self._asks_points(point):
             return Qt.CursorShape.PointingHandCursor
         target = self.target(point)
-        if self._scene.solo.scroll.at(point) is not None:
+        if self._scene.solo.turn_panel.at(point) is not None:
             return Qt.CursorShape.PointingHandCursor
         if target is not None and self._interaction.offers(target):
             return Qt.CursorShape.PointingHandCursor
@@ -160,8 +160,8 @@ class Pointer(QObject):
             return QRectF()
         henrys = reading.solo is not None and heir is reading.solo.henry
         place = scene.solo.layout if henrys else scene.place_of(heir)
-        seat = scene.solo.place if henrys else scene.places[heir]
-        width = seat.points_width(reading, heir, folded=place.folded)
+        heir_panel = scene.solo.place if henrys else scene.places[heir]
+        width = heir_panel.points_width(reading, heir, folded=place.folded)
         rect = QRectF(place.header)
         rect.setLeft(rect.right() - min(width + 2, rect.width()))
         return rect

@@ -14,25 +14,25 @@ from twoheirs_qt.rules.access import AccessSource, SourceKind
 from twoheirs_qt.rules.cells import Cell
 from twoheirs_qt.rules.components import Heir
 from twoheirs_qt.ui.art import Art, Look
+from twoheirs_qt.ui.table.animator import Animator
 from twoheirs_qt.ui.table.camera import Camera
+from twoheirs_qt.ui.table.camera_motion import CameraMotion
+from twoheirs_qt.ui.table.cell_highlights import CellHighlights
 from twoheirs_qt.ui.table.changed_places import ChangedPlaces
 from twoheirs_qt.ui.table.clock import Clock
+from twoheirs_qt.ui.table.connectors import Connectors
 from twoheirs_qt.ui.table.fitting import Sight, heart, sight
-from twoheirs_qt.ui.table.framing import Framing
 from twoheirs_qt.ui.table.heir_place import HeirPlace
-from twoheirs_qt.ui.table.lamps import Lamps
 from twoheirs_qt.ui.table.landscape import Coordinates, Landscape, Marks
 from twoheirs_qt.ui.table.layout import HeirLayout, TableLayout, layout
 from twoheirs_qt.ui.table.notes import Note
 from twoheirs_qt.ui.table.overlays import FocusRing, Ghost, OfferItem, Ribbon
 from twoheirs_qt.ui.table.overview import Overview
+from twoheirs_qt.ui.table.piece_items import PieceItems
 from twoheirs_qt.ui.table.pieces import Piece
 from twoheirs_qt.ui.table.placing import Placing
-from twoheirs_qt.ui.table.presenter import Presenter
 from twoheirs_qt.ui.table.reserve_panel import ReservePanel
 from twoheirs_qt.ui.table.solo_table import SoloTable
-from twoheirs_qt.ui.table.stock import Stock
-from twoheirs_qt.ui.table.threads import Threads
 from twoheirs_qt.ui.theme import current_theme
 
 _PANELS = 20.0
@@ -47,11 +47,11 @@ class TableScene(QGraphicsScene):
       `staged`
     - `area` is the layout of the view's size
     - `camera_moved`: cells and what lies on them have other places now
-    - `relit`: other things are lit
+    - `highlights_changed`: other things are lit
     """
 
     camera_moved = Signal()
-    relit = Signal()
+    highlights_changed = Signal()
 
     def __init__(
         self,
@@ -65,7 +65,7 @@ class TableScene(QGraphicsScene):
         self.art = art
         self.say = session.model.say
         self.camera = Camera()
-        self.presenter = Presenter(clock, self)
+        self.animator = Animator(clock, self)
         self.reading: Reading | None = None
         self.staged: Reading | None = None
         self.area: TableLayout = layout(1280, 640, 13)
@@ -73,13 +73,13 @@ class TableScene(QGraphicsScene):
         self.points_shown = True
         self.coordinates_shown = True
         self.highlights = NO_HIGHLIGHTS
-        self._framing = Framing(self.camera, self.presenter, self._follow_camera)
+        self._camera_motion = CameraMotion(self.camera, self.animator, self._follow_camera)
         self.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)
 
         self.landscape = Landscape()
         self.marks_below = Marks(self.camera, self.landscape)
         self.marks_above = Marks(self.camera, self.landscape)
-        self._lamps = Lamps(self.marks_below, self.marks_above, self.presenter)
+        self._cell_highlights = CellHighlights(self.marks_below, self.marks_above, self.animator)
         self.marks_below.setZValue(-1)
         self.marks_above.setZValue(2)
         self.coordinates = Coordinates(self.camera)
@@ -90,26 +90,26 @@ class TableScene(QGraphicsScene):
         self.ghost = Ghost(85)
         self.changed_places = ChangedPlaces(44)
         self.note = Note(art, 90)
-        self.threads = Threads(86)
+        self.connectors = Connectors(86)
         self.overview = Overview(self.camera, 50)
         self.offer = OfferItem(95)
         self.bubble = Note(art, 100, tail=True)
         self.solo = SoloTable(art, self.say, self.camera, self.landscape, self.addItem)
-        self._stock = Stock(
+        self._piece_items = PieceItems(
             art,
             self.camera,
-            self.presenter,
+            self.animator,
             self.landscape,
             self.addItem,
         )
-        self._placing = Placing(art, self.camera, self._stock, self.solo, self.area)
+        self._placing = Placing(art, self.camera, self._piece_items, self.solo, self.area)
         self._sheets = (self.reserve, *self.places)
         self._overlays = (
             self.ribbon,
             self.focus,
             self.ghost,
             self.changed_places,
-            self.threads,
+            self.connectors,
             self.overview,
             self.offer,
         )
@@ -133,14 +133,14 @@ class TableScene(QGraphicsScene):
 
     def resize(self, width: float, height: float, text: float, ratio: float) -> None:
         """Lay the table out anew for a view of that size."""
-        self.presenter.finish()
+        self.animator.finish()
         self.area = self._placing.area = layout(width, height, text)
         self.solo.lay_out(self.area)
         self.camera.ratio = ratio
         self.setSceneRect(0, 0, width, height)
         if self.reading is not None:
             if self.camera.auto:
-                self._framing.forget()
+                self._camera_motion.forget()
             else:
                 self.camera.keep_in(self.reading.land, self.area.field)
             self.sync(animate=False)
@@ -158,7 +158,7 @@ class TableScene(QGraphicsScene):
             if isinstance(item, Piece):
                 item.redraw()
             item.update()
-        self._apply_lights()
+        self._apply_highlights()
 
     # -- the model ---------------------------------------------------------------------------
 
@@ -182,14 +182,14 @@ class TableScene(QGraphicsScene):
 
     def begin_from(self, key: object, rect: QRectF) -> None:
         """The next flight of the piece `key` starts at `rect`: it was dragged there."""
-        self._stock.begin_from(key, rect)
+        self._piece_items.begin_from(key, rect)
 
     def forget_game(self) -> None:
         """Another game is shown: nothing glides over from the one before."""
-        self.presenter.finish()
-        self._stock.forget()
+        self.animator.finish()
+        self._piece_items.forget()
         self._placing.forget()
-        self._framing.forget()
+        self._camera_motion.forget()
         self.camera.auto, self.camera.whole = True, False
 
     def stage(self, reading: Reading | None, *, animate: bool) -> None:
@@ -202,19 +202,19 @@ class TableScene(QGraphicsScene):
         if self.session.model.state is None:
             return
         reading = self.reading = self.staged or self.session.model.reading
-        animate = animate and self.presenter.pace > 0
+        animate = animate and self.animator.pace > 0
         if animate:
-            self._stock.look_around()
-        self.presenter.finish()
+            self._piece_items.look_around()
+        self.animator.finish()
         facing = self.facing and reading.solo is None
         bottom = reading.last_active if facing else reading.south
         self._placing.bottom, self._placing.catalogue = bottom, reading.catalogue
         self.camera.sign = 1 if bottom is reading.south else -1
-        self._framing.keep_fitted(self._sight(reading), animate=animate)
+        self._camera_motion.keep_fitted(self._sight(reading), animate=animate)
         self.landscape.setPos(self.camera.origin)
         self.camera_moved.emit()
         self._placing.put(reading, animate=animate)
-        self._apply_lights()
+        self._apply_highlights()
         self._write(reading)
 
     def rewrite(self) -> None:
@@ -271,35 +271,35 @@ class TableScene(QGraphicsScene):
 
     def piece(self, key: object) -> Piece | None:
         """The item of a tile (by id), a troop (heir and number), a token or `"shield"`."""
-        return self._stock.piece(key)
+        return self._piece_items.piece(key)
 
     def stands_in_ring(self, key: tuple[Heir, int]) -> bool:
         """Whether this troop is shown in the middle of the ring."""
-        return (self._stock.where(key) or ("",))[0] == "ring"
+        return (self._piece_items.where(key) or ("",))[0] == "ring"
 
     # -- the camera --------------------------------------------------------------------------
 
     def fit(self) -> None:
         """Show the whole landscape, and follow it as it grows."""
         if self.reading is not None:
-            self.presenter.finish()
+            self.animator.finish()
             self.camera.whole = True
-            self._framing.fit(self._sight(self.reading), animate=True)
+            self._camera_motion.fit(self._sight(self.reading), animate=True)
 
     def pan(self, by: QPointF) -> None:
         """Move the landscape, never out of sight."""
         if self.reading is not None:
-            self._framing.pan(by, self.reading.land, self.overview.beside(self.area.field))
+            self._camera_motion.pan(by, self.reading.land, self.overview.beside(self.area.field))
 
     def zoom(self, factor: float, at: QPointF) -> None:
         """Enlarge around a point of the scene."""
         if self.reading is not None:
-            self._framing.zoom(factor, at, self.reading.land, self.area.field)
+            self._camera_motion.zoom(factor, at, self.reading.land, self.area.field)
 
     def reveal(self, cell: Cell) -> None:
         """Pan as little as needed to bring a cell into the field."""
         if self.reading is not None:
-            self._framing.reveal(cell, heart(self.area, self.reading.land))
+            self._camera_motion.reveal(cell, heart(self.area, self.reading.land))
 
     def _sight(self, reading: Reading) -> Sight:
         """What of the landscape is to be seen, while ribbon and scroll take their room."""
@@ -323,7 +323,7 @@ class TableScene(QGraphicsScene):
         if self.reading is None:
             return []
         self._survey(self.reading)
-        pieces = self._stock.follow_camera(coarse=coarse)
+        pieces = self._piece_items.follow_camera(coarse=coarse)
         self.solo.follow_camera()
         self.marks_below.refresh()
         self.marks_above.refresh()
@@ -331,13 +331,13 @@ class TableScene(QGraphicsScene):
 
     # -- lights ------------------------------------------------------------------------------
 
-    def light(self, highlights: Highlights) -> None:
+    def highlight(self, highlights: Highlights) -> None:
         """Show what is lit, and what is picked up."""
         if highlights != self.highlights:
             self.highlights = highlights
-            self._apply_lights()
+            self._apply_highlights()
             self.rewrite()
-            self.relit.emit()
+            self.highlights_changed.emit()
         self._pale_what_is_held()
 
     def mark(self, turn_marks: TurnMarks) -> None:
@@ -351,16 +351,16 @@ class TableScene(QGraphicsScene):
                 for cell, tiles in turn_marks.tiles
             )
             self.solo.mark(turn_marks, looks, self.area, self.reading, below=below)
-            self._apply_lights()
+            self._apply_highlights()
 
     def _pale_what_is_held(self) -> None:
         """What is picked up is pale where it came from, as long as its ghost is about."""
         about = self.ghost.isVisible()
         selected = (self.highlights.picked_tile, self.highlights.picked_troop)
-        for key, item in self._stock.pieces():
+        for key, item in self._piece_items.pieces():
             item.set_faint(about and key in selected)
 
-    def _apply_lights(self) -> None:
+    def _apply_highlights(self) -> None:
         reading = self.reading
         if reading is None:
             return
@@ -385,4 +385,4 @@ class TableScene(QGraphicsScene):
                     rim="gold" if highlights.picked_tile == tile else None
                 )
         self.changed_places.present(highlights.changed_slots, self.area)
-        self._lamps.present(highlights, reading)
+        self._cell_highlights.present(highlights, reading)

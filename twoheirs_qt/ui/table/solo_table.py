@@ -12,12 +12,12 @@ from twoheirs_qt.game.reading import Reading
 from twoheirs_qt.rules.cells import Cell
 from twoheirs_qt.ui.art import Art
 from twoheirs_qt.ui.table.camera import Camera
-from twoheirs_qt.ui.table.henry_layout import HenryLayout, henry_layout, scroll_height
+from twoheirs_qt.ui.table.henry_layout import HenryLayout, henry_layout, turn_panel_height
 from twoheirs_qt.ui.table.henry_marks import CellMarks, Looks, PlaceMarks
 from twoheirs_qt.ui.table.henry_place import HenryPlace
 from twoheirs_qt.ui.table.layout import TableLayout, layout
 from twoheirs_qt.ui.table.rects import common_area
-from twoheirs_qt.ui.table.scroll import Scroll
+from twoheirs_qt.ui.table.turn_panel import TurnPanel
 from twoheirs_qt.words.text import Text
 
 _PANEL, _MARKS, _GLOW, _SCROLL = 20.0, 4.0, 45.0, 55.0
@@ -47,11 +47,11 @@ class SoloTable:
         self.place = HenryPlace(art, say)
         self.marks = CellMarks(art, camera, landscape)
         self.glow = PlaceMarks(_GLOW)
-        self.scroll = Scroll(_SCROLL)
+        self.turn_panel = TurnPanel(_SCROLL)
         self.place.setZValue(_PANEL)
         self.marks.setZValue(_MARKS)
         self.place.hide()
-        for item in (self.place, self.glow, self.scroll):
+        for item in (self.place, self.glow, self.turn_panel):
             add(item)
 
     @property
@@ -62,13 +62,13 @@ class SoloTable:
     def lay_out(self, area: TableLayout) -> None:
         """The table has another size."""
         self.layout = henry_layout(area)
-        self.scroll.put(self.layout.scroll, area.text)
+        self.turn_panel.put(self.layout.turn_panel, area.text)
 
     def strip(self, area: TableLayout, reading: Reading | None, *, staged: bool) -> float:
         """How much of the foot of the field is kept free for the scroll: against Henry always, in
         a duel while a turn is `staged`."""
         alone = reading is not None and reading.solo is not None
-        return scroll_height(area) if alone or staged else 0.0
+        return turn_panel_height(area) if alone or staged else 0.0
 
     def heeded(self, reading: Reading, *, staged: bool) -> frozenset[Cell]:
         """The cells that must be seen: those around which Henry builds, while that is told."""
@@ -79,7 +79,7 @@ class SoloTable:
     def follow_camera(self) -> None:
         """The camera has the cells elsewhere now."""
         self.marks.refresh()
-        if self.scroll.isVisible():
+        if self.turn_panel.isVisible():
             self._unroll()
 
     # -- place, marks, scroll ----------------------------------------------------------------
@@ -92,7 +92,7 @@ class SoloTable:
         self.place.setVisible(reading.solo is not None)
         if reading.solo is None:
             if not staged:
-                self.scroll.clear()
+                self.turn_panel.clear()
                 self.mark(NO_TURN_MARKS, (), area, reading, below=self._below)
             return
         self.place.present(
@@ -129,7 +129,7 @@ class SoloTable:
     def _unroll(self) -> None:
         """Let the scroll lie at the foot of the field, or at its top if it covers less there of
         what it tells of: a tall landscape leaves it no room of its own."""
-        low = self.layout.scroll
+        low = self.layout.turn_panel
         high = QRectF(low)
         high.moveTop(self._below)
         told = self._turn_marks
@@ -137,9 +137,11 @@ class SoloTable:
         rects = [self._camera.scene_rect(cell) for cell in cells if cell is not None]
 
         # Where both are as good it stays, or is unrolled at the foot.
-        up = self.scroll.isVisible() and self.scroll.rect.top() == high.top()
+        up = self.turn_panel.isVisible() and self.turn_panel.rect.top() == high.top()
         stays, goes = (high, low) if up else (low, high)
-        self.scroll.move(goes if common_area(goes, rects) < common_area(stays, rects) else stays)
+        self.turn_panel.move(
+            goes if common_area(goes, rects) < common_area(stays, rects) else stays
+        )
 
 
 def _around(cell: Cell) -> frozenset[Cell]:

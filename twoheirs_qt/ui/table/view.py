@@ -32,16 +32,16 @@ from twoheirs_qt.ui.table.bubble import Bubble
 from twoheirs_qt.ui.table.clock import Clock, FrameClock
 from twoheirs_qt.ui.table.cursor import Cursor
 from twoheirs_qt.ui.table.focus import Focus
-from twoheirs_qt.ui.table.following import Following
+from twoheirs_qt.ui.table.game_follower import GameFollower
 from twoheirs_qt.ui.table.ghosting import Ghosting
 from twoheirs_qt.ui.table.henry_plan import HenryPlan
 from twoheirs_qt.ui.table.henry_player import HenryPlayer
+from twoheirs_qt.ui.table.highlighter import Highlighter
 from twoheirs_qt.ui.table.hits import target_rect
 from twoheirs_qt.ui.table.hovering import Hovering
 from twoheirs_qt.ui.table.interaction import Interaction
 from twoheirs_qt.ui.table.keys import Keys
 from twoheirs_qt.ui.table.layout import body_letters, layout
-from twoheirs_qt.ui.table.lights import Lights
 from twoheirs_qt.ui.table.menu import context_menu
 from twoheirs_qt.ui.table.pinching import pinch_of
 from twoheirs_qt.ui.table.pointer import Pointer
@@ -63,9 +63,9 @@ _TAB = (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason)
 class TableView(Adapting, QGraphicsView):
     """The whole table, fed by the session's model; everything done on it goes to the session.
 
-    Its parts are there for whoever works with them: `interaction`, `pointer` and `keys`, what they say
-    (`bubble`, `hovering`, `describer`), what is lit (`lights`), how it follows the game
-    (`following`), `henry` and his `plan`.
+    Its parts can be used from outside: `interaction`, `pointer` and `keys`, what they say
+    (`bubble`, `hovering`, `describer`), what is highlighted (`highlighter`), how it follows the
+    game (`game_follower`), `henry` and his `plan`.
 
     - `hint_changed`: what can be done with what is picked up; empty if nothing is
     - `announce`: what has been done and what was asked, for screen readers
@@ -97,24 +97,24 @@ class TableView(Adapting, QGraphicsView):
         self.henry = HenryPlayer(session, scene, self)
         self.plan = HenryPlan(session, scene, self)
         self.interaction = interaction = Interaction(session, self.describer, self.henry, self)
-        interaction.began.connect(scene.presenter.finish)
+        interaction.began.connect(scene.animator.finish)
         self.bubble = Bubble(session, scene, interaction, self.describer)
-        self.lights = Lights(session, scene, interaction)
+        self.highlighter = Highlighter(session, scene, interaction)
         self._cursor = Cursor(session, scene)
-        self.keys = Keys(session, scene, interaction, self._cursor, self.bubble, self.lights)
+        self.keys = Keys(session, scene, interaction, self._cursor, self.bubble, self.highlighter)
         self._focus = Focus(session, scene, interaction, self._cursor, self.keys, self.hasFocus)
         self.pointer = Pointer(scene, interaction, self._cursor)
         self.hovering = Hovering(
-            session, scene, interaction, self.describer, self.bubble, self.lights
+            session, scene, interaction, self.describer, self.bubble, self.highlighter
         )
-        ghosting = Ghosting(session, scene, interaction, self.bubble, self.lights)
-        self.following = Following(
+        ghosting = Ghosting(session, scene, interaction, self.bubble, self.highlighter)
+        self.game_follower = GameFollower(
             session,
             scene,
             interaction,
             ghosting,
             self.bubble,
-            self.lights,
+            self.highlighter,
             self.henry,
             self.plan,
             self._cursor,
@@ -141,12 +141,12 @@ class TableView(Adapting, QGraphicsView):
         self.henry.ended.connect(self._after_henry)
         self.keys.moved.connect(self.cursor_moved)
         self.pointer.menu_asked.connect(self._open_menu)
-        for moved in (self.cursor_moved, scene.camera_moved, self.following.moved):
+        for moved in (self.cursor_moved, scene.camera_moved, self.game_follower.moved):
             moved.connect(self._focus.refresh)
         settings.changed.connect(self._follow_settings)
         self._obey()
         if session.is_open:
-            self.following.open()
+            self.game_follower.open()
         # A screen reader looks at a table that is given a name: it must be whole by then.
         self.setAccessibleName(session.model.say(texts.TABLE))
 
@@ -240,7 +240,7 @@ class TableView(Adapting, QGraphicsView):
             self._obey()
             self.interaction.cancel()
             self._scene.sync(animate=False)
-            self.following.refresh_solo()
+            self.game_follower.refresh_solo()
             self._focus.refresh()
 
     def _obey(self) -> None:
@@ -250,7 +250,7 @@ class TableView(Adapting, QGraphicsView):
         scene.upright = settings.upright
         scene.points_shown = self.describer.tells_points = settings.show_points
         scene.coordinates_shown = settings.coordinates
-        scene.presenter.pace = settings.motion
+        scene.animator.pace = settings.motion
         self.describer.tells_unseen = settings.still_to_come
         self.henry.pace = settings.henry_pace
 
@@ -262,14 +262,14 @@ class TableView(Adapting, QGraphicsView):
         self._lay_out()
 
     def showEvent(self, event: QShowEvent) -> None:
-        self.following.seen = True
+        self.game_follower.seen = True
         super().showEvent(event)
 
     def hideEvent(self, event: QHideEvent) -> None:
-        self.following.seen = False
+        self.game_follower.seen = False
         # Nothing moves where nobody looks, and no clock runs on for a closed window.
         self.henry.skip()
-        self._scene.presenter.stop()
+        self._scene.animator.stop()
         super().hideEvent(event)
 
     def _lay_out(self) -> None:
@@ -277,7 +277,7 @@ class TableView(Adapting, QGraphicsView):
         text = self._letters(size.width(), size.height())
         ratio = self.viewport().devicePixelRatioF()
         self._scene.resize(size.width(), size.height(), text, ratio)
-        self.following.refresh_solo()
+        self.game_follower.refresh_solo()
         self._focus.refresh()
         self.laid_out.emit()
 

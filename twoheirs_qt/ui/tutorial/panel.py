@@ -19,9 +19,9 @@ from PySide6.QtWidgets import (
 
 from twoheirs_qt.ui.adapting import Adapting
 from twoheirs_qt.ui.dialogs.roomy import Scrolled
+from twoheirs_qt.ui.fonts import letter, scaled
 from twoheirs_qt.ui.label import Label, TaggedLabel
-from twoheirs_qt.ui.lettering import letter, scaled
-from twoheirs_qt.ui.sounding import chained
+from twoheirs_qt.ui.speech import chained
 from twoheirs_qt.ui.theme import current_theme
 from twoheirs_qt.ui.tutorial.lesson_list import LessonList
 
