@@ -156,9 +156,9 @@ def test_giving_up_names_who_and_can_be_undone(qtbot: QtBot, program: Program) -
     sheet = score_sheet(program.session.state)
     assert program.window.page.score_sheet.verdict(sheet) == "Boris gave up: Anna wins."
     assert "Boris gave up" in program.window.page.bottom_bar.line
-    reading = program.window.page.table.table.reading
-    assert reading is not None
-    assert reading.active is None, "the places say final things, as at any end"
+    snapshot = program.window.page.table.table.snapshot
+    assert snapshot is not None
+    assert snapshot.active is None, "the places say final things, as at any end"
     assert not any(place.active for place in program.window.page.table.table.places)
     press(qtbot, Key.Key_Z, CTRL)
     assert not program.session.is_over

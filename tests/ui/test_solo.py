@@ -232,8 +232,8 @@ def test_only_the_human_can_give_up_and_has_lost(qtbot: QtBot, program: Program)
     click(qtbot, "White gives up")
     sheet = program.window.page.score_sheet
     assert sheet.verdict_shown == "The game is given up, so Henry the Poor wins."
-    assert scene.reading is not None
-    assert scene.reading.active is None
+    assert scene.snapshot is not None
+    assert scene.snapshot.active is None
     where = target_rect(scene, PlanButton()).center()
     assert target_at(scene, where) == HeirArea(Heir.BLUE), "he will not build any more"
     [result] = kept(program)

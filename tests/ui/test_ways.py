@@ -55,7 +55,8 @@ _EFFECTS: Final = {
         files/writing:write_text""",
     REFUSAL: """rules/legality:why_not words/reasons:reason_text ui/language:say
         ui/table/notes:show_near""",
-    SAVE: "rules/turn:apply files/savegame:played game/snapshot:take_snapshot ui/table/piece_items:put",
+    SAVE: """rules/turn:apply files/savegame:played game/snapshot:take_snapshot
+        ui/table/piece_items:put""",
 }
 
 

@@ -124,7 +124,7 @@ class OutlineModel(QIdentityProxyModel):
         if isinstance(subject, LandCell | Section | HeirArea):
             name = str(first.data() or "")
             return ", ".join([name, *self._details(first)])
-        return self._game.say(self._describer.spoken(subject, self._game.reading))
+        return self._game.say(self._describer.spoken(subject, self._game.snapshot))
 
     def note(self, index: Index) -> tuple[str, ...]:
         """What else there is to know of a row, a line each."""
@@ -134,7 +134,7 @@ class OutlineModel(QIdentityProxyModel):
         if isinstance(subject, Section | HeirArea | SupplyPile):
             return ()
         said = self.sentence(index)
-        lines = self._describer.note(subject, self._game.reading, points=self._points())
+        lines = self._describer.note(subject, self._game.snapshot, points=self._points())
         return tuple(line.text for line in lines if not line.glyphs and line.text not in said)
 
     # -- QAbstractItemModel ----------------------------------------------------------------------
@@ -188,15 +188,15 @@ class OutlineModel(QIdentityProxyModel):
 
     def _details_of(self, first: QModelIndex) -> Iterable[Text]:
         subject, inside = subject_of(first), first.parent().isValid()
-        reading = self._game.reading
+        snapshot = self._game.snapshot
         if subject == DiscardPile() and inside:
-            return tile_details(reading.catalogue.tiles[first.data(Role.TILE)])
+            return tile_details(snapshot.catalogue.tiles[first.data(Role.TILE)])
         if subject is Section.LOG and inside:
             return ()
         if isinstance(subject, Section | DiscardPile):
             rows = self.rowCount(first)
             return (texts.HOLDS.count(rows),) if rows or not inside else ()
-        return details(subject, reading, self._session.state, points=self._points())
+        return details(subject, snapshot, self._session.state, points=self._points())
 
     def _in_short(self, index: Index) -> str:
         short = offer_texts.in_short(self.choices(index))

@@ -95,8 +95,8 @@ def test_the_score_is_that_of_the_step_of_henrys_turn_that_is_told(
     while told < 20 and page.done < page.session.stack.count():
         page.go_to(page.done + 1)
         while henry.busy:
-            assert scene.reading is not None
-            points = [heir.points for heir in scene.reading.heirs]
+            assert scene.snapshot is not None
+            points = [heir.points for heir in scene.snapshot.heirs]
             score = page.banner.line.text()
             assert [int(part.split()[-1]) for part in score.split(", ")] == points
             told += 1

@@ -167,7 +167,7 @@ def test_a_treasure_marks_the_cells_beside_tiles(table: Table, position: Positio
     land = [{"at": [0, 0], "tile": "mill"}, {"at": [0, FAR], "tile": "farm", "owner": "blue"}]
     solo = {"level": 1, "pile": [], "treasures": treasures, "last_built": None, "start": [0, 0]}
     table.open(position(mode="solo", landscape=land, solo=solo))
-    assert table.scene.reading is not None
-    marked = counted(table.scene.reading, (0, FAR))
+    assert table.scene.snapshot is not None
+    marked = counted(table.scene.snapshot, (0, FAR))
     assert marked is not None
     assert marked.wanted == {(0, y) for y in (-1, 1, FAR - 1, FAR + 1)}

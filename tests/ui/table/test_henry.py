@@ -63,13 +63,13 @@ def test_every_step_is_shown_with_its_sentence_and_then_the_game_as_it_is(alone:
         assert alone.said[-1] == sentence
         assert alone.scene.solo.turn_panel.heading == f"Henry's turn, {len(seen)} of {len(wanted)}"
         assert "any key or click" in alone.hints[-1]
-        assert alone.scene.reading is now.reading
+        assert alone.scene.snapshot is now.snapshot
         alone.clock.advance(600)
         assert step(alone) is now, "nobody reads that fast"
         let_it_pass(alone)
     assert said
     assert tuple(seen) == wanted
-    assert alone.scene.reading == alone.session.model.reading
+    assert alone.scene.snapshot == alone.session.model.snapshot
     assert alone.scene.solo.turn_panel.words == ""
     assert alone.hints[-1] == ""
     assert not alone.clock.running
@@ -82,18 +82,18 @@ def test_the_table_shows_what_was_so_at_each_step(alone: Table) -> None:
     looked = step(alone)
     assert looked is not None
     assert isinstance(looked.event, HenryLooked)
-    assert set(looked.reading.land) == set(before.landscape)
+    assert set(looked.snapshot.land) == set(before.landscape)
     taken = next(event for event in shown_events(alone) if isinstance(event, Taken))
-    assert looked.reading.places[taken.slot].tile == taken.tile
+    assert looked.snapshot.places[taken.slot].tile == taken.tile
     assert looked.marks.slot == taken.slot
-    passed = {looked.reading.places[slot].tile for slot in looked.marks.passed}
+    passed = {looked.snapshot.places[slot].tile for slot in looked.marks.passed}
     assert passed == set(looked.event.passed) if looked.event.found else True
     alone.view.henry.next()
     took = step(alone)
     assert took is not None
-    assert took.reading.solo is not None
-    assert took.reading.solo.taken == taken.tile
-    assert set(took.reading.land) == set(before.landscape)
+    assert took.snapshot.solo is not None
+    assert took.snapshot.solo.taken == taken.tile
+    assert set(took.snapshot.land) == set(before.landscape)
     alone.rest()
     piece = alone.scene.piece(taken.tile)
     assert piece is not None
@@ -103,19 +103,19 @@ def test_the_table_shows_what_was_so_at_each_step(alone: Table) -> None:
     placed = step(alone)
     assert placed is not None
     assert isinstance(placed.event, HenryPlaced)
-    assert placed.reading.land[placed.event.at].tile == taken.tile
+    assert placed.snapshot.land[placed.event.at].tile == taken.tile
     assert placed.marks.chosen == placed.event.at
     assert placed.marks.tried == frozenset(placed.event.tried)
     assert placed.marks.order == (*placed.event.tried, placed.event.at)
-    assert placed.reading.solo is not None
-    assert placed.reading.solo.treasures == ()
+    assert placed.snapshot.solo is not None
+    assert placed.snapshot.solo.treasures == ()
     alone.view.henry.next()
     treasure = step(alone)
     assert treasure is not None
     assert isinstance(treasure.event, TreasurePlaced)
-    assert treasure.reading.solo is not None
-    assert [each.cell for each in treasure.reading.solo.treasures] == [placed.event.at]
-    assert treasure.reading.solo.pile == 9
+    assert treasure.snapshot.solo is not None
+    assert [each.cell for each in treasure.snapshot.solo.treasures] == [placed.event.at]
+    assert treasure.snapshot.solo.pile == 9
 
 
 def test_the_numbers_of_his_cells_come_one_by_one(alone: Table) -> None:
@@ -145,9 +145,9 @@ def test_a_treasure_that_goes_is_crossed_out_first(alone: Table) -> None:
             while (now := step(alone)) is not None:
                 if isinstance(now.event, TreasureRemoved):
                     gone += 1
-                    assert now.reading.solo is not None
-                    assert now.reading.solo.leaving == now.event.at
-                    assert now.reading.solo.on(now.event.at) is not None
+                    assert now.snapshot.solo is not None
+                    assert now.snapshot.solo.leaving == now.event.at
+                    assert now.snapshot.solo.on(now.event.at) is not None
                     assert now.marks.cells == frozenset(now.event.by)
                     item = alone.scene.piece(("treasure", now.event.treasure))
                     assert isinstance(item, TokenItem)
@@ -178,7 +178,7 @@ def test_quick_is_quicker_and_off_shows_only_the_end(alone: Table) -> None:
     alone.settings.henry_pace = HenryPace.OFF
     end_turn(alone)
     assert step(alone) is None
-    assert alone.scene.reading == alone.session.model.reading
+    assert alone.scene.snapshot == alone.session.model.snapshot
 
 
 def test_step_by_step_waits_for_a_key_or_a_click(alone: Table) -> None:
@@ -209,7 +209,7 @@ def test_a_click_to_the_end_skips_the_rest(alone: Table) -> None:
     assert button(alone, 1).words == "To the end"
     click_button(alone, 1)
     assert step(alone) is None
-    assert alone.scene.reading == alone.session.model.reading
+    assert alone.scene.snapshot == alone.session.model.snapshot
 
 
 def test_any_input_skips_and_is_carried_out(alone: Table) -> None:
@@ -241,7 +241,7 @@ def test_undo_takes_back_both_turns_while_his_is_shown(alone: Table) -> None:
     assert alone.session.undo()
     assert step(alone) is None
     assert alone.state is before
-    assert alone.scene.reading == alone.session.model.reading
+    assert alone.scene.snapshot == alone.session.model.snapshot
     assert alone.scene.solo.turn_panel.words == ""
     assert alone.session.redo()
     assert step(alone) is not None
@@ -266,7 +266,7 @@ def test_it_is_repeated_on_demand_whatever_was_done_since(alone: Table) -> None:
         seen.append(now.event)
         let_it_pass(alone)
     assert tuple(seen) == wanted
-    assert alone.scene.reading == alone.session.model.reading
+    assert alone.scene.snapshot == alone.session.model.snapshot
 
 
 def test_what_he_changed_stays_marked_until_ones_next_action(alone: Table) -> None:
@@ -286,9 +286,9 @@ def test_another_size_keeps_what_is_told(alone: Table) -> None:
     alone.view.resize(1100, 600)
     QCoreApplication.processEvents()
     assert step(alone) is now
-    assert alone.scene.reading is not None
+    assert alone.scene.snapshot is not None
     assert now is not None
-    assert alone.scene.reading is now.reading
+    assert alone.scene.snapshot is now.snapshot
     assert alone.scene.area.field.contains(alone.scene.solo.turn_panel.rect)
 
 
@@ -296,7 +296,7 @@ def test_another_game_and_a_hidden_table_end_it(alone: Table) -> None:
     end_turn(alone)
     alone.new_alone(seed=9)
     assert step(alone) is None
-    assert alone.scene.reading == alone.session.model.reading
+    assert alone.scene.snapshot == alone.session.model.snapshot
     end_turn(alone)
     alone.window.hide()
     assert step(alone) is None

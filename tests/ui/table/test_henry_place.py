@@ -60,7 +60,9 @@ def test_treasures_and_scaffold_lie_on_their_tiles(alone: Table) -> None:
                 assert item is not None
                 assert item.isVisible()
                 assert scene.camera.scene_rect(at).contains(item.shown_in_scene())
-                for heir, index in alone.scene.reading.troops_at(at) if alone.scene.reading else ():
+                for heir, index in (
+                    alone.scene.snapshot.troops_at(at) if alone.scene.snapshot else ()
+                ):
                     troop = scene.piece((heir, index))
                     assert troop is not None
                     assert not troop.shown_in_scene().contains(item.shown_in_scene().center())
@@ -185,8 +187,8 @@ def test_the_scroll_leaves_what_it_tells_of(alone: Table) -> None:
     while not alone.session.is_over:
         alone.session.play(choose(alone.state, random))
         while alone.view.henry.busy:
-            assert alone.scene.reading is not None
-            solo = alone.scene.reading.solo
+            assert alone.scene.snapshot is not None
+            solo = alone.scene.snapshot.solo
             assert solo is not None
             turn_panel = alone.scene.solo.turn_panel.rect
             assert not turn_panel.intersects(target_rect(alone.scene, LandCell(solo.centre)))

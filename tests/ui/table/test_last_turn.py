@@ -26,7 +26,7 @@ def test_the_last_turn_is_shown_again_step_by_step(table: Table) -> None:
     table.view.repeat_turn()
     assert table.bubble == "No turn has ended yet."
     whole_turn(table)
-    state, marked = table.state, table.scene.reading
+    state, marked = table.state, table.scene.snapshot
     table.settings.henry_pace = HenryPace.STEP
     table.view.repeat_turn()
     turn_panel = table.scene.solo.turn_panel
@@ -35,7 +35,7 @@ def test_the_last_turn_is_shown_again_step_by_step(table: Table) -> None:
     while table.view.henry.busy:
         table.press(Qt.Key.Key_Space)
     assert not turn_panel.isVisible()
-    assert table.scene.reading == marked
+    assert table.scene.snapshot == marked
     assert table.state is state
 
 

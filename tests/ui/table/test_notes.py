@@ -84,16 +84,16 @@ def test_notes_of_tiles_leave_all_free_that_they_are_compared_with(
 ) -> None:
     """The other tiles of the ring and of the hand, and what the heir has access to."""
     table.open(market)
-    reading = table.scene.reading
-    assert reading is not None
+    snapshot = table.scene.snapshot
+    assert snapshot is not None
     told: list[tuple[Target, QRectF]] = [
         (ReservePlace(slot), table.scene.area.reserve)
-        for slot, place in enumerate(reading.places)
+        for slot, place in enumerate(snapshot.places)
         if place.tile
     ]
     for heir in Heir:
         panel = table.scene.place_of(heir).panel
-        told += [(HandTile(heir, tile), panel) for tile in reading.hands[heir]]
+        told += [(HandTile(heir, tile), panel) for tile in snapshot.hands[heir]]
     for target, panel in told:
         table.hover(target)
         table.clock.advance(500)

@@ -41,8 +41,8 @@ def test_random_games_forward_and_back(table: Table, motion: float) -> None:
             check(table)
     assert table.scene.ribbon.words == "The game has ended"
     assert not table.clock.running
-    assert table.scene.reading is not None
-    left = [place.tile for place in table.scene.reading.places if place.tile is not None]
+    assert table.scene.snapshot is not None
+    left = [place.tile for place in table.scene.snapshot.places if place.tile is not None]
     items = [table.scene.piece(tile) for tile in left]
     assert all(isinstance(item, TileItem) and not item._number for item in items)
 

@@ -26,8 +26,8 @@ from twoheirs_qt.game.presentation.targets import (
     TreasurePile,
     TreasureToken,
 )
-from twoheirs_qt.game.reading import Reading
 from twoheirs_qt.game.session import GameSession
+from twoheirs_qt.game.snapshot import TableSnapshot
 from twoheirs_qt.game.unseen import unseen
 from twoheirs_qt.rules.access import AccessSource, SourceKind, access_sources
 from twoheirs_qt.rules.cells import Cell
@@ -67,79 +67,79 @@ class Describer:
         self.tells_unseen = True
         self.tells_points = False
 
-    def spoken(self, target: Target, reading: Reading) -> Text:
+    def spoken(self, target: Target, snapshot: TableSnapshot) -> Text:
         """One sentence for somebody who does not see the table."""
         match target:
             case ReservePlace(slot):
-                return _spoken_place(slot, reading)
+                return _spoken_place(slot, snapshot)
             case HandTile(heir, tile):
                 return texts.SAY_HAND.fill(
-                    heir=reading.heirs[heir].name, tile=tile_spoken(reading.catalogue.tiles[tile])
+                    heir=snapshot.heirs[heir].name, tile=tile_spoken(snapshot.catalogue.tiles[tile])
                 )
             case RingTroop(heir, index) | PlaceTroop(heir, index):
-                return _spoken_troop(heir, index, reading)
+                return _spoken_troop(heir, index, snapshot)
             case LandCell(cell):
-                return self._spoken_cell(cell, reading)
+                return self._spoken_cell(cell, snapshot)
             case AccessGlyph(heir, terrain):
-                return self._access(heir, terrain, reading)
+                return self._access(heir, terrain, snapshot)
             case SupplyPile():
-                return _supply(reading)
+                return _supply(snapshot)
             case DiscardPile():
-                return _discards(reading)
+                return _discards(snapshot)
             case HeirArea(heir):
-                return texts.HEIR_HELP.fill(heir=reading.heirs[heir].name)
+                return texts.HEIR_HELP.fill(heir=snapshot.heirs[heir].name)
             case TreasurePile():
-                return describe_solo.pile(reading)
+                return describe_solo.pile(snapshot)
             case TreasureToken(cell):
-                return describe_solo.treasure(reading, cell)
+                return describe_solo.treasure(snapshot, cell)
             case PlanButton():
                 return solo_texts.WHERE
             case ReserveArea() | OfferButton():
                 return texts.RESERVE
 
-    def note(self, target: Target, reading: Reading, *, points: bool) -> tuple[Line, ...]:
+    def note(self, target: Target, snapshot: TableSnapshot, *, points: bool) -> tuple[Line, ...]:
         """What a moment's rest of the pointer tells of a target; empty if nothing."""
         say = self._session.model.say
         match target:
             case ReservePlace(slot):
-                tile = reading.places[slot].tile
+                tile = snapshot.places[slot].tile
                 if tile is None:
-                    return (Line(say(_spoken_place(slot, reading))),)
+                    return (Line(say(_spoken_place(slot, snapshot))),)
                 henry = describe_solo.would_go_lines(self._session.state, slot, say)
-                return (*_tile_note(reading.catalogue.tiles[tile], say), *henry)
+                return (*_tile_note(snapshot.catalogue.tiles[tile], say), *henry)
             case HandTile(_, tile):
-                return _tile_note(reading.catalogue.tiles[tile], say)
-            case LandCell(cell) if cell in reading.land:
+                return _tile_note(snapshot.catalogue.tiles[tile], say)
+            case LandCell(cell) if cell in snapshot.land:
                 return (
-                    *self._land_note(cell, reading, points),
-                    *(roads_through(self._session.state, cell, reading, say) if points else ()),
-                    *describe_solo.treasure_lines(reading, cell, say),
-                    *describe_solo.scaffold_lines(reading, cell, say),
+                    *self._land_note(cell, snapshot, points),
+                    *(roads_through(self._session.state, cell, snapshot, say) if points else ()),
+                    *describe_solo.treasure_lines(snapshot, cell, say),
+                    *describe_solo.scaffold_lines(snapshot, cell, say),
                 )
             case TreasureToken(cell):
-                return describe_solo.treasure_lines(reading, cell, say)
+                return describe_solo.treasure_lines(snapshot, cell, say)
             case TreasurePile():
-                return describe_solo.pile_lines(reading, say)
+                return describe_solo.pile_lines(snapshot, say)
             case RingTroop() | PlaceTroop() | AccessGlyph() | DiscardPile():
-                return (Line(say(self.spoken(target, reading))),)
+                return (Line(say(self.spoken(target, snapshot))),)
             case SupplyPile() if self.tells_unseen:
                 return _unseen(self._session.state, say)
         return ()
 
-    def sources(self, target: Target, reading: Reading) -> Highlights | None:
+    def sources(self, target: Target, snapshot: TableSnapshot) -> Highlights | None:
         """The cells and places that what is shown at `target` comes from."""
         match target:
             case AccessGlyph(heir, terrain):
                 return highlighted_sources(self._sources(heir, terrain))
             case PlaceTroop(heir, index):
-                at = reading.troops[heir][index].at
+                at = snapshot.troops[heir][index].at
                 return None if at is None else Highlights(cells=frozenset((at,)))
             case ReservePlace(slot):
                 return describe_solo.would_go(self._session.state, slot)
             case TreasureToken(cell):
-                return describe_solo.counted(reading, cell)
+                return describe_solo.counted(snapshot, cell)
             case LandCell(cell):
-                treasure = describe_solo.counted(reading, cell)
+                treasure = describe_solo.counted(snapshot, cell)
                 if treasure is not None:
                     return treasure
                 line = score_line(self._session.state, cell)
@@ -150,46 +150,46 @@ class Describer:
         found = access_sources(self._session.state, heir)
         return [source for source in found if source.resource is terrain]
 
-    def _access(self, heir: Heir, terrain: Terrain, reading: Reading) -> Text:
+    def _access(self, heir: Heir, terrain: Terrain, snapshot: TableSnapshot) -> Text:
         """Where an heir's access to a resource comes from."""
         found = [source.kind for source in self._sources(heir, terrain)]
-        name, resource = reading.heirs[heir].name, resource_name(terrain)
+        name, resource = snapshot.heirs[heir].name, resource_name(terrain)
         if not found:
             return texts.SOURCES_NONE.fill(heir=name, resource=resource)
         return texts.ACCESS_TO.fill(heir=name, resource=resource, sources=sources_text(found))
 
-    def _spoken_cell(self, cell: Cell, reading: Reading) -> Text:
-        land = reading.land.get(cell)
+    def _spoken_cell(self, cell: Cell, snapshot: TableSnapshot) -> Text:
+        land = snapshot.land.get(cell)
         if land is None:
             return texts.SAY_EMPTY.fill(cell=cell_name(cell))
-        known = reading.catalogue.tiles[land.tile]
+        known = snapshot.catalogue.tiles[land.tile]
         if land.owner is None:
             text = texts.SAY_OPEN.fill(cell=cell_name(cell), terrain=terrain_name(known.terrain))
         else:
             text = texts.SAY_BUILDING.fill(
-                cell=cell_name(cell), tile=tile_name(known), heir=reading.heirs[land.owner].name
+                cell=cell_name(cell), tile=tile_name(known), heir=snapshot.heirs[land.owner].name
             )
             text = texts.SAY_GROUND.fill(place=text, terrain=terrain_name(known.terrain))
-        for heir, index in reading.troops_at(cell):
-            kind = troop_name(reading.troops[heir][index].kind)
-            text = texts.SAY_WITH_TROOP.fill(place=text, troop=kind, heir=reading.heirs[heir].name)
-        text = describe_solo.with_tokens(text, reading, cell)
+        for heir, index in snapshot.troops_at(cell):
+            kind = troop_name(snapshot.troops[heir][index].kind)
+            text = texts.SAY_WITH_TROOP.fill(place=text, troop=kind, heir=snapshot.heirs[heir].name)
+        text = describe_solo.with_tokens(text, snapshot, cell)
         line = score_line(self._session.state, cell) if self.tells_points else None
         if line is not None:
             words = texts.SAY_DOUBLED if line.doubled else texts.SAY_POINTS
             text = words.count(line.counted).fill(place=text)
         return texts.SAY_BESIEGED.fill(place=text) if land.besieged else text
 
-    def _land_note(self, cell: Cell, reading: Reading, points: bool) -> tuple[Line, ...]:
-        say, land = self._session.model.say, reading.land[cell]
-        known = reading.catalogue.tiles[land.tile]
+    def _land_note(self, cell: Cell, snapshot: TableSnapshot, points: bool) -> tuple[Line, ...]:
+        say, land = self._session.model.say, snapshot.land[cell]
+        known = snapshot.catalogue.tiles[land.tile]
         place = aside(say(cell_name(cell)))
         if land.owner is None:
             return (Line(say(terrain_name(known.terrain)), bold=True), place)
         lines = [
             head(say(tile_name(known))),
             Line(
-                say(texts.OWNED_BY.fill(heir=reading.heirs[land.owner].name, cell=cell_name(cell)))
+                say(texts.OWNED_BY.fill(heir=snapshot.heirs[land.owner].name, cell=cell_name(cell)))
             ),
             Line(say(points_of_tile(known))),
             aside(say(terrain_name(known.terrain))),
@@ -197,10 +197,10 @@ class Describer:
         line = score_line(self._session.state, cell) if points else None
         if line is not None:
             text = texts.SCORES_DOUBLED if line.doubled else texts.SCORES
-            if line.doubled and land.owner is reading.henry:
+            if line.doubled and land.owner is snapshot.henry:
                 text = solo_texts.AMONG_THREE
             lines.append(Line(say(text.count(line.counted))))
-            if land.owner is not reading.henry:
+            if land.owner is not snapshot.henry:
                 other = texts.WITHOUT_TROOP if line.doubled else texts.WITH_TROOP
                 counted = line.points if line.doubled else 2 * line.points
                 lines.append(aside(say(other.count(counted))))
@@ -227,25 +227,25 @@ def sources_text(kinds: Iterable[SourceKind], discounts: int = 0) -> Text:
     return listed([*parts, texts.DISCOUNTS.count(discounts)] if discounts else parts)
 
 
-def _spoken_place(slot: int, reading: Reading) -> Text:
-    place = reading.places[slot]
-    if slot == reading.shield:
-        return texts.SHIELD_HERE.fill(heir=reading.heirs[reading.crown].name)
+def _spoken_place(slot: int, snapshot: TableSnapshot) -> Text:
+    place = snapshot.places[slot]
+    if slot == snapshot.shield:
+        return texts.SHIELD_HERE.fill(heir=snapshot.heirs[snapshot.crown].name)
     if place.tile is None:
         return texts.EMPTY_PLACE
     if place.in_reach:
         return texts.SAY_IN_REACH.fill(
-            tile=tile_spoken(reading.catalogue.tiles[place.tile]), number=place.in_reach
+            tile=tile_spoken(snapshot.catalogue.tiles[place.tile]), number=place.in_reach
         )
-    return texts.SAY_OUT_OF_REACH.fill(tile=tile_spoken(reading.catalogue.tiles[place.tile]))
+    return texts.SAY_OUT_OF_REACH.fill(tile=tile_spoken(snapshot.catalogue.tiles[place.tile]))
 
 
-def _spoken_troop(heir: Heir, index: int, reading: Reading) -> Text:
-    troop = reading.troops[heir][index]
-    text = texts.SAY_TROOP.fill(troop=troop_name(troop.kind), heir=reading.heirs[heir].name)
+def _spoken_troop(heir: Heir, index: int, snapshot: TableSnapshot) -> Text:
+    troop = snapshot.troops[heir][index]
+    text = texts.SAY_TROOP.fill(troop=troop_name(troop.kind), heir=snapshot.heirs[heir].name)
     if troop.at is not None:
         text = texts.SAY_ON_CELL.fill(troop=text, cell=cell_name(troop.at))
-    elif reading.henry is not heir:
+    elif snapshot.henry is not heir:
         text = texts.SAY_IN_RESERVE.fill(troop=text)
     return texts.SAY_MOVED.fill(troop=text) if troop.moved else text
 
@@ -263,17 +263,17 @@ def _tile_note(tile: Tile, say: Say) -> tuple[Line, ...]:
     )
 
 
-def _supply(reading: Reading) -> Text:
-    if reading.top is None:
+def _supply(snapshot: TableSnapshot) -> Text:
+    if snapshot.top is None:
         return texts.SUPPLY.count(0)
-    top = texts.ON_TOP.fill(resource=resource_name(reading.top))
-    return texts.SAY_SUPPLY.fill(supply=texts.SUPPLY.count(reading.supply), top=top)
+    top = texts.ON_TOP.fill(resource=resource_name(snapshot.top))
+    return texts.SAY_SUPPLY.fill(supply=texts.SUPPLY.count(snapshot.supply), top=top)
 
 
-def _discards(reading: Reading) -> Text:
-    if not reading.discards:
+def _discards(snapshot: TableSnapshot) -> Text:
+    if not snapshot.discards:
         return texts.NOTHING_OUT
-    names = [tile_name(reading.catalogue.tiles[tile]) for tile in reading.discards]
+    names = [tile_name(snapshot.catalogue.tiles[tile]) for tile in snapshot.discards]
     return texts.OUT_OF_THE_GAME.fill(tiles=listed(names))
 
 

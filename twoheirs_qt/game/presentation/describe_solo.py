@@ -5,7 +5,7 @@ from __future__ import annotations
 from twoheirs_qt.game.grid_lines import near
 from twoheirs_qt.game.presentation.highlights import Highlights
 from twoheirs_qt.game.presentation.note_line import Line, Say, aside
-from twoheirs_qt.game.reading import Reading, TreasureRead
+from twoheirs_qt.game.snapshot import TableSnapshot, TreasureSnapshot
 from twoheirs_qt.rules.cells import Cell, beside
 from twoheirs_qt.rules.components import Treasure, TreasureKind
 from twoheirs_qt.rules.henry_outlook import prospect
@@ -16,18 +16,18 @@ from twoheirs_qt.words.names import cell_name, terrain_name, treasure_name
 from twoheirs_qt.words.text import Text, sentences
 
 
-def pile(reading: Reading) -> Text:
+def pile(snapshot: TableSnapshot) -> Text:
     """How many treasures Henry's pile has."""
-    count = 0 if reading.solo is None else reading.solo.pile
+    count = 0 if snapshot.solo is None else snapshot.solo.pile
     return solo_texts.SAY_PILE.count(count)
 
 
-def treasure(reading: Reading, cell: Cell) -> Text:
+def treasure(snapshot: TableSnapshot, cell: Cell) -> Text:
     """The treasure on a cell, when it goes, and what it still lacks."""
-    found = None if reading.solo is None else reading.solo.on(cell)
+    found = None if snapshot.solo is None else snapshot.solo.on(cell)
     if found is None:
         return cell_name(cell)
-    known = reading.catalogue.treasures[found.treasure]
+    known = snapshot.catalogue.treasures[found.treasure]
     named = solo_texts.SAY_TREASURE.fill(cell=cell_name(cell), treasure=treasure_name(known))
     parts = [named, _condition(known)]
     if found.lacks:
@@ -35,34 +35,34 @@ def treasure(reading: Reading, cell: Cell) -> Text:
     return sentences(parts)
 
 
-def with_tokens(place: Text, reading: Reading, cell: Cell) -> Text:
+def with_tokens(place: Text, snapshot: TableSnapshot, cell: Cell) -> Text:
     """What is said of a tile, with the tokens on it."""
-    solo = reading.solo
+    solo = snapshot.solo
     if solo is None:
         return place
     found = solo.on(cell)
     if found is not None:
-        name = treasure_name(reading.catalogue.treasures[found.treasure])
+        name = treasure_name(snapshot.catalogue.treasures[found.treasure])
         place = solo_texts.WITH_TREASURE.fill(place=place, treasure=name)
     return solo_texts.WITH_SCAFFOLD.fill(place=place) if solo.scaffold == cell else place
 
 
-def pile_lines(reading: Reading, say: Say) -> tuple[Line, ...]:
+def pile_lines(snapshot: TableSnapshot, say: Say) -> tuple[Line, ...]:
     """The note about Henry's pile."""
-    solo = reading.solo
+    solo = snapshot.solo
     if solo is None:
         return ()
     left = solo.pile + len(solo.treasures)
     worth = solo_texts.WORTH.count(left * TREASURE_POINTS)
-    return Line(say(pile(reading))), aside(say(worth))
+    return Line(say(pile(snapshot))), aside(say(worth))
 
 
-def treasure_lines(reading: Reading, cell: Cell, say: Say) -> tuple[Line, ...]:
+def treasure_lines(snapshot: TableSnapshot, cell: Cell, say: Say) -> tuple[Line, ...]:
     """The note about the treasure on a cell; empty without one."""
-    found = None if reading.solo is None else reading.solo.on(cell)
+    found = None if snapshot.solo is None else snapshot.solo.on(cell)
     if found is None:
         return ()
-    known = reading.catalogue.treasures[found.treasure]
+    known = snapshot.catalogue.treasures[found.treasure]
     title = solo_texts.TREASURE_AT.fill(treasure=treasure_name(known), cell=cell_name(cell))
     lines = [Line(say(title), bold=True), Line(say(_condition(known)))]
     if found.lacks:
@@ -70,9 +70,9 @@ def treasure_lines(reading: Reading, cell: Cell, say: Say) -> tuple[Line, ...]:
     return tuple(lines)
 
 
-def scaffold_lines(reading: Reading, cell: Cell, say: Say) -> tuple[Line, ...]:
+def scaffold_lines(snapshot: TableSnapshot, cell: Cell, say: Say) -> tuple[Line, ...]:
     """What the scaffold on a cell means, or the starting tile before there is one."""
-    solo = reading.solo
+    solo = snapshot.solo
     if solo is None or cell != solo.centre:
         return ()
     words = solo_texts.START if solo.scaffold is None else solo_texts.SCAFFOLD
@@ -98,23 +98,23 @@ def would_go(state: State, slot: int) -> Highlights | None:
     return None if at is None else Highlights(wanted=frozenset((at,)))
 
 
-def counted(reading: Reading, cell: Cell) -> Highlights | None:
+def counted(snapshot: TableSnapshot, cell: Cell) -> Highlights | None:
     """The cells that count for the treasure on a cell, and the empty ones that could."""
-    found = None if reading.solo is None else reading.solo.on(cell)
+    found = None if snapshot.solo is None else snapshot.solo.on(cell)
     if found is None:
         return None
-    wanted = _could_count(found, reading) - reading.land.keys()
+    wanted = _could_count(found, snapshot) - snapshot.land.keys()
     return Highlights(cells=frozenset(found.counted), wanted=wanted)
 
 
-def _could_count(found: TreasureRead, reading: Reading) -> frozenset[Cell]:
+def _could_count(found: TreasureSnapshot, snapshot: TableSnapshot) -> frozenset[Cell]:
     """Those that a formation shows; of a column or row, what lies in and just around the land."""
-    known, (x, y) = reading.catalogue.treasures[found.treasure], found.cell
+    known, (x, y) = snapshot.catalogue.treasures[found.treasure], found.cell
     if known.kind is TreasureKind.FORMATION:
         return frozenset(beside(found.cell, point) for point in known.cells)
     if known.kind is TreasureKind.COLUMN:
-        return frozenset((x, row) for row in near(row for _, row in reading.land))
-    return frozenset((column, y) for column in near(column for column, _ in reading.land))
+        return frozenset((x, row) for row in near(row for _, row in snapshot.land))
+    return frozenset((column, y) for column in near(column for column, _ in snapshot.land))
 
 
 def _condition(known: Treasure) -> Text:

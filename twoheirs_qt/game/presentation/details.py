@@ -16,7 +16,7 @@ from twoheirs_qt.game.presentation.targets import (
     TreasurePile,
     TreasureToken,
 )
-from twoheirs_qt.game.reading import HeirRead, LandRead, Reading
+from twoheirs_qt.game.snapshot import HeirSnapshot, TableSnapshot, TileSnapshot
 from twoheirs_qt.rules.components import Tile
 from twoheirs_qt.rules.state import State
 from twoheirs_qt.words import outline as texts
@@ -25,34 +25,36 @@ from twoheirs_qt.words.names import cost_text, terrain_name, treasure_name, troo
 from twoheirs_qt.words.text import Text
 
 
-def details(target: Target, reading: Reading, state: State, *, points: bool) -> Iterator[Text]:
-    """The parts; `points`: the points so far, too. `reading` is that of `state`."""
+def details(
+    target: Target, snapshot: TableSnapshot, state: State, *, points: bool
+) -> Iterator[Text]:
+    """The parts; `points`: the points so far, too. `snapshot` is that of `state`."""
     match target:
         case ReservePlace(slot):
-            place = reading.places[slot]
+            place = snapshot.places[slot]
             if place.tile is not None:
-                yield from tile_details(reading.catalogue.tiles[place.tile])
+                yield from tile_details(snapshot.catalogue.tiles[place.tile])
                 number = place.in_reach
                 yield texts.NUMBER_IN_REACH.fill(number=number) if number else texts.BEYOND_REACH
         case HandTile(_, tile):
-            yield from tile_details(reading.catalogue.tiles[tile])
+            yield from tile_details(snapshot.catalogue.tiles[tile])
         case LandCell(cell):
-            yield from _land(reading.land[cell], reading, state, points)
+            yield from _land(snapshot.land[cell], snapshot, state, points)
         case PlaceTroop(heir, index):
-            if reading.troops[heir][index].moved:
+            if snapshot.troops[heir][index].moved:
                 yield texts.HAS_MOVED
         case HeirArea(heir):
-            yield from _heir(reading.heirs[heir], points)
+            yield from _heir(snapshot.heirs[heir], points)
         case SupplyPile():
-            if reading.top is not None:
-                yield texts.ON_TOP.fill(terrain=terrain_name(reading.top))
+            if snapshot.top is not None:
+                yield texts.ON_TOP.fill(terrain=terrain_name(snapshot.top))
         case TreasureToken(cell):
-            found = None if reading.solo is None else reading.solo.on(cell)
+            found = None if snapshot.solo is None else snapshot.solo.on(cell)
             if found is not None and found.lacks:
                 yield texts.LACKS.count(found.lacks)
         case TreasurePile():
-            if reading.solo is not None:
-                yield solo.PILE.count(reading.solo.pile)
+            if snapshot.solo is not None:
+                yield solo.PILE.count(snapshot.solo.pile)
 
 
 def tile_details(tile: Tile) -> Iterator[Text]:
@@ -62,25 +64,27 @@ def tile_details(tile: Tile) -> Iterator[Text]:
     yield table.NO_COST if cost is None else texts.COST.fill(cost=cost)
 
 
-def _land(land: LandRead, reading: Reading, state: State, points: bool) -> Iterator[Text]:
-    yield terrain_name(reading.catalogue.tiles[land.tile].terrain)
+def _land(
+    land: TileSnapshot, snapshot: TableSnapshot, state: State, points: bool
+) -> Iterator[Text]:
+    yield terrain_name(snapshot.catalogue.tiles[land.tile].terrain)
     if land.owner is not None:
-        yield reading.heirs[land.owner].name
-    for heir, index in reading.troops_at(land.cell):
-        name = troop_name(reading.troops[heir][index].kind)
-        yield table.SAY_TROOP.fill(troop=name, heir=reading.heirs[heir].name)
+        yield snapshot.heirs[land.owner].name
+    for heir, index in snapshot.troops_at(land.cell):
+        name = troop_name(snapshot.troops[heir][index].kind)
+        yield table.SAY_TROOP.fill(troop=name, heir=snapshot.heirs[heir].name)
     line = score_line(state, land.cell) if points and land.owner is not None else None
     if line is not None:
         yield (texts.DOUBLED if line.doubled else texts.POINTS).count(line.counted)
     if land.besieged:
         yield texts.MAY_BE_DESTROYED
     if land.treasure is not None:
-        yield treasure_name(reading.catalogue.treasures[land.treasure])
-    if reading.solo is not None and reading.solo.scaffold == land.cell:
+        yield treasure_name(snapshot.catalogue.treasures[land.treasure])
+    if snapshot.solo is not None and snapshot.solo.scaffold == land.cell:
         yield texts.SCAFFOLD
 
 
-def _heir(heir: HeirRead, points: bool) -> Iterator[Text]:
+def _heir(heir: HeirSnapshot, points: bool) -> Iterator[Text]:
     if heir.active:
         yield table.TO_MOVE
     wood, wheat, stone = heir.access

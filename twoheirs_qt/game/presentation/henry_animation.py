@@ -8,7 +8,7 @@ from dataclasses import replace
 from twoheirs_qt.game.henry_turn import HenrysTurn
 from twoheirs_qt.game.moment import Moment
 from twoheirs_qt.game.presentation.turn_animation import NO_TURN_MARKS, AnimationStep, TurnMarks
-from twoheirs_qt.game.reading import Reading, TreasureRead, read
+from twoheirs_qt.game.snapshot import TableSnapshot, TreasureSnapshot, take_snapshot
 from twoheirs_qt.rules.access import clockwise
 from twoheirs_qt.rules.cells import NEIGHBOURS, Cell
 from twoheirs_qt.rules.events import (
@@ -41,11 +41,11 @@ class _Cutter:
         self._turn = turn
         self._names = names
         self._state = turn.before
-        self._now = self._read(turn.before)
+        self._now = self._take_snapshot(turn.before)
 
     def cut(self) -> Iterator[AnimationStep]:
         for step in self._turn.steps:
-            after = self._read(step.state)
+            after = self._take_snapshot(step.state)
             # Treasures that go in this step lie there until their going is told.
             waiting = [_due(event) for event in step.events if isinstance(event, TreasureRemoved)]
             for event in step.events:
@@ -53,7 +53,7 @@ class _Cutter:
             self._now, self._state = after, step.state
 
     def _animation_steps(
-        self, event: Event, step: Step, after: Reading, waiting: list[TreasureRead]
+        self, event: Event, step: Step, after: TableSnapshot, waiting: list[TreasureSnapshot]
     ) -> Iterator[AnimationStep]:
         match event:
             case HenryLooked():
@@ -98,23 +98,23 @@ class _Cutter:
         text = event_text(event, self._state.catalogue, self._names)
         return AnimationStep(event, self._now, text, marks)
 
-    def _read(self, state: State) -> Reading:
+    def _take_snapshot(self, state: State) -> TableSnapshot:
         """How the table looks in a state that the game has passed through."""
-        return read(Moment(state), self._names)
+        return take_snapshot(Moment(state), self._names)
 
 
-def _due(event: TreasureRemoved) -> TreasureRead:
-    return TreasureRead(event.treasure, event.at, event.by, 0)
+def _due(event: TreasureRemoved) -> TreasureSnapshot:
+    return TreasureSnapshot(event.treasure, event.at, event.by, 0)
 
 
 def _with(
-    reading: Reading,
-    waiting: list[TreasureRead],
+    snapshot: TableSnapshot,
+    waiting: list[TreasureSnapshot],
     *,
     taken: str | None = None,
     leaving: Cell | None = None,
-) -> Reading:
-    solo = reading.solo
+) -> TableSnapshot:
+    solo = snapshot.solo
     assert solo is not None
     treasures = (*solo.treasures, *waiting)
-    return replace(reading, solo=replace(solo, treasures=treasures, taken=taken, leaving=leaving))
+    return replace(snapshot, solo=replace(solo, treasures=treasures, taken=taken, leaving=leaving))

@@ -8,8 +8,8 @@ from twoheirs_qt.game.command import ActionCommand
 from twoheirs_qt.game.log import is_told
 from twoheirs_qt.game.presentation.changes import cell_of
 from twoheirs_qt.game.presentation.turn_animation import AnimationStep, TurnMarks
-from twoheirs_qt.game.reading import read
 from twoheirs_qt.game.session import GameSession
+from twoheirs_qt.game.snapshot import take_snapshot
 from twoheirs_qt.rules.actions import EndTurn
 from twoheirs_qt.rules.events import TurnBegan
 from twoheirs_qt.words.events import event_text
@@ -37,9 +37,9 @@ def _steps(session: GameSession) -> Iterator[AnimationStep]:
     for command in _commands(session):
         # Of the end of the turn it is told how the table looked before the next turn began.
         shown = command.before if isinstance(command.action, EndTurn) else command.after
-        reading = read(shown, session.names)
+        snapshot = take_snapshot(shown, session.names)
         for event in command.events:
             if isinstance(event, TurnBegan) or not is_told(event):
                 continue
             text = event_text(event, session.state.catalogue, session.names)
-            yield AnimationStep(event, reading, text, TurnMarks(chosen=cell_of(event)))
+            yield AnimationStep(event, snapshot, text, TurnMarks(chosen=cell_of(event)))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from twoheirs_qt.game.presentation.note_line import Line, Say, aside, head
-from twoheirs_qt.game.reading import Reading
+from twoheirs_qt.game.snapshot import TableSnapshot
 from twoheirs_qt.rules.cells import Cell
 from twoheirs_qt.rules.components import Heir
 from twoheirs_qt.rules.roads import RoadLine, score_road, trace_roads
@@ -11,12 +11,12 @@ from twoheirs_qt.rules.state import State
 from twoheirs_qt.words import table as texts
 
 
-def road_lines(state: State, road: RoadLine, reading: Reading, say: Say) -> tuple[Line, ...]:
+def road_lines(state: State, road: RoadLine, snapshot: TableSnapshot, say: Say) -> tuple[Line, ...]:
     """What a note tells of a road."""
     lines = [head(say(texts.ROAD_OVER.count(len(road.cells))))]
     counts = texts.ROAD_COUNTS.fill(
-        white=reading.heirs[Heir.WHITE].name,
-        blue=reading.heirs[Heir.BLUE].name,
+        white=snapshot.heirs[Heir.WHITE].name,
+        blue=snapshot.heirs[Heir.BLUE].name,
         white_count=road.buildings[Heir.WHITE],
         blue_count=road.buildings[Heir.BLUE],
     )
@@ -28,12 +28,12 @@ def road_lines(state: State, road: RoadLine, reading: Reading, say: Say) -> tupl
     elif road.heir is None:
         lines.append(Line(say(texts.ROAD_DRAWN)))
     else:
-        name = reading.heirs[road.heir].name
+        name = snapshot.heirs[road.heir].name
         lines.append(Line(say(texts.ROAD_SCORES.fill(heir=name).count(road.points)), bold=True))
     return tuple(lines)
 
 
-def roads_through(state: State, cell: Cell, reading: Reading, say: Say) -> tuple[Line, ...]:
+def roads_through(state: State, cell: Cell, snapshot: TableSnapshot, say: Say) -> tuple[Line, ...]:
     """A line for each road over the tile of a cell that somebody scores."""
     if not state.score_roads:
         return ()
@@ -43,7 +43,7 @@ def roads_through(state: State, cell: Cell, reading: Reading, say: Say) -> tuple
             road = score_road(state, found)
             if road.heir is not None:
                 over = texts.ROAD_OVER.count(len(road.cells))
-                scores = texts.ROAD_SCORES.fill(heir=reading.heirs[road.heir].name).count(
+                scores = texts.ROAD_SCORES.fill(heir=snapshot.heirs[road.heir].name).count(
                     road.points
                 )
                 lines.append(Line(say(texts.ROAD_LINE.fill(road=over, scores=scores)), scale=0.92))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from twoheirs_qt.game.reading import Reading
+from twoheirs_qt.game.snapshot import TableSnapshot
 from twoheirs_qt.rules.cells import Cell
 from twoheirs_qt.rules.events import Event
 from twoheirs_qt.words.text import Text
@@ -41,6 +41,6 @@ class AnimationStep:
     """One thing that is done: how the table looks then, what is said of it, and what is marked."""
 
     event: Event
-    reading: Reading
+    snapshot: TableSnapshot
     text: Text
     marks: TurnMarks

@@ -19,7 +19,7 @@ from twoheirs_qt.game.presentation.targets import (
     TreasurePile,
     TreasureToken,
 )
-from twoheirs_qt.game.reading import Reading, SoloRead
+from twoheirs_qt.game.snapshot import SoloSnapshot, TableSnapshot
 from twoheirs_qt.rules.access import means
 from twoheirs_qt.rules.cells import Cell
 from twoheirs_qt.rules.components import Heir, Terrain
@@ -32,17 +32,17 @@ Contents = dict[Group, tuple[Thing, ...]]
 def contents(view: TableView) -> Contents:
     """All groups and what they hold; empty before a game is open."""
     scene = view.table
-    reading = scene.reading
-    if reading is None or not view.session.is_open:
+    snapshot = scene.snapshot
+    if snapshot is None or not view.session.is_open:
         return {}
     found: Contents = {}
     if scene.ribbon.words:
         found[Group(Place.RIBBON)] = ()
-    found[Group(Place.RESERVE)] = tuple(_reserve(view, reading))
-    found[Group(Place.LANDSCAPE)] = tuple(map(LandCell, _cells(view, reading)))
+    found[Group(Place.RESERVE)] = tuple(_reserve(view, snapshot))
+    found[Group(Place.LANDSCAPE)] = tuple(map(LandCell, _cells(view, snapshot)))
     for heir in Heir:
-        solo = reading.solo
-        things = _henry(solo, reading) if solo and heir is solo.henry else _heir(heir, reading)
+        solo = snapshot.solo
+        things = _henry(solo, snapshot) if solo and heir is solo.henry else _heir(heir, snapshot)
         found[Group(Place.HEIR, heir)] = tuple(things)
     if scene.offer.isVisible():
         found[Group(Place.OFFER)] = (OfferButton(),)
@@ -52,18 +52,18 @@ def contents(view: TableView) -> Contents:
     return found
 
 
-def _reserve(view: TableView, reading: Reading) -> Iterator[Thing]:
-    yield from map(ReservePlace, range(len(reading.places)))
+def _reserve(view: TableView, snapshot: TableSnapshot) -> Iterator[Thing]:
+    yield from map(ReservePlace, range(len(snapshot.places)))
     for key in ring_troops(view.table):
         yield RingTroop(*key)
     yield SupplyPile()
-    if reading.discards:
+    if snapshot.discards:
         yield DiscardPile()
 
 
-def _cells(view: TableView, reading: Reading) -> list[Cell]:
+def _cells(view: TableView, snapshot: TableSnapshot) -> list[Cell]:
     """The tiles, the empty cells that matter now and the one the cursor is on, as they are seen."""
-    cells = set(reading.land) | view.interaction.goals
+    cells = set(snapshot.land) | view.interaction.goals
     state = view.session.state
     if view.table.staged is None and not view.session.is_over:
         cells.update(means(state).cells)
@@ -74,20 +74,20 @@ def _cells(view: TableView, reading: Reading) -> list[Cell]:
     return sorted(cells, key=lambda cell: (cell[1] * sign, cell[0] * sign))
 
 
-def _heir(heir: Heir, reading: Reading) -> Iterator[Thing]:
-    for tile in reading.hands[heir]:
+def _heir(heir: Heir, snapshot: TableSnapshot) -> Iterator[Thing]:
+    for tile in snapshot.hands[heir]:
         yield HandTile(heir, tile)
     for terrain in Terrain:
         yield AccessGlyph(heir, terrain)
-    for index in range(len(reading.troops[heir])):
+    for index in range(len(snapshot.troops[heir])):
         yield PlaceTroop(heir, index)
 
 
-def _henry(solo: SoloRead, reading: Reading) -> Iterator[Thing]:
+def _henry(solo: SoloSnapshot, snapshot: TableSnapshot) -> Iterator[Thing]:
     yield TreasurePile()
     for treasure in solo.treasures:
         yield TreasureToken(treasure.cell)
-    if reading.asks_henry:
+    if snapshot.asks_henry:
         yield PlanButton()
-    for index in range(len(reading.troops[solo.henry])):
+    for index in range(len(snapshot.troops[solo.henry])):
         yield PlaceTroop(solo.henry, index)

@@ -25,7 +25,7 @@ from twoheirs_qt.game.presentation.targets import (
     TreasurePile,
     TreasureToken,
 )
-from twoheirs_qt.game.reading import Reading
+from twoheirs_qt.game.snapshot import TableSnapshot
 from twoheirs_qt.rules.actions import Action
 from twoheirs_qt.ui.accessible.actions import menu_choices
 from twoheirs_qt.ui.speech import chained
@@ -67,59 +67,59 @@ class PropertyReader:
 
     def properties(self, key: Key) -> Properties:
         """All that is said of a thing that is on the table now."""
-        reading = self._scene.reading
+        snapshot = self._scene.snapshot
         if isinstance(key, Group):
             return self._group(key)
         if isinstance(key, PanelButton):
             return Properties(self._scene.solo.turn_panel.buttons[key.index].words)
         if isinstance(key, OfferButton):
             return Properties(self._scene.offer.label)
-        assert reading is not None
+        assert snapshot is not None
         if self._scene.staged is not None:  # an earlier moment: it is looked at, and no more
-            return Properties(self._say(self._view.describer.spoken(key, reading)))
+            return Properties(self._say(self._view.describer.spoken(key, snapshot)))
         selected = self._interaction.selected
         if selected is not None and lies_on(selected, key):
-            return self._picked_up(key, reading)
+            return self._picked_up(key, snapshot)
         action = None if selected is None else action_for(selected, key, self._session.state.active)
         if action is not None:
-            return self._goal(key, action, reading)
-        return self._at_rest(key, reading)
+            return self._goal(key, action, snapshot)
+        return self._at_rest(key, snapshot)
 
     def _group(self, group: Group) -> Properties:
         """All that is said of a part of the table."""
         scene, say = self._scene, self._say
-        reading, turn_panel = scene.reading, scene.solo.turn_panel
-        assert reading is not None
+        snapshot, turn_panel = scene.snapshot, scene.solo.turn_panel
+        assert snapshot is not None
         match group:
             case Group(Place.RIBBON):
                 return Properties(scene.ribbon.words)
             case Group(Place.RESERVE):
-                return Properties(say(group_texts.reserve(reading)))
+                return Properties(say(group_texts.reserve(snapshot)))
             case Group(Place.LANDSCAPE):
-                return Properties(say(group_texts.landscape(reading, scene.camera.sign)))
+                return Properties(say(group_texts.landscape(snapshot, scene.camera.sign)))
             case Group(Place.OFFER):
                 return Properties(say(own.OFFER))
             case Group(Place.TURN_PANEL):
                 return Properties(chained((turn_panel.heading, turn_panel.words)))
             case Group(Place.HEIR, heir) if heir is not None:
-                name = say(group_texts.place_of(heir, reading, points=scene.points_shown))
-                solo = reading.solo
+                name = say(group_texts.place_of(heir, snapshot, points=scene.points_shown))
+                solo = snapshot.solo
                 henrys = solo is not None and heir is solo.henry
                 return Properties(name, say(group_texts.centre(solo)) if solo and henrys else "")
         raise ValueError(group)
 
     # -- while something is held ---------------------------------------------------------------
 
-    def _picked_up(self, key: Target, reading: Reading) -> Properties:
+    def _picked_up(self, key: Target, snapshot: TableSnapshot) -> Properties:
         selected = self._interaction.selected
         down = isinstance(selected, SelectedHandTile) and selected.down
         words = own.FACE_DOWN if down else own.PICKED_UP
-        name = words.fill(what=self._what(key, reading))
+        name = words.fill(what=self._what(key, snapshot))
         return Properties(self._say(name), self._menu_actions(key), selected=True)
 
-    def _goal(self, key: Target, action: Action, reading: Reading) -> Properties:
+    def _goal(self, key: Target, action: Action, snapshot: TableSnapshot) -> Properties:
         """A thing at which what is held could be put down."""
-        place = self._what(key, reading)
+        place = self._what(key, snapshot)
         reasons = self._session.options.why_not(action)
         if reasons:
             why = self._finder.why(Refusal(reasons))
@@ -132,13 +132,13 @@ class PropertyReader:
 
     # -- while nothing is held -----------------------------------------------------------------
 
-    def _at_rest(self, key: Target, reading: Reading) -> Properties:
-        name = self._say(self._what(key, reading))
+    def _at_rest(self, key: Target, snapshot: TableSnapshot) -> Properties:
+        name = self._say(self._what(key, snapshot))
         if isinstance(key, PlanButton):
             return Properties(name, checked=self._view.plan.on)
         if isinstance(key, _ONLY_TOLD):
             return Properties(name)
-        more = self._more(key, reading)
+        more = self._more(key, snapshot)
         refusal = self._refusal(key)
         if refusal is not None:
             return Properties(name, chained((self._say(refusal), more)), enabled=False)
@@ -152,18 +152,18 @@ class PropertyReader:
         why = self._finder.why(found) if isinstance(found, Refusal) else None
         return self._interaction.closed or why
 
-    def _more(self, key: Target, reading: Reading) -> str:
+    def _more(self, key: Target, snapshot: TableSnapshot) -> str:
         """What there is to know of a tile beside its name."""
         tile, lines = None, list[str]()
         match key:
             case ReservePlace(slot):
-                tile = reading.places[slot].tile
+                tile = snapshot.places[slot].tile
                 henry = describe_solo.would_go_lines(self._session.state, slot, self._say)
                 lines += [line.text for line in henry]
             case HandTile(_, selected):
                 tile = selected
-            case LandCell(cell) if cell in reading.land and reading.land[cell].owner is not None:
-                tile = reading.land[cell].tile
+            case LandCell(cell) if cell in snapshot.land and snapshot.land[cell].owner is not None:
+                tile = snapshot.land[cell].tile
         if tile is None:
             return ""
         known = self._session.state.catalogue.tiles[tile]
@@ -185,7 +185,7 @@ class PropertyReader:
 
     # -- words ---------------------------------------------------------------------------------
 
-    def _what(self, key: Target, reading: Reading) -> Text:
+    def _what(self, key: Target, snapshot: TableSnapshot) -> Text:
         if isinstance(key, HandTile) and key.heir is self._session.state.active:
             return tile_spoken(self._session.state.catalogue.tiles[key.tile])
-        return self._view.describer.spoken(key, reading)
+        return self._view.describer.spoken(key, snapshot)

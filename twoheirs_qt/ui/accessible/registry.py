@@ -116,7 +116,7 @@ class Registry(QObject):
         return target_rect(scene, key)
 
     def _group_rect(self, place: Place, heir: object) -> QRectF:
-        scene, reading = self.view.table, self.view.table.reading
+        scene, snapshot = self.view.table, self.view.table.snapshot
         match place:
             case Place.RIBBON:
                 return scene.ribbon.rect
@@ -128,7 +128,7 @@ class Registry(QObject):
                 return scene.offer.rect
             case Place.TURN_PANEL:
                 return scene.solo.turn_panel.rect
-        solo = None if reading is None else reading.solo
+        solo = None if snapshot is None else snapshot.solo
         if solo is not None and heir is solo.henry:
             return scene.solo.layout.panel
         return scene.area.heirs[1 if heir is scene.bottom else 0].panel

@@ -111,7 +111,7 @@ class Updater(QObject):
         return (
             found,
             session.state if session.is_open else None,
-            scene.reading,
+            scene.snapshot,
             scene.staged is None,
             scene.points_shown,
             view.interaction.selected,

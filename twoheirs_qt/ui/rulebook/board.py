@@ -7,7 +7,7 @@ from typing import Final
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QFontMetricsF, QPainter, QPen
 
-from twoheirs_qt.game.reading import Reading
+from twoheirs_qt.game.snapshot import TableSnapshot
 from twoheirs_qt.rules import Cell
 from twoheirs_qt.ui.board.canvas import Canvas
 from twoheirs_qt.ui.board.grid import Grid
@@ -25,13 +25,13 @@ _MARGIN: Final = 0.08
 
 
 class Board:
-    """The landscape of `reading` with its marks, tiles of `side` logical pixels."""
+    """The landscape of `snapshot` with its marks, tiles of `side` logical pixels."""
 
-    def __init__(self, reading: Reading, marks: Marks, side: float) -> None:
-        self._reading = reading
+    def __init__(self, snapshot: TableSnapshot, marks: Marks, side: float) -> None:
+        self._snapshot = snapshot
         self._marks = marks
         self._side = side
-        self._grid = Grid([*reading.land, *marks.places, *marks.numbers])
+        self._grid = Grid([*snapshot.land, *marks.places, *marks.numbers])
         self._grid.put(_LABEL * side, _LABEL * side, side)
 
     @property
@@ -52,14 +52,14 @@ class Board:
         self._grid.write_names(painter, font, quiet, _LABEL, _LABEL)
         for cell in marks.places:
             paint_mark(painter, theme, rect_of(cell), Mark.PLACE)
-        for cell in self._reading.land:
+        for cell in self._snapshot.land:
             self._tile(canvas, cell)
         for cell in marks.counted:
             rim(painter, theme, rect_of(cell), max(2.5, side * 0.042), edge=2, dark=1.0)
         for road in marks.roads:
             for cell, section in road.sections:
                 paint_section(painter, theme, rect_of(cell), section, road.heir)
-        paint_pieces(canvas, self._reading, rect_of)
+        paint_pieces(canvas, self._snapshot, rect_of)
         for road in marks.roads:
             cell, edge = road.joint
             number_disc(painter, theme, end_of(rect_of(cell), edge), side * 0.15, road.letter)
@@ -77,7 +77,7 @@ class Board:
         gap = self._side * (0.045 if self._marks.counted else 0.012)
         rect = self._grid.rect(cell).adjusted(gap, gap, -gap, -gap)
         shadow(canvas.painter, canvas.theme, rect)
-        canvas.tile(look_of(self._reading, self._reading.land[cell]), rect)
+        canvas.tile(look_of(self._snapshot, self._snapshot.land[cell]), rect)
         if cell in self._marks.pale:
             veil(canvas.painter, canvas.theme, rect, 0.5)
 

@@ -8,7 +8,7 @@ from typing import Final
 from PySide6.QtCore import QBuffer, QMarginsF, QPointF, QRectF, Qt
 from PySide6.QtGui import QPageLayout, QPageSize, QPainter, QPdfWriter, QPen
 
-from twoheirs_qt.game.reading import Reading
+from twoheirs_qt.game.snapshot import TableSnapshot
 from twoheirs_qt.rules import BuildingLine, Heir, HeirScore, ScoreSheet, State, score_sheet
 from twoheirs_qt.ui.art import Art
 from twoheirs_qt.ui.board.canvas import Canvas
@@ -34,7 +34,7 @@ class Pad:
     """What is on the pad: the table, how `state` is scored, a title with a line below, and who won
     and why."""
 
-    reading: Reading
+    snapshot: TableSnapshot
     state: State
     title: str
     line: str
@@ -99,7 +99,7 @@ class ScorePad:
         foot = max(ends) + _GAP
         field = QRectF(page.left(), foot, page.width(), page.bottom() - foot)
         canvas = Canvas(painter, self._art, _PAPER)
-        paint_landscape(canvas, pad.reading, field, ink="muted")
+        paint_landscape(canvas, pad.snapshot, field, ink="muted")
 
     def _column(self, painter: QPainter, where: QRectF, heir: Heir) -> float:
         """The sheet of an heir; where it ends."""
@@ -108,7 +108,12 @@ class ScorePad:
         self._art.draw(painter, f"heir/{heir.word}", QRectF(where.left(), where.top(), 30, 30))
         name = QRectF(where.left() + 38, where.top(), where.width() - 38, 30)
         write(
-            painter, name, LEFT, say(self._pad.reading.heirs[heir].name), letter(20, bold=True), ink
+            painter,
+            name,
+            LEFT,
+            say(self._pad.snapshot.heirs[heir].name),
+            letter(20, bold=True),
+            ink,
         )
         y = where.top() + 38
         self._rule(painter, where, y, 2)

@@ -170,8 +170,8 @@ class Sharing(GameController):
         where = words.OVER if self._session.is_over else words.TURN.fill(turn=self._session.turn)
         save = self._session.save
         line = joined(words.PROGRAM, where, day(save.changed))
-        reading, title = self._session.model.reading, self._title(save)
-        picture = TablePicture(reading, title, line, self._art, current_theme())
+        snapshot, title = self._session.model.snapshot, self._title(save)
+        picture = TablePicture(snapshot, title, line, self._art, current_theme())
         self._write(path, picture.svg() if path.suffix.lower() == ".svg" else picture.png())
 
     def _ask_score_pad(self) -> None:
@@ -187,7 +187,7 @@ class Sharing(GameController):
         sets = joined(*(set_name(each) for each in sets_in_play(state)))
         where = words.FINAL if session.is_over else words.SO_FAR
         line = joined(words.SCORE_PAD, where, sets, day(save.changed))
-        pad = Pad(session.model.reading, state, self._title(save), line, view.verdict_shown)
+        pad = Pad(session.model.snapshot, state, self._title(save), line, view.verdict_shown)
         self._write(path, pdf_of(pad, Art()))
 
     def _title(self, save: SaveGame) -> str:

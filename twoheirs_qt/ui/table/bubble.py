@@ -118,9 +118,9 @@ class Bubble(QObject):
             case ReserveArea():
                 self.explain(texts.RESERVE_HELP, target)
             case _:
-                reading = self._scene.reading
-                assert reading is not None
-                self.explain(self._describer.spoken(target, reading), target)
+                snapshot = self._scene.snapshot
+                assert snapshot is not None
+                self.explain(self._describer.spoken(target, snapshot), target)
 
     def ask(self, target: Target | None) -> None:
         """What would it take to do what is begun, or what can be done at a target?
@@ -177,7 +177,7 @@ class Bubble(QObject):
             middle = scene.area.field.center()
             anchor = QRectF(middle.x() - 4, middle.y() - 4, 8, 8)
         self._note.setOpacity(1.0)
-        land = scene.reading.land if scene.reading is not None else ()
+        land = scene.snapshot.land if scene.snapshot is not None else ()
         avoid = [scene.camera.scene_rect(cell) for cell in land]
         if isinstance(target, ReservePlace):
             avoid += [

@@ -6,7 +6,7 @@ from math import cos, pi
 from typing import Final
 
 from twoheirs_qt.game.presentation.highlights import Highlights
-from twoheirs_qt.game.reading import Reading
+from twoheirs_qt.game.snapshot import TableSnapshot
 from twoheirs_qt.rules.cells import Cell
 from twoheirs_qt.ui.board.marks import Mark
 from twoheirs_qt.ui.table.animator import Animator
@@ -28,10 +28,10 @@ class CellHighlights:
         self._animator = animator
         self._siege: frozenset[Cell] = frozenset()
 
-    def present(self, highlights: Highlights, reading: Reading) -> None:
+    def present(self, highlights: Highlights, snapshot: TableSnapshot) -> None:
         """Mark the cells as `highlights` says, and the besieged ones."""
         self._below.present({cell: {Mark.PLACE} for cell in highlights.place})
-        siege = frozenset(cell for cell, land in reading.land.items() if land.besieged)
+        siege = frozenset(cell for cell, land in snapshot.land.items() if land.besieged)
         over: dict[Cell, set[Mark]] = {}
         for cells, mark in (
             (highlights.go, Mark.GO),

@@ -92,7 +92,7 @@ class Focus:
     def refresh(self) -> None:
         """Put ring and digits where they belong now."""
         scene, ring = self._scene, self._scene.focus
-        shown = self._keys.in_use and self._has_keys() and scene.reading is not None
+        shown = self._keys.in_use and self._has_keys() and scene.snapshot is not None
         if shown:
             ring.place(target_rect(scene, self._cursor.target))
         ring.setVisible(shown)
@@ -125,8 +125,8 @@ class Focus:
         rect = target_rect(scene, target)
         if isinstance(target, ReservePlace):
             return number_point(rect, right=scene.area.ring.leans_right(target.slot))
-        assert scene.reading is not None
-        hand = scene.reading.hands[target.heir]
+        assert scene.snapshot is not None
+        hand = scene.snapshot.hands[target.heir]
         place, index = scene.place_of(target.heir), hand.index(target.tile)
         seen = QRectF(rect)
         if index + 1 < len(hand):  # the next tile may lie over it

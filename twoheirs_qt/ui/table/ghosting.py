@@ -175,7 +175,7 @@ class Ghosting(QObject):
     def _avoided(self) -> list[QRectF]:
         """What a note should rather not cover: the landscape, and cells for the tile in hand."""
         scene = self._scene
-        cells = set(scene.highlights.place) | set(scene.reading.land if scene.reading else ())
+        cells = set(scene.highlights.place) | set(scene.snapshot.land if scene.snapshot else ())
         return [scene.camera.scene_rect(cell) for cell in cells]
 
     def _snapped(
@@ -183,9 +183,9 @@ class Ghosting(QObject):
     ) -> QRectF | None:
         """Where the piece would lie on a cell; None if it just follows the pointer."""
         scene = self._scene
-        if action is None or not isinstance(target, LandCell) or scene.reading is None:
+        if action is None or not isinstance(target, LandCell) or scene.snapshot is None:
             return None
-        land = target.cell in scene.reading.land
+        land = target.cell in scene.snapshot.land
         if isinstance(selected, SelectedHandTile) and not land:
             return scene.camera.scene_rect(target.cell)
         if isinstance(selected, SelectedTroop) and land:

@@ -52,9 +52,9 @@ class HenryPlan(QObject):
     def refresh(self) -> None:
         """Show what is so now, unless Henry's turn is being told."""
         scene = self._scene
-        if scene.reading is None or scene.staged is not None:
+        if scene.snapshot is None or scene.staged is not None:
             return
-        if not self._on or self._session.is_over or scene.reading.solo is None:
+        if not self._on or self._session.is_over or scene.snapshot.solo is None:
             scene.mark(NO_TURN_MARKS)
             scene.solo.turn_panel.clear()
             return

@@ -180,7 +180,7 @@ class HenryPlayer(QObject):
     def _show(self, *, animate: bool) -> None:
         step = self._steps[self._number]
         scene = self._scene
-        scene.stage(step.reading, animate=animate)
+        scene.stage(step.snapshot, animate=animate)
         self._tell(step)
         self._count(step)
         if self._untold:

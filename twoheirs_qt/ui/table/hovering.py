@@ -135,15 +135,15 @@ class Hovering(QObject):
 
     def _told(self, target: Target) -> tuple[tuple[Line, ...], Highlights | None]:
         """What is told of a target, and where that comes from."""
-        scene, reading = self._scene, self._scene.reading
-        if reading is None:
+        scene, snapshot = self._scene, self._scene.snapshot
+        if snapshot is None:
             return (), None
         road = self._on[1]
         if road is not None:
-            lines = road_lines(self._session.state, road, reading, scene.say)
+            lines = road_lines(self._session.state, road, snapshot, scene.say)
             return lines, Highlights(cells=frozenset(road.cells))
-        lines = self._describer.note(target, reading, points=scene.points_shown)
-        return lines, self._describer.sources(target, reading) if lines else None
+        lines = self._describer.note(target, snapshot, points=scene.points_shown)
+        return lines, self._describer.sources(target, snapshot) if lines else None
 
     def _beside(self, target: Target) -> tuple[QRectF, list[QRectF]]:
         """Where a note about a target goes to, and what it leaves to be seen: a tile of the ring
@@ -160,15 +160,15 @@ class Hovering(QObject):
 
     def _step_aside(self, target: Target, sources: Highlights | None) -> None:
         """Let the note about a cell leave free what it tells of, and the landscape if it can."""
-        scene, reading = self._scene, self._scene.reading
-        if not isinstance(target, LandCell) or reading is None:
+        scene, snapshot = self._scene, self._scene.snapshot
+        if not isinstance(target, LandCell) or snapshot is None:
             return
         told = frozenset[Cell]() if sources is None else sources.cells | sources.wanted
         rect, bounds = scene.camera.scene_rect, scene.area.field
         if not bounds.contains(rect(target.cell)):
             bounds = scene.sceneRect()
         scene.note.step_aside(
-            bounds, [rect(cell) for cell in told], [rect(cell) for cell in reading.land]
+            bounds, [rect(cell) for cell in told], [rect(cell) for cell in snapshot.land]
         )
 
     def _tie(self, glyph: AccessGlyph) -> None:
@@ -184,7 +184,7 @@ class Hovering(QObject):
         scene.connectors.show_sources(begins, QRectF(rect.left(), rect.top(), side, side))
 
     def _road_under(self, target: Target | None, point: QPointF) -> RoadLine | None:
-        if not isinstance(target, LandCell) or self._scene.reading is None:
+        if not isinstance(target, LandCell) or self._scene.snapshot is None:
             return None
         rect = target_rect(self._scene, target)
         return road_at(self._session.state, target.cell, rect, point, self._scene.camera.sign)

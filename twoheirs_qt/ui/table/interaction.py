@@ -321,7 +321,7 @@ class Interaction(QObject):
         """What a piece is called when it is picked up."""
         if isinstance(selected, SelectedTroop):
             troop = PlaceTroop(selected.heir, selected.index)
-            return self._describer.spoken(troop, self._session.model.reading)
+            return self._describer.spoken(troop, self._session.model.snapshot)
         return tile_name_of(selected.tile, self._session.state.catalogue)
 
     def _hold(self, selected: Selection | None) -> None:

@@ -114,7 +114,7 @@ class Keys(QObject):
     def show_cursor(self) -> None:
         """The cursor is where a key has put it: bring it into sight."""
         self.in_use = True
-        if self._scene.reading is None:
+        if self._scene.snapshot is None:
             return
         target = self._cursor.target
         if isinstance(target, LandCell | TreasureToken):

@@ -8,7 +8,7 @@ from typing import Final
 
 from PySide6.QtCore import QRectF, QSizeF
 
-from twoheirs_qt.game.reading import Reading
+from twoheirs_qt.game.snapshot import TableSnapshot
 from twoheirs_qt.rules.cells import Cell
 from twoheirs_qt.rules.components import Catalogue, Heir, Tile, TroopKind
 from twoheirs_qt.ui.art import Art, Look, lying
@@ -43,25 +43,25 @@ class Placing:
         self.bottom = Heir.WHITE
         self.upright = False
         self.catalogue: Catalogue | None = None
-        self._last: tuple[object, Reading] | None = None
+        self._last: tuple[object, TableSnapshot] | None = None
         """How the table lay and what was put down on it last."""
 
     def forget(self) -> None:
         """Put everything down anew next time."""
         self._last = None
 
-    def put(self, reading: Reading, *, animate: bool) -> None:
+    def put(self, snapshot: TableSnapshot, *, animate: bool) -> None:
         """Bring every piece to its place, gliding there if `animate`; hide the rest."""
         camera = self._camera
         lies = (self.area, camera.size, camera.ratio, camera.sign, self.bottom, self.upright)
         before = self._last[1] if self._last is not None and self._last[0] == lies else None
-        self._last = (lies, reading)
+        self._last = (lies, snapshot)
         self._piece_items.begin()
-        self._put_reserve(reading, before)
-        self._put_hands(reading, before)
-        self._put_landscape(reading, before)
-        self._put_troops(reading, before)
-        self._put_solo(reading)
+        self._put_reserve(snapshot, before)
+        self._put_hands(snapshot, before)
+        self._put_landscape(snapshot, before)
+        self._put_troops(snapshot, before)
+        self._put_solo(snapshot)
         self._piece_items.end(animate=animate)
 
     def place_of(self, heir: Heir) -> HeirLayout:
@@ -93,20 +93,20 @@ class Placing:
 
     # -- by area ---------------------------------------------------------------------------------
 
-    def _put_reserve(self, reading: Reading, before: Reading | None) -> None:
-        for slot, place in enumerate(reading.places):
+    def _put_reserve(self, snapshot: TableSnapshot, before: TableSnapshot | None) -> None:
+        for slot, place in enumerate(snapshot.places):
             stays = before is not None and before.places[slot].tile == place.tile
             if place.tile is not None and not (stays and self._piece_items.keep(place.tile)):
                 item = self.tile(place.tile)
                 item.show_look(Look(self.known(place.tile)))
                 self._put(place.tile, item, ("ring", slot), self.area.ring.place(slot), _TILES)
-        shield = self._piece_items.picture("shield", f"shield/{reading.crown.word}")
-        rect = self.area.ring.shield(reading.shield)
-        self._put("shield", shield, ("ring", reading.shield), rect, _TILES + 2)
+        shield = self._piece_items.picture("shield", f"shield/{snapshot.crown.word}")
+        rect = self.area.ring.shield(snapshot.shield)
+        self._put("shield", shield, ("ring", snapshot.shield), rect, _TILES + 2)
 
-    def _put_hands(self, reading: Reading, before: Reading | None) -> None:
+    def _put_hands(self, snapshot: TableSnapshot, before: TableSnapshot | None) -> None:
         for heir in Heir:
-            hand = reading.hands[heir]
+            hand = snapshot.hands[heir]
             stays = before is not None and before.hands[heir] == hand
             for index, tile in enumerate(hand):
                 if stays and self._piece_items.keep(tile):
@@ -118,9 +118,9 @@ class Placing:
                 where = ("hand", heir, index, len(hand))
                 self._put(tile, item, where, rect, _TILES + index * 0.01)
 
-    def _put_landscape(self, reading: Reading, before: Reading | None) -> None:
+    def _put_landscape(self, snapshot: TableSnapshot, before: TableSnapshot | None) -> None:
         lay = {} if before is None else before.land
-        for cell, land in reading.land.items():
+        for cell, land in snapshot.land.items():
             was = lay.get(cell)
             stays = was is not None and (was.tile, was.owner) == (land.tile, land.owner)
             if stays and self._piece_items.keep(land.tile):
@@ -130,18 +130,18 @@ class Placing:
             item.mark()
             self._put(land.tile, item, ("land", cell), partial(self._camera.rect, cell), 0)
 
-    def _put_troops(self, reading: Reading, before: Reading | None) -> None:
-        stay = before is not None and before.troops == reading.troops
-        henry = None if reading.solo is None else reading.solo.henry
+    def _put_troops(self, snapshot: TableSnapshot, before: TableSnapshot | None) -> None:
+        stay = before is not None and before.troops == snapshot.troops
+        henry = None if snapshot.solo is None else snapshot.solo.henry
         for heir in Heir:
             waiting = 0
-            for index, troop in enumerate(reading.troops[heir]):
+            for index, troop in enumerate(snapshot.troops[heir]):
                 key = (heir, index)
                 if stay and self._piece_items.keep(key):
                     continue
                 item = self._piece_items.picture(key, self._art.troop(heir, troop))
                 if troop.at is not None:
-                    home = partial(self._troop_home, reading, heir, troop.at)
+                    home = partial(self._troop_home, snapshot, heir, troop.at)
                     outside = self._solo.layout.troops[index] if heir is henry else None
                     self._put(key, item, ("land", troop.at), home, 3, origin=outside)
                 elif heir is not henry and troop.kind is TroopKind.TROOP:
@@ -150,8 +150,8 @@ class Placing:
                     self._put(key, item, ("ring", heir, waiting), rect, _TROOPS)
                     waiting += 1
 
-    def _put_solo(self, reading: Reading) -> None:
-        solo, place = reading.solo, self._solo.layout
+    def _put_solo(self, snapshot: TableSnapshot) -> None:
+        solo, place = snapshot.solo, self._solo.layout
         if solo is None:
             return
         pile = QRectF(place.pile.topLeft(), QSizeF(place.pile.height(), place.pile.height()))
@@ -174,9 +174,9 @@ class Placing:
     def _token_home(self, cell: Cell, *, low: bool) -> QRectF:
         return token_rect(self._camera.rect(cell), low=low)
 
-    def _troop_home(self, reading: Reading, heir: Heir, cell: Cell) -> QRectF:
+    def _troop_home(self, snapshot: TableSnapshot, heir: Heir, cell: Cell) -> QRectF:
         """Where an heir's troop stands: White's to the left where both retinues do."""
-        shared = len(reading.troops_at(cell)) > 1
+        shared = len(snapshot.troops_at(cell)) > 1
         return self.troop_rect(cell, left=shared and heir is Heir.WHITE)
 
     def _put(

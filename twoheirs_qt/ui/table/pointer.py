@@ -155,13 +155,13 @@ class Pointer(QObject):
     def points_rect(self, heir: Heir) -> QRectF:
         """The right end of the head of an heir's place, as wide as number and caption there;
         empty where the points are hidden."""
-        scene, reading = self._scene, self._scene.reading
-        if reading is None or not (scene.points_shown or reading.active is None):
+        scene, snapshot = self._scene, self._scene.snapshot
+        if snapshot is None or not (scene.points_shown or snapshot.active is None):
             return QRectF()
-        henrys = reading.solo is not None and heir is reading.solo.henry
+        henrys = snapshot.solo is not None and heir is snapshot.solo.henry
         place = scene.solo.layout if henrys else scene.place_of(heir)
         heir_panel = scene.solo.place if henrys else scene.places[heir]
-        width = heir_panel.points_width(reading, heir, folded=place.folded)
+        width = heir_panel.points_width(snapshot, heir, folded=place.folded)
         rect = QRectF(place.header)
         rect.setLeft(rect.right() - min(width + 2, rect.width()))
         return rect

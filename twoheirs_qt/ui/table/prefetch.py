@@ -27,7 +27,7 @@ class Prefetcher:
     def refresh(self) -> None:
         """The table shows something else now: so other pictures may be next."""
         scene = self._scene
-        if scene.reading is None:
+        if scene.snapshot is None:
             return
         art, ratio = scene.art, scene.camera.ratio
         wanted = list(dict.fromkeys(self._wanted()))
@@ -47,8 +47,8 @@ class Prefetcher:
     def _wanted(self) -> Iterator[tuple[Look, float]]:
         """Tiles as they would lie, with their sides, the likeliest first."""
         scene, state = self._scene, self._session.state
-        reading, snap, area = scene.reading, scene.camera.snap, scene.area
-        if reading is None or self._session.is_over:
+        snapshot, snap, area = scene.snapshot, scene.camera.snap, scene.area
+        if snapshot is None or self._session.is_over:
             return
         if state.stack:  # what comes to the reserve after the next take
             yield Look(state.stack[0]), snap(area.ring.place(0).width())
@@ -58,6 +58,6 @@ class Prefetcher:
                 yield scene.look(tile.id, owner), scene.camera.size
         place = scene.place_of(state.active)
         side = snap(place.hand_tile(len(hand), len(hand) + 1).width())
-        for each in reading.places:
+        for each in snapshot.places:
             if each.tile is not None and each.in_reach:
                 yield Look(state.catalogue.tiles[each.tile]), side

@@ -8,8 +8,8 @@ from PySide6.QtWidgets import QGraphicsScene
 from twoheirs_qt.game.presentation.group_texts import ribbon
 from twoheirs_qt.game.presentation.highlights import NO_HIGHLIGHTS, Highlights
 from twoheirs_qt.game.presentation.turn_animation import NO_TURN_MARKS, TurnMarks
-from twoheirs_qt.game.reading import Reading
 from twoheirs_qt.game.session import GameSession
+from twoheirs_qt.game.snapshot import TableSnapshot
 from twoheirs_qt.rules.access import AccessSource, SourceKind
 from twoheirs_qt.rules.cells import Cell
 from twoheirs_qt.rules.components import Heir
@@ -43,7 +43,7 @@ _OUT_OF_REACH, _OUT_OF_REACH_DARK = 0.42, 0.24
 class TableScene(QGraphicsScene):
     """Draws what the model says; `sync` brings every item to it.
 
-    - `reading` is what is shown, None before a game is open: what the model says, or else what is
+    - `snapshot` is what is shown, None before a game is open: what the model says, or else what is
       `staged`
     - `area` is the layout of the view's size
     - `camera_moved`: cells and what lies on them have other places now
@@ -66,8 +66,8 @@ class TableScene(QGraphicsScene):
         self.say = session.model.say
         self.camera = Camera()
         self.animator = Animator(clock, self)
-        self.reading: Reading | None = None
-        self.staged: Reading | None = None
+        self.snapshot: TableSnapshot | None = None
+        self.staged: TableSnapshot | None = None
         self.area: TableLayout = layout(1280, 640, 13)
         self.facing = False
         self.points_shown = True
@@ -138,11 +138,11 @@ class TableScene(QGraphicsScene):
         self.solo.lay_out(self.area)
         self.camera.ratio = ratio
         self.setSceneRect(0, 0, width, height)
-        if self.reading is not None:
+        if self.snapshot is not None:
             if self.camera.auto:
                 self._camera_motion.forget()
             else:
-                self.camera.keep_in(self.reading.land, self.area.field)
+                self.camera.keep_in(self.snapshot.land, self.area.field)
             self.sync(animate=False)
 
     def retranslate(self) -> None:
@@ -192,65 +192,65 @@ class TableScene(QGraphicsScene):
         self._camera_motion.forget()
         self.camera.auto, self.camera.whole = True, False
 
-    def stage(self, reading: Reading | None, *, animate: bool) -> None:
-        """Show `reading` in place of what the model says, until it is None."""
-        self.staged = reading
+    def stage(self, snapshot: TableSnapshot | None, *, animate: bool) -> None:
+        """Show `snapshot` in place of what the model says, until it is None."""
+        self.staged = snapshot
         self.sync(animate=animate)
 
     def sync(self, *, animate: bool) -> None:
         """Bring every item to what the model says, gliding there if `animate`."""
         if self.session.model.state is None:
             return
-        reading = self.reading = self.staged or self.session.model.reading
+        snapshot = self.snapshot = self.staged or self.session.model.snapshot
         animate = animate and self.animator.pace > 0
         if animate:
             self._piece_items.look_around()
         self.animator.finish()
-        facing = self.facing and reading.solo is None
-        bottom = reading.last_active if facing else reading.south
-        self._placing.bottom, self._placing.catalogue = bottom, reading.catalogue
-        self.camera.sign = 1 if bottom is reading.south else -1
-        self._camera_motion.keep_fitted(self._sight(reading), animate=animate)
+        facing = self.facing and snapshot.solo is None
+        bottom = snapshot.last_active if facing else snapshot.south
+        self._placing.bottom, self._placing.catalogue = bottom, snapshot.catalogue
+        self.camera.sign = 1 if bottom is snapshot.south else -1
+        self._camera_motion.keep_fitted(self._sight(snapshot), animate=animate)
         self.landscape.setPos(self.camera.origin)
         self.camera_moved.emit()
-        self._placing.put(reading, animate=animate)
+        self._placing.put(snapshot, animate=animate)
         self._apply_highlights()
-        self._write(reading)
+        self._write(snapshot)
 
     def rewrite(self) -> None:
         """Write everything on the parchments anew."""
-        if self.reading is not None:
-            self._write(self.reading)
+        if self.snapshot is not None:
+            self._write(self.snapshot)
 
-    def _write(self, reading: Reading) -> None:
+    def _write(self, snapshot: TableSnapshot) -> None:
         highlights = self.highlights
-        self.reserve.present(self.area, reading, highlights=highlights.ring)
+        self.reserve.present(self.area, snapshot, highlights=highlights.ring)
         for place in self.places:
             place.present(
                 self.area,
                 self.place_of(place.heir),
-                reading,
-                points_shown=self.points_shown or reading.active is None,
+                snapshot,
+                points_shown=self.points_shown or snapshot.active is None,
                 highlights=highlights.hand is place.heir,
             )
         for item in self._sheets:
             item.setVisible(True)
         self.coordinates.setVisible(self.coordinates_shown)
-        if reading.solo is not None:
-            self.places[reading.solo.henry].hide()
-        shown = self.points_shown or reading.active is None
+        if snapshot.solo is not None:
+            self.places[snapshot.solo.henry].hide()
+        shown = self.points_shown or snapshot.active is None
         staged = self.staged is not None
-        self.solo.write(self.area, reading, points_shown=shown, staged=staged)
-        self.coordinates.present(self._sight(reading).room, self.area.text, reading.land)
-        self._survey(reading)
-        announced = ribbon(reading)
+        self.solo.write(self.area, snapshot, points_shown=shown, staged=staged)
+        self.coordinates.present(self._sight(snapshot).room, self.area.text, snapshot.land)
+        self._survey(snapshot)
+        announced = ribbon(snapshot)
         words = "" if announced is None else self.say(announced)
         self.ribbon.show_in(self.area.field, self.area.text, words)
 
-    def _survey(self, reading: Reading) -> None:
+    def _survey(self, snapshot: TableSnapshot) -> None:
         """Show the overview if the landscape does not fit into the field."""
-        foot = self.solo.strip(self.area, reading, staged=self.staged is not None)
-        self.overview.present(reading, self.area.field, self.area.text, foot)
+        foot = self.solo.strip(self.area, snapshot, staged=self.staged is not None)
+        self.overview.present(snapshot, self.area.field, self.area.text, foot)
 
     def look(self, tile: str, owner: Heir | None) -> Look:
         """How a tile lies in the landscape; `owner` None is face down."""
@@ -281,38 +281,38 @@ class TableScene(QGraphicsScene):
 
     def fit(self) -> None:
         """Show the whole landscape, and follow it as it grows."""
-        if self.reading is not None:
+        if self.snapshot is not None:
             self.animator.finish()
             self.camera.whole = True
-            self._camera_motion.fit(self._sight(self.reading), animate=True)
+            self._camera_motion.fit(self._sight(self.snapshot), animate=True)
 
     def pan(self, by: QPointF) -> None:
         """Move the landscape, never out of sight."""
-        if self.reading is not None:
-            self._camera_motion.pan(by, self.reading.land, self.overview.beside(self.area.field))
+        if self.snapshot is not None:
+            self._camera_motion.pan(by, self.snapshot.land, self.overview.beside(self.area.field))
 
     def zoom(self, factor: float, at: QPointF) -> None:
         """Enlarge around a point of the scene."""
-        if self.reading is not None:
-            self._camera_motion.zoom(factor, at, self.reading.land, self.area.field)
+        if self.snapshot is not None:
+            self._camera_motion.zoom(factor, at, self.snapshot.land, self.area.field)
 
     def reveal(self, cell: Cell) -> None:
         """Pan as little as needed to bring a cell into the field."""
-        if self.reading is not None:
-            self._camera_motion.reveal(cell, heart(self.area, self.reading.land))
+        if self.snapshot is not None:
+            self._camera_motion.reveal(cell, heart(self.area, self.snapshot.land))
 
-    def _sight(self, reading: Reading) -> Sight:
+    def _sight(self, snapshot: TableSnapshot) -> Sight:
         """What of the landscape is to be seen, while ribbon and scroll take their room."""
         staged = self.staged is not None
         return sight(
             self.area,
-            reading.land,
-            ribbon=ribbon(reading) is not None,
-            strip=self.solo.strip(self.area, reading, staged=staged),
+            snapshot.land,
+            ribbon=ribbon(snapshot) is not None,
+            strip=self.solo.strip(self.area, snapshot, staged=staged),
             planned=self.solo.plan_shown and not staged,
             whole=self.camera.whole,
-            heed=self.solo.heeded(reading, staged=staged),
-            home=reading.home,
+            heed=self.solo.heeded(snapshot, staged=staged),
+            home=snapshot.home,
         )
 
     def _follow_camera(self, coarse: bool) -> list[Piece]:
@@ -320,9 +320,9 @@ class TableScene(QGraphicsScene):
         self.landscape.setPos(self.camera.origin)
         self.camera_moved.emit()
         self.coordinates.update()
-        if self.reading is None:
+        if self.snapshot is None:
             return []
-        self._survey(self.reading)
+        self._survey(self.snapshot)
         pieces = self._piece_items.follow_camera(coarse=coarse)
         self.solo.follow_camera()
         self.marks_below.refresh()
@@ -343,14 +343,14 @@ class TableScene(QGraphicsScene):
     def mark(self, turn_marks: TurnMarks) -> None:
         """Mark why Henry does, or would do, what he does."""
         nothing_new = turn_marks == self.solo.turn_marks == NO_TURN_MARKS
-        if self.reading is not None and not nothing_new:
-            below = self._sight(self.reading).room.top()
-            henry = self.reading.henry
+        if self.snapshot is not None and not nothing_new:
+            below = self._sight(self.snapshot).room.top()
+            henry = self.snapshot.henry
             looks = tuple(
                 (cell, tuple(self.look(tile, henry) for tile in tiles))
                 for cell, tiles in turn_marks.tiles
             )
-            self.solo.mark(turn_marks, looks, self.area, self.reading, below=below)
+            self.solo.mark(turn_marks, looks, self.area, self.snapshot, below=below)
             self._apply_highlights()
 
     def _pale_what_is_held(self) -> None:
@@ -361,15 +361,15 @@ class TableScene(QGraphicsScene):
             item.set_faint(about and key in selected)
 
     def _apply_highlights(self) -> None:
-        reading = self.reading
-        if reading is None:
+        snapshot = self.snapshot
+        if snapshot is None:
             return
         henrys = self.solo.turn_marks.slot
         # What is lit belongs to the game as it is, not to an earlier moment shown meanwhile.
         highlights = self.highlights if self.staged is None else NO_HIGHLIGHTS
-        over = reading.active is None
+        over = snapshot.active is None
         out_of_reach = _OUT_OF_REACH_DARK if current_theme().dark else _OUT_OF_REACH
-        for slot, place in enumerate(reading.places):
+        for slot, place in enumerate(snapshot.places):
             if place.tile is not None:
                 item = self._placing.tile(place.tile)
                 picked = highlights.picked_tile == place.tile
@@ -380,9 +380,9 @@ class TableScene(QGraphicsScene):
                     rim="gold" if slot in highlights.slots or picked or slot == henrys else None,
                 )
         for heir in Heir:
-            for tile in reading.hands[heir]:
+            for tile in snapshot.hands[heir]:
                 self._placing.tile(tile).mark(
                     rim="gold" if highlights.picked_tile == tile else None
                 )
         self.changed_places.present(highlights.changed_slots, self.area)
-        self._cell_highlights.present(highlights, reading)
+        self._cell_highlights.present(highlights, snapshot)

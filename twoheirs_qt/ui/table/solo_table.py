@@ -8,7 +8,7 @@ from PySide6.QtCore import QRectF
 from PySide6.QtWidgets import QGraphicsItem
 
 from twoheirs_qt.game.presentation.turn_animation import NO_TURN_MARKS, TurnMarks
-from twoheirs_qt.game.reading import Reading
+from twoheirs_qt.game.snapshot import TableSnapshot
 from twoheirs_qt.rules.cells import Cell
 from twoheirs_qt.ui.art import Art
 from twoheirs_qt.ui.table.camera import Camera
@@ -64,17 +64,17 @@ class SoloTable:
         self.layout = henry_layout(area)
         self.turn_panel.put(self.layout.turn_panel, area.text)
 
-    def strip(self, area: TableLayout, reading: Reading | None, *, staged: bool) -> float:
+    def strip(self, area: TableLayout, snapshot: TableSnapshot | None, *, staged: bool) -> float:
         """How much of the foot of the field is kept free for the scroll: against Henry always, in
         a duel while a turn is `staged`."""
-        alone = reading is not None and reading.solo is not None
+        alone = snapshot is not None and snapshot.solo is not None
         return turn_panel_height(area) if alone or staged else 0.0
 
-    def heeded(self, reading: Reading, *, staged: bool) -> frozenset[Cell]:
+    def heeded(self, snapshot: TableSnapshot, *, staged: bool) -> frozenset[Cell]:
         """The cells that must be seen: those around which Henry builds, while that is told."""
-        if reading.solo is None or not (staged or self.plan_shown):
+        if snapshot.solo is None or not (staged or self.plan_shown):
             return frozenset()
-        return _around(reading.solo.centre)
+        return _around(snapshot.solo.centre)
 
     def follow_camera(self) -> None:
         """The camera has the cells elsewhere now."""
@@ -85,18 +85,18 @@ class SoloTable:
     # -- place, marks, scroll ----------------------------------------------------------------
 
     def write(
-        self, area: TableLayout, reading: Reading, *, points_shown: bool, staged: bool
+        self, area: TableLayout, snapshot: TableSnapshot, *, points_shown: bool, staged: bool
     ) -> None:
         """Bring Henry's place to what the table shows; in a duel take all away but what is told
         of a turn that is `staged`."""
-        self.place.setVisible(reading.solo is not None)
-        if reading.solo is None:
+        self.place.setVisible(snapshot.solo is not None)
+        if snapshot.solo is None:
             if not staged:
                 self.turn_panel.clear()
-                self.mark(NO_TURN_MARKS, (), area, reading, below=self._below)
+                self.mark(NO_TURN_MARKS, (), area, snapshot, below=self._below)
             return
         self.place.present(
-            self.layout, area.text, reading, points_shown=points_shown, shown=self.plan_shown
+            self.layout, area.text, snapshot, points_shown=points_shown, shown=self.plan_shown
         )
 
     def mark(
@@ -104,7 +104,7 @@ class SoloTable:
         turn_marks: TurnMarks,
         looks: Looks,
         area: TableLayout,
-        reading: Reading,
+        snapshot: TableSnapshot,
         *,
         below: float,
     ) -> None:
@@ -114,9 +114,9 @@ class SoloTable:
             return
         self._turn_marks, self._below = turn_marks, below
         # Where all of a turn happens is left free from its beginning: it is not rolled up and down.
-        self._around = _around(reading.solo.centre) if reading.solo is not None else frozenset()
+        self._around = _around(snapshot.solo.centre) if snapshot.solo is not None else frozenset()
         self._unroll()
-        self.marks.present(turn_marks, looks, frozenset(reading.land))
+        self.marks.present(turn_marks, looks, frozenset(snapshot.land))
         pile, highlights = area.supply, []
         if turn_marks.supply:
             highlights.append(

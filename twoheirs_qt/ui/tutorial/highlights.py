@@ -107,7 +107,7 @@ class HighlightRings(Overlay):
         """Be where the spots are now."""
         state = self._scene.session.model.state
         rings = []
-        if state is not None and self._scene.reading is not None and self._scene.staged is None:
+        if state is not None and self._scene.snapshot is not None and self._scene.staged is None:
             rings = rects_of(self._scene, state, self._heir, self._spots)
         if rings == self._rings and self.isVisible() is bool(rings):
             return

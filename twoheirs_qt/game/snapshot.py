@@ -30,7 +30,7 @@ from twoheirs_qt.words.text import Text
 
 
 @dataclass(frozen=True, slots=True)
-class PlaceRead:
+class PlaceSnapshot:
     """A place of the ring; `in_reach` counts from 1, 0 is out of reach."""
 
     tile: str | None
@@ -38,7 +38,7 @@ class PlaceRead:
 
 
 @dataclass(frozen=True, slots=True)
-class LandRead:
+class TileSnapshot:
     """A tile of the landscape; `owner` None is open terrain."""
 
     tile: str
@@ -49,7 +49,7 @@ class LandRead:
 
 
 @dataclass(frozen=True, slots=True)
-class HeirRead:
+class HeirSnapshot:
     """An heir's means and points as if the game ended now.
 
     `active`: it is this heir's turn; nobody's once the game is over. `discounts`: open ones, 0
@@ -65,7 +65,7 @@ class HeirRead:
 
 
 @dataclass(frozen=True, slots=True)
-class TreasureRead:
+class TreasureSnapshot:
     """A treasure on a tile: the cells that count for its condition, and what it still lacks."""
 
     treasure: str
@@ -75,7 +75,7 @@ class TreasureRead:
 
 
 @dataclass(frozen=True, slots=True)
-class SoloRead:
+class SoloSnapshot:
     """What a game against Henry adds.
 
     `centre`: the cell around which he places his tiles; `scaffold`: where the scaffold stands,
@@ -86,19 +86,19 @@ class SoloRead:
     henry: Heir
     level: int
     pile: int
-    treasures: tuple[TreasureRead, ...]
+    treasures: tuple[TreasureSnapshot, ...]
     centre: Cell
     scaffold: Cell | None
     taken: str | None = None
     leaving: Cell | None = None
 
-    def on(self, cell: Cell) -> TreasureRead | None:
+    def on(self, cell: Cell) -> TreasureSnapshot | None:
         """The treasure on a cell."""
         return next((each for each in self.treasures if each.cell == cell), None)
 
 
 @dataclass(frozen=True, slots=True)
-class Reading:
+class TableSnapshot:
     """The whole table. Pairs are indexed by `Heir`; no `solo` in a duel.
 
     `south` is the heir whose tiles lie upright on the map.
@@ -107,22 +107,22 @@ class Reading:
     """
 
     south: Heir
-    places: tuple[PlaceRead, ...]
+    places: tuple[PlaceSnapshot, ...]
     shield: int
     crown: Heir
-    land: dict[Cell, LandRead]
+    land: dict[Cell, TileSnapshot]
     hands: tuple[tuple[str, ...], tuple[str, ...]]
     troops: tuple[tuple[Troop, ...], tuple[Troop, ...]]
     supply: int
     top: Terrain | None
     discards: tuple[str, ...]
-    heirs: tuple[HeirRead, HeirRead]
+    heirs: tuple[HeirSnapshot, HeirSnapshot]
     active: Heir | None
     last_active: Heir
     turn: int
     turns_left: int | None
     catalogue: Catalogue = field(repr=False)
-    solo: SoloRead | None = None
+    solo: SoloSnapshot | None = None
 
     @property
     def asks_henry(self) -> bool:
@@ -162,7 +162,7 @@ class Reading:
         ]
 
 
-def read(moment: Moment, names: Names = NO_NAMES) -> Reading:
+def take_snapshot(moment: Moment, names: Names = NO_NAMES) -> TableSnapshot:
     """The table at a moment; `names` is what the players call the heirs."""
     state = moment.state
     over = state.is_over or moment.given_up
@@ -172,9 +172,9 @@ def read(moment: Moment, names: Names = NO_NAMES) -> Reading:
     points = [score.total for score in score_sheet(state).heirs]
     treasures = {} if state.solo is None else state.solo.treasures
 
-    def heir_read(heir: Heir, means: Means) -> HeirRead:
+    def heir_read(heir: Heir, means: Means) -> HeirSnapshot:
         active = heir is state.active and not over
-        return HeirRead(
+        return HeirSnapshot(
             name=called(names, heir),
             active=active,
             reach=means.reach,
@@ -183,10 +183,10 @@ def read(moment: Moment, names: Names = NO_NAMES) -> Reading:
             discounts=state.discounts if active else 0,
         )
 
-    return Reading(
+    return TableSnapshot(
         south=state.south,
         places=tuple(
-            PlaceRead(None if tile is None else tile.id, in_reach.get(slot, 0))
+            PlaceSnapshot(None if tile is None else tile.id, in_reach.get(slot, 0))
             for slot, tile in enumerate(state.slots)
         ),
         shield=state.shield,
@@ -216,19 +216,19 @@ def read(moment: Moment, names: Names = NO_NAMES) -> Reading:
 
 
 @lru_cache(maxsize=2048)
-def _land(face: Face, cell: Cell, besieged: bool, treasure: str | None) -> LandRead:
+def _land(face: Face, cell: Cell, besieged: bool, treasure: str | None) -> TileSnapshot:
     """The same object for a tile that lies as it lay before, as almost all do."""
-    return LandRead(face.tile.id, cell, face.owner, besieged, treasure)
+    return TileSnapshot(face.tile.id, cell, face.owner, besieged, treasure)
 
 
-def _solo(state: State) -> SoloRead | None:
+def _solo(state: State) -> SoloSnapshot | None:
     if state.solo is None:
         return None
     treasures = []
     for cell, each in state.solo.treasures.items():
         counted = counted_cells(state, cell, each)
-        treasures.append(TreasureRead(each.id, cell, counted, lacking(each, counted)))
-    return SoloRead(
+        treasures.append(TreasureSnapshot(each.id, cell, counted, lacking(each, counted)))
+    return SoloSnapshot(
         henry=state.south.opponent,
         level=state.solo.level,
         pile=len(state.solo.pile),
