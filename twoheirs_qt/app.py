@@ -16,7 +16,7 @@ from PySide6.QtWidgets import QApplication
 from twoheirs_qt import fast_start
 from twoheirs_qt.process.application import Application
 from twoheirs_qt.process.log_file import LogFile
-from twoheirs_qt.process.single_instance import Place, SingleInstance
+from twoheirs_qt.process.single_instance import SingleInstance, StartKind
 from twoheirs_qt.process.taskbar import introduce
 from twoheirs_qt.shell import LOOK, NAME, Folders, Shell, open_shell
 from twoheirs_qt.ui.crash import CrashReporter
@@ -53,9 +53,9 @@ def main(argv: Sequence[str]) -> int:
     signal.signal(signal.SIGINT, signal.SIG_DFL)
     instance = SingleInstance(folders.games)
     place = instance.begin(options.file)
-    if place is Place.HANDED_OVER:
+    if place is StartKind.HANDED_OVER:
         return 0
-    guest = place is Place.NO_ANSWER
+    guest = place is StartKind.NO_ANSWER
     if guest and options.file is None:
         return _tell_no_answer(application, folders, options.language)
     log = LogFile(folders.log)

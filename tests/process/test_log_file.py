@@ -16,8 +16,8 @@ from twoheirs_qt.process.log_file import LogFile, versions
 DIE = """
 import faulthandler, sys
 from pathlib import Path
-from twoheirs_qt.process.log_file import Logbook
-print(repr(Logbook(Path(sys.argv[1])).watch_for_the_worst()), flush=True)
+from twoheirs_qt.process.log_file import LogFile
+print(repr(LogFile(Path(sys.argv[1])).watch_for_crashes()), flush=True)
 if "die" in sys.argv:
     faulthandler._sigsegv()
 """

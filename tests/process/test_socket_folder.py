@@ -16,7 +16,7 @@ from pytestqt.qtbot import QtBot
 from tests.patience import PATIENCE
 from tests.process.test_single_instance import another, said
 from tests.waiting import settle
-from twoheirs_qt.process.single_instance import Place, SingleInstance
+from twoheirs_qt.process.single_instance import SingleInstance, StartKind
 from twoheirs_qt.process.socket_folder import PrivateFolder, socket_folders
 
 pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="Windows has named pipes")
@@ -57,7 +57,7 @@ needs_root = pytest.mark.skipif(
 def handed_over(qtbot: QtBot, games: Path, file: Path) -> str:
     """What a second start says that is given `file`, which is to reach the first."""
     first = SingleInstance(games)
-    assert first.begin(None) is Place.FIRST
+    assert first.begin(None) is StartKind.FIRST
     first.listen()
     asked: list[object] = []
     first.asked.connect(asked.append)
@@ -118,7 +118,7 @@ def test_a_socket_of_another_user_is_not_believed_wherever_it_lies(
     qapp: object, tmp_path: Path, runtime: Path
 ) -> None:
     first = SingleInstance(tmp_path / "games")
-    assert first.begin(None) is Place.FIRST
+    assert first.begin(None) is StartKind.FIRST
     with lurker(runtime / first.name, "helped") as heard:
         second = another(tmp_path / "games", str(tmp_path / "a"), "hurry")
         assert said(second) == "NO_ANSWER"

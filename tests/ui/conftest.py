@@ -38,7 +38,7 @@ def art(qapp: QApplication) -> Art:
 
 
 @pytest.fixture
-def wear(qapp: QApplication) -> Iterator[Callable[[Theme], None]]:
+def set_theme(qapp: QApplication) -> Iterator[Callable[[Theme], None]]:
     """Puts a theme on all that is shown, without a program."""
 
     def put_on(theme: Theme) -> None:

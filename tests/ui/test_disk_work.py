@@ -15,7 +15,7 @@ from pytestqt.qtbot import QtBot
 from tests.patience import PATIENCE
 from tests.ui.conftest import Start, close, events, start_game
 from tests.ui.hands import question
-from twoheirs_qt.files import snapshot
+from twoheirs_qt.files import reading
 from twoheirs_qt.files.fault import FileFault
 from twoheirs_qt.program import Program
 from twoheirs_qt.ui.dialogs.waiting import WaitingDialog
@@ -147,14 +147,14 @@ def test_a_mistake_of_the_program_is_not_swallowed(window: QWidget) -> None:
 def slow(monkeypatch: pytest.MonkeyPatch, disk: Disk, tmp_path: Path) -> Path:
     """A file whose disk answers when it is told to."""
     found = tmp_path / "far" / "away.twoheirs"
-    read = snapshot.open_file
+    read = reading.open_file
 
     def wait(source: Path | str) -> object:
         if Path(source) == found:
             disk.wait()
         return read(source)
 
-    monkeypatch.setattr(snapshot, "open_file", wait)
+    monkeypatch.setattr(reading, "open_file", wait)
     found.parent.mkdir()
     return found
 
@@ -210,14 +210,14 @@ def test_the_program_starts_though_the_game_of_last_time_is_out_of_reach(
     first.store.flush()
     path = first.store.path
     close(first)
-    read = snapshot.open_file
+    read = reading.open_file
 
     def wait(source: Path | str) -> object:
         if Path(source) == path:
             disk.wait()
         return read(source)
 
-    monkeypatch.setattr(snapshot, "open_file", wait)
+    monkeypatch.setattr(reading, "open_file", wait)
     second = start()
     wait_no_longer(qtbot)
     assert "The disk does not answer" in question().accessibleDescription()

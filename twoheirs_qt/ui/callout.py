@@ -11,7 +11,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QApplication, QVBoxLayout, QWidget
 
-from twoheirs_qt.ui.fonts import letter, scaled
+from twoheirs_qt.ui.fonts import scaled, scaled_font
 from twoheirs_qt.ui.label import Label
 from twoheirs_qt.ui.speech import announce
 from twoheirs_qt.ui.theme import current_theme
@@ -26,7 +26,7 @@ class Bubble(QWidget):
 
     def __init__(self, window: QWidget) -> None:
         super().__init__(window)
-        self._text = Label("", self, letter(14), wrap=True)
+        self._text = Label("", self, scaled_font(14), wrap=True)
         self._tip = 0
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)

@@ -1,4 +1,4 @@
-"""Letters of the window and its dialogs, as large as the player wants them.
+"""The fonts of the window and its dialogs, in the text size of the player's choice.
 
 The table and the rule book have sizes of their own, made from the application's font.
 """
@@ -20,50 +20,50 @@ _DRAWN: Final = "drawnPixels"
 
 
 def text_scale() -> float:
-    """What sizes of letters are multiplied by: 1.0 to 2.0."""
+    """The text size of the player's choice as a factor: 1.0 to 2.0."""
     application = QApplication.instance()
     scale = None if application is None else application.property(_SCALE)
     return float(scale) if scale else 1.0
 
 
 def scaled(pixels: float) -> int:
-    """A length that goes with the size of letters, in logical pixels."""
+    """A length in logical pixels that grows with the text size."""
     return round(pixels * text_scale())
 
 
-def letter(pixels: float, *, bold: bool = False, italic: bool = False) -> QFont:
-    """The program's serif, as `theme.letter`, in the size that the player wants."""
-    return theme.letter(pixels * text_scale(), bold=bold, italic=italic)
+def scaled_font(pixels: float, *, bold: bool = False, italic: bool = False) -> QFont:
+    """The program's serif, `pixels` high at a text size of 100 %."""
+    return theme.serif_font(pixels * text_scale(), bold=bold, italic=italic)
 
 
 def monospace_font(pixels: float) -> QFont:
-    """The system's letters of equal width, so high at 100 %."""
+    """The system's monospace font, `pixels` high at a text size of 100 %."""
     font = QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont)
     font.setPixelSize(scaled(pixels))
     return font
 
 
 def fitting(words: str, room: float, pixels: int, smallest: int) -> QFont:
-    """The largest letters, of `pixels` to `smallest`, in which no word is wider than `room`.
+    """The largest font, from `pixels` down to `smallest`, in which no word is wider than `room`.
 
     `smallest` is what the eye can read at all: it does not grow with the player's size.
     """
     size = scaled(pixels)
     while size > smallest:
-        metrics = QFontMetricsF(theme.letter(size))
+        metrics = QFontMetricsF(theme.serif_font(size))
         if all(metrics.horizontalAdvance(word) <= room for word in words.split()):
             break
         size -= 1
-    return theme.letter(size)
+    return theme.serif_font(size)
 
 
 def set_text_size(
-    application: QApplication, percent: int, dress: Callable[[], object] = lambda: None
+    application: QApplication, percent: int, set_stylesheet: Callable[[], object] = lambda: None
 ) -> None:
-    """Give all letters of the program this size, those on the screen too.
+    """Set the text size of the whole program, widgets on the screen included.
 
-    `dress` sets the style sheet anew: that puts back the letters that widgets had before it, so
-    it comes before they get theirs.
+    `set_stylesheet` sets the style sheet anew: that puts back the fonts that widgets had before,
+    so it is called before they get theirs.
     """
     base = application.property(_BASE)
     if not isinstance(base, QFont):
@@ -75,10 +75,10 @@ def set_text_size(
     application.setProperty(_SCALE, after)
     font = QFont(base)
     font.setPixelSize(round(QFontInfo(base).pixelSize() * after))
-    own_letters = _own_letters(application)
+    own_fonts = _own_fonts(application)
     application.setFont(font)
-    dress()
-    for widget, own in own_letters:
+    set_stylesheet()
+    for widget, own in own_fonts:
         # What was meant at 100 % is kept, so that going to and fro changes nothing.
         meant = widget.property(_DRAWN) or own.pixelSize() / before
         widget.setProperty(_DRAWN, meant)
@@ -89,16 +89,16 @@ def set_text_size(
         widget.update()
 
 
-def redress(application: QApplication, dress: Callable[[], object]) -> None:
-    """Set the style sheet anew by `dress`, and let every widget keep the letters it has."""
-    own_letters = _own_letters(application)
-    dress()
-    for widget, own in own_letters:
+def keep_fonts(application: QApplication, set_stylesheet: Callable[[], object]) -> None:
+    """Set the style sheet anew by `set_stylesheet`, and let every widget keep its font."""
+    own_fonts = _own_fonts(application)
+    set_stylesheet()
+    for widget, own in own_fonts:
         widget.setFont(own)
 
 
-def _own_letters(application: QApplication) -> list[tuple[QWidget, QFont]]:
-    """The widgets that have been given letters of their own, with these."""
+def _own_fonts(application: QApplication) -> list[tuple[QWidget, QFont]]:
+    """The widgets that have been given a font of their own, each with its font."""
     return [
         (widget, widget.font())
         for widget in application.allWidgets()

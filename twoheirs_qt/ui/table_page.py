@@ -102,7 +102,7 @@ class TablePage(Adapting, QWidget):
         self.session.retranslate()
         self._show_all()
 
-    def _dress(self) -> None:
+    def _apply_theme(self) -> None:
         self._show_saved()
 
     # -- the way through a turn ------------------------------------------------------------------

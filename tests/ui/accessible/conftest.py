@@ -15,7 +15,7 @@ from PySide6.QtGui import (
 )
 
 from tests.ui.table.conftest import Table, make_table, position
-from twoheirs_qt.game.presentation.groups import Key
+from twoheirs_qt.game.presentation.groups import AccessibleKey
 from twoheirs_qt.ui.accessible.parts import Part
 from twoheirs_qt.ui.accessible.registry import Registry
 from twoheirs_qt.ui.accessible.table import AccessibleTable
@@ -31,7 +31,7 @@ class Sent:
     """An event: its kind, what it is about, and the words of an announcement."""
 
     kind: str
-    key: Key | None = None
+    key: AccessibleKey | None = None
     words: str = ""
     loud: bool = False
 
@@ -67,24 +67,24 @@ class Ear:
         """The announcements of these."""
         return [each.words for each in self.hear() if each.kind == "Announcement"]
 
-    def part(self, key: Key) -> Part:
+    def part(self, key: AccessibleKey) -> Part:
         """What stands for a thing."""
         QCoreApplication.processEvents()
         found = self.registry.part(key)
         assert found is not None, key
         return found
 
-    def do(self, key: Key, action: str = "Press") -> None:
+    def do(self, key: AccessibleKey, action: str = "Press") -> None:
         """Do something with a thing, by its name."""
         actions = self.part(key).actionInterface()
         assert action in actions.actionNames(), actions.actionNames()
         actions.doAction(action)
         QCoreApplication.processEvents()
 
-    def name(self, key: Key) -> str:
+    def name(self, key: AccessibleKey) -> str:
         return self.part(key).text(NAME)
 
-    def description(self, key: Key) -> str:
+    def description(self, key: AccessibleKey) -> str:
         return self.part(key).text(DESCRIPTION)
 
 

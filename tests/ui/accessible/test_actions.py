@@ -14,7 +14,7 @@ from tests.play import choose
 from tests.ui.accessible.conftest import Ear, Read, Sent
 from tests.ui.table.conftest import Position, Table
 from twoheirs_qt.files.save import GameSettings
-from twoheirs_qt.game.presentation.groups import Group, PanelButton, Place
+from twoheirs_qt.game.presentation.groups import Group, GroupKind, PanelButton
 from twoheirs_qt.game.presentation.selection import SelectedHandTile
 from twoheirs_qt.game.presentation.targets import (
     HandTile,
@@ -89,7 +89,7 @@ def test_a_tile_is_picked_up_and_built_where_its_name_says(duel: Table, read: Re
     assert sent[-1].words.startswith("Picked up: Market. It can be built on ")
     assert sent[-2].kind == "Focus"
     assert isinstance(sent[-2].key, LandCell)
-    land = ear.part(Group(Place.LANDSCAPE)).children
+    land = ear.part(Group(GroupKind.LANDSCAPE)).children
     goals = [part for part in land if " – Build" in part.properties.name]
     assert {part.key for part in goals} == set(map(LandCell, duel.interaction.goals))
     goal = goals[0]
@@ -130,7 +130,7 @@ def test_troops_are_picked_up_too(duel: Table, read: Read) -> None:
     ear = read(duel)
     waiting = next(
         part.key
-        for part in ear.part(Group(Place.RESERVE)).children
+        for part in ear.part(Group(GroupKind.RESERVE)).children
         if isinstance(part.key, RingTroop) and part.key.heir is WHITE
     )
     assert ear.description(waiting) == "It can be deployed to 2 tiles."
@@ -152,12 +152,12 @@ def test_an_offer_is_a_button_of_its_own(duel: Table, read: Read) -> None:
     camp = LandCell((0, 1))
     ear.do(camp)
     assert "Break camp" in ear.words()
-    assert ear.name(Group(Place.OFFER)) == "What is offered"
+    assert ear.name(Group(GroupKind.OFFER)) == "What is offered"
     assert ear.name(OfferButton()) == "Break camp"
     ear.do(OfferButton())
     assert duel.state.landscape[(0, 1)].owner is None
     assert ear.registry.part(OfferButton()) is None
-    assert ear.registry.part(Group(Place.OFFER)) is None
+    assert ear.registry.part(Group(GroupKind.OFFER)) is None
 
 
 @pytest.mark.qt_log_ignore("does not support grabbing the keyboard", extend=True)

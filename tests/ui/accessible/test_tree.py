@@ -16,7 +16,7 @@ from tests.patience import PATIENCE
 from tests.ui.accessible.conftest import DESCRIPTION, NAME, Ear, Read, Sent, below
 from tests.ui.table.conftest import Position, Table
 from twoheirs_qt.files.save import GameSettings
-from twoheirs_qt.game.presentation.groups import Group, Place
+from twoheirs_qt.game.presentation.groups import Group, GroupKind
 from twoheirs_qt.game.presentation.targets import (
     AccessGlyph,
     HandTile,
@@ -37,7 +37,7 @@ from twoheirs_qt.words.languages import TRANSLATED
 
 Role = QAccessible.Role
 WHITE, BLUE = Heir.WHITE, Heir.BLUE
-HENRY = Group(Place.HEIR, BLUE)
+HENRY = Group(GroupKind.HEIR, BLUE)
 
 
 @pytest.fixture
@@ -87,10 +87,10 @@ def test_the_table_holds_its_parts_and_the_things_in_them(duel: Table, read: Rea
     assert table.text(NAME) == "The table"
     assert table.text(DESCRIPTION).startswith("White: take a tile from your reach.")
     assert [part.key for part in ear.registry.groups] == [
-        Group(Place.RESERVE),
-        Group(Place.LANDSCAPE),
-        Group(Place.HEIR, WHITE),
-        Group(Place.HEIR, BLUE),
+        Group(GroupKind.RESERVE),
+        Group(GroupKind.LANDSCAPE),
+        Group(GroupKind.HEIR, WHITE),
+        Group(GroupKind.HEIR, BLUE),
     ]
     names = [group.text(NAME) for group in ear.registry.groups]
     assert names == [
@@ -114,7 +114,7 @@ def test_points_are_told_only_while_they_are_shown(duel: Table, read: Read) -> N
     ear = read(duel)
     duel.settings.show_points = False
     assert ear.name(LandCell((0, 0))).endswith("with a retinue of Blue")
-    assert ear.name(Group(Place.HEIR, WHITE)) == "White; to move; Reach: 3; Hand: 2 of 3"
+    assert ear.name(Group(GroupKind.HEIR, WHITE)) == "White; to move; Reach: 3; Hand: 2 of 3"
     duel.press(Qt.Key.Key_1)
     goal = LandCell(min(duel.interaction.goals))
     assert ear.name(goal) == f"{ear.name(goal)[:3]}: empty – Build the Market here"
@@ -175,13 +175,13 @@ def test_solo_things_are_there_too(alone: Table, read: Read) -> None:
     ear.do(PlanButton(), "Toggle")
     assert plan.state().checked == 0
     ear.do(PlanButton(), "Toggle")
-    turn_panel = ear.part(Group(Place.TURN_PANEL))
+    turn_panel = ear.part(Group(GroupKind.TURN_PANEL))
     assert turn_panel.text(NAME).endswith(alone.scene.solo.turn_panel.words)
 
 
 def test_the_last_round_is_told_and_stays(duel: Table, read: Read, position: Position) -> None:
     ear = read(duel)
-    ribbon = Group(Place.RIBBON)
+    ribbon = Group(GroupKind.RIBBON)
     assert ear.registry.part(ribbon) is None
     duel.open(
         position(landscape=[{"at": [0, 0], "tile": "mill"}], stack=[], turns_left=2, crown="blue")
@@ -213,10 +213,14 @@ def test_parents_children_and_places_agree(duel: Table, read: Read) -> None:
             assert not part.state().offscreen
     assert not view.isHidden()
     duel.scene.zoom(4.0, duel.scene.area.field.center())
-    duel.press(*[Qt.Key.Key_Tab] * 2, *[Qt.Key.Key_Right] * 2, *[Qt.Key.Key_Down] * 2)
+    duel.press(
+        *[Qt.Key.Key_Tab] * 2,
+        *[Qt.Key.Key_Right] * 2,
+        *[Qt.Key.Key_Down] * 2,
+    )
     assert duel.view.cursor_target == LandCell((2, 2))
     assert not ear.part(LandCell((2, 2))).state().offscreen
-    far = [part for part in ear.part(Group(Place.LANDSCAPE)).children if part.state().offscreen]
+    far = [part for part in ear.part(Group(GroupKind.LANDSCAPE)).children if part.state().offscreen]
     assert far, "what is out of sight says so"
     duel.window.hide()
     assert all(part.state().invisible for part in below(table))
@@ -252,7 +256,7 @@ def test_the_cursor_is_the_focus_while_the_table_has_the_keys(duel: Table, read:
     part = ear.part(ReservePlace(1))
     assert part.state().focused
     assert ear.interface.focusChild() is part
-    assert ear.part(Group(Place.RESERVE)).focusChild() is part
+    assert ear.part(Group(GroupKind.RESERVE)).focusChild() is part
     assert [p.key for p in below(ear.interface) if p.state().focused] == [ReservePlace(1)]
     duel.view.clearFocus()
     assert not part.state().focused
@@ -261,7 +265,12 @@ def test_the_cursor_is_the_focus_while_the_table_has_the_keys(duel: Table, read:
 
 def test_the_cursor_finds_a_cell_that_nothing_else_names(duel: Table, read: Read) -> None:
     ear = read(duel)
-    duel.press(*[Qt.Key.Key_Tab] * 2, *[Qt.Key.Key_Down] * 3, Qt.Key.Key_Right, Qt.Key.Key_Right)
+    duel.press(
+        *[Qt.Key.Key_Tab] * 2,
+        *[Qt.Key.Key_Down] * 3,
+        Qt.Key.Key_Right,
+        Qt.Key.Key_Right,
+    )
     far = duel.view.cursor_target
     assert ear.part(far).state().focused
     assert ear.name(far).endswith(": empty")

@@ -19,7 +19,7 @@ from twoheirs_qt.ui.board.land import GROUNDS
 from twoheirs_qt.ui.table.camera import Camera
 from twoheirs_qt.ui.table.hits import target_rect
 from twoheirs_qt.ui.table.landscape import Coordinates
-from twoheirs_qt.ui.theme import letter
+from twoheirs_qt.ui.theme import serif_font
 
 Key = Qt.Key
 FAR = 200
@@ -155,7 +155,7 @@ def test_names_of_columns_do_not_run_into_each_other(
     monkeypatch.setattr(Coordinates, "_name", note)
     painted(table)
     assert named.keys() >= {"-200", "-198", "-196"}
-    width = QFontMetricsF(letter(20.0 * 0.95, bold=True)).horizontalAdvance("-200")
+    width = QFontMetricsF(serif_font(20.0 * 0.95, bold=True)).horizontalAdvance("-200")
     assert abs(named["-198"] - named["-200"]) > width > table.scene.camera.pitch
 
 

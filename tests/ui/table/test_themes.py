@@ -31,11 +31,11 @@ def test_every_theme_keeps_letters_readable() -> None:
 
 
 def test_a_theme_can_be_changed_while_a_game_runs(
-    table: Table, wear: Callable[[Theme], None]
+    table: Table, set_theme: Callable[[Theme], None]
 ) -> None:
     pictures = set()
     for theme in THEMES.values():
-        wear(theme)
+        set_theme(theme)
         image = table.view.grab().toImage()
         pictures.add(image.pixelColor(30, 30).name())
     assert len(pictures) == len(THEMES)
@@ -44,10 +44,10 @@ def test_a_theme_can_be_changed_while_a_game_runs(
 @pytest.mark.parametrize("theme", THEMES.values(), ids=THEMES.keys())
 @pytest.mark.parametrize("ground", ["#F6EBD2", "#79A35F", "#F0D27E", "#C3CAD1"])
 def test_letters_of_columns_are_edged_on_any_ground(
-    table: Table, wear: Callable[[Theme], None], theme: Theme, ground: str
+    table: Table, set_theme: Callable[[Theme], None], theme: Theme, ground: str
 ) -> None:
     """Tiles may lie under them: nowhere do letters touch what is below."""
-    wear(theme)
+    set_theme(theme)
     image = QImage(1280, 640, QImage.Format.Format_RGB32)
     image.fill(QColor(ground))
     painter = QPainter(image)

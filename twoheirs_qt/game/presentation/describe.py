@@ -7,7 +7,7 @@ from typing import Final
 
 from twoheirs_qt.game.presentation import describe_solo
 from twoheirs_qt.game.presentation.highlights import Highlights, highlighted_sources
-from twoheirs_qt.game.presentation.note_line import Line, Say, aside, head, resource_glyph
+from twoheirs_qt.game.presentation.note_line import NoteLine, Say, aside, head, resource_glyph
 from twoheirs_qt.game.presentation.roads import roads_through
 from twoheirs_qt.game.presentation.targets import (
     AccessGlyph,
@@ -97,14 +97,16 @@ class Describer:
             case ReserveArea() | OfferButton():
                 return texts.RESERVE
 
-    def note(self, target: Target, snapshot: TableSnapshot, *, points: bool) -> tuple[Line, ...]:
+    def note(
+        self, target: Target, snapshot: TableSnapshot, *, points: bool
+    ) -> tuple[NoteLine, ...]:
         """What a moment's rest of the pointer tells of a target; empty if nothing."""
         say = self._session.model.say
         match target:
             case ReservePlace(slot):
                 tile = snapshot.places[slot].tile
                 if tile is None:
-                    return (Line(say(_spoken_place(slot, snapshot))),)
+                    return (NoteLine(say(_spoken_place(slot, snapshot))),)
                 henry = describe_solo.would_go_lines(self._session.state, slot, say)
                 return (*_tile_note(snapshot.catalogue.tiles[tile], say), *henry)
             case HandTile(_, tile):
@@ -121,7 +123,7 @@ class Describer:
             case TreasurePile():
                 return describe_solo.pile_lines(snapshot, say)
             case RingTroop() | PlaceTroop() | AccessGlyph() | DiscardPile():
-                return (Line(say(self.spoken(target, snapshot))),)
+                return (NoteLine(say(self.spoken(target, snapshot))),)
             case SupplyPile() if self.tells_unseen:
                 return _unseen(self._session.state, say)
         return ()
@@ -180,18 +182,18 @@ class Describer:
             text = words.count(line.counted).fill(place=text)
         return texts.SAY_BESIEGED.fill(place=text) if land.besieged else text
 
-    def _land_note(self, cell: Cell, snapshot: TableSnapshot, points: bool) -> tuple[Line, ...]:
+    def _land_note(self, cell: Cell, snapshot: TableSnapshot, points: bool) -> tuple[NoteLine, ...]:
         say, land = self._session.model.say, snapshot.land[cell]
         known = snapshot.catalogue.tiles[land.tile]
         place = aside(say(cell_name(cell)))
         if land.owner is None:
-            return (Line(say(terrain_name(known.terrain)), bold=True), place)
+            return (NoteLine(say(terrain_name(known.terrain)), bold=True), place)
         lines = [
             head(say(tile_name(known))),
-            Line(
+            NoteLine(
                 say(texts.OWNED_BY.fill(heir=snapshot.heirs[land.owner].name, cell=cell_name(cell)))
             ),
-            Line(say(points_of_tile(known))),
+            NoteLine(say(points_of_tile(known))),
             aside(say(terrain_name(known.terrain))),
         ]
         line = score_line(self._session.state, cell) if points else None
@@ -199,7 +201,7 @@ class Describer:
             text = texts.SCORES_DOUBLED if line.doubled else texts.SCORES
             if line.doubled and land.owner is snapshot.henry:
                 text = solo_texts.AMONG_THREE
-            lines.append(Line(say(text.count(line.counted))))
+            lines.append(NoteLine(say(text.count(line.counted))))
             if land.owner is not snapshot.henry:
                 other = texts.WITHOUT_TROOP if line.doubled else texts.WITH_TROOP
                 counted = line.points if line.doubled else 2 * line.points
@@ -250,16 +252,16 @@ def _spoken_troop(heir: Heir, index: int, snapshot: TableSnapshot) -> Text:
     return texts.SAY_MOVED.fill(troop=text) if troop.moved else text
 
 
-def _tile_note(tile: Tile, say: Say) -> tuple[Line, ...]:
+def _tile_note(tile: Tile, say: Say) -> tuple[NoteLine, ...]:
     glyphs = tuple(
         resource_glyph(terrain) for terrain in Terrain for _ in range(tile.cost[terrain])
     )
     return (
         head(say(tile_name(tile))),
-        Line(say(points_of_tile(tile))),
+        NoteLine(say(points_of_tile(tile))),
         aside(say(set_name(tile.tile_set))),
         aside(say(terrain_name(tile.terrain))),
-        Line(say(texts.COSTS), glyphs) if glyphs else Line(say(texts.NO_COST)),
+        NoteLine(say(texts.COSTS), glyphs) if glyphs else NoteLine(say(texts.NO_COST)),
     )
 
 
@@ -277,15 +279,15 @@ def _discards(snapshot: TableSnapshot) -> Text:
     return texts.OUT_OF_THE_GAME.fill(tiles=listed(names))
 
 
-def _unseen(state: State, say: Say) -> tuple[Line, ...]:
+def _unseen(state: State, say: Say) -> tuple[NoteLine, ...]:
     """How many tiles of each set nobody has seen yet; empty if none is left in the supply."""
     found = unseen(state)
     if not found.supply:
         return ()
-    lines = [Line(say(texts.NOBODY_SAW.count(found.count)), bold=True)]
+    lines = [NoteLine(say(texts.NOBODY_SAW.count(found.count)), bold=True)]
     for tile_set, tiles in found.tiles.items():
         times = f"{say(texts.TIMES.fill(count=len(tiles)))}  {say(set_name(tile_set))}"
-        lines.append(Line("", (f"set/{tile_set.value}",), times))
+        lines.append(NoteLine("", (f"set/{tile_set.value}",), times))
     if found.start:
         lines.append(aside(say(texts.START_TOO)))
     return (*lines, aside(say(texts.CLICK_FOR_MORE)))

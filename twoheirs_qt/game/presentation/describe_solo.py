@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from twoheirs_qt.game.grid_lines import near
 from twoheirs_qt.game.presentation.highlights import Highlights
-from twoheirs_qt.game.presentation.note_line import Line, Say, aside
+from twoheirs_qt.game.presentation.note_line import NoteLine, Say, aside
 from twoheirs_qt.game.snapshot import TableSnapshot, TreasureSnapshot
 from twoheirs_qt.rules.cells import Cell, beside
 from twoheirs_qt.rules.components import Treasure, TreasureKind
@@ -47,30 +47,30 @@ def with_tokens(place: Text, snapshot: TableSnapshot, cell: Cell) -> Text:
     return solo_texts.WITH_SCAFFOLD.fill(place=place) if solo.scaffold == cell else place
 
 
-def pile_lines(snapshot: TableSnapshot, say: Say) -> tuple[Line, ...]:
+def pile_lines(snapshot: TableSnapshot, say: Say) -> tuple[NoteLine, ...]:
     """The note about Henry's pile."""
     solo = snapshot.solo
     if solo is None:
         return ()
     left = solo.pile + len(solo.treasures)
     worth = solo_texts.WORTH.count(left * TREASURE_POINTS)
-    return Line(say(pile(snapshot))), aside(say(worth))
+    return NoteLine(say(pile(snapshot))), aside(say(worth))
 
 
-def treasure_lines(snapshot: TableSnapshot, cell: Cell, say: Say) -> tuple[Line, ...]:
+def treasure_lines(snapshot: TableSnapshot, cell: Cell, say: Say) -> tuple[NoteLine, ...]:
     """The note about the treasure on a cell; empty without one."""
     found = None if snapshot.solo is None else snapshot.solo.on(cell)
     if found is None:
         return ()
     known = snapshot.catalogue.treasures[found.treasure]
     title = solo_texts.TREASURE_AT.fill(treasure=treasure_name(known), cell=cell_name(cell))
-    lines = [Line(say(title), bold=True), Line(say(_condition(known)))]
+    lines = [NoteLine(say(title), bold=True), NoteLine(say(_condition(known)))]
     if found.lacks:
-        lines.append(Line(say(solo_texts.LACKS.count(found.lacks)), bold=True))
+        lines.append(NoteLine(say(solo_texts.LACKS.count(found.lacks)), bold=True))
     return tuple(lines)
 
 
-def scaffold_lines(snapshot: TableSnapshot, cell: Cell, say: Say) -> tuple[Line, ...]:
+def scaffold_lines(snapshot: TableSnapshot, cell: Cell, say: Say) -> tuple[NoteLine, ...]:
     """What the scaffold on a cell means, or the starting tile before there is one."""
     solo = snapshot.solo
     if solo is None or cell != solo.centre:
@@ -79,7 +79,7 @@ def scaffold_lines(snapshot: TableSnapshot, cell: Cell, say: Say) -> tuple[Line,
     return (aside(say(words)),)
 
 
-def would_go_lines(state: State, slot: int, say: Say) -> tuple[Line, ...]:
+def would_go_lines(state: State, slot: int, say: Say) -> tuple[NoteLine, ...]:
     """Where Henry would put the tile on a place of the reserve."""
     if state.solo is None or state.is_over or state.slots[slot] is None:
         return ()

@@ -10,7 +10,7 @@ from twoheirs_qt.game.presentation.targets import Target
 from twoheirs_qt.rules.components import Heir
 
 
-class Place(Enum):
+class GroupKind(Enum):
     """The parts of the table that hold things, in the order in which they are read."""
 
     RIBBON = auto()
@@ -28,7 +28,7 @@ class Place(Enum):
 class Group:
     """A part of the table that holds things; `heir` for the place of one alone."""
 
-    place: Place
+    kind: GroupKind
     heir: Heir | None = None
 
 
@@ -39,8 +39,8 @@ class PanelButton:
     index: int
 
 
-Thing: TypeAlias = Target | PanelButton
+Element: TypeAlias = Target | PanelButton
 """What lies in a group."""
 
-Key: TypeAlias = Thing | Group
+AccessibleKey: TypeAlias = Element | Group
 """Stands for the same thing as long as it is on the table."""

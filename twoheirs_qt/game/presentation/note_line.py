@@ -14,7 +14,7 @@ Say: TypeAlias = Callable[[Text], str]
 
 
 @dataclass(frozen=True, slots=True)
-class Line:
+class NoteLine:
     """A paragraph of a note, wrapped if need be, or words followed by glyphs in one row.
 
     `glyphs` are names of pictures, `color` is a field of the theme, `scale` the height of letters
@@ -32,20 +32,20 @@ class Line:
     heard: str = ""
 
 
-def head(words: str) -> Line:
+def head(words: str) -> NoteLine:
     """The first line of a note: what it is about."""
-    return Line(words, bold=True, scale=1.08)
+    return NoteLine(words, bold=True, scale=1.08)
 
 
-def aside(words: str) -> Line:
+def aside(words: str) -> NoteLine:
     """A line that matters less than those around it."""
-    return Line(words, color="muted", scale=0.92)
+    return NoteLine(words, color="muted", scale=0.92)
 
 
-def paragraphs(words: Sequence[str], color: str = "ink") -> tuple[Line, ...]:
+def paragraphs(words: Sequence[str], color: str = "ink") -> tuple[NoteLine, ...]:
     """One line each, with a mark in front where there are several."""
     bullet = "•" if len(words) > 1 else ""
-    return tuple(Line(each, bullet=bullet, color=color) for each in words)
+    return tuple(NoteLine(each, bullet=bullet, color=color) for each in words)
 
 
 def resource_glyph(terrain: Terrain | None) -> str:

@@ -7,7 +7,13 @@ from collections.abc import Callable, Mapping
 from dataclasses import replace
 
 from twoheirs_qt.game.options import Preview
-from twoheirs_qt.game.presentation.note_line import Line, aside, head, paragraphs, resource_glyph
+from twoheirs_qt.game.presentation.note_line import (
+    NoteLine,
+    aside,
+    head,
+    paragraphs,
+    resource_glyph,
+)
 from twoheirs_qt.game.session import GameSession
 from twoheirs_qt.rules.access import Coverage
 from twoheirs_qt.rules.actions import (
@@ -31,7 +37,7 @@ from twoheirs_qt.words.reasons import reason_text
 from twoheirs_qt.words.text import Text, listed
 
 
-def preview_lines(session: GameSession, preview: Preview, *, points: bool) -> tuple[Line, ...]:
+def preview_lines(session: GameSession, preview: Preview, *, points: bool) -> tuple[NoteLine, ...]:
     """`points`: whether the points so far are shown."""
     say = session.model.say
     title = title_text(preview.action, session.state)
@@ -51,7 +57,7 @@ def preview_lines(session: GameSession, preview: Preview, *, points: bool) -> tu
         lines += _building(session, preview)
     if preview.reach_before != preview.reach_after:
         change = texts.REACH_CHANGE.fill(before=preview.reach_before, after=preview.reach_after)
-        lines.append(Line(say(change)))
+        lines.append(NoteLine(say(change)))
     return tuple(lines)
 
 
@@ -65,23 +71,23 @@ def point_changes(session: GameSession, preview: Preview) -> list[tuple[Text, in
     return [(name, change) for name, change in found if change]
 
 
-def _gives(session: GameSession, action: Action) -> list[Line]:
+def _gives(session: GameSession, action: Action) -> list[NoteLine]:
     """What an action gives beside points."""
     say, catalogue = session.model.say, session.state.catalogue
     if isinstance(action, BreakCamp):
-        return [Line(say(texts.BREAK_GIVES))]
+        return [NoteLine(say(texts.BREAK_GIVES))]
     if not isinstance(action, Expand):
         return []
-    lines = [Line(say(texts.GAINS_DISCOUNT))]
+    lines = [NoteLine(say(texts.GAINS_DISCOUNT))]
     opened = [tile_object_of(tile, catalogue) for tile in sorted(session.options.opens(action))]
     if opened:
-        lines.append(Line(say(texts.THEN_BUILD.fill(tiles=listed(opened)))))
+        lines.append(NoteLine(say(texts.THEN_BUILD.fill(tiles=listed(opened)))))
     resource = resource_name(catalogue.tiles[action.tile].terrain)
     gives = texts.OPEN_GIVES.fill(resource=resource)
     return [*lines, aside(say(gives))]
 
 
-def cost_lines(session: GameSession, paid: Coverage) -> list[Line]:
+def cost_lines(session: GameSession, paid: Coverage) -> list[NoteLine]:
     """What pays for a build, and what nothing pays for, as glyphs."""
     say = session.model.say
     glyphs = tuple(resource_glyph(source.resource) for source in paid.sources)
@@ -92,14 +98,14 @@ def cost_lines(session: GameSession, paid: Coverage) -> list[Line]:
         lines.append(_glyph_line(say, texts.COVERED_BY, glyphs, amounts, after))
     elif after:
         only = say(texts.DISCOUNTS.count(paid.discounts))
-        lines.append(Line(f"{say(texts.COVERED_BY)} {only}"))
+        lines.append(NoteLine(f"{say(texts.COVERED_BY)} {only}"))
     short = tuple(
         resource_glyph(terrain) for terrain in Terrain for _ in range(paid.short[terrain])
     )
     if short:
         amounts = Counter({terrain: paid.short[terrain] for terrain in Terrain})
         lines.append(replace(_glyph_line(say, texts.MISSING, short, amounts), color="danger"))
-    return lines or [Line(say(texts.NO_COST))]
+    return lines or [NoteLine(say(texts.NO_COST))]
 
 
 def _glyph_line(
@@ -108,14 +114,14 @@ def _glyph_line(
     glyphs: tuple[str, ...],
     amounts: Mapping[Terrain, int],
     after: str = "",
-) -> Line:
+) -> NoteLine:
     """A line of resources; whoever does not see the glyphs hears them."""
     named = [resource_amount(each, amounts[each]) for each in Terrain if amounts[each]]
     heard = f"{say(words)} {say(listed(named))} {after}".strip()
-    return Line(say(words), glyphs, after, heard=heard)
+    return NoteLine(say(words), glyphs, after, heard=heard)
 
 
-def _building(session: GameSession, preview: Preview) -> list[Line]:
+def _building(session: GameSession, preview: Preview) -> list[NoteLine]:
     """What the building would score by itself, and under a troop."""
     line, say = preview.building, session.model.say
     if line is None:
@@ -125,11 +131,11 @@ def _building(session: GameSession, preview: Preview) -> list[Line]:
         return [aside(say(itself))]
     if line.doubled:
         name = tile_name_of(line.tile.id, session.state.catalogue)
-        return [Line(say(texts.COUNTS_DOUBLE.fill(tile=name, points=line.counted)))]
+        return [NoteLine(say(texts.COUNTS_DOUBLE.fill(tile=name, points=line.counted)))]
     return []
 
 
-def _scores(session: GameSession, preview: Preview) -> list[Line]:
+def _scores(session: GameSession, preview: Preview) -> list[NoteLine]:
     say, active = session.model.say, session.state.active
     lines = []
     for heir in (active, active.opponent):
@@ -137,7 +143,7 @@ def _scores(session: GameSession, preview: Preview) -> list[Line]:
         name = called(session.names, heir)
         if before != after:
             text = texts.SCORE_CHANGE.fill(heir=name, before=before, after=after)
-            lines.append(Line(say(text), bold=True))
+            lines.append(NoteLine(say(text), bold=True))
         else:
             text = texts.SCORE_SAME.fill(heir=name, points=before)
             lines.append(aside(say(text)))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from twoheirs_qt.game.presentation.note_line import Line, head
+from twoheirs_qt.game.presentation.note_line import NoteLine, head
 from twoheirs_qt.game.presentation.offer_texts import why_not
 from twoheirs_qt.game.presentation.offers import Offer, in_reading_order
 from twoheirs_qt.game.presentation.previews import cost_lines
@@ -33,7 +33,7 @@ _MOST = 5
 
 def requirements(
     session: GameSession, selected: Selection | None, target: Target | None
-) -> tuple[Line, ...]:
+) -> tuple[NoteLine, ...]:
     """All reasons against putting `selected` on `target`, and all that helps.
 
     Without `selected`, for what can be done at `target`; empty if there is nothing to ask about.
@@ -47,14 +47,14 @@ def requirements(
     if preview.coverage is not None:
         lines += cost_lines(session, preview.coverage)
     if not preview.reasons:
-        lines.append(Line(say(texts.CAN_BE_DONE)))
+        lines.append(NoteLine(say(texts.CAN_BE_DONE)))
         if anywhere and isinstance(action, Build):
-            lines.append(Line(say(texts.FITS.count(len(options.builds(action.tile))))))
+            lines.append(NoteLine(say(texts.FITS.count(len(options.builds(action.tile))))))
         return tuple(lines)
-    lines.append(Line(say(texts.IN_THE_WAY), bold=True))
+    lines.append(NoteLine(say(texts.IN_THE_WAY), bold=True))
     catalogue, names = session.state.catalogue, session.names
     lines += [
-        Line(say(reason_text(reason, catalogue, names)), bullet="•", color="danger")
+        NoteLine(say(reason_text(reason, catalogue, names)), bullet="•", color="danger")
         for reason in preview.reasons
     ]
     return (*lines, *_help(session, preview.reasons, action))
@@ -66,30 +66,32 @@ def requirements_text(session: GameSession, found: Sequence[Offer]) -> str:
     blocked = next((offer for offer in found if not offer.possible), None)
     if blocked is None:
         return say(texts.CAN_BE_DONE if found else texts.ASK_WHAT)
-    lines = [Line(say(texts.IN_THE_WAY)), Line(say(why_not(session, blocked)), bullet="•")]
+    lines = [NoteLine(say(texts.IN_THE_WAY)), NoteLine(say(why_not(session, blocked)), bullet="•")]
     lines += _help(session, blocked.reasons, blocked.action)
     return "\n".join(f"{line.bullet} {line.text}".strip() for line in lines)
 
 
-def _help(session: GameSession, reasons: tuple[Reason, ...], action: Action | None) -> list[Line]:
+def _help(
+    session: GameSession, reasons: tuple[Reason, ...], action: Action | None
+) -> list[NoteLine]:
     """What the rules say that helps against these reasons, and what can be done now."""
     say, state = session.model.say, session.state
     known = (remedy_text(reason, state) for reason in reasons)
     rules = dict.fromkeys(say(text) for text in known if text is not None)
-    lines = [Line(words, bullet="•") for words in rules]
+    lines = [NoteLine(words, bullet="•") for words in rules]
     if rules:
-        lines.insert(0, Line(say(texts.HELPS), bold=True))
+        lines.insert(0, NoteLine(say(texts.HELPS), bold=True))
     if action is None or session.is_over:
         return lines
     found = remedies(session.options, action)
     if not found:
-        return [*lines, Line(say(texts.NO_STEP), color="muted")]
-    lines.append(Line(say(texts.DO_NOW), bold=True))
+        return [*lines, NoteLine(say(texts.NO_STEP), color="muted")]
+    lines.append(NoteLine(say(texts.DO_NOW), bold=True))
     for each in found[:_MOST]:
         words = say(step_text(each.action, state.catalogue, solves=each.solves))
-        lines.append(Line(words, bullet="•", color="good" if each.solves else "ink"))
+        lines.append(NoteLine(words, bullet="•", color="good" if each.solves else "ink"))
     if len(found) > _MOST:
-        lines.append(Line(say(texts.MORE.count(len(found) - _MOST)), color="muted"))
+        lines.append(NoteLine(say(texts.MORE.count(len(found) - _MOST)), color="muted"))
     return lines
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from twoheirs_qt.game.presentation.note_line import Line, Say, aside, head
+from twoheirs_qt.game.presentation.note_line import NoteLine, Say, aside, head
 from twoheirs_qt.game.snapshot import TableSnapshot
 from twoheirs_qt.rules.cells import Cell
 from twoheirs_qt.rules.components import Heir
@@ -11,7 +11,9 @@ from twoheirs_qt.rules.state import State
 from twoheirs_qt.words import table as texts
 
 
-def road_lines(state: State, road: RoadLine, snapshot: TableSnapshot, say: Say) -> tuple[Line, ...]:
+def road_lines(
+    state: State, road: RoadLine, snapshot: TableSnapshot, say: Say
+) -> tuple[NoteLine, ...]:
     """What a note tells of a road."""
     lines = [head(say(texts.ROAD_OVER.count(len(road.cells))))]
     counts = texts.ROAD_COUNTS.fill(
@@ -20,20 +22,22 @@ def road_lines(state: State, road: RoadLine, snapshot: TableSnapshot, say: Say) 
         white_count=road.buildings[Heir.WHITE],
         blue_count=road.buildings[Heir.BLUE],
     )
-    lines.append(Line(say(counts)))
+    lines.append(NoteLine(say(counts)))
     if not state.score_roads:
         lines.append(aside(say(texts.ROADS_NOT_SCORED)))
     elif len(road.cells) < 2:
-        lines.append(Line(say(texts.ROAD_TOO_SHORT)))
+        lines.append(NoteLine(say(texts.ROAD_TOO_SHORT)))
     elif road.heir is None:
-        lines.append(Line(say(texts.ROAD_DRAWN)))
+        lines.append(NoteLine(say(texts.ROAD_DRAWN)))
     else:
         name = snapshot.heirs[road.heir].name
-        lines.append(Line(say(texts.ROAD_SCORES.fill(heir=name).count(road.points)), bold=True))
+        lines.append(NoteLine(say(texts.ROAD_SCORES.fill(heir=name).count(road.points)), bold=True))
     return tuple(lines)
 
 
-def roads_through(state: State, cell: Cell, snapshot: TableSnapshot, say: Say) -> tuple[Line, ...]:
+def roads_through(
+    state: State, cell: Cell, snapshot: TableSnapshot, say: Say
+) -> tuple[NoteLine, ...]:
     """A line for each road over the tile of a cell that somebody scores."""
     if not state.score_roads:
         return ()
@@ -46,5 +50,7 @@ def roads_through(state: State, cell: Cell, snapshot: TableSnapshot, say: Say) -
                 scores = texts.ROAD_SCORES.fill(heir=snapshot.heirs[road.heir].name).count(
                     road.points
                 )
-                lines.append(Line(say(texts.ROAD_LINE.fill(road=over, scores=scores)), scale=0.92))
+                lines.append(
+                    NoteLine(say(texts.ROAD_LINE.fill(road=over, scores=scores)), scale=0.92)
+                )
     return tuple(lines)

@@ -9,7 +9,7 @@ from functools import partial
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAccessibleActionInterface
 
-from twoheirs_qt.game.presentation.groups import Group, Key, PanelButton
+from twoheirs_qt.game.presentation.groups import AccessibleKey, Group, PanelButton
 from twoheirs_qt.game.presentation.placement_texts import placement_name
 from twoheirs_qt.game.presentation.selection import SelectedReserveTile, action_for, lies_on
 from twoheirs_qt.game.presentation.targets import (
@@ -39,7 +39,7 @@ class AccessibleAction:
     do: Callable[[], object]
 
 
-def actions_at(view: TableView, key: Key) -> tuple[AccessibleAction, ...]:
+def actions_at(view: TableView, key: AccessibleKey) -> tuple[AccessibleAction, ...]:
     """What can be done with a thing; the first is what a press does. None with a group."""
     if isinstance(key, Group):
         return ()

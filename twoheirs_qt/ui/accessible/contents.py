@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from twoheirs_qt.game.presentation.groups import Group, PanelButton, Place, Thing
+from twoheirs_qt.game.presentation.groups import Element, Group, GroupKind, PanelButton
 from twoheirs_qt.game.presentation.targets import (
     AccessGlyph,
     DiscardPile,
@@ -26,7 +26,7 @@ from twoheirs_qt.rules.components import Heir, Terrain
 from twoheirs_qt.ui.table.hits import ring_troops
 from twoheirs_qt.ui.table.view import TableView
 
-Contents = dict[Group, tuple[Thing, ...]]
+Contents = dict[Group, tuple[Element, ...]]
 
 
 def contents(view: TableView) -> Contents:
@@ -37,22 +37,22 @@ def contents(view: TableView) -> Contents:
         return {}
     found: Contents = {}
     if scene.ribbon.words:
-        found[Group(Place.RIBBON)] = ()
-    found[Group(Place.RESERVE)] = tuple(_reserve(view, snapshot))
-    found[Group(Place.LANDSCAPE)] = tuple(map(LandCell, _cells(view, snapshot)))
+        found[Group(GroupKind.RIBBON)] = ()
+    found[Group(GroupKind.RESERVE)] = tuple(_reserve(view, snapshot))
+    found[Group(GroupKind.LANDSCAPE)] = tuple(map(LandCell, _cells(view, snapshot)))
     for heir in Heir:
         solo = snapshot.solo
         things = _henry(solo, snapshot) if solo and heir is solo.henry else _heir(heir, snapshot)
-        found[Group(Place.HEIR, heir)] = tuple(things)
+        found[Group(GroupKind.HEIR, heir)] = tuple(things)
     if scene.offer.isVisible():
-        found[Group(Place.OFFER)] = (OfferButton(),)
+        found[Group(GroupKind.OFFER)] = (OfferButton(),)
     turn_panel = scene.solo.turn_panel
     if turn_panel.words:
-        found[Group(Place.TURN_PANEL)] = tuple(map(PanelButton, range(len(turn_panel.buttons))))
+        found[Group(GroupKind.TURN_PANEL)] = tuple(map(PanelButton, range(len(turn_panel.buttons))))
     return found
 
 
-def _reserve(view: TableView, snapshot: TableSnapshot) -> Iterator[Thing]:
+def _reserve(view: TableView, snapshot: TableSnapshot) -> Iterator[Element]:
     yield from map(ReservePlace, range(len(snapshot.places)))
     for key in ring_troops(view.table):
         yield RingTroop(*key)
@@ -74,7 +74,7 @@ def _cells(view: TableView, snapshot: TableSnapshot) -> list[Cell]:
     return sorted(cells, key=lambda cell: (cell[1] * sign, cell[0] * sign))
 
 
-def _heir(heir: Heir, snapshot: TableSnapshot) -> Iterator[Thing]:
+def _heir(heir: Heir, snapshot: TableSnapshot) -> Iterator[Element]:
     for tile in snapshot.hands[heir]:
         yield HandTile(heir, tile)
     for terrain in Terrain:
@@ -83,7 +83,7 @@ def _heir(heir: Heir, snapshot: TableSnapshot) -> Iterator[Thing]:
         yield PlaceTroop(heir, index)
 
 
-def _henry(solo: SoloSnapshot, snapshot: TableSnapshot) -> Iterator[Thing]:
+def _henry(solo: SoloSnapshot, snapshot: TableSnapshot) -> Iterator[Element]:
     yield TreasurePile()
     for treasure in solo.treasures:
         yield TreasureToken(treasure.cell)

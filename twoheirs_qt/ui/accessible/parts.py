@@ -8,7 +8,7 @@ import shiboken6
 from PySide6.QtCore import QObject, QRect
 from PySide6.QtGui import QAccessible, QAccessibleActionInterface, QAccessibleInterface, QWindow
 
-from twoheirs_qt.game.presentation.groups import Group, Key, Place
+from twoheirs_qt.game.presentation.groups import AccessibleKey, Group, GroupKind
 from twoheirs_qt.game.presentation.targets import (
     AccessGlyph,
     DiscardPile,
@@ -30,10 +30,10 @@ NO_INTERFACE: Final = shiboken6.VoidPtr(0)
 """What `interface_cast` answers in vain: with None, 0, or what its base answers, PySide crashes."""
 
 
-def role_of(key: Key) -> QAccessible.Role:
+def role_of(key: AccessibleKey) -> QAccessible.Role:
     """What kind of thing it is; the same for as long as it lies there."""
     match key:
-        case Group(Place.RIBBON):
+        case Group(GroupKind.RIBBON):
             return _Role.StaticText
         case Group():
             return _Role.Grouping
@@ -84,7 +84,7 @@ class Part(QAccessibleInterface):
     `properties` and `children` are set from outside; `group` is what it lies in, None for a group.
     """
 
-    def __init__(self, key: Key, registry: Registry, group: Part | None) -> None:
+    def __init__(self, key: AccessibleKey, registry: Registry, group: Part | None) -> None:
         super().__init__()
         self.key = key
         self.registry = registry

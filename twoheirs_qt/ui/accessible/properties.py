@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from twoheirs_qt.game.presentation import describe_solo, group_texts
 from twoheirs_qt.game.presentation.describe import tile_spoken
-from twoheirs_qt.game.presentation.groups import Group, Key, PanelButton, Place
+from twoheirs_qt.game.presentation.groups import AccessibleKey, Group, GroupKind, PanelButton
 from twoheirs_qt.game.presentation.placement_texts import placement_costs, placement_effects
 from twoheirs_qt.game.presentation.selection import SelectedHandTile, action_for, lies_on
 from twoheirs_qt.game.presentation.selection_finder import Refusal, SelectionFinder
@@ -65,7 +65,7 @@ class PropertyReader:
         self._finder = SelectionFinder(view.session)
         self._say = view.session.model.say
 
-    def properties(self, key: Key) -> Properties:
+    def properties(self, key: AccessibleKey) -> Properties:
         """All that is said of a thing that is on the table now."""
         snapshot = self._scene.snapshot
         if isinstance(key, Group):
@@ -91,17 +91,17 @@ class PropertyReader:
         snapshot, turn_panel = scene.snapshot, scene.solo.turn_panel
         assert snapshot is not None
         match group:
-            case Group(Place.RIBBON):
+            case Group(GroupKind.RIBBON):
                 return Properties(scene.ribbon.words)
-            case Group(Place.RESERVE):
+            case Group(GroupKind.RESERVE):
                 return Properties(say(group_texts.reserve(snapshot)))
-            case Group(Place.LANDSCAPE):
+            case Group(GroupKind.LANDSCAPE):
                 return Properties(say(group_texts.landscape(snapshot, scene.camera.sign)))
-            case Group(Place.OFFER):
+            case Group(GroupKind.OFFER):
                 return Properties(say(own.OFFER))
-            case Group(Place.TURN_PANEL):
+            case Group(GroupKind.TURN_PANEL):
                 return Properties(chained((turn_panel.heading, turn_panel.words)))
-            case Group(Place.HEIR, heir) if heir is not None:
+            case Group(GroupKind.HEIR, heir) if heir is not None:
                 name = say(group_texts.place_of(heir, snapshot, points=scene.points_shown))
                 solo = snapshot.solo
                 henrys = solo is not None and heir is solo.henry

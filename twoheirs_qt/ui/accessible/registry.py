@@ -9,7 +9,7 @@ import shiboken6
 from PySide6.QtCore import QObject, QRect, QRectF
 from PySide6.QtGui import QAccessible, QAccessibleEvent
 
-from twoheirs_qt.game.presentation.groups import Group, Key, PanelButton, Place
+from twoheirs_qt.game.presentation.groups import AccessibleKey, Group, GroupKind, PanelButton
 from twoheirs_qt.game.presentation.targets import LandCell
 from twoheirs_qt.ui.accessible.announcer import Announcer
 from twoheirs_qt.ui.accessible.parts import Part, discard
@@ -73,7 +73,7 @@ class Registry(QObject):
 
     # -- where things are --------------------------------------------------------------------
 
-    def part(self, key: Key) -> Part | None:
+    def part(self, key: AccessibleKey) -> Part | None:
         """What stands for a thing that lies on the table."""
         for group in self.groups:
             if group.key == key:
@@ -90,7 +90,7 @@ class Registry(QObject):
             return None
         return self.part(self.view.cursor_target)
 
-    def rect_of(self, key: Key) -> QRect:
+    def rect_of(self, key: AccessibleKey) -> QRect:
         """Where a thing lies on the screen, in pixels; empty if it does not."""
         found = self._in_scene(key)
         if found.isEmpty():
@@ -98,14 +98,14 @@ class Registry(QObject):
         corner = self.view.viewport().mapToGlobal(found.topLeft())
         return QRectF(corner, found.size()).toRect()
 
-    def shows(self, key: Key) -> tuple[bool, bool]:
+    def shows(self, key: AccessibleKey) -> tuple[bool, bool]:
         """Whether a thing is on a visible table, and whether it lies where it can be seen."""
         found, scene = self._in_scene(key), self.view.table
         visible = self.view.isVisible() and not found.isEmpty()
         bounds = scene.area.field if isinstance(key, LandCell) else scene.sceneRect()
         return visible, visible and bounds.intersects(found)
 
-    def _in_scene(self, key: Key) -> QRectF:
+    def _in_scene(self, key: AccessibleKey) -> QRectF:
         scene = self.view.table
         match key:
             case Group(place, heir):
@@ -115,18 +115,18 @@ class Registry(QObject):
                 return scene.solo.turn_panel.button(index) if index < count else QRectF()
         return target_rect(scene, key)
 
-    def _group_rect(self, place: Place, heir: object) -> QRectF:
+    def _group_rect(self, place: GroupKind, heir: object) -> QRectF:
         scene, snapshot = self.view.table, self.view.table.snapshot
         match place:
-            case Place.RIBBON:
+            case GroupKind.RIBBON:
                 return scene.ribbon.rect
-            case Place.RESERVE:
+            case GroupKind.RESERVE:
                 return scene.area.reserve
-            case Place.LANDSCAPE:
+            case GroupKind.LANDSCAPE:
                 return scene.area.field
-            case Place.OFFER:
+            case GroupKind.OFFER:
                 return scene.offer.rect
-            case Place.TURN_PANEL:
+            case GroupKind.TURN_PANEL:
                 return scene.solo.turn_panel.rect
         solo = None if snapshot is None else snapshot.solo
         if solo is not None and heir is solo.henry:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QEvent, QObject, QTimer
 from PySide6.QtGui import QAccessible, QAccessibleEvent, QAccessibleStateChangeEvent
 
-from twoheirs_qt.game.presentation.groups import Group, Key
+from twoheirs_qt.game.presentation.groups import AccessibleKey, Group
 from twoheirs_qt.ui.accessible.contents import Contents, contents
 from twoheirs_qt.ui.accessible.parts import Part, discard
 from twoheirs_qt.ui.accessible.properties import Properties, PropertyReader
@@ -34,9 +34,9 @@ class Updater(QObject):
         self._view = view
         self._send = send
         self._property_reader = PropertyReader(view)
-        self._parts: dict[Key, Part] = {}
+        self._parts: dict[AccessibleKey, Part] = {}
         self._seen: object = None
-        self._focus: Key | None = None
+        self._focus: AccessibleKey | None = None
         self.later: Callable[[], None] = lambda: None
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
@@ -128,7 +128,10 @@ class Updater(QObject):
 
     def _drop(self, found: Contents) -> None:
         """Take away the parts of what is no longer there."""
-        kept: set[Key] = {*found, *(thing for things in found.values() for thing in things)}
+        kept: set[AccessibleKey] = {
+            *found,
+            *(thing for things in found.values() for thing in things),
+        }
         gone = [key for key in self._parts if key not in kept]
         for key in sorted(gone, key=lambda each: isinstance(each, Group)):  # what it holds first
             part = self._parts.pop(key)
@@ -146,7 +149,7 @@ class Updater(QObject):
             self._announce_new(part)
         return part
 
-    def _fill(self, group: Part, things: tuple[Key, ...]) -> None:
+    def _fill(self, group: Part, things: tuple[AccessibleKey, ...]) -> None:
         """Let a group hold exactly these things, in this order."""
         before = [part.key for part in group.children]
         made = []

@@ -14,7 +14,7 @@ from twoheirs_qt.rules.components import Heir, Terrain
 from twoheirs_qt.ui.art import FRAMES, INK, Look, lying
 from twoheirs_qt.ui.board.canvas import Canvas
 from twoheirs_qt.ui.board.grid import Grid
-from twoheirs_qt.ui.theme import letter
+from twoheirs_qt.ui.theme import serif_font
 
 GROUNDS: Final = ("#79A35F", "#E3BA4E", "#A2ABB4")
 """The colour of a terrain, where a tile is too small for a pattern."""
@@ -42,7 +42,7 @@ def paint_landscape(
             terrain = snapshot.catalogue.tiles[land.tile].terrain
             paint_small(canvas.painter, grid.rect(cell), terrain, land.owner)
     else:
-        font, color = letter(max(9.0, side * 0.13)), canvas.theme.color(ink)
+        font, color = serif_font(max(9.0, side * 0.13)), canvas.theme.color(ink)
         grid.write_names(canvas.painter, font, color, 0.32, 0.44)
         gap = side * 0.012
         for cell, land in snapshot.land.items():

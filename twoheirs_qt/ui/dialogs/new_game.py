@@ -31,7 +31,7 @@ from twoheirs_qt.ui.dialogs.dialog import Dialog
 from twoheirs_qt.ui.dialogs.marks import Knob, Tick
 from twoheirs_qt.ui.dialogs.roomy import Roomy
 from twoheirs_qt.ui.dialogs.set_card import SetCard
-from twoheirs_qt.ui.fonts import letter, text_scale
+from twoheirs_qt.ui.fonts import scaled_font, text_scale
 from twoheirs_qt.ui.label import Label
 from twoheirs_qt.ui.language import say
 from twoheirs_qt.ui.new_game_choices import LONGEST_NAME, NewGameChoices
@@ -58,7 +58,7 @@ class NewGameDialog(Dialog):
         parent: QWidget | None,
     ) -> None:
         super().__init__(parent, spacing=9)
-        self.setFont(letter(14))
+        self.setFont(scaled_font(14))
         self._labels: dict[str, QLabel] = {}
         self.cards: dict[TileSet, SetCard] = {}
         page = QWidget(self)
@@ -224,7 +224,7 @@ class NewGameDialog(Dialog):
         grid.addWidget(field, row, 1, 1, columns)
 
     def _label(self, name: str, pixels: int, *, bold: bool = False, muted: bool = False) -> QLabel:
-        label = Label("", self, letter(pixels, bold=bold))
+        label = Label("", self, scaled_font(pixels, bold=bold))
         if muted:
             label.setStyleSheet(f"color: {current_theme().muted};")
         self._labels[name] = label

@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QBoxLayout, QFrame, QGridLayout, QWidget
 from twoheirs_qt.ui.commands import Command, keys_of, native
 from twoheirs_qt.ui.dialogs.dialog import Dialog
 from twoheirs_qt.ui.dialogs.roomy import Roomy
-from twoheirs_qt.ui.fonts import letter, scaled, text_scale
+from twoheirs_qt.ui.fonts import scaled, scaled_font, text_scale
 from twoheirs_qt.ui.label import Label
 from twoheirs_qt.ui.replay.page import ReplayPage
 from twoheirs_qt.ui.replay.side_board import SideBoard
@@ -207,7 +207,7 @@ class ShortcutsDialog(Dialog):
             if number:
                 grid.setRowMinimumHeight(number, scaled(10))
                 number += 1
-            heading = Label(title, box, letter(17, bold=True))
+            heading = Label(title, box, scaled_font(17, bold=True))
             grid.addWidget(heading, number, 0, 1, 2)
             for words, keys in rows:
                 number += 1
@@ -218,14 +218,14 @@ class ShortcutsDialog(Dialog):
         return box
 
     def _add(self, box: QWidget, grid: QGridLayout, number: int, words: str, keys: str) -> None:
-        what = _Row(words, box, letter(14), wrap=True)
+        what = _Row(words, box, scaled_font(14), wrap=True)
         what.setMinimumWidth(scaled(200))
         what.setAccessibleName(f"{words}: {keys.replace(_BETWEEN, ', ')}")
         what.stepped.connect(partial(self._walk, what))
         # Tab comes to the first one alone.
         what.setFocusPolicy(Qt.FocusPolicy.NoFocus if self._rows else Qt.FocusPolicy.TabFocus)
         self._rows.append(what)
-        key = Label(keys, box, letter(13, bold=True))
+        key = Label(keys, box, scaled_font(13, bold=True))
         key.setFrameShape(QFrame.Shape.NoFrame)
         key.setStyleSheet(f"color: {current_theme().muted};")
         grid.addWidget(what, number, 0)

@@ -21,7 +21,7 @@ from twoheirs_qt.game.presentation.targets import Subject
 from twoheirs_qt.game.roles import Section
 from twoheirs_qt.game.session import GameSession
 from twoheirs_qt.ui.adapting import Adapting
-from twoheirs_qt.ui.fonts import letter, scaled
+from twoheirs_qt.ui.fonts import scaled, scaled_font
 from twoheirs_qt.ui.label import Label, unmarked
 from twoheirs_qt.ui.outline.offers import OfferList
 from twoheirs_qt.ui.outline.tree import OutlineTree
@@ -112,13 +112,13 @@ class OutlinePage(Adapting, QWidget):
         whole.setContentsMargins(0, 0, 0, 0)
         whole.addWidget(self._splitter)
         # A new parent would take their letters from them.
-        self._about.setFont(letter(15))
-        self._heading.setFont(letter(15, bold=True))
-        self.tree.setFont(letter(15))
-        self.tree.header().setFont(letter(13, bold=True))
-        self.offers.setFont(letter(15))
+        self._about.setFont(scaled_font(15))
+        self._heading.setFont(scaled_font(15, bold=True))
+        self.tree.setFont(scaled_font(15))
+        self.tree.header().setFont(scaled_font(13, bold=True))
+        self.offers.setFont(scaled_font(15))
 
-    def _dress(self) -> None:
+    def _apply_theme(self) -> None:
         self._show_row()
 
     def ask(self) -> None:

@@ -63,7 +63,7 @@ class BoardPage(Adapting, QWidget):
         self.table.laid_out.connect(self._place)
         for said in (self.outline.said, self.outline.plan_told):
             said.connect(lambda words: self.bubble.say(words, bar))
-        self._dress()
+        self._apply_theme()
         self._retranslate()
 
     # -- what a page is about --------------------------------------------------------------------
@@ -87,7 +87,7 @@ class BoardPage(Adapting, QWidget):
 
     # -- looks and words -------------------------------------------------------------------------
 
-    def _dress(self) -> None:
+    def _apply_theme(self) -> None:
         draw_actions(self)
 
     def _place(self) -> None:

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from twoheirs_qt.game.recording import Mark
 from twoheirs_qt.rules.components import Heir
-from twoheirs_qt.ui.fonts import letter, scaled
+from twoheirs_qt.ui.fonts import scaled, scaled_font
 from twoheirs_qt.ui.theme import current_theme
 
 _HIGH: Final = 92
@@ -91,7 +91,7 @@ class ScoreGraph(QWidget):
         theme, field = current_theme(), self._field()
         low, high = self._range()
         step = 10 if high - low <= 60 else 20 if high - low <= 120 else 50
-        font = letter(11)
+        font = scaled_font(11)
         metrics = QFontMetricsF(font)
         painter.setFont(font)
         for mark in self._marks[1:-1]:

@@ -29,7 +29,7 @@ from twoheirs_qt.ui.commands import (
     made_actions,
     name_actions,
 )
-from twoheirs_qt.ui.fonts import letter
+from twoheirs_qt.ui.fonts import scaled_font
 from twoheirs_qt.ui.label import Label
 from twoheirs_qt.ui.language import say
 from twoheirs_qt.ui.replay.graph import ScoreGraph
@@ -73,7 +73,7 @@ class Transport(Adapting, QFrame):
         add_actions(self)
         self._lay_out()
         self._connect()
-        self._dress()
+        self._apply_theme()
         self._retranslate()
 
     def _lay_out(self) -> None:
@@ -90,7 +90,7 @@ class Transport(Adapting, QFrame):
         buttons.addWidget(self.pace)
         left = QVBoxLayout()
         left.setSpacing(8)
-        self.line.setFont(letter(15, bold=True))
+        self.line.setFont(scaled_font(15, bold=True))
         self.line.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
         left.addWidget(self.line)
         left.addLayout(buttons)
@@ -196,14 +196,14 @@ class Transport(Adapting, QFrame):
 
     # -- looks and words -------------------------------------------------------------------------
 
-    def _dress(self) -> None:
+    def _apply_theme(self) -> None:
         draw_actions(self)
         if self.plays:
             self.play.setIcon(icon("pause", "gold_ink"))
 
     def _show_playing(self) -> None:
         self.play.setText(self.tr("Pause") if self.plays else self.tr("Play"))
-        self._dress()
+        self._apply_theme()
 
     def _tell_graph(self) -> None:
         """The graph in words: the points at the beginning of each turn, and those at the end."""

@@ -15,7 +15,7 @@ from twoheirs_qt.ui.board.land import look_of, paint_pieces
 from twoheirs_qt.ui.board.marks import Mark, disc, paint_mark, rim, shadow, veil
 from twoheirs_qt.ui.board.parchment import CENTER
 from twoheirs_qt.ui.board.roads import end_of, paint_section
-from twoheirs_qt.ui.theme import QUIET, Theme, letter
+from twoheirs_qt.ui.theme import QUIET, Theme, serif_font
 from twoheirs_qt.words.rulebook.marks import Coin, Marks
 
 _LABEL: Final = 0.34
@@ -48,7 +48,7 @@ class Board:
         side = self._side
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
-        font, quiet = letter(side * 0.17), theme.color("on_oak", QUIET)
+        font, quiet = serif_font(side * 0.17), theme.color("on_oak", QUIET)
         self._grid.write_names(painter, font, quiet, _LABEL, _LABEL)
         for cell in marks.places:
             paint_mark(painter, theme, rect_of(cell), Mark.PLACE)
@@ -86,7 +86,7 @@ def _coin(painter: QPainter, theme: Theme, rect: QRectF, coin: Coin) -> None:
     """A golden coin on the upper edge of a tile; "5 × 2" if a troop doubles it."""
     words = f"{coin.points} × 2" if coin.doubled else str(coin.points)
     height = rect.width() * 0.36
-    font = letter(height * 0.66, bold=True)
+    font = serif_font(height * 0.66, bold=True)
     width = max(height, QFontMetricsF(font).horizontalAdvance(words) + height * 0.6)
     box = QRectF(rect.center().x() - width / 2, rect.top() - height * 0.2, width, height)
     painter.setPen(QPen(theme.color("shadow"), 2))

@@ -15,7 +15,7 @@ from twoheirs_qt.ui.board import ring
 from twoheirs_qt.ui.board.canvas import Canvas
 from twoheirs_qt.ui.board.marks import empty, rim, veil
 from twoheirs_qt.ui.rulebook.board import number_disc
-from twoheirs_qt.ui.theme import letter
+from twoheirs_qt.ui.theme import serif_font
 from twoheirs_qt.words.rulebook.marks import Marks
 
 _DISC: Final = 1.34
@@ -87,7 +87,7 @@ class Ring:
             painter.setBrush(theme.color("parchment_dim"))
             painter.drawRoundedRect(rect.translated(depth * 2.0, -depth * 2.0), 3, 3)
         canvas.terrain(snapshot.top, rect)
-        painter.setFont(letter(side * 0.4, bold=True))
+        painter.setFont(serif_font(side * 0.4, bold=True))
         painter.setPen(theme.color("on_oak"))
         beside = QRectF(rect.right() + 7, rect.top(), side * 1.6, side)
         flags = int(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignBottom)

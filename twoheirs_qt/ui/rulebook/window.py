@@ -24,7 +24,7 @@ from twoheirs_qt.files.examples import Examples
 from twoheirs_qt.rules import Catalogue
 from twoheirs_qt.ui.adapting import Adapting
 from twoheirs_qt.ui.art import Art
-from twoheirs_qt.ui.fonts import letter, text_scale
+from twoheirs_qt.ui.fonts import scaled_font, text_scale
 from twoheirs_qt.ui.label import Label
 from twoheirs_qt.ui.rulebook.bar import BookBar
 from twoheirs_qt.ui.rulebook.browser import PageView, Spot
@@ -126,7 +126,7 @@ class RuleBookWindow(Adapting, QMainWindow):
         column = QVBoxLayout(left)
         column.setContentsMargins(8, 8, 0, 8)
         column.setSpacing(8)
-        self.search.setFont(letter(14))
+        self.search.setFont(scaled_font(14))
         column.addWidget(self.search)
         column.addWidget(self._side, 1)
         splitter = QSplitter(self)
@@ -326,7 +326,7 @@ class RuleBookWindow(Adapting, QMainWindow):
         self._described = self.bar.describe.isChecked()
         self._rewrite_page()
 
-    def _dress(self) -> None:
+    def _apply_theme(self) -> None:
         self._rewrite_page()
 
     def changeEvent(self, event: QEvent) -> None:

@@ -16,7 +16,7 @@ from twoheirs_qt.ui.board.land import paint_landscape
 from twoheirs_qt.ui.board.marks import empty, veil
 from twoheirs_qt.ui.board.parchment import LEFT, RIGHT, flat_sheet, write
 from twoheirs_qt.ui.language import say
-from twoheirs_qt.ui.theme import Theme, letter
+from twoheirs_qt.ui.theme import Theme, serif_font
 from twoheirs_qt.words import share as words
 
 _WIDE: Final = 1600
@@ -74,8 +74,8 @@ class TablePicture:
         canvas.oak(QRectF(0, 0, _WIDE, _HIGH))
         head = QRectF(_MARGIN, 12, _WIDE - 2 * _MARGIN, _HEAD - 12)
         color = self._theme.color("on_oak")
-        write(painter, head, LEFT, self._title, letter(30, bold=True), color)
-        write(painter, head, RIGHT, self._line, letter(20), color)
+        write(painter, head, LEFT, self._title, serif_font(30, bold=True), color)
+        write(painter, head, RIGHT, self._line, serif_font(20), color)
         field = QRectF(
             _MARGIN, _HEAD, _WIDE - _RIGHT - 3 * _MARGIN, _HIGH - _HEAD - _RESERVE - 2 * _MARGIN
         )
@@ -97,9 +97,9 @@ class TablePicture:
         canvas.picture(f"heir/{heir.word}", QRectF(inner.left(), inner.top(), 46, 46))
         name = QRectF(inner.left() + 56, inner.top(), inner.width() - 130, 46)
         ink = theme.color("ink")
-        write(painter, name, LEFT, say(read.name), letter(26, bold=True), ink)
+        write(painter, name, LEFT, say(read.name), serif_font(26, bold=True), ink)
         points = QRectF(inner.right() - 70, inner.top(), 70, 46)
-        write(painter, points, RIGHT, str(read.points), letter(38, bold=True), ink)
+        write(painter, points, RIGHT, str(read.points), serif_font(38, bold=True), ink)
         side = min((inner.width() - 20) / 3, 122.0)
         top = inner.top() + 62
         hand = snapshot.hands[heir]
@@ -126,9 +126,9 @@ class TablePicture:
         inner = rect.adjusted(18, 10, -18, -14)
         ink, muted = theme.color("ink"), theme.color("muted")
         head = QRectF(inner.left(), inner.top(), inner.width(), 26)
-        write(painter, head, LEFT, say(words.RESERVE), letter(18, bold=True), ink)
+        write(painter, head, LEFT, say(words.RESERVE), serif_font(18, bold=True), ink)
         supply = say(words.LEFT.count(snapshot.supply))
-        write(painter, head, RIGHT, supply, letter(17), muted)
+        write(painter, head, RIGHT, supply, serif_font(17), muted)
         side = inner.height() - 32
         step = (inner.width() - side) / PLACES
         crown = QRectF(inner.left(), inner.bottom() - side, side, side)

@@ -8,7 +8,7 @@ from PySide6.QtCore import QObject, QRectF, Signal
 
 from twoheirs_qt.game.henry_turn import played_henry
 from twoheirs_qt.game.presentation.describe import Describer
-from twoheirs_qt.game.presentation.note_line import Line, paragraphs
+from twoheirs_qt.game.presentation.note_line import NoteLine, paragraphs
 from twoheirs_qt.game.presentation.requirements import requirements
 from twoheirs_qt.game.presentation.selection_finder import Refusal
 from twoheirs_qt.game.presentation.targets import LandCell, ReserveArea, ReservePlace, Target
@@ -165,10 +165,10 @@ class Bubble(QObject):
 
     # -- showing -----------------------------------------------------------------------------
 
-    def _line(self, words: Text) -> Line:
-        return Line(self._session.model.say(words))
+    def _line(self, words: Text) -> NoteLine:
+        return NoteLine(self._session.model.say(words))
 
-    def _show(self, lines: Sequence[Line], target: Target | None) -> None:
+    def _show(self, lines: Sequence[NoteLine], target: Target | None) -> None:
         scene = self._scene
         scene.note.clear()
         self.reasons, self._about = (), target

@@ -19,7 +19,7 @@ from twoheirs_qt.ui.table.keys import DIGITS, Keys
 from twoheirs_qt.ui.table.overlays import Overlay
 from twoheirs_qt.ui.table.pieces import number_point
 from twoheirs_qt.ui.table.scene import TableScene
-from twoheirs_qt.ui.theme import current_theme, letter
+from twoheirs_qt.ui.theme import current_theme, serif_font
 
 _SIDE: Final = 1.45
 """The side of a key over the height of body letters."""
@@ -61,7 +61,7 @@ class KeyCap(Overlay):
             face,
             CENTER,
             str(self.number),
-            letter(side * 0.62, bold=True),
+            serif_font(side * 0.62, bold=True),
             theme.color("ink"),
         )
 

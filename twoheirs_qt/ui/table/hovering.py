@@ -6,7 +6,7 @@ from PySide6.QtCore import QObject, QPointF, QRectF, Signal
 
 from twoheirs_qt.game.presentation.describe import Describer
 from twoheirs_qt.game.presentation.highlights import Highlights
-from twoheirs_qt.game.presentation.note_line import Line
+from twoheirs_qt.game.presentation.note_line import NoteLine
 from twoheirs_qt.game.presentation.roads import road_lines
 from twoheirs_qt.game.presentation.targets import (
     AccessGlyph,
@@ -133,7 +133,7 @@ class Hovering(QObject):
         self._highlighter.show_sources(sources)
         return True
 
-    def _told(self, target: Target) -> tuple[tuple[Line, ...], Highlights | None]:
+    def _told(self, target: Target) -> tuple[tuple[NoteLine, ...], Highlights | None]:
         """What is told of a target, and where that comes from."""
         scene, snapshot = self._scene, self._scene.snapshot
         if snapshot is None:

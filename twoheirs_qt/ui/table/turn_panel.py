@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QStyleOptionGraphicsItem, QWidget
 
 from twoheirs_qt.ui.board.parchment import CENTER, LEFT, sheet, write
 from twoheirs_qt.ui.table.overlays import Overlay
-from twoheirs_qt.ui.theme import current_theme, letter
+from twoheirs_qt.ui.theme import current_theme, serif_font
 
 _LEAST = 0.62
 """The smallest letters, in those of the table's body."""
@@ -75,7 +75,7 @@ class TurnPanel(Overlay):
     def button(self, index: int) -> QRectF:
         """Where a button lies in the scene; the first is the topmost."""
         text, rect = self._text, self.rect
-        metrics = QFontMetricsF(letter(text, bold=True))
+        metrics = QFontMetricsF(serif_font(text, bold=True))
         wide = max(metrics.horizontalAdvance(each.words) for each in self._buttons) + text * 1.8
         pad, gap = text * 0.7, text * 0.45
         count = max(2, len(self._buttons))
@@ -103,7 +103,7 @@ class TurnPanel(Overlay):
         inner = self.rect.adjusted(pad, text * 0.7, -pad, -text * 0.7)
         if self._buttons:
             inner.setRight(self.button(0).left() - pad)
-        font = letter(text, bold=True)
+        font = serif_font(text, bold=True)
         wide = QFontMetricsF(font).horizontalAdvance(self._heading)
         # Where letters are large, or the table is narrow, a long heading takes two lines.
         lines = 1 if wide <= inner.width() else 2
@@ -124,7 +124,7 @@ class TurnPanel(Overlay):
         flags = int(Qt.TextFlag.TextWordWrap) | int(Qt.AlignmentFlag.AlignLeft)
         scale = 1.12
         while True:
-            font = letter(self._text * scale, bold=bold)
+            font = serif_font(self._text * scale, bold=bold)
             room = QRectF(0, 0, rect.width(), 10_000)
             needed = QFontMetricsF(font).boundingRect(room, flags, words)
             if needed.height() <= rect.height() + 2 or scale < _LEAST:
@@ -140,5 +140,5 @@ class TurnPanel(Overlay):
         painter.setBrush(theme.color("gold" if button.main else "button"))
         painter.drawRoundedRect(rect, 6, 6)
         color = theme.color("gold_ink" if button.main else "ink")
-        font = letter(self._text, bold=button.main)
+        font = serif_font(self._text, bold=button.main)
         write(painter, rect, CENTER, button.words, font, color)

@@ -200,7 +200,7 @@ class TableView(Adapting, QGraphicsView):
     def zoom_out(self) -> None:
         self._zoom(1 / _STEP, self._scene.area.field.center())
 
-    def _dress(self) -> None:
+    def _apply_theme(self) -> None:
         self._scene.redraw()
 
     def ask(self) -> None:

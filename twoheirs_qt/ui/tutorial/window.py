@@ -103,7 +103,7 @@ class TutorialWindow(Adapting, QMainWindow):
         self.button_highlight = WidgetHighlight(self)
         self.setMinimumSize(*_SMALLEST)
         self._connect()
-        self._dress()
+        self._apply_theme()
         self._retranslate()
 
     def _start(self, lesson_id: str) -> State:
@@ -159,7 +159,7 @@ class TutorialWindow(Adapting, QMainWindow):
         self.leave.triggered.connect(self.close)
         self.in_outline.triggered.connect(self._swap)
 
-    def _dress(self) -> None:
+    def _apply_theme(self) -> None:
         draw_actions(self)
 
     # -- opening and leaving ---------------------------------------------------------------------
