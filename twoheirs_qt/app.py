@@ -17,7 +17,7 @@ from twoheirs_qt import fast_start
 from twoheirs_qt.process.application import Application
 from twoheirs_qt.process.log_file import LogFile
 from twoheirs_qt.process.single_instance import SingleInstance, StartKind
-from twoheirs_qt.process.taskbar import introduce
+from twoheirs_qt.process.taskbar import identify_process
 from twoheirs_qt.shell import LOOK, NAME, Folders, Shell, open_shell
 from twoheirs_qt.ui.crash import CrashReporter
 from twoheirs_qt.ui.idle_task import IdleTask
@@ -43,7 +43,7 @@ def main(argv: Sequence[str]) -> int:
     options, rest = _Options(), list[str]()
     if argv:
         options, rest = _parser().parse_known_args(argv, options)
-    introduce()
+    identify_process()
     application = Application([NAME, *rest, *LOOK])
     try:
         folders = Folders.of_system()

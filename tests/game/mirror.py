@@ -123,7 +123,7 @@ class Mirror(QObject):
 
 def tree_of(moment: Moment, names: Names = NO_NAMES) -> Tree:
     """The rows that show a moment."""
-    return view_tree(take_snapshot(moment, names), moment.log)
+    return view_tree(take_snapshot(moment, names), moment.chronicle)
 
 
 _SHOWN: dict[tuple[int, int], tuple[Node, Row]] = {}

@@ -26,12 +26,12 @@ SECOND = """
 import sys
 from pathlib import Path
 from PySide6.QtCore import QCoreApplication
-from twoheirs_qt.process.single_instance import SingleInstance, Place
+from twoheirs_qt.process.single_instance import SingleInstance, StartKind
 application = QCoreApplication([])
 file = Path(sys.argv[2]) if len(sys.argv) > 2 else None
 one = SingleInstance(Path(sys.argv[1]), patience=0.3 if "hurry" in sys.argv else 3)
 place = one.begin(file)
-if place is Place.FIRST:
+if place is StartKind.FIRST:
     one.listen()
 print(place.name, flush=True)
 if "hold" in sys.argv:

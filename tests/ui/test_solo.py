@@ -295,8 +295,8 @@ def test_the_chronicle_tells_his_turn_in_the_language_of_now(program: Program) -
 
     def told() -> list[str]:
         model = program.model
-        log = model.index_of(Section.LOG)
-        return [model.index_of(Section.LOG, row).data() for row in range(model.rowCount(log))]
+        log = model.index_of(Section.CHRONICLE)
+        return [model.index_of(Section.CHRONICLE, row).data() for row in range(model.rowCount(log))]
 
     assert any(words.startswith("Henry placed ") for words in told())
     program.languages.choose("pl")

@@ -112,14 +112,14 @@ class GameModel(QAbstractItemModel):
         self._moment = moment
         self._names = names
         self._snapshot = take_snapshot(moment, names)
-        self._tree = view_tree(self._snapshot, moment.log)
+        self._tree = view_tree(self._snapshot, moment.chronicle)
         self._fill()
         self.endResetModel()
 
     def show(self, moment: Moment) -> None:
         """Go to another moment of the same game, forward or back, signalling what changed."""
         snapshot = take_snapshot(moment, self._names)
-        after = view_tree(snapshot, moment.log)
+        after = view_tree(snapshot, moment.chronicle)
         way = diff(self._tree, after)
         for removal in way.removals:
             rows = self._rows[_NUMBER_OF[removal.parent]]

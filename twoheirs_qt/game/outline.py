@@ -108,7 +108,7 @@ class OutlineModel(QIdentityProxyModel):
             return ()
         first = self._first(index)
         if self._closed:
-            entry = subject_of(first) is Section.LOG and first.parent().isValid()
+            entry = subject_of(first) is Section.CHRONICLE and first.parent().isValid()
             return (Offer(Kind.SHOW_THEN),) if entry else ()
         return offers(self._session, subject_of(first))
 
@@ -119,7 +119,7 @@ class OutlineModel(QIdentityProxyModel):
         if not self.is_settled():
             return own
         subject = subject_of(first)
-        if subject is Section.LOG and first.parent().isValid():
+        if subject is Section.CHRONICLE and first.parent().isValid():
             return own
         if isinstance(subject, LandCell | Section | HeirArea):
             name = str(first.data() or "")
@@ -191,7 +191,7 @@ class OutlineModel(QIdentityProxyModel):
         snapshot = self._game.snapshot
         if subject == DiscardPile() and inside:
             return tile_details(snapshot.catalogue.tiles[first.data(Role.TILE)])
-        if subject is Section.LOG and inside:
+        if subject is Section.CHRONICLE and inside:
             return ()
         if isinstance(subject, Section | DiscardPile):
             rows = self.rowCount(first)
@@ -218,7 +218,7 @@ class OutlineModel(QIdentityProxyModel):
 
     def _refresh_below(self, parent: QModelIndex) -> None:
         last = self.rowCount(parent) - 1
-        if last < 0 or (parent.isValid() and parent.row() == Section.LOG):
+        if last < 0 or (parent.isValid() and parent.row() == Section.CHRONICLE):
             return
         first = self.index(0, POSSIBLE, parent)
         self.dataChanged.emit(first, self.index(last, DETAILS, parent))

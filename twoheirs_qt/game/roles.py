@@ -30,7 +30,7 @@ class Section(IntEnum):
     DISCARDS = 5
     TREASURES = 6
     HEIRS = 7
-    LOG = 8
+    CHRONICLE = 8
 
 
 WITH_HEIRS: Final = (Section.HANDS, Section.TROOPS)

@@ -40,7 +40,7 @@ NONE = -1
 """No terrain, no heir, no owner, in roles that are numbers."""
 
 
-def view_tree(snapshot: TableSnapshot | None, log: tuple[Node, ...] = ()) -> Tree:
+def view_tree(snapshot: TableSnapshot | None, chronicle: tuple[Node, ...] = ()) -> Tree:
     """The whole tree that shows a reading (None: no game yet), one row a `Section`."""
     if snapshot is None:
         return tuple(_section(section) for section in Section)
@@ -65,7 +65,7 @@ def view_tree(snapshot: TableSnapshot | None, log: tuple[Node, ...] = ()) -> Tre
         _discards(_tiles(snapshot, snapshot.discards)),
         _treasures(snapshot),
         _heirs(snapshot),
-        _section(Section.LOG, children=log),
+        _section(Section.CHRONICLE, children=chronicle),
     )
 
 

@@ -11,7 +11,7 @@ from PySide6.QtGui import QUndoStack
 
 from twoheirs_qt.files.limits import MOST_ACTIONS
 from twoheirs_qt.files.save import GameSettings, SaveGame, TakeBack
-from twoheirs_qt.game import log, undo_texts
+from twoheirs_qt.game import chronicle, undo_texts
 from twoheirs_qt.game.autosave import Autosave
 from twoheirs_qt.game.command import ActionCommand
 from twoheirs_qt.game.history import History
@@ -199,8 +199,8 @@ class RunningGame(QObject):
         moment = self._history.moment
         if self._gave_up is None:
             return moment
-        told = log.given_up(moment.log, moment.turn, self._gave_up, self._names)
-        return replace(moment, log=told, given_up=True)
+        told = chronicle.given_up(moment.chronicle, moment.turn, self._gave_up, self._names)
+        return replace(moment, chronicle=told, given_up=True)
 
     @property
     def _stack(self) -> QUndoStack:

@@ -189,4 +189,4 @@ class Chronicle(EntrySheet):
 
     def _root(self) -> None:
         """A reset forgets which branch of the model the list shows."""
-        self.list.setRootIndex(self._model.index_of(Section.LOG))
+        self.list.setRootIndex(self._model.index_of(Section.CHRONICLE))

@@ -152,7 +152,7 @@ class MainWindow(Adapting, QMainWindow):
     def _retranslate(self) -> None:
         self.menus.retranslate()
 
-    def _draw_icons(self) -> None:
+    def _apply_theme(self) -> None:
         self.menus.draw_icons()
 
     def changeEvent(self, event: QEvent) -> None:

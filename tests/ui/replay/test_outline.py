@@ -188,12 +188,12 @@ def test_what_is_still_to_come_in_the_chronicle_says_so(ear: Listener, put: Put)
 def test_the_graph_is_told_in_words(ear: Listener, put: Put) -> None:
     board = watched(ear, put, actions=400)
     assert board.save is not None
-    marks = recording_of(board.save).marks
+    turn_scores = recording_of(board.save).turn_scores
     told = board.transport.graph.accessibleDescription().split("\n")
     assert told[0] == "Turn 1: Anna 0, Boris 0"
-    white, blue = marks[-1].points
+    white, blue = turn_scores[-1].points
     assert told[-1] == f"In the end: Anna {white}, Boris {blue}"
-    assert len(told) == len(marks)
+    assert len(told) == len(turn_scores)
 
 
 def test_the_side_board_is_played_in_its_outline(ear: Listener) -> None:

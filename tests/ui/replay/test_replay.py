@@ -39,10 +39,10 @@ def test_every_moment_turn_and_mark_of_a_recording() -> None:
         assert recording.moments[number].state == state
     ends = [n for n, action in enumerate(save.actions, 1) if isinstance(action, EndTurn)]
     assert recording.starts == (0, *ends[:-1])
-    for mark in recording.marks:
+    for mark in recording.turn_scores:
         sheet = score_sheet(recording.moments[mark.done].state)
         assert mark.points == (sheet.heirs[0].total, sheet.heirs[1].total)
-    assert [mark.done for mark in recording.marks] == [0, *ends]
+    assert [mark.done for mark in recording.turn_scores] == [0, *ends]
     middle = ends[3] + 1
     assert recording.turn_before(middle) == ends[3]
     assert recording.turn_before(ends[3]) == ends[2]
@@ -118,7 +118,7 @@ def test_jumping_by_chronicle_and_by_the_graph(qtbot: QtBot, program: Program, p
     qtbot.mouseClick(chronicle.viewport(), LEFT, pos=rect.center())
     assert page.done == recording.moment_of(entry) > 0
     graph = page.transport.graph
-    mark = recording.marks[2]
+    mark = recording.turn_scores[2]
     qtbot.mouseClick(graph, LEFT, pos=graph.point(mark, Heir.WHITE).toPoint())
     assert page.done == mark.done
     qtbot.mouseClick(graph, LEFT, pos=QPoint(graph.width() - 2, 20))

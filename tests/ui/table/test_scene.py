@@ -54,14 +54,14 @@ def test_a_tile_glides_and_any_input_skips_and_is_carried_out(table: Table) -> N
     assert table.session.play(Take(1))
     piece = table.scene.piece(tile.id)
     assert piece is not None
-    assert piece.airborne
+    assert piece.in_flight
     assert (piece.shown_in_scene().center() - start.center()).manhattanLength() < 1
     table.clock.advance(120)
     assert table.scene.animator.busy
     middle = piece.shown_in_scene().center().x()
     assert start.center().x() < middle < piece.home_in_scene().center().x()
     table.click(HandTile(Heir.WHITE, tile.id))
-    assert not piece.airborne
+    assert not piece.in_flight
     assert table.interaction.selected is not None, "the click that skipped was carried out"
 
 

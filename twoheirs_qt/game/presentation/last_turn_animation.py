@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from twoheirs_qt.game.chronicle import is_told
 from twoheirs_qt.game.command import ActionCommand
-from twoheirs_qt.game.log import is_told
 from twoheirs_qt.game.presentation.changes import cell_of
 from twoheirs_qt.game.presentation.turn_animation import AnimationStep, TurnMarks
 from twoheirs_qt.game.session import GameSession

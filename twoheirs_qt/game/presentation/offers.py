@@ -122,7 +122,7 @@ def _offers(session: GameSession, subject: Subject) -> Iterator[Offer]:
             yield _end_turn(session)
         case Section.HEIRS if not session.is_over:
             yield _end_turn(session)
-        case Section.LOG:
+        case Section.CHRONICLE:
             for kind, possible in (
                 (Kind.UNDO, session.can_undo),
                 (Kind.REDO, session.can_redo),

@@ -33,7 +33,7 @@ class Announcer(QObject):
         self._registry = registry
         self._view = view
         self._send = send
-        self._wake = registry.updater.wake
+        self._schedule = registry.updater.schedule
         self._queue: list[tuple[str, Politeness]] = []
         self._waiting: list[str] = []
         """What has happened in the game and the table has not shown yet."""
@@ -41,7 +41,7 @@ class Announcer(QObject):
         view.bubble.complained.connect(self._refuse)
         view.game_follower.begun.connect(self._follow)
         view.session.opened.connect(self._open)
-        registry.updater.later = self.speak
+        registry.updater.after_update = self.speak
 
     def speak(self) -> None:
         """Announce all that is due."""
@@ -84,7 +84,7 @@ class Announcer(QObject):
             self._waiting = words
         elif self._view.interaction.closed is None:  # nothing is taken back where one only looks
             self._say(words[0])
-        self._wake()
+        self._schedule()
 
     # -- the queue ---------------------------------------------------------------------------
 
@@ -96,4 +96,4 @@ class Announcer(QObject):
     def _say(self, words: str, politeness: Politeness = _POLITE) -> None:
         if words:
             self._queue.append((words.replace("\n", ". "), politeness))
-            self._wake()
+            self._schedule()

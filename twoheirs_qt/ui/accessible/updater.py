@@ -24,7 +24,7 @@ class Updater(QObject):
     """Looks at the table once after any number of changes, between two events of the program.
 
     Things come and go first, then names and states change, then the cursor is told of, and then
-    `later` says what has happened: a screen reader falls silent when the cursor moves.
+    `after_update` says what has happened: a screen reader falls silent when the cursor moves.
     """
 
     def __init__(self, registry: Registry, send: Callable[[QAccessibleEvent], None]) -> None:
@@ -37,7 +37,7 @@ class Updater(QObject):
         self._parts: dict[AccessibleKey, Part] = {}
         self._seen: object = None
         self._focus: AccessibleKey | None = None
-        self.later: Callable[[], None] = lambda: None
+        self.after_update: Callable[[], None] = lambda: None
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
         self._timer.setInterval(0)
@@ -54,16 +54,16 @@ class Updater(QObject):
             scene.highlights_changed,
             view.bubble.complained,
         ):
-            signal.connect(self.wake)
+            signal.connect(self.schedule)
         view.installEventFilter(self)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if event.type() in (QEvent.Type.FocusIn, QEvent.Type.FocusOut):
             self._focus = None  # Qt tells that the table has the keyboard, but not what on it
-            self.wake()
+            self.schedule()
         return False
 
-    def wake(self) -> None:
+    def schedule(self) -> None:
         """Something may be another: look soon."""
         if not self._timer.isActive():
             self._timer.start()
@@ -80,10 +80,10 @@ class Updater(QObject):
         """
         if not self._parts:
             send, self._send = self._send, (lambda _event: None)
-            self.look()
+            self.update()
             self._send = send
 
-    def look(self) -> None:
+    def update(self) -> None:
         """Bring all parts to what is on the table now."""
         found = contents(self._view)
         seen = self._fingerprint(found)
@@ -98,9 +98,9 @@ class Updater(QObject):
             self._tell(part, self._property_reader.properties(key))
 
     def _wake_up(self) -> None:
-        self.look()
+        self.update()
         self._follow_cursor()
-        self.later()
+        self.after_update()
 
     # -- what is there -----------------------------------------------------------------------
 

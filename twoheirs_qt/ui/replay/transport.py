@@ -133,7 +133,7 @@ class Transport(Adapting, QFrame):
         """Show another game."""
         self.stop()
         self._recording = recording
-        self.graph.show_marks(recording.marks, recording.last)
+        self.graph.show_scores(recording.turn_scores, recording.last)
         self._tell_graph()
         with QSignalBlocker(self.slider):
             self.slider.setRange(0, recording.last)
@@ -213,16 +213,16 @@ class Transport(Adapting, QFrame):
         white, blue = (say(called(names, heir)) for heir in Heir)
         turn = self.tr("Turn {turn}: {white} {white_points}, {blue} {blue_points}")
         end = self.tr("In the end: {white} {white_points}, {blue} {blue_points}")
-        marks = self._recording.marks
+        turn_scores = self._recording.turn_scores
         lines = [
-            (end if mark is marks[-1] else turn).format(
-                turn=mark.turn,
+            (end if turn_score is turn_scores[-1] else turn).format(
+                turn=turn_score.turn,
                 white=white,
                 blue=blue,
-                white_points=mark.points[0],
-                blue_points=mark.points[1],
+                white_points=turn_score.points[0],
+                blue_points=turn_score.points[1],
             )
-            for mark in marks
+            for turn_score in turn_scores
         ]
         self.graph.setAccessibleDescription("\n".join(lines))
 

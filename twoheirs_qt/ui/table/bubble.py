@@ -78,7 +78,7 @@ class Bubble(QObject):
         self._note.clear()
         self._note.setOpacity(1.0)
 
-    def hurry(self, target: Target | None) -> None:
+    def shorten(self, target: Target | None) -> None:
         """`target` is to be told of: a bubble about another stays no longer than it takes to read.
 
         An answer that was asked for stays.

@@ -53,7 +53,7 @@ class CameraMotion:
         grown = self._fitted is not None
         # If nothing else is heeded, it is what has just been laid.
         laid = sight.cells - known.cells if known is not None else frozenset()
-        shown = sight if sight.heed else replace(sight, heed=laid)
+        shown = sight if sight.required else replace(sight, required=laid)
         self.fit(shown, animate=animate and grown, coarse=grown, stay=known is not None)
         self._fitted = sight
 

@@ -73,7 +73,7 @@ class Ghosting(QObject):
         if interaction.selected is None:
             return
         if interaction.target != before:
-            self._bubble.hurry(interaction.target)
+            self._bubble.shorten(interaction.target)
         sources = self._show(
             interaction.selected,
             interaction.target,

@@ -119,7 +119,7 @@ class Hovering(QObject):
     def _tell(self, target: Target) -> bool:
         """Show what a target is and where it comes from, unless something else is being said."""
         if self._bubble.covers:
-            self._bubble.hurry(target)
+            self._bubble.shorten(target)
             return False
         lines, sources = self._told(target)
         if not lines:

@@ -95,7 +95,7 @@ class PieceItems:
         """The next flight of a piece starts at `rect`."""
         self._from[key] = QRectF(rect)
 
-    def look_around(self) -> None:
+    def remember_positions(self) -> None:
         """Remember where each piece is seen now, to glide from there."""
         self._seen = {}
         for key in self._where:

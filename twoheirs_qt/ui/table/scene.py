@@ -21,7 +21,7 @@ from twoheirs_qt.ui.table.cell_highlights import CellHighlights
 from twoheirs_qt.ui.table.changed_places import ChangedPlaces
 from twoheirs_qt.ui.table.clock import Clock
 from twoheirs_qt.ui.table.connectors import Connectors
-from twoheirs_qt.ui.table.fitting import Sight, heart, sight
+from twoheirs_qt.ui.table.fitting import Sight, central_area, sight
 from twoheirs_qt.ui.table.heir_place import HeirPlace
 from twoheirs_qt.ui.table.landscape import Coordinates, Landscape, Marks
 from twoheirs_qt.ui.table.layout import HeirLayout, TableLayout, layout
@@ -204,7 +204,7 @@ class TableScene(QGraphicsScene):
         snapshot = self.snapshot = self.staged or self.session.model.snapshot
         animate = animate and self.animator.pace > 0
         if animate:
-            self._piece_items.look_around()
+            self._piece_items.remember_positions()
         self.animator.finish()
         facing = self.facing and snapshot.solo is None
         bottom = snapshot.last_active if facing else snapshot.south
@@ -299,7 +299,7 @@ class TableScene(QGraphicsScene):
     def reveal(self, cell: Cell) -> None:
         """Pan as little as needed to bring a cell into the field."""
         if self.snapshot is not None:
-            self._camera_motion.reveal(cell, heart(self.area, self.snapshot.land))
+            self._camera_motion.reveal(cell, central_area(self.area, self.snapshot.land))
 
     def _sight(self, snapshot: TableSnapshot) -> Sight:
         """What of the landscape is to be seen, while ribbon and scroll take their room."""
@@ -311,7 +311,7 @@ class TableScene(QGraphicsScene):
             strip=self.solo.strip(self.area, snapshot, staged=staged),
             planned=self.solo.plan_shown and not staged,
             whole=self.camera.whole,
-            heed=self.solo.heeded(snapshot, staged=staged),
+            required=self.solo.required_cells(snapshot, staged=staged),
             home=snapshot.home,
         )
 

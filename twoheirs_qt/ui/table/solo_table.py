@@ -70,7 +70,7 @@ class SoloTable:
         alone = snapshot is not None and snapshot.solo is not None
         return turn_panel_height(area) if alone or staged else 0.0
 
-    def heeded(self, snapshot: TableSnapshot, *, staged: bool) -> frozenset[Cell]:
+    def required_cells(self, snapshot: TableSnapshot, *, staged: bool) -> frozenset[Cell]:
         """The cells that must be seen: those around which Henry builds, while that is told."""
         if snapshot.solo is None or not (staged or self.plan_shown):
             return frozenset()

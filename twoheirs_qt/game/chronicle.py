@@ -21,7 +21,7 @@ from twoheirs_qt.words import Text, rows
 from twoheirs_qt.words.events import event_text
 from twoheirs_qt.words.names import Names
 
-Log = tuple[Node, ...]
+ChronicleEntries = tuple[Node, ...]
 
 
 def is_told(event: Event) -> bool:
@@ -38,41 +38,46 @@ def is_told(event: Event) -> bool:
     return True
 
 
-def first_log(state: State, turn: int, names: Names, origin: Origin | None = None) -> Log:
+def first_chronicle(
+    state: State, turn: int, names: Names, origin: Origin | None = None
+) -> ChronicleEntries:
     """The chronicle at the start of a game: one heading.
 
     A game begun from a moment of another one, or from what was left of a damaged one, as
     `origin` says, tells so first.
     """
-    log: Log = ()
+    chronicle: ChronicleEntries = ()
     if origin is not None and origin.rescued is not None:
         text = rows.rescued_from(origin.rescued.game, origin.rescued.turn)
-        log = (_entry(0, turn, None, None, text),)
+        chronicle = (_entry(0, turn, None, None, text),)
     elif origin is not None and origin.game and origin.turn is not None:
         text = rows.goes_on_from(origin.game, origin.turn)
-        log = (_entry(0, turn, None, None, text),)
+        chronicle = (_entry(0, turn, None, None, text),)
     if state.is_over:
-        return log
-    return (*log, _heading(len(log), turn, TurnBegan(state.active, state.turns_left), names))
+        return chronicle
+    return (
+        *chronicle,
+        _heading(len(chronicle), turn, TurnBegan(state.active, state.turns_left), names),
+    )
 
 
 def extended(
-    log: Log, turn: int, events: tuple[Event, ...], state: State, names: Names
-) -> tuple[Log, int]:
-    """`log` with these events of turn number `turn` added, and the number of the turn then.
+    chronicle: ChronicleEntries, turn: int, events: tuple[Event, ...], state: State, names: Names
+) -> tuple[ChronicleEntries, int]:
+    """`chronicle` with these events of turn number `turn` added, and the number of the turn then.
 
     `state` is any state of the game, for its catalogue and for who is Henry.
     """
     added: list[Node] = []
     for event in events:
-        row = len(log) + len(added)
+        row = len(chronicle) + len(added)
         if isinstance(event, TurnBegan):
             turn += 1
             added.append(_heading(row, turn, event, names))
         elif is_told(event):
             text = event_text(event, state.catalogue, names)
             added.append(_entry(row, turn, _heir_of(event, state), event, text))
-    return (*log, *added), turn
+    return (*chronicle, *added), turn
 
 
 def entries_after(events: tuple[Event, ...], told: Sequence[Event]) -> tuple[int, ...]:
@@ -88,9 +93,9 @@ def entries_after(events: tuple[Event, ...], told: Sequence[Event]) -> tuple[int
     return tuple(found)
 
 
-def given_up(log: Log, turn: int, heir: Heir, names: Names) -> Log:
-    """`log` with the line that `heir` gives up."""
-    return (*log, _entry(len(log), turn, heir, None, rows.gives_up(heir, names)))
+def given_up(chronicle: ChronicleEntries, turn: int, heir: Heir, names: Names) -> ChronicleEntries:
+    """`chronicle` with the line that `heir` gives up."""
+    return (*chronicle, _entry(len(chronicle), turn, heir, None, rows.gives_up(heir, names)))
 
 
 def _heading(row: int, turn: int, event: TurnBegan, names: Names) -> Node:
