@@ -250,7 +250,7 @@ class Bench:
         from PySide6.QtCore import QPoint, Qt
         from PySide6.QtTest import QTest
 
-        from twoheirs_qt.game.presentation.targets import HandTile
+        from twoheirs_qt.game.targets import HandTile
         from twoheirs_qt.ui.table.hits import target_rect
 
         scene, viewport = self.table.table, self.table.viewport()

@@ -23,7 +23,7 @@ from twoheirs_qt.ui.games import Games
 from twoheirs_qt.ui.henry_results import HenryResults
 from twoheirs_qt.ui.language import Languages, say
 from twoheirs_qt.ui.menu_key import MenuKey
-from twoheirs_qt.ui.outline.running_outline import RunningOutline
+from twoheirs_qt.ui.running_outline import RunningOutline
 from twoheirs_qt.ui.settings import Settings
 from twoheirs_qt.ui.share.sharing import Sharing
 from twoheirs_qt.ui.side_windows import SideWindows
@@ -68,7 +68,8 @@ def furnish(shell: Shell) -> Program:
     )
     chosen = user_catalogue(folders.catalogue)
     session = GameSession(model, store, chosen.catalogue)
-    window.furnish(TablePage(window, session, art, settings))
+    page = TablePage(session, art, settings, window.menus, window.bar, window.pages)
+    window.furnish(page)
     context = AppContext(window, session, settings, art, DiskWork(window))
     beside = SideWindows(context, folders.catalogue)
     games = Games(context, folders.catalogue)

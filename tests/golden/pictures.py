@@ -132,7 +132,7 @@ def _holding(program: Program) -> Iterator[tuple[str, Photograph]]:
     from tests.ui.conftest import events, start_game
     from tests.ui.layout.scenes import play
     from tests.ui.table.conftest import move_pointer
-    from twoheirs_qt.game.presentation.targets import HandTile, LandCell
+    from twoheirs_qt.game.targets import HandTile, LandCell
     from twoheirs_qt.rules import Build
     from twoheirs_qt.ui.table.hits import target_rect
 

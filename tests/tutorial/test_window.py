@@ -10,7 +10,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel
 
 from tests.tutorial.conftest import CONTROL, Pupil
-from twoheirs_qt.game.presentation.targets import (
+from twoheirs_qt.game.targets import (
     HandTile,
     LandCell,
     OfferButton,

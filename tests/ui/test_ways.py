@@ -22,7 +22,7 @@ from pytestqt.qtbot import QtBot
 import twoheirs_qt
 from tests.ui.conftest import Start, start_game
 from tests.ui.table.conftest import move_pointer
-from twoheirs_qt.game.presentation.targets import HandTile, LandCell, Target
+from twoheirs_qt.game.targets import HandTile, LandCell, Target
 from twoheirs_qt.program import Program
 from twoheirs_qt.rules import Expand, Take, legal_actions
 from twoheirs_qt.ui.table.hits import target_rect

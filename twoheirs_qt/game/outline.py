@@ -18,15 +18,15 @@ from twoheirs_qt.game.presentation import offer_texts
 from twoheirs_qt.game.presentation.describe import Describer
 from twoheirs_qt.game.presentation.details import details, tile_details
 from twoheirs_qt.game.presentation.offers import Kind, Offer, offers
-from twoheirs_qt.game.presentation.targets import (
+from twoheirs_qt.game.roles import Role, Section
+from twoheirs_qt.game.session import GameSession
+from twoheirs_qt.game.targets import (
     DiscardPile,
     HeirArea,
     LandCell,
     Subject,
     SupplyPile,
 )
-from twoheirs_qt.game.roles import Role, Section
-from twoheirs_qt.game.session import GameSession
 from twoheirs_qt.words import outline as texts
 from twoheirs_qt.words.text import Text
 

@@ -107,7 +107,7 @@ class Role(IntEnum):
     SCAFFOLD = Qt.ItemDataRole.UserRole + 30
     """Landscape: whether the scaffold stands here, on the human's last built building (solo)."""
     SUBJECT = Qt.ItemDataRole.UserRole + 31
-    """The target (`game.presentation.targets`) that the row is about; None for none."""
+    """The target (`game.targets`) that the row is about; None for none."""
 
 
 DISPLAY: Final = int(Qt.ItemDataRole.DisplayRole)

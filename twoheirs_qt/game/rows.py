@@ -9,7 +9,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import lru_cache
 
-from twoheirs_qt.game.presentation.targets import (
+from twoheirs_qt.game.roles import DISPLAY, SPOKEN, Role, Section
+from twoheirs_qt.game.snapshot import HeirSnapshot, TableSnapshot
+from twoheirs_qt.game.targets import (
     DiscardPile,
     HandTile,
     HeirArea,
@@ -21,8 +23,6 @@ from twoheirs_qt.game.presentation.targets import (
     TreasurePile,
     TreasureToken,
 )
-from twoheirs_qt.game.roles import DISPLAY, SPOKEN, Role, Section
-from twoheirs_qt.game.snapshot import HeirSnapshot, TableSnapshot
 from twoheirs_qt.game.tree import Node, Tree
 from twoheirs_qt.rules import (
     Cell,

@@ -66,7 +66,7 @@ class Games(Opening):
         """Ask for the choices of a new game, and begin it."""
         dialog = NewGameDialog(
             self._session.catalogue,
-            self._settings.choices,
+            NewGameChoices.load(self._settings),
             self._art,
             self._window,
         )
@@ -75,7 +75,7 @@ class Games(Opening):
 
     def begin_new(self, choices: NewGameChoices, seed: int) -> None:
         """Begin a new game; with the first one, tell where the tiles are from."""
-        self._settings.choices = choices
+        choices.save(self._settings)
         self._leave_for_later(self._unfinished())
         take_back = TakeBack(choices.take_back)
         if choices.alone:
@@ -110,7 +110,7 @@ class Games(Opening):
         self._leave_for_later(self._unfinished())
         options = NewGame(
             seed=SystemRandom().randrange(FRESH_SEEDS),
-            sets=sets if len(sets) == SETS_IN_PLAY else self._settings.choices.sets,
+            sets=sets if len(sets) == SETS_IN_PLAY else NewGameChoices.load(self._settings).sets,
             south=start.south if start.solo is not None else start.south.opponent,
             first=None if first is None else first.opponent,
             score_roads=start.score_roads,

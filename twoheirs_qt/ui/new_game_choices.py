@@ -8,10 +8,12 @@ from dataclasses import asdict, dataclass, replace
 from typing import Any, Final
 
 from twoheirs_qt.rules.components import RECOMMENDED_SETS, Heir, TileSet
-from twoheirs_qt.ui.settings import a_word
+from twoheirs_qt.ui.settings import Settings, a_word
 
 LONGEST_NAME: Final = 24
 """Characters that the name of an heir may have."""
+
+_KEY: Final = "games/choices"
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,6 +34,15 @@ class NewGameChoices:
     alone: bool = False
     colour: Heir = Heir.WHITE
     level: int = 1
+
+    @classmethod
+    def load(cls, settings: Settings) -> NewGameChoices:
+        """The choices of last time."""
+        return settings.read(_KEY, cls.read, cls())
+
+    def save(self, settings: Settings) -> None:
+        """Keep these choices for the next time."""
+        settings.write(_KEY, json.dumps(asdict(self)), "choices")
 
     @classmethod
     def read(cls, text: str) -> NewGameChoices:
@@ -55,10 +66,6 @@ class NewGameChoices:
             except (KeyError, TypeError, ValueError):
                 continue
         return choices
-
-    def written(self) -> str:
-        """The text that `read` reads."""
-        return json.dumps(asdict(self))
 
 
 def _three_sets(value: Any) -> tuple[TileSet, ...]:

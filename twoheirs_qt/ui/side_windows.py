@@ -103,7 +103,7 @@ class SideWindows(GameController):
             self._to_come = _raised(found or ToComeDialog(session, self._art, self._window))
 
     def _open_shortcuts(self) -> None:
-        from twoheirs_qt.ui.dialogs.shortcuts import ShortcutsDialog
+        from twoheirs_qt.ui.shortcuts import ShortcutsDialog
 
         ShortcutsDialog(self._window.menus.all_actions(), self._window).open()
 

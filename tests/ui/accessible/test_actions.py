@@ -16,7 +16,7 @@ from tests.ui.table.conftest import Position, Table
 from twoheirs_qt.files.save import GameSettings
 from twoheirs_qt.game.presentation.groups import Group, GroupKind, PanelButton
 from twoheirs_qt.game.presentation.selection import SelectedHandTile
-from twoheirs_qt.game.presentation.targets import (
+from twoheirs_qt.game.targets import (
     HandTile,
     LandCell,
     OfferButton,

@@ -17,7 +17,7 @@ from tests.ui.accessible.conftest import DESCRIPTION, NAME, Ear, Read, Sent, bel
 from tests.ui.table.conftest import Position, Table
 from twoheirs_qt.files.save import GameSettings
 from twoheirs_qt.game.presentation.groups import Group, GroupKind
-from twoheirs_qt.game.presentation.targets import (
+from twoheirs_qt.game.targets import (
     AccessGlyph,
     HandTile,
     LandCell,

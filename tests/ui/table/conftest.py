@@ -19,9 +19,9 @@ from tests.ui.table.manual_clock import ManualClock
 from twoheirs_qt.files.position import parse_position
 from twoheirs_qt.files.save import GameSettings, Origin, TakeBack
 from twoheirs_qt.game.model import GameModel
-from twoheirs_qt.game.presentation.targets import Target
 from twoheirs_qt.game.session import GameSession
 from twoheirs_qt.game.store import GameStore
+from twoheirs_qt.game.targets import Target
 from twoheirs_qt.rules import Heir, NewGame, State
 from twoheirs_qt.ui.accessible.properties import PropertyReader
 from twoheirs_qt.ui.art import Art

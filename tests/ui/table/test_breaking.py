@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QApplication, QMenu
 from tests.ui.table.conftest import Position, Table
 from twoheirs_qt.files.save import TakeBack
 from twoheirs_qt.game.presentation.selection import SelectedTroop
-from twoheirs_qt.game.presentation.targets import HandTile, LandCell, OfferButton, ReservePlace
+from twoheirs_qt.game.targets import HandTile, LandCell, OfferButton, ReservePlace
 from twoheirs_qt.rules import Heir, State
 
 RIGHT = Qt.MouseButton.RightButton

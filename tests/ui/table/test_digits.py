@@ -7,7 +7,7 @@ from PySide6.QtCore import Qt
 
 from tests.ui.table.conftest import Position, Table
 from twoheirs_qt.game.presentation.selection import SelectedHandTile, SelectedReserveTile
-from twoheirs_qt.game.presentation.targets import HandTile, ReservePlace
+from twoheirs_qt.game.targets import HandTile, ReservePlace
 from twoheirs_qt.rules import State
 from twoheirs_qt.ui.table.focus import KeyCap
 from twoheirs_qt.ui.table.hits import target_rect

@@ -12,7 +12,7 @@ from PySide6.QtGui import QColor, QFontMetricsF, QImage, QPainter
 
 from tests.ui.table.conftest import Position, Table
 from twoheirs_qt.game.presentation.describe_solo import counted
-from twoheirs_qt.game.presentation.targets import LandCell
+from twoheirs_qt.game.targets import LandCell
 from twoheirs_qt.rules import State
 from twoheirs_qt.rules.cells import Cell
 from twoheirs_qt.ui.board.land import GROUNDS

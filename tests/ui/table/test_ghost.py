@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QRectF, Qt
 
 from tests.ui.table.conftest import Position, Table
-from twoheirs_qt.game.presentation.targets import HandTile, LandCell
+from twoheirs_qt.game.targets import HandTile, LandCell
 from twoheirs_qt.rules import Build, Heir, State
 from twoheirs_qt.rules.cells import Cell
 from twoheirs_qt.ui.table.hits import target_rect

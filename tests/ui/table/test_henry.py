@@ -13,7 +13,7 @@ from tests.ui.table.conftest import Table
 from tests.ui.table.henry import end_turn, shown_events, step, to_turns_end
 from twoheirs_qt.game.henry_turn import henrys_last_turn
 from twoheirs_qt.game.presentation.selection import SelectedReserveTile
-from twoheirs_qt.game.presentation.targets import ReservePlace
+from twoheirs_qt.game.targets import ReservePlace
 from twoheirs_qt.rules import (
     HenryLooked,
     HenryPlaced,

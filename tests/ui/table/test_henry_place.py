@@ -12,7 +12,7 @@ from PySide6.QtTest import QTest
 from tests.play import choose
 from tests.ui.table.conftest import Position, Table
 from tests.ui.table.henry import end_turn
-from twoheirs_qt.game.presentation.targets import (
+from twoheirs_qt.game.targets import (
     HeirArea,
     LandCell,
     PlaceTroop,

@@ -11,7 +11,7 @@ from PySide6.QtCore import QRectF
 from tests.play import choose
 from tests.ui.table.conftest import Table
 from tests.ui.table.henry import end_turn, to_turns_end
-from twoheirs_qt.game.presentation.targets import LandCell, PlanButton, ReservePlace
+from twoheirs_qt.game.targets import LandCell, PlanButton, ReservePlace
 from twoheirs_qt.rules import EndTurn, HenryPlaced, apply, outlook
 from twoheirs_qt.ui.accessible.contents import contents
 from twoheirs_qt.ui.settings import HenryPace

@@ -11,7 +11,7 @@ from PySide6.QtTest import QTest
 from tests.play import RESTLESS, choose
 from tests.ui.table.conftest import Position, Table, move_pointer
 from twoheirs_qt.game.presentation.selection import SelectedReserveTile
-from twoheirs_qt.game.presentation.targets import (
+from twoheirs_qt.game.targets import (
     HandTile,
     LandCell,
     PlaceTroop,

@@ -11,7 +11,7 @@ from twoheirs_qt.game.presentation.selection import (
     SelectedReserveTile,
     SelectedTroop,
 )
-from twoheirs_qt.game.presentation.targets import (
+from twoheirs_qt.game.targets import (
     AccessGlyph,
     DiscardPile,
     HandTile,

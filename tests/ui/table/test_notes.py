@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QApplication
 
 from tests.box import box
 from tests.ui.table.conftest import Position, Table, move_pointer
-from twoheirs_qt.game.presentation.targets import (
+from twoheirs_qt.game.targets import (
     AccessGlyph,
     HandTile,
     LandCell,

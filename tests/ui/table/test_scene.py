@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QStyleOptionGraphicsItem
 from tests.play import choose
 from tests.ui.table.agreement import check
 from tests.ui.table.conftest import Position, Table
-from twoheirs_qt.game.presentation.targets import HandTile, HeirArea, LandCell, ReservePlace
+from twoheirs_qt.game.targets import HandTile, HeirArea, LandCell, ReservePlace
 from twoheirs_qt.rules import Expand, Heir, Take
 from twoheirs_qt.ui.board.parchment import write
 from twoheirs_qt.ui.table import sheet_item

@@ -15,7 +15,7 @@ from tests.play import choose
 from tests.ui.table.agreement import check
 from tests.ui.table.conftest import Table, move_pointer
 from twoheirs_qt.game.presentation.selection import SelectedHandTile
-from twoheirs_qt.game.presentation.targets import HandTile, LandCell, ReservePlace
+from twoheirs_qt.game.targets import HandTile, LandCell, ReservePlace
 from twoheirs_qt.rules import Heir, State
 from twoheirs_qt.ui.appearance import Appearance
 from twoheirs_qt.ui.table.hits import target_rect

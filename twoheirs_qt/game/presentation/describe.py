@@ -9,7 +9,9 @@ from twoheirs_qt.game.presentation import describe_solo
 from twoheirs_qt.game.presentation.highlights import Highlights, highlighted_sources
 from twoheirs_qt.game.presentation.note_line import NoteLine, Say, aside, head, resource_glyph
 from twoheirs_qt.game.presentation.roads import roads_through
-from twoheirs_qt.game.presentation.targets import (
+from twoheirs_qt.game.session import GameSession
+from twoheirs_qt.game.snapshot import TableSnapshot
+from twoheirs_qt.game.targets import (
     AccessGlyph,
     DiscardPile,
     HandTile,
@@ -26,8 +28,6 @@ from twoheirs_qt.game.presentation.targets import (
     TreasurePile,
     TreasureToken,
 )
-from twoheirs_qt.game.session import GameSession
-from twoheirs_qt.game.snapshot import TableSnapshot
 from twoheirs_qt.game.unseen import unseen
 from twoheirs_qt.rules.access import AccessSource, SourceKind, access_sources
 from twoheirs_qt.rules.cells import Cell

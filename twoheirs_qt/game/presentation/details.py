@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from twoheirs_qt.game.presentation.describe import score_line
-from twoheirs_qt.game.presentation.targets import (
+from twoheirs_qt.game.snapshot import HeirSnapshot, TableSnapshot, TileSnapshot
+from twoheirs_qt.game.targets import (
     HandTile,
     HeirArea,
     LandCell,
@@ -16,7 +17,6 @@ from twoheirs_qt.game.presentation.targets import (
     TreasurePile,
     TreasureToken,
 )
-from twoheirs_qt.game.snapshot import HeirSnapshot, TableSnapshot, TileSnapshot
 from twoheirs_qt.rules.components import Tile
 from twoheirs_qt.rules.state import State
 from twoheirs_qt.words import outline as texts

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from enum import Enum, auto
 from typing import TypeAlias
 
-from twoheirs_qt.game.presentation.targets import Target
+from twoheirs_qt.game.targets import Target
 from twoheirs_qt.rules.components import Heir
 
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from twoheirs_qt.game.presentation.targets import (
+from twoheirs_qt.game.roles import Section
+from twoheirs_qt.game.targets import (
     HandTile,
     HeirArea,
     LandCell,
@@ -13,7 +14,6 @@ from twoheirs_qt.game.presentation.targets import (
     SupplyPile,
     Target,
 )
-from twoheirs_qt.game.roles import Section
 from twoheirs_qt.rules import Action, Heir, State, Take, means_of
 from twoheirs_qt.words.tutorial.model import InHand, OnCell, OnPlace, Spot, Thing
 

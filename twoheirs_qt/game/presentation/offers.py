@@ -7,7 +7,9 @@ from dataclasses import dataclass
 from enum import Enum, auto
 from typing import Final
 
-from twoheirs_qt.game.presentation.targets import (
+from twoheirs_qt.game.roles import Section
+from twoheirs_qt.game.session import GameSession
+from twoheirs_qt.game.targets import (
     HandTile,
     HeirArea,
     LandCell,
@@ -17,8 +19,6 @@ from twoheirs_qt.game.presentation.targets import (
     SupplyPile,
     TreasurePile,
 )
-from twoheirs_qt.game.roles import Section
-from twoheirs_qt.game.session import GameSession
 from twoheirs_qt.rules import (
     Action,
     BreakCamp,

@@ -15,9 +15,9 @@ from twoheirs_qt.game.presentation.selection import (
     Selection,
     action_for,
 )
-from twoheirs_qt.game.presentation.targets import HandTile, LandCell, ReservePlace, Target
 from twoheirs_qt.game.remedies import remedies
 from twoheirs_qt.game.session import GameSession
+from twoheirs_qt.game.targets import HandTile, LandCell, ReservePlace, Target
 from twoheirs_qt.rules.access import means
 from twoheirs_qt.rules.actions import Action, BreakCamp, Build, Destroy, Expand, Take, Withdraw
 from twoheirs_qt.rules.cells import NEIGHBOURS, Cell

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import assert_never
 
-from twoheirs_qt.game.presentation.targets import (
+from twoheirs_qt.game.session import GameSession
+from twoheirs_qt.game.targets import (
     AccessGlyph,
     DiscardPile,
     HandTile,
@@ -21,7 +22,6 @@ from twoheirs_qt.game.presentation.targets import (
     TreasurePile,
     TreasureToken,
 )
-from twoheirs_qt.game.session import GameSession
 from twoheirs_qt.rules.components import Tile
 from twoheirs_qt.rules.reasons import Reason
 from twoheirs_qt.rules.state import State

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TypeAlias
 
-from twoheirs_qt.game.presentation.targets import (
+from twoheirs_qt.game.targets import (
     AccessGlyph,
     HandTile,
     HeirArea,

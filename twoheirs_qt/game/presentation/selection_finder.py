@@ -11,7 +11,8 @@ from twoheirs_qt.game.presentation.selection import (
     SelectedTroop,
     Selection,
 )
-from twoheirs_qt.game.presentation.targets import (
+from twoheirs_qt.game.session import GameSession
+from twoheirs_qt.game.targets import (
     HandTile,
     LandCell,
     PlaceTroop,
@@ -19,7 +20,6 @@ from twoheirs_qt.game.presentation.targets import (
     RingTroop,
     Target,
 )
-from twoheirs_qt.game.session import GameSession
 from twoheirs_qt.rules.access import building_of
 from twoheirs_qt.rules.actions import Action, BreakCamp, Destroy, Take
 from twoheirs_qt.rules.cells import Cell

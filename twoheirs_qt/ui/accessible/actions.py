@@ -12,14 +12,14 @@ from PySide6.QtGui import QAccessibleActionInterface
 from twoheirs_qt.game.presentation.groups import AccessibleKey, Group, PanelButton
 from twoheirs_qt.game.presentation.placement_texts import placement_name
 from twoheirs_qt.game.presentation.selection import SelectedReserveTile, action_for, lies_on
-from twoheirs_qt.game.presentation.targets import (
+from twoheirs_qt.game.session import GameSession
+from twoheirs_qt.game.targets import (
     OfferButton,
     PlanButton,
     ReservePlace,
     SupplyPile,
     Target,
 )
-from twoheirs_qt.game.session import GameSession
 from twoheirs_qt.rules.actions import Take
 from twoheirs_qt.ui.table.interaction import Interaction
 from twoheirs_qt.ui.table.menu import Choice, choices_at

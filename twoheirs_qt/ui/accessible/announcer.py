@@ -3,17 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
-from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QAccessibleEvent
+from PySide6.QtGui import (
+    QAccessible,
+    QAccessibleAnnouncementEvent,
+    QAccessibleEvent,
+    QAccessibleInterface,
+)
 
 from twoheirs_qt.game.notifications import Transition
 from twoheirs_qt.game.presentation.announcements import announcements
 from twoheirs_qt.ui.speech import chained
-
-if TYPE_CHECKING:
-    from twoheirs_qt.ui.accessible.registry import Registry
+from twoheirs_qt.ui.table.view import TableView
 
 _POLITE = QAccessible.AnnouncementPoliteness.Polite
 _ASSERTIVE = QAccessible.AnnouncementPoliteness.Assertive
@@ -24,16 +26,21 @@ class Announcer(QObject):
     """Announces each thing once and in order: a turn of Henry's as it is shown, if it is shown.
 
     What comes together is one announcement, for some readers drop all but the last one. Only
-    refusals interrupt. The watcher lets it `speak` after all else has been told.
+    refusals interrupt. It asks for an update by `schedule`, and is to `speak` at the end of that.
     """
 
-    def __init__(self, registry: Registry, send: Callable[[QAccessibleEvent], None]) -> None:
-        view = registry.view
+    def __init__(
+        self,
+        view: TableView,
+        interface: Callable[[], QAccessibleInterface],
+        schedule: Callable[[], None],
+        send: Callable[[QAccessibleEvent], None],
+    ) -> None:
         super().__init__(view)
-        self._registry = registry
         self._view = view
+        self._interface = interface
         self._send = send
-        self._schedule = registry.updater.schedule
+        self._schedule = schedule
         self._queue: list[tuple[str, Politeness]] = []
         self._waiting: list[str] = []
         """What has happened in the game and the table has not shown yet."""
@@ -41,7 +48,6 @@ class Announcer(QObject):
         view.bubble.complained.connect(self._refuse)
         view.game_follower.begun.connect(self._follow)
         view.session.opened.connect(self._open)
-        registry.updater.after_update = self.speak
 
     def speak(self) -> None:
         """Announce all that is due."""
@@ -55,7 +61,7 @@ class Announcer(QObject):
             together = []
             while queue and queue[0][1] is politeness:
                 together.append(queue.pop(0)[0])
-            event = QAccessibleAnnouncementEvent(self._registry.interface, chained(together))
+            event = QAccessibleAnnouncementEvent(self._interface(), chained(together))
             event.setPoliteness(politeness)
             self._send(event)
 
@@ -74,7 +80,7 @@ class Announcer(QObject):
 
     def _open(self) -> None:
         self._waiting.clear()
-        self._say(self._registry.advice())
+        self._say(advice(self._view))
 
     def _follow(self, change: Transition) -> None:
         self._release(len(self._waiting))
@@ -97,3 +103,11 @@ class Announcer(QObject):
         if words:
             self._queue.append((words.replace("\n", ". "), politeness))
             self._schedule()
+
+
+def advice(view: TableView) -> str:
+    """What can be done now, or why nothing can; empty before there is a game."""
+    session = view.session
+    if not session.is_open:
+        return ""
+    return session.model.say(view.interaction.closed or session.advice)

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from twoheirs_qt.game.presentation.groups import Element, Group, GroupKind, PanelButton
-from twoheirs_qt.game.presentation.targets import (
+from twoheirs_qt.game.snapshot import SoloSnapshot, TableSnapshot
+from twoheirs_qt.game.targets import (
     AccessGlyph,
     DiscardPile,
     HandTile,
@@ -19,7 +20,6 @@ from twoheirs_qt.game.presentation.targets import (
     TreasurePile,
     TreasureToken,
 )
-from twoheirs_qt.game.snapshot import SoloSnapshot, TableSnapshot
 from twoheirs_qt.rules.access import means
 from twoheirs_qt.rules.cells import Cell
 from twoheirs_qt.rules.components import Heir, Terrain

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+from collections.abc import Callable
+from typing import Any, Final
 
 import shiboken6
 from PySide6.QtCore import QObject, QRect
 from PySide6.QtGui import QAccessible, QAccessibleActionInterface, QAccessibleInterface, QWindow
 
 from twoheirs_qt.game.presentation.groups import AccessibleKey, Group, GroupKind
-from twoheirs_qt.game.presentation.targets import (
+from twoheirs_qt.game.targets import (
     AccessGlyph,
     DiscardPile,
     HandTile,
@@ -18,10 +19,9 @@ from twoheirs_qt.game.presentation.targets import (
     TreasureToken,
 )
 from twoheirs_qt.ui.accessible.actions import AccessibleAction, actions_at
+from twoheirs_qt.ui.accessible.positions import is_focused, rect_of, shows
 from twoheirs_qt.ui.accessible.properties import Properties
-
-if TYPE_CHECKING:
-    from twoheirs_qt.ui.accessible.registry import Registry
+from twoheirs_qt.ui.table.view import TableView
 
 _Role = QAccessible.Role
 _Text = QAccessible.Text
@@ -55,7 +55,7 @@ class ActionInterface(QAccessibleActionInterface):
         part = self._part
         if not part.isValid():
             return {}
-        actions = actions_at(part.registry.view, part.key)
+        actions = actions_at(part.view, part.key)
         return {action.name: action for action in reversed(actions)}
 
     def actionNames(self) -> list[str]:
@@ -79,15 +79,23 @@ class ActionInterface(QAccessibleActionInterface):
 
 
 class Part(QAccessibleInterface):
-    """Stands for `key` on the table of `registry` from when that comes to lie there until it goes.
+    """Stands for `key` on the table of `view` from when that comes to lie there until it goes.
 
     `properties` and `children` are set from outside; `group` is what it lies in, None for a group.
+    `table` gives the current interface of the table itself.
     """
 
-    def __init__(self, key: AccessibleKey, registry: Registry, group: Part | None) -> None:
+    def __init__(
+        self,
+        key: AccessibleKey,
+        view: TableView,
+        table: Callable[[], QAccessibleInterface],
+        group: Part | None = None,
+    ) -> None:
         super().__init__()
         self.key = key
-        self.registry = registry
+        self.view = view
+        self._table = table
         self.group = group
         self.properties = Properties("")
         self.children: list[Part] = []
@@ -97,7 +105,7 @@ class Part(QAccessibleInterface):
     @property
     def number(self) -> str:
         """The key that picks it up; empty if there is none."""
-        view, key = self.registry.view, self.key
+        view, key = self.view, self.key
         if not isinstance(key, HandTile) or key.heir is not view.session.state.active:
             return ""
         ids = [tile.id for tile in view.session.state.hands[key.heir]]
@@ -106,16 +114,16 @@ class Part(QAccessibleInterface):
     # -- QAccessibleInterface --------------------------------------------------------------------
 
     def isValid(self) -> bool:
-        return self.registry.is_valid()
+        return shiboken6.isValid(self.view)
 
     def object(self) -> QObject:
         return None  # type: ignore[return-value]  # no QObject of its own
 
     def window(self) -> QWindow:
-        return self.registry.interface.window()
+        return self._table().window()
 
     def parent(self) -> QAccessibleInterface:
-        return self.registry.interface if self.group is None else self.group
+        return self.group or self._table()
 
     def child(self, index: int) -> QAccessibleInterface:
         return self.children[index] if 0 <= index < len(self.children) else nothing()
@@ -131,8 +139,8 @@ class Part(QAccessibleInterface):
         return next(found, None) or nothing()
 
     def focusChild(self) -> QAccessibleInterface:
-        found = self.registry.focused_part
-        return found if found is not None and found.group is self else nothing()
+        found = (part for part in self.children if is_focused(self.view, part.key))
+        return next(found, None) or nothing()
 
     def text(self, t: QAccessible.Text) -> str:
         if t == _Text.Name:
@@ -145,7 +153,7 @@ class Part(QAccessibleInterface):
         pass  # nothing on the table is written by others
 
     def rect(self) -> QRect:
-        return self.registry.rect_of(self.key) if self.isValid() else QRect()
+        return rect_of(self.view, self.key) if self.isValid() else QRect()
 
     def role(self) -> QAccessible.Role:
         return self._role
@@ -155,14 +163,14 @@ class Part(QAccessibleInterface):
         if not self.isValid():
             state.invalid = 1
             return state
-        visible, in_sight = self.registry.shows(self.key)
+        visible, in_sight = shows(self.view, self.key)
         state.invisible = int(not visible)
         state.offscreen = int(visible and not in_sight)
         state.disabled = int(not properties.enabled)
         if isinstance(self.key, Group):
             return state
         state.focusable = 1
-        state.focused = int(self.registry.focused_part is self)
+        state.focused = int(is_focused(self.view, self.key))
         state.selectable = state.selected = int(properties.selected)
         state.checkable = int(properties.checked is not None)
         state.checked = int(bool(properties.checked))

@@ -11,7 +11,8 @@ from twoheirs_qt.game.presentation.placement_texts import placement_costs, place
 from twoheirs_qt.game.presentation.selection import SelectedHandTile, action_for, lies_on
 from twoheirs_qt.game.presentation.selection_finder import Refusal, SelectionFinder
 from twoheirs_qt.game.presentation.selection_texts import goals_of
-from twoheirs_qt.game.presentation.targets import (
+from twoheirs_qt.game.snapshot import TableSnapshot
+from twoheirs_qt.game.targets import (
     AccessGlyph,
     DiscardPile,
     HandTile,
@@ -25,7 +26,6 @@ from twoheirs_qt.game.presentation.targets import (
     TreasurePile,
     TreasureToken,
 )
-from twoheirs_qt.game.snapshot import TableSnapshot
 from twoheirs_qt.rules.actions import Action
 from twoheirs_qt.ui.accessible.actions import menu_choices
 from twoheirs_qt.ui.speech import chained

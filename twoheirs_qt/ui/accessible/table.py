@@ -8,6 +8,7 @@ from PySide6.QtCore import QPoint, QPointF
 from PySide6.QtGui import QAccessible, QAccessibleInterface
 from PySide6.QtWidgets import QAccessibleWidget, QApplication, QWidget
 
+from twoheirs_qt.ui.accessible.announcer import advice
 from twoheirs_qt.ui.accessible.parts import nothing
 from twoheirs_qt.ui.accessible.registry import Registry
 from twoheirs_qt.ui.table.hits import target_at
@@ -83,5 +84,5 @@ class AccessibleTable(QAccessibleWidget):
 
     def text(self, t: QAccessible.Text) -> str:
         if t == QAccessible.Text.Description and self.isValid():
-            return self._registry.advice()
+            return advice(self._view)
         return super().text(t)

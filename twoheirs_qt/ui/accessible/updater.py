@@ -3,19 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QObject, QTimer
-from PySide6.QtGui import QAccessible, QAccessibleEvent, QAccessibleStateChangeEvent
+from PySide6.QtGui import (
+    QAccessible,
+    QAccessibleEvent,
+    QAccessibleInterface,
+    QAccessibleStateChangeEvent,
+)
 
 from twoheirs_qt.game.presentation.groups import AccessibleKey, Group
 from twoheirs_qt.ui.accessible.contents import Contents, contents
 from twoheirs_qt.ui.accessible.parts import Part, discard
+from twoheirs_qt.ui.accessible.positions import is_focused
 from twoheirs_qt.ui.accessible.properties import Properties, PropertyReader
+from twoheirs_qt.ui.table.view import TableView
 from twoheirs_qt.words import table as texts
-
-if TYPE_CHECKING:
-    from twoheirs_qt.ui.accessible.registry import Registry
 
 _Event = QAccessible.Event
 
@@ -25,13 +28,20 @@ class Updater(QObject):
 
     Things come and go first, then names and states change, then the cursor is told of, and then
     `after_update` says what has happened: a screen reader falls silent when the cursor moves.
+    `groups` are the parts on the table itself, and `table` gives the table's own interface.
     """
 
-    def __init__(self, registry: Registry, send: Callable[[QAccessibleEvent], None]) -> None:
-        view = registry.view
+    def __init__(
+        self,
+        view: TableView,
+        groups: list[Part],
+        table: Callable[[], QAccessibleInterface],
+        send: Callable[[QAccessibleEvent], None],
+    ) -> None:
         super().__init__(view)
-        self._registry = registry
         self._view = view
+        self._groups = groups
+        self._table = table
         self._send = send
         self._property_reader = PropertyReader(view)
         self._parts: dict[AccessibleKey, Part] = {}
@@ -136,16 +146,16 @@ class Updater(QObject):
         for key in sorted(gone, key=lambda each: isinstance(each, Group)):  # what it holds first
             part = self._parts.pop(key)
             self._send(QAccessibleEvent(part, _Event.ObjectHide))
-            holder = self._registry.groups if part.group is None else part.group.children
+            holder = self._groups if part.group is None else part.group.children
             discard(part)
             holder.remove(part)
 
     def _part(self, group: Group, row: int) -> Part:
         part = self._parts.get(group)
         if part is None:
-            part = self._parts[group] = Part(group, self._registry, None)
+            part = self._parts[group] = Part(group, self._view, self._table)
             part.properties = self._property_reader.properties(group)
-            self._registry.groups.insert(row, part)
+            self._groups.insert(row, part)
             self._announce_new(part)
         return part
 
@@ -155,7 +165,7 @@ class Updater(QObject):
         made = []
         for key in things:
             if key not in self._parts:
-                part = self._parts[key] = Part(key, self._registry, group)
+                part = self._parts[key] = Part(key, self._view, self._table, group)
                 part.properties = self._property_reader.properties(key)
                 made.append(part)
         group.children[:] = [self._parts[key] for key in things]
@@ -186,8 +196,9 @@ class Updater(QObject):
 
     def _follow_cursor(self) -> None:
         """Tell of the cursor where it is somewhere else than it was told to be."""
-        part = self._registry.focused_part
-        focus = None if part is None else part.key
+        key = self._view.cursor_target
+        part = self._parts.get(key) if is_focused(self._view, key) else None
+        focus = None if part is None else key
         if part is not None and focus != self._focus:
             self._send(QAccessibleEvent(part, _Event.Focus))
         self._focus = focus

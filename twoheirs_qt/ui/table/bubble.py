@@ -11,8 +11,8 @@ from twoheirs_qt.game.presentation.describe import Describer
 from twoheirs_qt.game.presentation.note_line import NoteLine, paragraphs
 from twoheirs_qt.game.presentation.requirements import requirements
 from twoheirs_qt.game.presentation.selection_finder import Refusal
-from twoheirs_qt.game.presentation.targets import LandCell, ReserveArea, ReservePlace, Target
 from twoheirs_qt.game.session import GameSession, Transition
+from twoheirs_qt.game.targets import LandCell, ReserveArea, ReservePlace, Target
 from twoheirs_qt.rules.events import TreasureRemoved
 from twoheirs_qt.rules.reasons import Reason
 from twoheirs_qt.rules.state import PLACES

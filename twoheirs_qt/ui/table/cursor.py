@@ -5,7 +5,8 @@ from __future__ import annotations
 from enum import IntEnum
 
 from twoheirs_qt.game.grid_lines import near, step
-from twoheirs_qt.game.presentation.targets import (
+from twoheirs_qt.game.session import GameSession
+from twoheirs_qt.game.targets import (
     AccessGlyph,
     DiscardPile,
     HandTile,
@@ -19,7 +20,6 @@ from twoheirs_qt.game.presentation.targets import (
     TreasurePile,
     TreasureToken,
 )
-from twoheirs_qt.game.session import GameSession
 from twoheirs_qt.rules.cells import Cell
 from twoheirs_qt.rules.components import Terrain
 from twoheirs_qt.ui.table.hits import ring_troops

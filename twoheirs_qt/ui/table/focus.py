@@ -9,8 +9,8 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPen
 from PySide6.QtWidgets import QStyleOptionGraphicsItem, QWidget
 
-from twoheirs_qt.game.presentation.targets import HandTile, ReservePlace
 from twoheirs_qt.game.session import GameSession
+from twoheirs_qt.game.targets import HandTile, ReservePlace
 from twoheirs_qt.ui.board.parchment import CENTER, write
 from twoheirs_qt.ui.table.cursor import Cursor
 from twoheirs_qt.ui.table.hits import target_rect

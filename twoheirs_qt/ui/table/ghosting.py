@@ -15,8 +15,8 @@ from twoheirs_qt.game.presentation.selection import (
     Selection,
     lies_on,
 )
-from twoheirs_qt.game.presentation.targets import LandCell, ReservePlace, Target
 from twoheirs_qt.game.session import GameSession
+from twoheirs_qt.game.targets import LandCell, ReservePlace, Target
 from twoheirs_qt.rules.actions import Action, Withdraw
 from twoheirs_qt.rules.state import PLACES
 from twoheirs_qt.ui.art import Look

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from PySide6.QtCore import QPointF, QRectF
 
-from twoheirs_qt.game.presentation.targets import (
+from twoheirs_qt.game.snapshot import SoloSnapshot
+from twoheirs_qt.game.targets import (
     AccessGlyph,
     DiscardPile,
     HandTile,
@@ -21,7 +22,6 @@ from twoheirs_qt.game.presentation.targets import (
     TreasurePile,
     TreasureToken,
 )
-from twoheirs_qt.game.snapshot import SoloSnapshot
 from twoheirs_qt.rules.cells import Cell
 from twoheirs_qt.rules.components import Heir, Terrain
 from twoheirs_qt.ui.board.marks import box

@@ -8,7 +8,8 @@ from twoheirs_qt.game.presentation.describe import Describer
 from twoheirs_qt.game.presentation.highlights import Highlights
 from twoheirs_qt.game.presentation.note_line import NoteLine
 from twoheirs_qt.game.presentation.roads import road_lines
-from twoheirs_qt.game.presentation.targets import (
+from twoheirs_qt.game.session import GameSession
+from twoheirs_qt.game.targets import (
     AccessGlyph,
     HandTile,
     LandCell,
@@ -17,7 +18,6 @@ from twoheirs_qt.game.presentation.targets import (
     SupplyPile,
     Target,
 )
-from twoheirs_qt.game.session import GameSession
 from twoheirs_qt.rules.access import access_sources
 from twoheirs_qt.rules.cells import Cell
 from twoheirs_qt.rules.roads import RoadLine

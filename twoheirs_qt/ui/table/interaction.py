@@ -21,7 +21,8 @@ from twoheirs_qt.game.presentation.selection import (
 )
 from twoheirs_qt.game.presentation.selection_finder import Refusal, SelectionFinder
 from twoheirs_qt.game.presentation.selection_texts import goals, hint, picked_up, wrong_place
-from twoheirs_qt.game.presentation.targets import (
+from twoheirs_qt.game.session import GameSession
+from twoheirs_qt.game.targets import (
     LandCell,
     OfferButton,
     PlaceTroop,
@@ -29,7 +30,6 @@ from twoheirs_qt.game.presentation.targets import (
     ReservePlace,
     Target,
 )
-from twoheirs_qt.game.session import GameSession
 from twoheirs_qt.rules.actions import Action, BreakCamp, Take, Withdraw
 from twoheirs_qt.rules.cells import Cell
 from twoheirs_qt.rules.reasons import Reason

@@ -12,7 +12,8 @@ from twoheirs_qt.game.presentation.selection import (
     SelectedReserveTile,
     SelectedTroop,
 )
-from twoheirs_qt.game.presentation.targets import (
+from twoheirs_qt.game.session import GameSession
+from twoheirs_qt.game.targets import (
     HandTile,
     LandCell,
     OfferButton,
@@ -20,7 +21,6 @@ from twoheirs_qt.game.presentation.targets import (
     Target,
     TreasureToken,
 )
-from twoheirs_qt.game.session import GameSession
 from twoheirs_qt.rules.access import clockwise
 from twoheirs_qt.ui.table.bubble import Bubble
 from twoheirs_qt.ui.table.cursor import Area, Cursor

@@ -8,7 +8,7 @@ from PySide6.QtCore import QObject, QPointF, QRectF, Qt, Signal
 from PySide6.QtWidgets import QApplication
 
 from twoheirs_qt.game.presentation.selection import SelectedHandTile
-from twoheirs_qt.game.presentation.targets import HeirArea, LandCell, OfferButton, Target
+from twoheirs_qt.game.targets import HeirArea, LandCell, OfferButton, Target
 from twoheirs_qt.rules.cells import Cell
 from twoheirs_qt.rules.components import Heir
 from twoheirs_qt.ui.table.cursor import Cursor

@@ -22,8 +22,8 @@ from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
 
 from twoheirs_qt.game.presentation.describe import Describer
 from twoheirs_qt.game.presentation.rule_sections import rules_section, section_of
-from twoheirs_qt.game.presentation.targets import LandCell, Target
 from twoheirs_qt.game.session import GameSession
+from twoheirs_qt.game.targets import LandCell, Target
 from twoheirs_qt.ui.adapting import Adapting
 from twoheirs_qt.ui.art import Art
 from twoheirs_qt.ui.board.ground import paint_ground

@@ -11,14 +11,14 @@ from PySide6.QtGui import QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QStyleOptionGraphicsItem, QWidget
 
 from twoheirs_qt.game.presentation.lesson_targets import subjects_of
-from twoheirs_qt.game.presentation.targets import (
+from twoheirs_qt.game.roles import Section
+from twoheirs_qt.game.targets import (
     AccessGlyph,
     HeirArea,
     LandCell,
     ReserveArea,
     Target,
 )
-from twoheirs_qt.game.roles import Section
 from twoheirs_qt.rules import Heir, State, Terrain
 from twoheirs_qt.ui.table.hits import target_rect
 from twoheirs_qt.ui.table.overlays import Overlay
