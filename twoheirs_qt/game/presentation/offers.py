@@ -23,7 +23,6 @@ from twoheirs_qt.rules import (
     Action,
     BreakCamp,
     Build,
-    Building,
     Cell,
     Deploy,
     Destroy,
@@ -38,7 +37,6 @@ from twoheirs_qt.rules import (
     Withdraw,
     means,
 )
-from twoheirs_qt.rules.access import building_of
 
 
 class Kind(Enum):
@@ -191,7 +189,7 @@ def _on_land(session: GameSession, cell: Cell) -> Iterator[Offer]:
     own = next((troop for troop in state.troops[state.active] if troop.at == cell), None)
     if cell in options.siege():
         yield Offer(Kind.DESTROY, Destroy(cell))
-    if building_of(state.landscape[cell], state.active, Building.CAMP):
+    if state.landscape[cell].can_be_broken_by(state.active):
         yield _offer(session, Kind.BREAK_CAMP, BreakCamp(cell))
     if own is not None:
         yield from _with_troop(session, state.active, state.troops[state.active].index(own))

@@ -130,7 +130,7 @@ def _on_land(session: GameSession, cell: Cell) -> Action | None:
     face = state.landscape[cell]
     if any(troop.at == cell for troop in state.troops[state.active]):
         return Withdraw(cell)
-    if face.owner is state.active and face.tile.building.value == "camp":
+    if face.can_be_broken_by(state.active):
         return BreakCamp(cell)
     if face.owner is state.active.opponent:
         return Destroy(cell)

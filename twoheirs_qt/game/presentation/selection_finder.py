@@ -20,10 +20,9 @@ from twoheirs_qt.game.targets import (
     RingTroop,
     Target,
 )
-from twoheirs_qt.rules.access import building_of
 from twoheirs_qt.rules.actions import Action, BreakCamp, Destroy, Take
 from twoheirs_qt.rules.cells import Cell
-from twoheirs_qt.rules.components import Building, Heir, Troop, TroopKind
+from twoheirs_qt.rules.components import Heir, Troop, TroopKind
 from twoheirs_qt.rules.reasons import Reason, Why
 from twoheirs_qt.words import table as texts
 from twoheirs_qt.words.names import called
@@ -96,7 +95,7 @@ class SelectionFinder:
             return Destroy(cell), session.settings.take_back is not TakeBack.FREE
         troop = self.own_troop(cell)
         free = troop is None or troop.moved  # else the troop is meant
-        if free and building_of(face, state.active, Building.CAMP):
+        if free and face.can_be_broken_by(state.active):
             return BreakCamp(cell), not session.options.why_not(BreakCamp(cell))
         return None
 
