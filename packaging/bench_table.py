@@ -188,7 +188,7 @@ class Bench:
         self.flush()
         self.program.store.flush()
         self.flush()
-        while not self.table.table.presenter.rests:
+        while not self.table.table.animator.rests:
             sleep(0.001)
             self.flush()
 
@@ -250,7 +250,7 @@ class Bench:
         from PySide6.QtCore import QPoint, Qt
         from PySide6.QtTest import QTest
 
-        from twoheirs_qt.game.telling.targets import HandTile
+        from twoheirs_qt.game.targets import HandTile
         from twoheirs_qt.ui.table.hits import target_rect
 
         scene, viewport = self.table.table, self.table.viewport()

@@ -7183,7 +7183,7 @@
     </message>
 </context>
 <context>
-    <name>Story</name>
+    <name>ReplayChronicle</name>
     <message>
         <source>Chronicle</source>
         <translation>Chronik</translation>
@@ -7194,7 +7194,7 @@
     </message>
 </context>
 <context>
-    <name>StoryModel</name>
+    <name>ChronicleModel</name>
     <message>
         <source>{entry} (shown now)</source>
         <translation>{entry} (jetzt zu sehen)</translation>

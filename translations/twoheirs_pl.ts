@@ -7238,7 +7238,7 @@
     </message>
 </context>
 <context>
-    <name>Story</name>
+    <name>ReplayChronicle</name>
     <message>
         <source>Chronicle</source>
         <translation>Kronika</translation>
@@ -7249,7 +7249,7 @@
     </message>
 </context>
 <context>
-    <name>StoryModel</name>
+    <name>ChronicleModel</name>
     <message>
         <source>{entry} (shown now)</source>
         <translation>{entry} (teraz widoczne)</translation>

@@ -15,9 +15,9 @@ from PySide6.QtWidgets import QApplication
 
 from twoheirs_qt import fast_start
 from twoheirs_qt.process.application import Application
-from twoheirs_qt.process.logbook import Logbook
-from twoheirs_qt.process.single_instance import Place, SingleInstance
-from twoheirs_qt.process.taskbar import introduce
+from twoheirs_qt.process.log_file import LogFile
+from twoheirs_qt.process.single_instance import SingleInstance, StartKind
+from twoheirs_qt.process.taskbar import identify_process
 from twoheirs_qt.shell import LOOK, NAME, Folders, Shell, open_shell
 from twoheirs_qt.ui.crash import CrashReporter
 from twoheirs_qt.ui.idle_task import IdleTask
@@ -43,7 +43,7 @@ def main(argv: Sequence[str]) -> int:
     options, rest = _Options(), list[str]()
     if argv:
         options, rest = _parser().parse_known_args(argv, options)
-    introduce()
+    identify_process()
     application = Application([NAME, *rest, *LOOK])
     try:
         folders = Folders.of_system()
@@ -53,12 +53,12 @@ def main(argv: Sequence[str]) -> int:
     signal.signal(signal.SIGINT, signal.SIG_DFL)
     instance = SingleInstance(folders.games)
     place = instance.begin(options.file)
-    if place is Place.HANDED_OVER:
+    if place is StartKind.HANDED_OVER:
         return 0
-    guest = place is Place.NO_ANSWER
+    guest = place is StartKind.NO_ANSWER
     if guest and options.file is None:
         return _tell_no_answer(application, folders, options.language)
-    log = Logbook(folders.log)
+    log = LogFile(folders.log)
     qInstallMessageHandler(log.qt_message)
     try:
         return _run(application, folders, options, instance, log, guest)
@@ -72,11 +72,11 @@ def _run(
     folders: Folders,
     options: _Options,
     instance: SingleInstance,
-    log: Logbook,
+    log: LogFile,
     guest: bool,
 ) -> int:
     """Show the window, furnish it, and wait until it is closed; the exit status."""
-    last_time = log.watch_for_the_worst()
+    last_time = log.watch_for_crashes()
     crash = CrashReporter(log)
     sys.excepthook = crash.report
     threading.excepthook = crash.report_of_thread
@@ -166,7 +166,7 @@ def furnish_later(
 
 def _stay_whole(window: MainWindow) -> None:
     """Need nothing more of the program's own files, where another version may take their place."""
-    from twoheirs_qt.process.steady import bundle, load_now
+    from twoheirs_qt.process.preload import bundle, load_now
 
     if folder := bundle():
         IdleTask(load_now(folder), window).begin()

@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from tests.patience import PATIENCE
 from twoheirs_qt.game.session import GameSession
-from twoheirs_qt.game.telling.targets import Target
+from twoheirs_qt.game.targets import Target
 from twoheirs_qt.rules import State
 from twoheirs_qt.ui.table.hits import target_rect
 from twoheirs_qt.ui.window import MainWindow

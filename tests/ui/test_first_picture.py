@@ -90,7 +90,7 @@ SHOWN = {
     "twoheirs_qt.ui.board.parchment",
     "twoheirs_qt.words",
     "twoheirs_qt.words.languages",
-    "twoheirs_qt.words.outside",
+    "twoheirs_qt.words.sanitize",
     "twoheirs_qt.words.text",
 }
 
@@ -313,10 +313,10 @@ def test_the_points_asked_for_at_once_are_shown(early: MainWindow) -> None:
 def test_a_digit_pressed_at_once_picks_up_a_tile(early: MainWindow) -> None:
     QTest.keyClick(early, Qt.Key.Key_1)
     assert early.is_furnished
-    held = early.page.table.hand.held
-    assert held is not None
+    selected = early.page.table.interaction.selected
+    assert selected is not None
     QTest.keyClick(early.page.table, Qt.Key.Key_Escape)
-    assert early.page.table.hand.held is None
+    assert early.page.table.interaction.selected is None
 
 
 @pytest.mark.usefixtures("against_henry")

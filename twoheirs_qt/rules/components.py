@@ -267,6 +267,10 @@ class Face:
         in_play = self.produces is not None or self.building is Building.CAMP
         object.__setattr__(self, "in_play", in_play)
 
+    def can_be_broken_by(self, heir: Heir) -> bool:
+        """Whether it is a building that `heir` may break at some time (rules §4)."""
+        return self.owner is heir and self.building is Building.CAMP
+
     def __hash__(self) -> int:
         return hash((self.tile.id, self.owner))
 

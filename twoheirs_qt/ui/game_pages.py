@@ -13,7 +13,7 @@ from twoheirs_qt.files.save import SaveGame
 from twoheirs_qt.files.unseen import Opened
 from twoheirs_qt.rules.state import State
 from twoheirs_qt.rules.unseen import redealt
-from twoheirs_qt.ui.desk import AtDesk, Desk
+from twoheirs_qt.ui.app_context import AppContext, GameController
 from twoheirs_qt.ui.drop_target import DropTarget
 from twoheirs_qt.ui.faults import fault_words
 from twoheirs_qt.ui.games import Games
@@ -22,20 +22,20 @@ from twoheirs_qt.ui.replay.side_board import SideBoard
 from twoheirs_qt.ui.shelf.library import Library
 
 
-class GamePages(AtDesk):
+class GamePages(GameController):
     """Adds the shelf, replays and the side board to `window` and its menus."""
 
-    def __init__(self, desk: Desk, games: Games, index_file: Path) -> None:
-        super().__init__(desk)
-        self._desk = desk
+    def __init__(self, context: AppContext, games: Games, index_file: Path) -> None:
+        super().__init__(context)
+        self._context = context
         self._games = games
         self._replay: ReplayPage | None = None
         self._side: SideBoard | None = None
         self._back_to: QWidget | None = None
-        self.library = Library(desk, games, index_file)
+        self.library = Library(context, games, index_file)
         self.library.watch_asked.connect(self.watch_file)
-        DropTarget(desk.window, self.take_files)
-        menus = desk.window.menus
+        DropTarget(context.window, self.take_files)
+        menus = context.window.menus
         menus.shelf.triggered.connect(self._toggle_shelf)
         menus.watch.triggered.connect(self.watch_running)
         menus.try_out.triggered.connect(self.try_out_running)
@@ -44,7 +44,7 @@ class GamePages(AtDesk):
     def replay(self) -> ReplayPage:
         """The page on which games are looked at; made when it is first needed."""
         if self._replay is None:
-            page = ReplayPage(self._desk)
+            page = ReplayPage(self._context)
             page.left.connect(self._leave_replay)
             page.play_on.connect(self.play_on)
             page.try_out.connect(self._try_out_from_replay)
@@ -56,7 +56,7 @@ class GamePages(AtDesk):
     def side(self) -> SideBoard:
         """The board to try things out on; made when it is first needed."""
         if self._side is None:
-            page = SideBoard(self._desk)
+            page = SideBoard(self._context)
             page.left.connect(self._leave_side)
             self._window.pages.addWidget(page)
             self._side = page
@@ -140,7 +140,7 @@ class GamePages(AtDesk):
 
     def _try_out(self, state: State, back_to: QWidget | None) -> None:
         self._back_to = back_to
-        self._window.page.table.hand.cancel()
+        self._window.page.table.interaction.cancel()
         settings = self.replay.session.settings if back_to is not None else self._session.settings
         self.side.open(state, settings)
         self._window.pages.turn_to(self.side)

@@ -79,7 +79,7 @@ class Pictures:
         """How many pictures have been drawn so far."""
         return self.gallery.drawn
 
-    def wear(self, theme: Theme) -> None:
+    def set_theme(self, theme: Theme) -> None:
         """Paint as this theme wants it from now on; what was drawn before is forgotten."""
         self.gallery.empty(COLOR_TRANSFORMS[theme.name])
 

@@ -13,8 +13,8 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QSizePolicy, QVBoxLayout, QWi
 
 from twoheirs_qt.ui.adapting import Adapting
 from twoheirs_qt.ui.board.ground import paint_ground
+from twoheirs_qt.ui.fonts import scaled_font
 from twoheirs_qt.ui.label import Label
-from twoheirs_qt.ui.lettering import letter
 from twoheirs_qt.ui.menus import Menus
 from twoheirs_qt.ui.pictures import Pictures
 from twoheirs_qt.ui.theme import current_theme
@@ -44,7 +44,7 @@ class StartPage(Adapting, QWidget):
         self.welcome.setVisible(inviting)
         bar = QFrame(self)
         bar.setObjectName("bottomBar")
-        self._line = Label("", bar, letter(14, bold=True), wrap=True)
+        self._line = Label("", bar, scaled_font(14, bold=True), wrap=True)
         self._line.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
         row = QHBoxLayout(bar)
         row.setContentsMargins(18, 8, 14, 8)

@@ -96,7 +96,7 @@ class MainWindow(Adapting, QMainWindow):
         for menu in self.menus.top:
             menu.aboutToShow.disconnect(self._hurry)
         self._early.clear()
-        self.menus.draw_all()
+        self.menus.draw_all_icons()
         self.page = page
         self.pages.set_table(page)
         self.is_furnished = True
@@ -152,8 +152,8 @@ class MainWindow(Adapting, QMainWindow):
     def _retranslate(self) -> None:
         self.menus.retranslate()
 
-    def _dress(self) -> None:
-        self.menus.dress()
+    def _apply_theme(self) -> None:
+        self.menus.draw_icons()
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.WindowStateChange:
