@@ -5,8 +5,9 @@
   `resources/licences/`, for people look for them in a package without running it
 - `resources/rulebook/*.md` → `rulebook/book.json`, `resources/tutorial/*.md` →
   `tutorial/course.json`: what people write, read by `prose/`
-- every other file of `resources/` but `resources/desktop/` (which systems read, not the program)
-  → one `resources.rcc` (rcc), found by its path there: `resources/art/mill.svg` is `:/art/mill.svg`
+- every other file of `resources/` → one `resources.rcc` (rcc), found by its path there:
+  `resources/art/mill.svg` is `:/art/mill.svg`; but for `resources/desktop/`, which systems read,
+  and other Markdown, which people read
 
 What has not changed is not compiled again, and what has lost its source goes. Runs alone
 (`python packaging/compile_data.py`) where PySide6 is installed, and from the build of the wheel.
@@ -138,6 +139,7 @@ def _resource_files(root: Path) -> list[Path]:
         if file.is_file()
         and not any(part.startswith(".") for part in file.relative_to(folder).parts)
         and file.relative_to(folder).parts[0] != "desktop"
+        and file.suffix != ".md"
     )
 
 
@@ -150,12 +152,8 @@ _PROSE = {"rulebook": "book.json", "tutorial": "course.json"}
 """Folders of `resources/` in which people write, and what becomes of each."""
 
 
-def _is_prose(root: Path, source: Path) -> bool:
-    return source.suffix == ".md" and source.relative_to(root / "resources").parts[0] in _PROSE
-
-
 def _prose(root: Path) -> Iterable[Output]:
-    sources = [file for file in _resource_files(root) if _is_prose(root, file)]
+    sources = sorted(file for folder in _PROSE for file in root.glob(f"resources/{folder}/*.md"))
     # What is read holds names that the program gives, in the program's own classes.
     code = [*root.glob("packaging/prose/*.py"), *root.glob("twoheirs_qt/words/**/*.py")]
     for number, (folder, name) in enumerate(_PROSE.items()):
@@ -196,11 +194,7 @@ def _plain(root: Path) -> Iterable[Output]:
 
 def _artwork(root: Path) -> Iterable[Output]:
     folder = root / "resources"
-    sources = tuple(
-        file
-        for file in _resource_files(root)
-        if not _stays_plain(root, file) and not _is_prose(root, file)
-    )
+    sources = tuple(file for file in _resource_files(root) if not _stays_plain(root, file))
 
     def make(destination: Path) -> None:
         aliases = [quoteattr(file.relative_to(folder).as_posix()) for file in sources]

@@ -73,12 +73,12 @@ def contents(folder: Path, *others: str) -> list[str]:
 
     Raises ProseFault for a file that is not there, or not named.
     """
-    (block,) = blocks(folder / "contents.md")
+    block, *_ = blocks(folder / "contents.md")
     names = [name for (name,) in block.rows]
     with block.named():
         files = {file.stem for file in folder.glob("*.md")} - {"contents", *others}
         if wrong := files ^ set(names):
-            raise ValueError(f"“{min(wrong)}” is named and no file, or a file and not named")
+            raise ValueError(f"“{min(wrong)}” has no file, or is a file that is not named here")
     return names
 
 
@@ -90,16 +90,20 @@ _NO_WORDS = re.compile(r"#|- |\d+\. |\||:::|:\w+:|\{\w+\} =")
 """How no line of a paragraph begins."""
 
 
-def blocks(file: Path) -> Iterator[Block]:
-    """The blocks of a file. Raises ProseFault."""
+def blocks(file: Path) -> list[Block]:
+    """The blocks of a file, at least one. Raises ProseFault."""
     place = "/".join(file.parts[-3:])
     lines = file.read_text("utf-8").splitlines()
+    found: list[Block] = []
     start = 0
     for end, line in enumerate([*lines, ""]):
         if not line.strip():
             if start < end and not lines[start].startswith("<!--"):
-                yield _block(lines[start:end], f"{place}:{start + 1}")
+                found.append(_block(lines[start:end], f"{place}:{start + 1}"))
             start = end + 1
+    if not found:
+        raise ProseFault(f"{place}:1: nothing is written here")
+    return found
 
 
 def _block(lines: list[str], place: str) -> Block:
@@ -109,8 +113,8 @@ def _block(lines: list[str], place: str) -> Block:
     kind, argument = "", ""
     options: dict[str, str] = {}
     values: dict[str, str] = {}
-    if lines[0].startswith("::: "):
-        kind, _, argument = lines.pop(0)[4:].partition(" ")
+    if lines[0].startswith(":::"):
+        kind, _, argument = lines.pop(0)[3:].strip().partition(" ")
         for known, pattern in ((options, _OPTION), (values, _VALUE)):
             while lines and (match := pattern.fullmatch(lines[0])):
                 known[match[1]] = match[2]

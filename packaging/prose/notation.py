@@ -42,7 +42,9 @@ ACTIONS: Mapping[str, type[Action]] = {
 
 def cell(word: str) -> Cell:
     """A cell: `-1,0`. Raises ValueError."""
-    column, row = word.split(",")
+    column, comma, row = word.partition(",")
+    if not comma:
+        raise ValueError(f"“{word}” is no cell")
     return int(column), int(row)
 
 
@@ -80,13 +82,13 @@ def named(
 
     Raises ValueError, which says what is wrong.
     """
-    name, *given = words.split()
+    name, *given = words.split() or [""]
     if name not in known:
         raise ValueError(f"“{name}” is unknown; there are {', '.join(sorted(known))}")
     annotations = cast(Any, known[name]).__annotations__
     kinds = [kind for key, kind in annotations.items() if kind in _READERS and key != "return"]
     if len(given) > len(kinds) or (whole and len(given) < len(kinds)):
-        raise ValueError(f"“{words}”: after “{name}” stand {len(kinds)} words")
+        raise ValueError(f"“{words}”: “{name}” is followed by {' '.join(kinds) or 'nothing'}")
     try:
         read = (_READERS[kind](word) for word, kind in zip(given, kinds, strict=False))
         return known[name], tuple(read)

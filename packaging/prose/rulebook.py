@@ -123,10 +123,11 @@ class _Reader:
         found: list[model.Block] = []
         for block in rest:
             with block.named():
+                made = self._block(block, section_id)
                 if block.kind != "example":
                     block.takes()
-                if block.kind != "points" or not block.argument:
-                    found.append(self._block(block, section_id))
+                if made is not None:
+                    found.append(made)
         return Section(section_id, title, tuple(found))
 
     def _ruling(self, number: str, title: Text, rest: list[Block]) -> Section:
@@ -137,10 +138,12 @@ class _Reader:
         self.rulings.append(ruling)
         return Section(ruling.section, ruling.heading, (RulingBox(number),))
 
-    def _block(self, block: Block, section_id: str) -> model.Block:
+    def _block(self, block: Block, section_id: str) -> model.Block | None:
         match block.kind:
             case "paragraph" | "lead":
                 return Paragraph(self._text(block), lead=block.kind == "lead")
+            case "points" if block.argument:
+                return None  # what a tile of that variant scores stands at the tile alone
             case "points":
                 return Paragraph(self.points[section_id, ""], lead=True)
             case "note":
@@ -197,6 +200,8 @@ class _Reader:
     def _overview(self) -> Iterable[tuple[Entry, ...]]:
         for building in Building:
             link = f"building/{building.value}"
+            if (link, "") not in self.points:
+                raise ValueError(f"no section “{link}” says what it scores")
             name = _LINKED.fill(link=link, building=building_name(building))
             yield name, self.points[link, ""]
 
@@ -207,7 +212,7 @@ class _Reader:
         if block.rows and block.argument not in self._notes:
             self._notes[block.argument] = self._text(block)
         elif block.rows or block.argument not in self._notes:
-            raise ValueError(f"a note “{block.argument}” is told twice, or not yet")
+            raise ValueError(f"the note “{block.argument}” is told twice, or not yet")
         return self._notes[block.argument]
 
     def _example(self, block: Block) -> Example:
@@ -224,7 +229,7 @@ class _Reader:
             done = actions(block.options["do"]) if "do" in block.options else ()
             self._examples[name] = Example(name, caption, values, _view(block.options), done)
         elif block.rows or name not in self._examples:
-            raise ValueError(f"an example “{name}” is told twice, or not yet")
+            raise ValueError(f"the example “{name}” is told twice, or not yet")
         return self._examples[name]
 
 

@@ -48,6 +48,9 @@ def _ways(file: Path) -> Mapping[str, Mapping[Way, Text]]:
                 raise ValueError("a way has words for the mouse, the keys and the outline")
             for key, words in block.options.items():
                 found[key][Way(block.argument)] = text_of(words, _CONTEXT)
+    with block.named():
+        if missing := set(Way) - found["keys"].keys():
+            raise ValueError(f"after this, “{missing.pop().value}” is missing")
     return found
 
 
