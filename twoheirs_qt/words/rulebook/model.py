@@ -8,17 +8,24 @@ placeholder, filled from what the rules give for the example's position.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field
 from enum import Enum, auto
-from typing import TypeAlias
+from typing import Final, TypeAlias
 
 from twoheirs_qt.rules.actions import Action
 from twoheirs_qt.rules.cells import Cell
 from twoheirs_qt.rules.components import Building, Heir
 from twoheirs_qt.rules.events import Event
 from twoheirs_qt.rules.state import State
-from twoheirs_qt.words.text import Arg, Text
+from twoheirs_qt.words.text import Arg, Text, translate
+
+INSTALLED: Final = "installed"
+OWN: Final = "own"
+"""Placeholders that the program fills: the catalogue it comes with, and where an own one lies."""
+
+#: The heading of a ruling: its number and what it is about.
+_RULING: Final = translate("Rule book rulings", "{number} · {title}", "rules, R1 to R19")
 
 
 @dataclass(frozen=True, slots=True)
@@ -165,6 +172,11 @@ class Ruling:
         """The id of its section."""
         return f"ruling/{self.number}"
 
+    @property
+    def heading(self) -> Text:
+        """The title of its section: its number and what it is about."""
+        return _RULING.fill(number=self.number, title=self.title)
+
 
 @dataclass(frozen=True, slots=True)
 class Section:
@@ -204,6 +216,8 @@ class Book:
 
     chapters: tuple[Chapter, ...]
     rulings: tuple[Ruling, ...]
+    points: Mapping[tuple[str, str], Text]
+    """What a building scores, by the id of its section and its variant ("": all of them)."""
 
     def sections(self) -> Iterator[Section]:
         for chapter in self.chapters:
@@ -263,8 +277,3 @@ def texts_of(block: Block) -> tuple[Text, ...]:
             return (block.caption,)
         case _:
             return ()
-
-
-def paragraphs(*texts: Text) -> tuple[Paragraph, ...]:
-    """A paragraph for each text."""
-    return tuple(Paragraph(text) for text in texts)
