@@ -25,7 +25,7 @@ from twoheirs_qt.rules.actions import (
 from twoheirs_qt.rules.cells import Cell
 from twoheirs_qt.rules.components import Heir, Terrain
 from twoheirs_qt.words.measures import MEASURES
-from twoheirs_qt.words.rulebook.model import Measure
+from twoheirs_qt.words.played import Measure
 
 ACTIONS: Mapping[str, type[Action]] = {
     "take": Take,

@@ -26,7 +26,7 @@ from twoheirs_qt.words.names import (
     tile_name_of,
     treasure_name,
 )
-from twoheirs_qt.words.rulebook.model import Played
+from twoheirs_qt.words.played import Played
 from twoheirs_qt.words.text import Arg, Text, listed, translate
 
 #: An amount after a colon, or by itself: "Inn: 4 points".

@@ -8,7 +8,7 @@ placeholder, filled from what the rules give for the example's position.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from enum import Enum, auto
 from typing import Final, TypeAlias
@@ -16,9 +16,8 @@ from typing import Final, TypeAlias
 from twoheirs_qt.rules.actions import Action
 from twoheirs_qt.rules.cells import Cell
 from twoheirs_qt.rules.components import Building, Heir
-from twoheirs_qt.rules.events import Event
-from twoheirs_qt.rules.state import State
-from twoheirs_qt.words.text import Arg, Text, translate
+from twoheirs_qt.words.played import Measure
+from twoheirs_qt.words.text import Text, translate
 
 INSTALLED: Final = "installed"
 OWN: Final = "own"
@@ -26,19 +25,6 @@ OWN: Final = "own"
 
 #: The heading of a ruling: its number and what it is about.
 _RULING: Final = translate("Rule book rulings", "{number} · {title}", "rules, R1 to R19")
-
-
-@dataclass(frozen=True, slots=True)
-class Played:
-    """An example after its actions: the position of its file, what came of it, what happened."""
-
-    before: State
-    after: State
-    events: tuple[Event, ...] = ()
-
-
-Measure: TypeAlias = Callable[[Played], Arg]
-"""What an example shows, asked of the rules: a number, an amount in words or a name."""
 
 
 class Mark(Enum):

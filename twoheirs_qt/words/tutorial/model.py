@@ -14,7 +14,7 @@ from typing import TypeAlias
 
 from twoheirs_qt.rules.actions import Action
 from twoheirs_qt.rules.cells import Cell
-from twoheirs_qt.words.rulebook.model import Measure
+from twoheirs_qt.words.played import Measure
 from twoheirs_qt.words.text import Text
 
 
