@@ -44,7 +44,7 @@
     <name>Actions</name>
     <message>
         <source>Take a tile</source>
-        <translation>ein Plättchen nehmen</translation>
+        <translation>Ein Plättchen nehmen</translation>
     </message>
     <message>
         <source>Take {tile}</source>
@@ -59,31 +59,31 @@
     <message>
         <source>Expand at {cell}</source>
         <extracomment>Put a tile face down, at a cell like &quot;M13&quot;.</extracomment>
-        <translation>auf {cell} erweitern</translation>
+        <translation>Auf {cell} erweitern</translation>
     </message>
     <message>
         <source>March from {origin} to {cell}</source>
         <extracomment>A troop goes from one cell to the next, like &quot;M13&quot;.</extracomment>
-        <translation>von {origin} nach {cell} marschieren</translation>
+        <translation>Truppe von {origin} nach {cell} bewegen</translation>
     </message>
     <message>
         <source>Deploy at {cell}</source>
         <extracomment>A troop comes from the royal reserve.</extracomment>
-        <translation>auf {cell} stationieren</translation>
+        <translation>Truppe auf {cell} stationieren</translation>
     </message>
     <message>
         <source>Withdraw from {cell}</source>
         <extracomment>A troop goes back to the royal reserve.</extracomment>
-        <translation>von {cell} zurückziehen</translation>
+        <translation>Truppe von {cell} zurückziehen</translation>
     </message>
     <message>
         <source>Break the Camp at {cell}</source>
         <extracomment>Turn the Camp face down to take one more tile.</extracomment>
-        <translation>das Feldlager auf {cell} abbrechen</translation>
+        <translation>Feldlager auf {cell} abbrechen</translation>
     </message>
     <message>
         <source>Destroy the building at {cell}</source>
-        <translation>das Gebäude auf {cell} zerstören</translation>
+        <translation>Gebäude auf {cell} zerstören</translation>
     </message>
     <message>
         <source>Destroy {tile} at {cell}</source>
@@ -92,18 +92,18 @@
     </message>
     <message>
         <source>End the turn</source>
-        <translation>den Zug beenden</translation>
+        <translation>Zug beenden</translation>
     </message>
 </context>
 <context>
     <name>Advice</name>
     <message>
         <source>The game is over. The score sheet tells who won, and why.</source>
-        <translation>Das Spiel ist aus. Der Wertungsblock zeigt, wer gewonnen hat und warum.</translation>
+        <translation>Die Partie ist zu Ende. Der Wertungsblock zeigt, wer gewonnen hat und warum.</translation>
     </message>
     <message>
         <source>This was action 5000, the last one that a game has room for. It can still be looked at, scored and handed on.</source>
-        <translation>Das war Aktion 5000, die letzte, für die in einem Spiel Platz ist. Es lässt sich weiterhin ansehen, werten und weitergeben.</translation>
+        <translation>Das war Aktion 5000, die letzte, die in einer Partie möglich ist. Ansehen, werten und weitergeben kannst du die Partie weiterhin.</translation>
     </message>
     <message>
         <source>{heir}: take a tile from your reach. You may also {options}.</source>
@@ -186,7 +186,7 @@
     </message>
     <message>
         <source>This is the last turn of the game.</source>
-        <translation>Das ist der letzte Zug des Spiels.</translation>
+        <translation>Das ist der letzte Zug der Partie.</translation>
     </message>
     <message>
         <source>You have not taken a tile yet.</source>
@@ -209,14 +209,14 @@
         <source>Your hand is too full: %n tiles have to go.</source>
         <extracomment>%n is how many tiles of the hand have to be discarded.</extracomment>
         <translation>
-            <numerusform>Deine Hand ist zu voll: %n Plättchen muss weg.</numerusform>
-            <numerusform>Deine Hand ist zu voll: %n Plättchen müssen weg.</numerusform>
+            <numerusform>Zu viele Plättchen auf der Hand: Wirf noch %n ab.</numerusform>
+            <numerusform>Zu viele Plättchen auf der Hand: Wirf noch %n ab.</numerusform>
         </translation>
     </message>
     <message>
         <source>You may still destroy {buildings}, only now.</source>
         <extracomment>{buildings} is one or more like &quot;the Mill at M13&quot;, accusative, joined by commas and &quot;or&quot;.</extracomment>
-        <translation>Du kannst noch {buildings} zerstören, aber nur jetzt.</translation>
+        <translation>Letzte Gelegenheit: Du kannst noch {buildings} zerstören.</translation>
     </message>
 </context>
 <context>
@@ -599,11 +599,11 @@
     <message>
         <source>{heir} marched a troop from {origin} to {cell}</source>
         <extracomment>An ordinary troop went from one cell to the next.</extracomment>
-        <translation>{heir} marschiert mit einer Truppe von {origin} nach {cell}</translation>
+        <translation>{heir} bewegt eine Truppe von {origin} nach {cell}</translation>
     </message>
     <message>
         <source>{heir} marched the retinue from {origin} to {cell}</source>
-        <translation>{heir} marschiert mit der Gefolgetruppe von {origin} nach {cell}</translation>
+        <translation>{heir} bewegt die Gefolgetruppe von {origin} nach {cell}</translation>
     </message>
     <message>
         <source>{heir} deployed a troop at {cell}</source>
@@ -654,15 +654,15 @@
     </message>
     <message>
         <source>{heir} is to move: the last turn of the game</source>
-        <translation>{heir} ist am Zug – der letzte Zug des Spiels</translation>
+        <translation>{heir} ist am Zug – der letzte Zug der Partie</translation>
     </message>
     <message>
         <source>The game is over: {heir} wins</source>
-        <translation>Das Spiel ist aus: {heir} gewinnt</translation>
+        <translation>Ende der Partie: {heir} gewinnt</translation>
     </message>
     <message>
         <source>The game is over: a draw</source>
-        <translation>Das Spiel ist aus: unentschieden</translation>
+        <translation>Ende der Partie: unentschieden</translation>
     </message>
     <message>
         <source>On top of the supply: {resource}. The first tile from the shield matches, so Henry takes it</source>
@@ -689,17 +689,17 @@
     <message>
         <source>{heir} placed {tile} at {cell}: clockwise around {centre}, the first empty cell where it joins a road (rule A)</source>
         <extracomment>{heir} is Henry; {tile} is the accusative; {centre} is a cell like &quot;M13&quot;.</extracomment>
-        <translation>{heir} legt {tile} auf {cell}: im Uhrzeigersinn um {centre} das erste freie Feld mit Anschluss an eine Straße (Regel A)</translation>
+        <translation>Im Uhrzeigersinn um {centre} ist {cell} das erste freie Feld mit Anschluss an eine Straße, also legt {heir} dorthin {tile} (Regel A)</translation>
     </message>
     <message>
         <source>{heir} placed {tile} at {cell}: clockwise around {centre}, the first empty cell where it blocks a road, as it can join none (rule B)</source>
         <extracomment>{heir} is Henry; {tile} is the accusative; {centre} is a cell like &quot;M13&quot;.</extracomment>
-        <translation>{heir} legt {tile} auf {cell}: im Uhrzeigersinn um {centre} das erste freie Feld, das eine Straße versperrt, da kein Anschluss möglich ist (Regel B)</translation>
+        <translation>Anschluss an eine Straße ist nicht möglich. Im Uhrzeigersinn um {centre} ist {cell} das erste freie Feld, das eine Straße versperrt, also legt {heir} dorthin {tile} (Regel B)</translation>
     </message>
     <message>
         <source>{heir} placed {tile} at {cell}: clockwise around {centre}, the first empty cell, as it can join or block no road (rule C)</source>
         <extracomment>{heir} is Henry; {tile} is the accusative; {centre} is a cell like &quot;M13&quot;.</extracomment>
-        <translation>{heir} legt {tile} auf {cell}: im Uhrzeigersinn um {centre} das erste freie Feld, da keine Straße anzuschließen oder zu versperren ist (Regel C)</translation>
+        <translation>Keine Straße ist anzuschließen oder zu versperren. Im Uhrzeigersinn um {centre} ist {cell} das erste freie Feld, also legt {heir} dorthin {tile} (Regel C)</translation>
     </message>
     <message>
         <source>{heir} found no empty cell around {centre}, so a tile leaves the game: {tile} (rule D)</source>
@@ -710,8 +710,8 @@
         <source>The top treasure of the pile goes to {cell} – {treasure} (%n more left)</source>
         <extracomment>{treasure} is like &quot;Row: wheat field&quot;; %n is how many treasures are left on the pile.</extracomment>
         <translation>
-            <numerusform>Der oberste Schatz des Stapels kommt auf {cell} – {treasure} (noch %n übrig)</numerusform>
-            <numerusform>Der oberste Schatz des Stapels kommt auf {cell} – {treasure} (noch %n übrig)</numerusform>
+            <numerusform>Der oberste Schatz vom Haufen kommt auf {cell} – {treasure} (noch %n übrig)</numerusform>
+            <numerusform>Der oberste Schatz vom Haufen kommt auf {cell} – {treasure} (noch %n übrig)</numerusform>
         </translation>
     </message>
     <message>
@@ -722,7 +722,7 @@
     <message>
         <source>{heir} moved the troop of this terrain ({resource}) to {cell}: it blocks the tile</source>
         <extracomment>{heir} is Henry; {resource} is the terrain of the tile, in the nominative.</extracomment>
-        <translation>{heir} stellt die Truppe dieses Geländes ({resource}) auf {cell}: Sie blockiert das Plättchen</translation>
+        <translation>{heir} stellt die Truppe mit dem X für {resource} auf {cell}: Sie blockiert das Plättchen</translation>
     </message>
     <message>
         <source>Turn {turn}: {heir}</source>
@@ -737,12 +737,12 @@
     <message>
         <source>Goes on from turn {turn} of the game “{game}”</source>
         <extracomment>{game} is the title of another game, or who played it: &quot;Anna and Boris&quot;.</extracomment>
-        <translation>Fortsetzung des Spiels „{game}“ ab Zug {turn}</translation>
+        <translation>Fortsetzung der Partie „{game}“ ab Zug {turn}</translation>
     </message>
     <message>
         <source>What was left of “{game}”, sound up to turn {turn}</source>
         <extracomment>{game} is the name of a damaged file; what was played in it can be used up to that turn.</extracomment>
-        <translation>Was von „{game}“ übrig war, in Ordnung bis Zug {turn}</translation>
+        <translation>Gerettet aus „{game}“, in Ordnung bis Zug {turn}</translation>
     </message>
 </context>
 <context>
@@ -760,7 +760,7 @@
     <name>Closing</name>
     <message>
         <source>The game is being saved…</source>
-        <translation>Das Spiel wird gespeichert…</translation>
+        <translation>Die Partie wird gespeichert …</translation>
     </message>
     <message>
         <source>The disk is slow to answer.</source>
@@ -796,19 +796,19 @@
     </message>
     <message>
         <source>The game could not be saved</source>
-        <translation>Das Spiel konnte nicht gespeichert werden</translation>
+        <translation>Die Partie konnte nicht gespeichert werden</translation>
     </message>
     <message>
         <source>{fault} If you leave now, what was played last is lost.</source>
-        <translation>{fault} Wenn du das Programm jetzt beendest, ist das zuletzt Gespielte verloren.</translation>
+        <translation>{fault} Wenn du das Programm jetzt beendest, gehen die letzten Züge verloren.</translation>
     </message>
     <message>
         <source>Another game could not be saved</source>
-        <translation>Ein anderes Spiel konnte nicht gespeichert werden</translation>
+        <translation>Eine andere Partie konnte nicht gespeichert werden</translation>
     </message>
     <message>
         <source>{fault} If you leave now, what was played last in “{game}” is lost.</source>
-        <translation>{fault} Wenn du das Programm jetzt beendest, ist das in „{game}“ zuletzt Gespielte verloren.</translation>
+        <translation>{fault} Wenn du das Programm jetzt beendest, gehen die letzten Züge in „{game}“ verloren.</translation>
     </message>
 </context>
 <context>
@@ -822,7 +822,7 @@
     <name>Crash</name>
     <message>
         <source>Your game is safe: it is saved after every action. If something looks wrong, close the program and start it again. The report below goes nowhere by itself: read it, and if you like, copy or save it and send it to those who make the program.</source>
-        <translation>Dein Spiel ist sicher: Es wird nach jeder Aktion gespeichert. Wenn etwas falsch aussieht, schließe das Programm und starte es neu. Der Bericht unten geht nicht von selbst irgendwohin: Lies ihn, und wenn du magst, kopiere oder speichere ihn und schicke ihn denen, die das Programm machen.</translation>
+        <translation>Deine Partie ist sicher: Sie wird nach jeder Aktion gespeichert. Wenn etwas falsch aussieht, schließe das Programm und starte es neu. Der Bericht unten wird nirgendwohin geschickt: Lies ihn, und wenn du magst, kopiere oder speichere ihn und schicke ihn an die Entwickler.</translation>
     </message>
     <message>
         <source>Save the report</source>
@@ -837,11 +837,11 @@
     <name>DuplicateGames</name>
     <message>
         <source>This game has gone on</source>
-        <translation type="unfinished">Dieses Spiel ging weiter</translation>
+        <translation>Diese Partie ist inzwischen weiter</translation>
     </message>
     <message>
         <source>This game has gone two ways</source>
-        <translation type="unfinished">Dieses Spiel ging zwei Wege</translation>
+        <translation>Von dieser Partie gibt es zwei Fassungen</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -849,23 +849,23 @@
     </message>
     <message>
         <source>Open the file as a second game</source>
-        <translation type="unfinished">Datei als zweites Spiel öffnen</translation>
+        <translation>Datei als zweite Partie öffnen</translation>
     </message>
     <message>
         <source>Go on with your game</source>
-        <translation type="unfinished">Dein Spiel fortsetzen</translation>
+        <translation>Deine Partie fortsetzen</translation>
     </message>
     <message>
         <source>Up to turn {shared} both are the same. Since then your game has come to turn {kept}, and the one in the file, played another way, to turn {found}.</source>
-        <translation type="unfinished">Bis Zug {shared} sind beide gleich. Seitdem ist dein Spiel bei Zug {kept} angekommen, das in der Datei, anders gespielt, bei Zug {found}.</translation>
+        <translation>Bis Zug {shared} sind beide gleich. Seitdem ist deine Partie bei Zug {kept} angekommen, die in der Datei wurde anders gespielt und ist bei Zug {found}.</translation>
     </message>
     <message>
         <source>Your game has come to turn {kept}; the file stands in turn {found}.</source>
-        <translation type="unfinished">Dein Spiel ist schon bei Zug {kept}; die Datei steht bei Zug {found}.</translation>
+        <translation>Deine Partie ist schon bei Zug {kept}; die Datei steht bei Zug {found}.</translation>
     </message>
     <message>
         <source>Both stand in turn {kept}, but your game is some actions ahead.</source>
-        <translation type="unfinished">Beide stehen bei Zug {kept}, aber dein Spiel ist ein paar Aktionen voraus.</translation>
+        <translation>Beide stehen bei Zug {kept}, aber deine Partie ist ein paar Aktionen voraus.</translation>
     </message>
 </context>
 <context>
@@ -889,8 +889,8 @@
     <message numerus="yes">
         <source>Choose %n more tile(s) to leave the game.</source>
         <translation>
-            <numerusform>Wähle noch %n Plättchen, das aus dem Spiel kommt.</numerusform>
-            <numerusform>Wähle noch %n Plättchen, die aus dem Spiel kommen.</numerusform>
+            <numerusform>Wähle noch %n Plättchen zum Abwerfen.</numerusform>
+            <numerusform>Wähle noch %n Plättchen zum Abwerfen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -902,7 +902,7 @@
     </message>
     <message>
         <source>What is marked leaves the game.</source>
-        <translation>Was markiert ist, kommt aus dem Spiel.</translation>
+        <translation>Markierte Plättchen werden abgeworfen.</translation>
     </message>
 </context>
 <context>
@@ -1154,7 +1154,7 @@
     <message>
         <source>a mistake in the rules was corrected since this game was played: {fault}</source>
         <extracomment>{fault} tells where the game first goes otherwise now, and how.</extracomment>
-        <translation>seit diesem Spiel wurde ein Fehler in den Regeln behoben: {fault}</translation>
+        <translation>seit dieser Partie wurde ein Fehler in den Regeln behoben: {fault}</translation>
     </message>
     <message>
         <source>played with the tiles of {name}, which are not in the file and not here</source>
@@ -1162,19 +1162,19 @@
     </message>
     <message>
         <source>Make room on this disk, or save the game elsewhere.</source>
-        <translation>Schaffe Platz auf diesem Datenträger oder speichere das Spiel woanders.</translation>
+        <translation>Schaffe Platz auf diesem Datenträger oder speichere die Partie woanders.</translation>
     </message>
     <message>
         <source>Save the game on another disk.</source>
-        <translation>Speichere das Spiel auf einem anderen Datenträger.</translation>
+        <translation>Speichere die Partie auf einem anderen Datenträger.</translation>
     </message>
     <message>
         <source>Another program may be holding the file, or the folder belongs to somebody else: try again, or save the game elsewhere.</source>
-        <translation>Vielleicht hält ein anderes Programm die Datei, oder der Ordner gehört jemand anderem: Versuche es noch einmal oder speichere das Spiel woanders.</translation>
+        <translation>Vielleicht hält ein anderes Programm die Datei, oder der Ordner gehört jemand anderem: Versuche es noch einmal oder speichere die Partie woanders.</translation>
     </message>
     <message>
         <source>Try again, or save the game elsewhere.</source>
-        <translation>Versuche es noch einmal oder speichere das Spiel woanders.</translation>
+        <translation>Versuche es noch einmal oder speichere die Partie woanders.</translation>
     </message>
     <message>
         <source>the catalogue has no tile {tile}</source>
@@ -1249,7 +1249,7 @@
     </message>
     <message>
         <source>the starting position is not the one that was saved</source>
-        <translation>die Startstellung ist nicht die gespeicherte</translation>
+        <translation>die Anfangsstellung ist nicht die gespeicherte</translation>
     </message>
     <message>
         <source>the state after turn {turn} is not the one that was saved</source>
@@ -1265,7 +1265,7 @@
     </message>
     <message>
         <source>{value} cannot play this heir in this game</source>
-        <translation>{value} kann diesen Erben in diesem Spiel nicht spielen</translation>
+        <translation>{value} kann diesen Erben in dieser Partie nicht spielen</translation>
     </message>
     <message>
         <source>must name three different sets</source>
@@ -1294,7 +1294,7 @@
     </message>
     <message>
         <source>a road section is made of the letters N, E, S and W</source>
-        <translation>ein Straßenstück besteht aus den Buchstaben N, E, S und W</translation>
+        <translation>ein Straßenabschnitt besteht aus den Buchstaben N, E, S und W</translation>
     </message>
     <message>
         <source>the edge {edge} is used more than once</source>
@@ -1326,15 +1326,15 @@
     <name>GamePages</name>
     <message>
         <source>This game cannot be looked at</source>
-        <translation>Dieses Spiel lässt sich nicht ansehen</translation>
+        <translation>Diese Partie lässt sich nicht ansehen</translation>
     </message>
     <message>
         <source>Opening the game…</source>
-        <translation>Das Spiel wird geöffnet …</translation>
+        <translation>Die Partie wird geöffnet …</translation>
     </message>
     <message>
         <source>A new game goes on from here; the one you looked at stays as it is, and the chronicle tells where this one comes from.</source>
-        <translation>Von hier aus geht ein neues Spiel weiter; das angesehene bleibt, wie es ist, und die Chronik sagt, woher dieses kommt.</translation>
+        <translation>Von hier aus spielst du eine neue Partie; die angesehene bleibt, wie sie ist, und die Chronik sagt, woher die neue kommt.</translation>
     </message>
     <message>
         <source>What nobody has seen of the supply was dealt anew.</source>
@@ -1342,15 +1342,15 @@
     </message>
     <message>
         <source>A new game</source>
-        <translation>Ein neues Spiel</translation>
+        <translation>Eine neue Partie</translation>
     </message>
     <message>
         <source>&amp;Your games</source>
-        <translation>&amp;Deine Spiele</translation>
+        <translation>&amp;Deine Partien</translation>
     </message>
     <message>
         <source>&amp;Watch this game again</source>
-        <translation>Dieses Spiel noch einmal anse&amp;hen</translation>
+        <translation>Diese Partie noch einmal anse&amp;hen</translation>
     </message>
     <message>
         <source>&amp;Try something out</source>
@@ -1361,19 +1361,19 @@
     <name>Games</name>
     <message>
         <source>Save a copy of the game</source>
-        <translation>Kopie des Spiels speichern</translation>
+        <translation>Kopie der Partie speichern</translation>
     </message>
     <message>
         <source>Save the game elsewhere</source>
-        <translation>Spiel woanders speichern</translation>
+        <translation>Partie woanders speichern</translation>
     </message>
     <message>
         <source>The game could not be saved</source>
-        <translation>Das Spiel konnte nicht gespeichert werden</translation>
+        <translation>Die Partie konnte nicht gespeichert werden</translation>
     </message>
     <message>
         <source>Saving the game…</source>
-        <translation>Das Spiel wird gespeichert …</translation>
+        <translation>Die Partie wird gespeichert …</translation>
     </message>
     <message>
         <source>{heir} gives up</source>
@@ -1385,19 +1385,19 @@
     </message>
     <message>
         <source>Give the game up?</source>
-        <translation>Das Spiel aufgeben?</translation>
+        <translation>Die Partie aufgeben?</translation>
     </message>
     <message>
         <source>Whoever gives up loses, whatever the points are.</source>
-        <translation>Wer aufgibt, verliert, wie auch immer die Punkte stehen.</translation>
+        <translation>Wer aufgibt, verliert – egal, wie es steht.</translation>
     </message>
     <message>
         <source>About the tiles</source>
-        <translation>Über die Plättchen</translation>
+        <translation>Woher Kosten und Straßen stammen</translation>
     </message>
     <message>
         <source>The rulebooks show only some of the tiles. What most of them cost, and where their roads run, is a reconstruction here. If you own the box, you can correct it: a catalogue of your own in the file {file} takes the place of the built-in one.</source>
-        <translation>Die Spielregeln zeigen nur einige der Plättchen. Was die meisten kosten und wo ihre Straßen verlaufen, ist hier rekonstruiert. Wenn du die Schachtel besitzt, kannst du es berichtigen: Ein eigener Katalog in der Datei {file} tritt an die Stelle des eingebauten.</translation>
+        <translation>Die Spielregeln zeigen nur einige der Plättchen. Die meisten Kosten und fast alle Straßen sind hier rekonstruiert. Wenn du das Spiel besitzt, kannst du sie berichtigen: Ein eigener Katalog in der Datei {file} ersetzt den eingebauten.</translation>
     </message>
     <message>
         <source>Your catalogue of tiles cannot be used</source>
@@ -1405,7 +1405,7 @@
     </message>
     <message>
         <source>{fault} The built-in catalogue takes its place.</source>
-        <translation>{fault} Der eingebaute Katalog tritt an seine Stelle.</translation>
+        <translation>{fault} Der eingebaute Katalog wird stattdessen verwendet.</translation>
     </message>
 </context>
 <context>
@@ -1446,13 +1446,13 @@
     <message numerus="yes">
         <source>%n on the pile</source>
         <translation>
-            <numerusform>%n auf dem Stapel</numerusform>
-            <numerusform>%n auf dem Stapel</numerusform>
+            <numerusform>%n im Schatzhaufen</numerusform>
+            <numerusform>%n im Schatzhaufen</numerusform>
         </translation>
     </message>
     <message>
         <source>the pile is empty</source>
-        <translation>der Stapel ist leer</translation>
+        <translation>der Schatzhaufen ist leer</translation>
     </message>
     <message numerus="yes">
         <source>Treasures left bring Henry %n points.</source>
@@ -1465,8 +1465,8 @@
     <message numerus="yes">
         <source>Henry&apos;s pile: %n treasures, face down</source>
         <translation>
-            <numerusform>Heinrichs Stapel: %n Schatz, verdeckt</numerusform>
-            <numerusform>Heinrichs Stapel: %n Schätze, verdeckt</numerusform>
+            <numerusform>Heinrichs Schatzhaufen: %n Schatz, verdeckt</numerusform>
+            <numerusform>Heinrichs Schatzhaufen: %n Schätze, verdeckt</numerusform>
         </translation>
     </message>
     <message>
@@ -1538,8 +1538,8 @@
         <source>scores %n points now, doubled as one of Henry&apos;s three best</source>
         <extracomment>Said of a building of Henry&apos;s; his three best count double.</extracomment>
         <translation>
-            <numerusform>bringt jetzt %n Punkt, verdoppelt als eins von Heinrichs drei besten</numerusform>
-            <numerusform>bringt jetzt %n Punkte, verdoppelt als eins von Heinrichs drei besten</numerusform>
+            <numerusform>bringt jetzt %n Punkt, verdoppelt als eines von Heinrichs drei besten Gebäuden</numerusform>
+            <numerusform>bringt jetzt %n Punkte, verdoppelt als eines von Heinrichs drei besten Gebäuden</numerusform>
         </translation>
     </message>
     <message>
@@ -1567,15 +1567,15 @@
     <message>
         <source>{tile}: to {cell}, clockwise around {centre} the first empty cell where it joins a road (rule A).</source>
         <extracomment>{tile} is the nominative; {cell} and {centre} are cells like M13.</extracomment>
-        <translation>{tile}: auf {cell}, im Uhrzeigersinn um {centre} das erste freie Feld mit Anschluss an eine Straße (Regel A).</translation>
+        <translation>{tile}: auf {cell} – im Uhrzeigersinn um {centre} ist das das erste freie Feld mit Anschluss an eine Straße (Regel A).</translation>
     </message>
     <message>
         <source>{tile}: to {cell}, clockwise around {centre} the first empty cell where it blocks a road, as it can join none (rule B).</source>
-        <translation>{tile}: auf {cell}, im Uhrzeigersinn um {centre} das erste freie Feld, das eine Straße versperrt, da kein Anschluss möglich ist (Regel B).</translation>
+        <translation>{tile}: auf {cell} – im Uhrzeigersinn um {centre} ist das das erste freie Feld, das eine Straße versperrt, da kein Anschluss möglich ist (Regel B).</translation>
     </message>
     <message>
         <source>{tile}: to {cell}, clockwise around {centre} the first empty cell, as it can join or block no road (rule C).</source>
-        <translation>{tile}: auf {cell}, im Uhrzeigersinn um {centre} das erste freie Feld, da keine Straße anzuschließen oder zu versperren ist (Regel C).</translation>
+        <translation>{tile}: auf {cell} – im Uhrzeigersinn um {centre} ist das das erste freie Feld, da keine Straße anzuschließen oder zu versperren ist (Regel C).</translation>
     </message>
     <message>
         <source>{tile}: leaves the game, as no cell around {centre} is empty (rule D).</source>
@@ -1593,7 +1593,7 @@
     </message>
     <message>
         <source>You take a tile first. Henry could then take one of these</source>
-        <translation>Zuerst nimmst du ein Plättchen. Heinrich könnte dann eins von diesen nehmen</translation>
+        <translation>Zuerst nimmst du ein Plättchen. Heinrich könnte dann eins von diesen nehmen:</translation>
     </message>
     <message>
         <source>{tiles} → {cell} ({rule})</source>
@@ -1697,7 +1697,7 @@
     </message>
     <message>
         <source>{fault} They are remembered until the program ends.</source>
-        <translation>{fault} Bis zum Ende des Programms bleiben sie erhalten.</translation>
+        <translation>{fault} Sie bleiben nur erhalten, bis du das Programm beendest.</translation>
     </message>
 </context>
 <context>
@@ -1708,7 +1708,7 @@
     </message>
     <message>
         <source>Eight short lessons, one after the other or each by itself. You may stop at any time and go on later; your games stay as they are.</source>
-        <translation>Acht kurze Lektionen, nacheinander oder jede für sich. Du kannst jederzeit aufhören und später weitermachen; deine Spiele bleiben, wie sie sind.</translation>
+        <translation>Acht kurze Lektionen, nacheinander oder jede für sich. Du kannst jederzeit aufhören und später weitermachen; deine Partien bleiben, wie sie sind.</translation>
     </message>
     <message>
         <source>done</source>
@@ -1762,27 +1762,27 @@
     <name>Library</name>
     <message>
         <source>Your games lie in {folder}</source>
-        <translation>Deine Spiele liegen in {folder}</translation>
+        <translation>Deine Partien liegen in {folder}</translation>
     </message>
     <message>
         <source>The game could not be renamed</source>
-        <translation>Das Spiel konnte nicht umbenannt werden</translation>
+        <translation>Die Partie konnte nicht umbenannt werden</translation>
     </message>
     <message>
         <source>Game to hand on, without what nobody has seen (*.twoheirs)</source>
-        <translation>Spiel zum Weitergeben, ohne das, was niemand gesehen hat (*.twoheirs)</translation>
+        <translation>Partie zum Weitergeben, ohne die Reihenfolge der verdeckten Plättchen (*.twoheirs)</translation>
     </message>
     <message>
         <source>The whole game, with the order of the supply (*.twoheirs)</source>
-        <translation>Das ganze Spiel, mit der Reihenfolge des gemeinsamen Vorrats (*.twoheirs)</translation>
+        <translation>Die ganze Partie, mit der Reihenfolge der verdeckten Plättchen (*.twoheirs)</translation>
     </message>
     <message>
         <source>Export the game</source>
-        <translation>Spiel exportieren</translation>
+        <translation>Partie exportieren</translation>
     </message>
     <message>
         <source>The game could not be exported</source>
-        <translation>Das Spiel konnte nicht exportiert werden</translation>
+        <translation>Die Partie konnte nicht exportiert werden</translation>
     </message>
     <message>
         <source>Exported to {file}</source>
@@ -1798,33 +1798,33 @@
     </message>
     <message>
         <source>Renaming the game…</source>
-        <translation>Das Spiel wird umbenannt …</translation>
+        <translation>Die Partie wird umbenannt …</translation>
     </message>
     <message>
         <source>Exporting the game…</source>
-        <translation>Das Spiel wird exportiert …</translation>
+        <translation>Die Partie wird exportiert …</translation>
     </message>
     <message>
         <source>The games could not be put on the shelf</source>
-        <translation>Die Spiele konnten nicht aufgenommen werden</translation>
+        <translation>Die Partien konnten nicht aufgenommen werden</translation>
     </message>
     <message>
         <source>Putting the games on the shelf…</source>
-        <translation>Die Spiele werden aufgenommen …</translation>
+        <translation>Die Partien werden aufgenommen …</translation>
     </message>
     <message>
         <source>Not every file is a game</source>
-        <translation>Nicht jede Datei ist ein Spiel</translation>
+        <translation>Nicht jede Datei enthält eine Partie</translation>
     </message>
     <message>
         <source>This game is on the shelf already.</source>
-        <translation>Dieses Spiel steht schon im Regal.</translation>
+        <translation>Diese Partie steht schon im Regal.</translation>
     </message>
     <message numerus="yes">
         <source>%n game(s) put on the shelf.</source>
         <translation>
-            <numerusform>%n Spiel ins Regal gestellt.</numerusform>
-            <numerusform>%n Spiele ins Regal gestellt.</numerusform>
+            <numerusform>%n Partie ins Regal gestellt.</numerusform>
+            <numerusform>%n Partien ins Regal gestellt.</numerusform>
         </translation>
     </message>
     <message>
@@ -1833,7 +1833,7 @@
     </message>
     <message>
         <source>The game could not be deleted</source>
-        <translation>Das Spiel konnte nicht gelöscht werden</translation>
+        <translation>Die Partie konnte nicht gelöscht werden</translation>
     </message>
     <message>
         <source>The system could not put {file} into its trash.</source>
@@ -1845,7 +1845,7 @@
     </message>
     <message>
         <source>Deleting the game…</source>
-        <translation>Das Spiel wird gelöscht …</translation>
+        <translation>Die Partie wird gelöscht …</translation>
     </message>
     <message>
         <source>“{game}” is back on the shelf.</source>
@@ -1853,23 +1853,23 @@
     </message>
     <message>
         <source>Taking the game back…</source>
-        <translation>Das Spiel wird zurückgeholt …</translation>
+        <translation>Die Partie wird zurückgeholt …</translation>
     </message>
     <message>
         <source>Your games cannot be listed</source>
-        <translation>Deine Spiele lassen sich nicht auflisten</translation>
+        <translation>Deine Partien lassen sich nicht auflisten</translation>
     </message>
     <message>
         <source>Looking for your games…</source>
-        <translation>Deine Spiele werden gesucht …</translation>
+        <translation>Deine Partien werden gesucht …</translation>
     </message>
     <message>
         <source>The game could not be taken back</source>
-        <translation>Das Spiel konnte nicht zurückgeholt werden</translation>
+        <translation>Die Partie konnte nicht zurückgeholt werden</translation>
     </message>
     <message>
         <source>It still lies in the system&apos;s trash: {file}</source>
-        <translation>Es liegt noch im Papierkorb des Systems: {file}</translation>
+        <translation>Sie liegt noch im Papierkorb des Systems: {file}</translation>
     </message>
 </context>
 <context>
@@ -1880,7 +1880,7 @@
     </message>
     <message>
         <source>The program is free software, and so is all it is made with. Qt and PySide6 are libraries of their own beside it: you may put other versions in their place. Where their sources are, stands above each licence.</source>
-        <translation>Das Programm ist freie Software, ebenso alles, woraus es gemacht ist. Qt und PySide6 liegen als eigene Bibliotheken daneben: Du kannst andere Versionen an ihre Stelle setzen. Wo ihre Quelltexte zu finden sind, steht über jeder Lizenz.</translation>
+        <translation>Das Programm ist freie Software, ebenso alles, woraus es besteht. Qt und PySide6 sind eigenständige Bibliotheken: Du kannst sie durch andere Versionen ersetzen. Über jeder Lizenz steht, wo die Quelltexte zu finden sind.</translation>
     </message>
     <message>
         <source>The Two Heirs</source>
@@ -1934,7 +1934,7 @@
     <name>Menus</name>
     <message>
         <source>&amp;Game</source>
-        <translation>&amp;Spiel</translation>
+        <translation>&amp;Partie</translation>
     </message>
     <message>
         <source>&amp;New…</source>
@@ -2165,7 +2165,7 @@
     <name>NewGameDialog</name>
     <message>
         <source>New game</source>
-        <translation>Neues Spiel</translation>
+        <translation>Neue Partie</translation>
     </message>
     <message>
         <source>&amp;White is called</source>
@@ -2197,7 +2197,7 @@
     </message>
     <message>
         <source>leave off for a first game</source>
-        <translation>beim ersten Spiel besser nicht</translation>
+        <translation>in der ersten Partie besser nicht</translation>
     </message>
     <message>
         <source>&amp;Take back</source>
@@ -2229,7 +2229,7 @@
     </message>
     <message>
         <source>The same seed and choices always shuffle the tiles alike.</source>
-        <translation>Gleicher Startwert und gleiche Auswahl mischen die Plättchen immer gleich.</translation>
+        <translation>Bei gleichem Startwert und gleicher Auswahl werden die Plättchen immer gleich gemischt.</translation>
     </message>
     <message>
         <source>Cop&amp;y</source>
@@ -2257,7 +2257,7 @@
     </message>
     <message>
         <source>Any action can be undone, back to the start of the game.</source>
-        <translation>Jede Aktion kann zurückgenommen werden, bis zum Anfang des Spiels.</translation>
+        <translation>Jede Aktion kann zurückgenommen werden, bis zum Anfang der Partie.</translation>
     </message>
     <message>
         <source>A turn that has ended and a tile that has been revealed stay as they are.</source>
@@ -2294,23 +2294,23 @@
     <name>Opening</name>
     <message>
         <source>The last game cannot go on</source>
-        <translation>Das letzte Spiel lässt sich nicht fortsetzen</translation>
+        <translation>Die letzte Partie lässt sich nicht fortsetzen</translation>
     </message>
     <message>
         <source>Opening the game…</source>
-        <translation>Das Spiel wird geöffnet …</translation>
+        <translation>Die Partie wird geöffnet …</translation>
     </message>
     <message>
         <source>The last game is out of reach</source>
-        <translation>Das letzte Spiel ist nicht erreichbar</translation>
+        <translation>Die letzte Partie ist nicht erreichbar</translation>
     </message>
     <message>
         <source>It was saved in {file}, which is not there now.</source>
-        <translation>Es liegt in der Datei {file}, die jetzt nicht da ist.</translation>
+        <translation>Sie liegt in der Datei {file}, die gerade nicht erreichbar ist.</translation>
     </message>
     <message>
         <source>It was saved in {file}, which is not there now. An older copy of it is among your games.</source>
-        <translation>Es liegt in der Datei {file}, die jetzt nicht da ist. Eine ältere Kopie davon findet sich unter deinen Spielen.</translation>
+        <translation>Sie liegt in der Datei {file}, die gerade nicht erreichbar ist. Eine ältere Kopie davon findet sich unter deinen Partien.</translation>
     </message>
     <message>
         <source>Go on with the older copy</source>
@@ -2318,7 +2318,7 @@
     </message>
     <message>
         <source>Open a game</source>
-        <translation>Spiel öffnen</translation>
+        <translation>Partie öffnen</translation>
     </message>
     <message>
         <source>This file cannot be opened</source>
@@ -2330,7 +2330,7 @@
     </message>
     <message>
         <source>This game was handed on without the order of what nobody had seen. The supply, and in a game against Henry the treasures, have just been dealt anew; what lies open is as it was.</source>
-        <translation>Dieses Spiel wurde ohne die Reihenfolge dessen weitergegeben, was niemand gesehen hatte. Der gemeinsame Vorrat und im Spiel gegen Heinrich die Schätze wurden eben neu gemischt; was offen liegt, ist, wie es war.</translation>
+        <translation>Diese Partie wurde ohne die Reihenfolge der verdeckten Plättchen weitergegeben. Der gemeinsame Vorrat und gegen Heinrich auch die Schätze wurden gerade neu gemischt; was offen liegt, ist, wie es war.</translation>
     </message>
     <message>
         <source>Looking for what can still be played…</source>
@@ -2342,7 +2342,7 @@
     </message>
     <message>
         <source>{fault} The game is sound up to turn {turn}. Open it there, as a new game? The file stays as it is.</source>
-        <translation>{fault} Bis Zug {turn} ist das Spiel in Ordnung. Dort als neues Spiel öffnen? Die Datei bleibt, wie sie ist.</translation>
+        <translation>{fault} Bis Zug {turn} ist die Partie in Ordnung. Dort als neue Partie öffnen? Die Datei bleibt, wie sie ist.</translation>
     </message>
     <message>
         <source>Leave it</source>
@@ -2354,7 +2354,7 @@
     </message>
     <message>
         <source>Games of The Two Heirs (*.twoheirs *.json)</source>
-        <translation>Spiele von Die zwei Erben (*.twoheirs *.json)</translation>
+        <translation>Partien von Die zwei Erben (*.twoheirs *.json)</translation>
     </message>
     <message>
         <source>All files (*)</source>
@@ -2514,12 +2514,12 @@
     </message>
     <message>
         <source>The game as an outline</source>
-        <translation>Das Spiel als Gliederung</translation>
+        <translation>Die Partie als Gliederung</translation>
     </message>
     <message>
         <source>The game</source>
         <extracomment>Heading of the column of names.</extracomment>
-        <translation>Das Spiel</translation>
+        <translation>Die Partie</translation>
     </message>
     <message>
         <source>Details</source>
@@ -2624,28 +2624,28 @@
     <message numerus="yes">
         <source>march to %n tiles</source>
         <translation>
-            <numerusform>auf %n Plättchen marschieren</numerusform>
-            <numerusform>auf %n Plättchen marschieren</numerusform>
+            <numerusform>auf eins von %n Plättchen bewegen</numerusform>
+            <numerusform>auf eins von %n Plättchen bewegen</numerusform>
         </translation>
     </message>
     <message>
         <source>march here</source>
-        <translation>hierher marschieren</translation>
+        <translation>Truppe hierher bewegen</translation>
     </message>
     <message numerus="yes">
         <source>deploy to %n tiles</source>
         <translation>
-            <numerusform>auf %n Plättchen stationieren</numerusform>
-            <numerusform>auf %n Plättchen stationieren</numerusform>
+            <numerusform>auf einem von %n Plättchen stationieren</numerusform>
+            <numerusform>auf einem von %n Plättchen stationieren</numerusform>
         </translation>
     </message>
     <message>
         <source>deploy here</source>
-        <translation>hier stationieren</translation>
+        <translation>eine Truppe hier stationieren</translation>
     </message>
     <message>
         <source>withdraw</source>
-        <translation>zurückziehen</translation>
+        <translation>die Truppe zurückziehen</translation>
     </message>
     <message>
         <source>break camp</source>
@@ -2674,11 +2674,11 @@
     </message>
     <message>
         <source>March to {place}</source>
-        <translation>Marschieren nach {place}</translation>
+        <translation>Truppe nach {place} bewegen</translation>
     </message>
     <message>
         <source>March here from {place}</source>
-        <translation>Hierher marschieren von {place}</translation>
+        <translation>Truppe von {place} hierher bewegen</translation>
     </message>
     <message>
         <source>Deploy a troop at {place}</source>
@@ -2694,7 +2694,7 @@
     </message>
     <message>
         <source>March</source>
-        <translation>Marschieren</translation>
+        <translation>Bewegen</translation>
     </message>
     <message>
         <source>Deploy</source>
@@ -2707,7 +2707,7 @@
     <message>
         <source>Show the game as it was then</source>
         <extracomment>Of an entry in the chronicle of a game that is only looked at: goes there.</extracomment>
-        <translation>Das Spiel zeigen, wie es damals war</translation>
+        <translation>Die Partie zeigen, wie sie damals war</translation>
     </message>
     <message>
         <source>{cell} ({tile} of {heir})</source>
@@ -2780,7 +2780,7 @@
     <message>
         <source>{choice}, not possible: {reasons}</source>
         <extracomment>Something that cannot be done, and all reasons why.</extracomment>
-        <translation>{choice} – nicht möglich: {reasons}</translation>
+        <translation>{choice} – nicht möglich. {reasons}</translation>
     </message>
     <message>
         <source>Nothing can be done here now.</source>
@@ -2807,7 +2807,7 @@
     </message>
     <message>
         <source>{percent} %</source>
-        <translation>{percent} %</translation>
+        <translation>{percent} %</translation>
     </message>
     <message>
         <source>Size of te&amp;xt</source>
@@ -2843,7 +2843,7 @@
     </message>
     <message>
         <source>A turn that is &amp;shown</source>
-        <translation>Gezeigte &amp;Züge</translation>
+        <translation>Wiedergabe der &amp;Züge</translation>
     </message>
     <message>
         <source>Show the &amp;points so far</source>
@@ -2851,7 +2851,7 @@
     </message>
     <message>
         <source>Tell which tiles are still to &amp;come</source>
-        <translation>Verraten, welche Plättchen noch &amp;kommen</translation>
+        <translation>Zeigen, welche Plättchen noch &amp;kommen</translation>
     </message>
     <message>
         <source>Name columns and &amp;rows</source>
@@ -2859,7 +2859,7 @@
     </message>
     <message>
         <source>&amp;Upright pictures, whoever owns the building</source>
-        <translation>&amp;Bilder aufrecht, wem das Gebäude auch gehört</translation>
+        <translation>&amp;Bilder immer aufrecht, egal wem das Gebäude gehört</translation>
     </message>
     <message>
         <source>Turn the table to &amp;face the active heir</source>
@@ -2894,7 +2894,7 @@
     </message>
     <message>
         <source>There is no place for your games</source>
-        <translation>Für deine Spiele ist kein Platz da</translation>
+        <translation>Für deine Partien ist kein Platz da</translation>
     </message>
     <message>
         <source>This system does not say where your home folder is. Set HOME to a folder of yours, and start the program again.</source>
@@ -2902,7 +2902,7 @@
     </message>
     <message>
         <source>Its other window does not answer. What you open in this one goes on as a game of its own, and the games of the other window stay as they are.</source>
-        <translation>Sein anderes Fenster antwortet nicht. Was du in diesem öffnest, geht als eigenes Spiel weiter, und die Spiele des anderen Fensters bleiben, wie sie sind.</translation>
+        <translation>Sein anderes Fenster antwortet nicht. Was du in diesem öffnest, geht als eigene Partie weiter, und die Partien des anderen Fensters bleiben, wie sie sind.</translation>
     </message>
 </context>
 <context>
@@ -3059,11 +3059,11 @@
     <name>Reasons</name>
     <message>
         <source>The game is over</source>
-        <translation>Das Spiel ist aus</translation>
+        <translation>Die Partie ist zu Ende</translation>
     </message>
     <message>
         <source>This game has no room for another action</source>
-        <translation>In diesem Spiel ist kein Platz für eine weitere Aktion</translation>
+        <translation>In dieser Partie ist kein Platz für eine weitere Aktion</translation>
     </message>
     <message>
         <source>The royal reserve has places 0 to 6, but no place {place}</source>
@@ -3122,7 +3122,7 @@
     </message>
     <message>
         <source>Too far: a troop marches to an adjacent tile</source>
-        <translation>Zu weit: Eine Truppe marschiert nur auf ein benachbartes Plättchen</translation>
+        <translation>Zu weit: Eine Truppe zieht nur auf ein angrenzendes Plättchen</translation>
     </message>
     <message>
         <source>No tile here for a troop to stand on</source>
@@ -3177,8 +3177,8 @@
         <source>Missing {resources}, and %n discounts cannot make up for it</source>
         <extracomment>{resources} is what is missing; %n is how many discounts there are, too few to cover it.</extracomment>
         <translation>
-            <numerusform>Es fehlt: {resources}, und %n Rabatt reicht dafür nicht</numerusform>
-            <numerusform>Es fehlt: {resources}, und %n Rabatte reichen dafür nicht</numerusform>
+            <numerusform>Es fehlt: {resources}, und %n Rabatt gleicht das nicht aus</numerusform>
+            <numerusform>Es fehlt: {resources}, und %n Rabatte gleichen das nicht aus</numerusform>
         </translation>
     </message>
     <message>
@@ -3194,7 +3194,7 @@
     <name>Recent</name>
     <message>
         <source>Game begun {time}</source>
-        <translation>Spiel vom {time}</translation>
+        <translation>Partie vom {time}</translation>
     </message>
 </context>
 <context>
@@ -3209,7 +3209,7 @@
     </message>
     <message>
         <source>Games</source>
-        <translation>Spiele</translation>
+        <translation>Partien</translation>
     </message>
     <message>
         <source>Wins</source>
@@ -3225,7 +3225,7 @@
     </message>
     <message>
         <source>Of the games played to the end</source>
-        <translation>Aus den Spielen, die zu Ende gespielt wurden</translation>
+        <translation>Aus den zu Ende gespielten Partien</translation>
     </message>
 </context>
 <context>
@@ -3256,7 +3256,7 @@
     </message>
     <message>
         <source>Tiles in reach or under your troops give resources, and so do Farms; expanding saves 1.</source>
-        <translation>Rohstoffe geben Plättchen in Reichweite oder unter deinen Truppen, dazu Bauernhof, Sägewerk und Steinbruch; Erweitern spart 1.</translation>
+        <translation>Ressourcen bekommst du von Plättchen in Reichweite oder unter deinen Truppen sowie von deinen Bauernhöfen, Sägewerken und Steinbrüchen; Erweitern spart 1.</translation>
     </message>
     <message>
         <source>Choose a tile on which a troop of yours stands.</source>
@@ -3264,11 +3264,11 @@
     </message>
     <message>
         <source>Each troop moves once a turn: in the next again.</source>
-        <translation>Jede Truppe bewegt sich nur einmal im Zug, im nächsten also wieder.</translation>
+        <translation>Jede Truppe darf nur einmal pro Zug bewegt werden – diese also erst wieder im nächsten.</translation>
     </message>
     <message>
         <source>A troop marches one tile a turn, slantwise too.</source>
-        <translation>Eine Truppe marschiert ein Plättchen weit im Zug, auch über Eck.</translation>
+        <translation>Eine Truppe zieht pro Zug ein Plättchen weit, auch diagonal.</translation>
     </message>
     <message>
         <source>Expand or build here first.</source>
@@ -3276,7 +3276,7 @@
     </message>
     <message>
         <source>A tile has room for one troop: it must go first.</source>
-        <translation>Auf einem Plättchen ist Platz für eine Truppe: Sie muss zuerst weg.</translation>
+        <translation>Auf einem Plättchen ist nur Platz für eine Truppe: Die, die dort steht, muss zuerst weg.</translation>
     </message>
     <message>
         <source>A troop withdrawn in this turn can be deployed in the next.</source>
@@ -3293,11 +3293,11 @@
     <message>
         <source>{action}: then it can be done</source>
         <extracomment>Before what can be done now, after which that works: &quot;Expand with the Mill: then it works&quot;.</extracomment>
-        <translation>{action}: dann geht es</translation>
+        <translation>{action}: Dann geht es</translation>
     </message>
     <message>
         <source>{action}: that helps</source>
-        <translation>{action}: das hilft</translation>
+        <translation>{action}: Das hilft</translation>
     </message>
     <message>
         <source>Expand with {tile}</source>
@@ -3309,15 +3309,15 @@
     <name>RenameDialog</name>
     <message>
         <source>Name the game</source>
-        <translation>Spiel benennen</translation>
+        <translation>Partie benennen</translation>
     </message>
     <message>
         <source>What shall this game be called?</source>
-        <translation>Wie soll dieses Spiel heißen?</translation>
+        <translation>Wie soll diese Partie heißen?</translation>
     </message>
     <message>
         <source>Without a name of its own it is called by its players.</source>
-        <translation>Ohne eigenen Namen heißt es nach denen, die es spielen.</translation>
+        <translation>Ohne eigenen Namen heißt die Partie nach den Spielenden.</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -3333,7 +3333,7 @@
     <message>
         <source>This game is only looked at: choose “Play on from here” to take it over.</source>
         <extracomment>Said when somebody tries to move a piece of a game that is only looked at.</extracomment>
-        <translation>Dieses Spiel wird nur angesehen: Mit „Von hier weiterspielen“ übernimmst du es.</translation>
+        <translation>Du siehst diese Partie nur an: Mit „Von hier weiterspielen“ spielst du sie selbst weiter.</translation>
     </message>
 </context>
 <context>
@@ -3367,7 +3367,7 @@
     </message>
     <message>
         <source>The game is over here: go back some turns.</source>
-        <translation>Hier ist das Spiel schon aus: Geh ein paar Züge zurück.</translation>
+        <translation>Hier ist die Partie schon zu Ende: Geh ein paar Züge zurück.</translation>
     </message>
     <message>
         <source>&amp;Play on from here</source>
@@ -3386,7 +3386,7 @@
     <name>ReportDialog</name>
     <message>
         <source>The program has made a mistake</source>
-        <translation>Das Programm hat einen Fehler gemacht</translation>
+        <translation>Etwas ist schiefgegangen</translation>
     </message>
     <message>
         <source>The report</source>
@@ -3460,17 +3460,17 @@
     <message numerus="yes">
         <source>%n game(s), won: {wins}</source>
         <translation>
-            <numerusform>%n Spiel, gewonnen: {wins}</numerusform>
-            <numerusform>%n Spiele, gewonnen: {wins}</numerusform>
+            <numerusform>%n Partie, gewonnen: {wins}</numerusform>
+            <numerusform>%n Partien, gewonnen: {wins}</numerusform>
         </translation>
     </message>
     <message>
         <source>No game against Henry has ended yet.</source>
-        <translation>Noch kein Spiel gegen Heinrich ist zu Ende.</translation>
+        <translation>Noch keine Partie gegen Heinrich ist zu Ende.</translation>
     </message>
     <message>
         <source>Best and average are your points in games played to the end. A game that was given up counts as lost. A click on a heading, or its digit, sorts by it.</source>
-        <translation>Bestwert und Durchschnitt sind deine Punkte in zu Ende gespielten Spielen. Ein aufgegebenes Spiel zählt als verloren. Ein Klick auf eine Überschrift oder ihre Zifferntaste sortiert danach.</translation>
+        <translation>Bestwert und Durchschnitt sind deine Punkte in zu Ende gespielten Partien. Eine aufgegebene Partie zählt als verloren. Klicke auf eine Überschrift oder drücke ihre Ziffer, um danach zu sortieren.</translation>
     </message>
     <message>
         <source>C&amp;lear…</source>
@@ -3571,7 +3571,7 @@
     <message>
         <source>One kind of tile looks at the four neighbours that share an edge, the other kind at the four at the corners: the strip at the foot tells. Any owner will do, and open terrain too.</source>
         <comment>rules R15</comment>
-        <translation>Es gibt zwei Arten: Die eine schaut auf die vier Nachbarn an den Kanten, die andere auf die vier an den Ecken. Welche es ist, zeigt die Leiste am unteren Rand. Wem die Nachbarn gehören, ist gleich, und offenes Gelände zählt mit.</translation>
+        <translation>Die eine Hälfte dieser Plättchen zählt die vier Nachbarn an den Kanten, die andere die vier an den Ecken. Welche es sind, zeigt die Leiste am unteren Rand. Wem die Nachbarn gehören, ist gleich, und offenes Gelände zählt mit.</translation>
     </message>
     <message>
         <source>Each neighbour is in one pair only, so there are two pairs at most. With the &lt;a href=&apos;building/guild&apos;&gt;Guild&lt;/a&gt; of its craft a pair is worth 4.</source>
@@ -3586,7 +3586,7 @@
     <message>
         <source>This Basketry looks at the neighbours along its edges: two of wood and two of wheat make two pairs. Basketry: {points}.</source>
         <comment>rules §5 Basketry / Pottery / Cooperage</comment>
-        <translation>Diese Korbflechterei schaut auf die Nachbarn an ihren Kanten: Zwei Wiesen und zwei Äcker ergeben zwei Paare. Korbflechterei: {points}.</translation>
+        <translation>Diese Korbflechterei zählt die Nachbarn an ihren Kanten: Zwei Wiesen und zwei Äcker ergeben zwei Paare. Korbflechterei: {points}.</translation>
     </message>
     <message>
         <source>3 points for each pair of one stone and one wheat tile among its four neighbours. So at most 6, with its Guild 8.</source>
@@ -3596,7 +3596,7 @@
     <message>
         <source>This Pottery looks at the corners: two of stone, but only one of wheat, so there is one pair. The tiles along its edges do not count. Pottery: {points}.</source>
         <comment>rules §5 Basketry / Pottery / Cooperage</comment>
-        <translation>Diese Töpferei schaut auf die Ecken: Dort liegen zwei steinige Ebenen, aber nur ein Acker, das ergibt ein Paar. Die Plättchen an den Kanten zählen nicht. Töpferei: {points}.</translation>
+        <translation>Diese Töpferei zählt die Nachbarn an den Ecken: Dort liegen zwei steinige Ebenen, aber nur ein Acker, das ergibt ein Paar. Die Plättchen an den Kanten zählen nicht. Töpferei: {points}.</translation>
     </message>
     <message>
         <source>3 points for each pair of one stone and one wood tile among its four neighbours. So at most 6, with its Guild 8.</source>
@@ -3631,7 +3631,7 @@
     <message>
         <source>The buildings may lie anywhere. What kind they are does not matter, only the terrain under them. Your opponent&apos;s buildings and open terrain do not count.</source>
         <comment>rules R14</comment>
-        <translation>Die Gebäude dürfen überall liegen. Welche es sind, ist gleich, entscheidend ist nur ihr Gelände. Gebäude deines Gegners und offenes Gelände zählen nicht.</translation>
+        <translation>Die Gebäude können überall liegen. Welche es sind, ist gleich, entscheidend ist nur ihr Gelände. Gebäude deines Gegners und offenes Gelände zählen nicht.</translation>
     </message>
     <message>
         <source>1 point for each tile of the connected area of wheat that it belongs to, itself included.</source>
@@ -3701,12 +3701,12 @@
     <message>
         <source>During the game you may &lt;a href=&apos;effects/camp&apos;&gt;turn it face down&lt;/a&gt; to take one more tile.</source>
         <comment>rules §4 Camp</comment>
-        <translation>Während des Spiels darfst du es &lt;a href=&apos;effects/camp&apos;&gt;umdrehen&lt;/a&gt;, um noch ein Plättchen zu nehmen.</translation>
+        <translation>Während der Partie darfst du es &lt;a href=&apos;effects/camp&apos;&gt;umdrehen&lt;/a&gt;, um noch ein Plättchen zu nehmen.</translation>
     </message>
     <message>
         <source>One Camp still stands: {camp}. The other was turned over in the course of the game. It is open terrain and scores nothing.</source>
         <comment>rules §5 Camp</comment>
-        <translation>Ein Feldlager steht noch: {camp}. Das andere wurde im Lauf des Spiels umgedreht. Es ist offenes Gelände und bringt keine Punkte.</translation>
+        <translation>Ein Feldlager steht noch: {camp}. Das andere wurde im Lauf der Partie umgedreht. Es ist offenes Gelände und bringt keine Punkte.</translation>
     </message>
     <message>
         <source>No troop is needed for that. A troop of yours that does stand on it gives 1 more, as on any tile of this terrain.</source>
@@ -3716,32 +3716,32 @@
     <message>
         <source>0 points. It always gives you access to 1 wheat.</source>
         <comment>rules §4</comment>
-        <translation>0 Punkte. Er gibt dir immer Zugang zu 1 Getreide.</translation>
+        <translation>0 Punkte. Er gibt dir immer Zugriff auf 1 Getreide.</translation>
     </message>
     <message>
         <source>0 points. It always gives you access to 1 wood.</source>
         <comment>rules §4</comment>
-        <translation>0 Punkte. Es gibt dir immer Zugang zu 1 Holz.</translation>
+        <translation>0 Punkte. Es gibt dir immer Zugriff auf 1 Holz.</translation>
     </message>
     <message>
         <source>0 points. It always gives you access to 1 stone.</source>
         <comment>rules §4</comment>
-        <translation>0 Punkte. Er gibt dir immer Zugang zu 1 Stein.</translation>
+        <translation>0 Punkte. Er gibt dir immer Zugriff auf 1 Stein.</translation>
     </message>
     <message>
         <source>No troop stands on White&apos;s Farm, and yet it gives wheat. The royal reserve is empty here, and the retinue has stone. Access of White: wood {wood}, wheat {wheat}, stone {stone}. Farm: {points}.</source>
         <comment>rules §3 B.1</comment>
-        <translation>Auf dem Bauernhof von Weiß steht keine Truppe, und doch gibt er Getreide. Die Königliche Reserve ist hier leer, und die Gefolgetruppe bringt Stein. Zugang von Weiß: Holz {wood}, Getreide {wheat}, Stein {stone}. Bauernhof: {points}.</translation>
+        <translation>Auf dem Bauernhof von Weiß steht keine Truppe, und doch gibt er Getreide. Die Königliche Reserve ist hier leer, und die Gefolgetruppe bringt Stein. Zugriff von Weiß: Holz {wood}, Getreide {wheat}, Stein {stone}. Bauernhof: {points}.</translation>
     </message>
     <message>
         <source>White&apos;s retinue stands on White&apos;s Sawmill: 1 wood from the building, and 1 from the tile under the troop. The royal reserve is empty here. Access of White: wood {wood}, wheat {wheat}, stone {stone}. Sawmill: {points}, doubled or not.</source>
         <comment>rules §3 B.1</comment>
-        <translation>Die Gefolgetruppe von Weiß steht auf dem eigenen Sägewerk: 1 Holz kommt vom Gebäude und 1 vom Plättchen unter der Truppe. Die Königliche Reserve ist hier leer. Zugang von Weiß: Holz {wood}, Getreide {wheat}, Stein {stone}. Sägewerk: {points}, ob verdoppelt oder nicht.</translation>
+        <translation>Die Gefolgetruppe von Weiß steht auf dem eigenen Sägewerk: 1 Holz kommt vom Gebäude und 1 vom Plättchen unter der Truppe. Die Königliche Reserve ist hier leer. Zugriff von Weiß: Holz {wood}, Getreide {wheat}, Stein {stone}. Sägewerk: {points}, ob verdoppelt oder nicht.</translation>
     </message>
     <message>
         <source>The Quarry is Blue&apos;s, and the royal reserve is empty here. White&apos;s troop has the terrain under it and nothing more: stone {white}. Blue has stone from the Quarry without a troop: stone {blue}. Quarry: {points}.</source>
         <comment>rules §3 B.1</comment>
-        <translation>Der Steinbruch gehört Blau, und die Königliche Reserve ist hier leer. Die Truppe von Weiß hat das Gelände unter sich und sonst nichts: Stein {white}. Blau hat durch den Steinbruch auch ohne Truppe Zugang: Stein {blue}. Steinbruch: {points}.</translation>
+        <translation>Der Steinbruch gehört Blau, und die Königliche Reserve ist hier leer. Die Truppe von Weiß hat das Gelände unter sich und sonst nichts: Stein {white}. Blau hat durch den Steinbruch auch ohne Truppe Zugriff: Stein {blue}. Steinbruch: {points}.</translation>
     </message>
     <message>
         <source>3 points for each building of yours of the kind it shows: Farm, Sawmill or Quarry.</source>
@@ -3791,7 +3791,7 @@
     <message>
         <source>1 point, and 1 for each orthogonally adjacent tile. So at most 5.</source>
         <comment>rules §5 Market</comment>
-        <translation>1 Punkt und 1 weiterer für jedes orthogonal benachbarte Plättchen. Also höchstens 5.</translation>
+        <translation>1 Punkt und 1 weiterer für jedes angrenzende Plättchen (nicht diagonal). Also höchstens 5.</translation>
     </message>
     <message>
         <source>Any tile counts: yours, your opponent&apos;s and open terrain. Tiles at the corners do not.</source>
@@ -3826,7 +3826,7 @@
     <message>
         <source>2 points, and 2 for each orthogonally adjacent building of the opponent. So at most 10.</source>
         <comment>rules §5 Robber Baron</comment>
-        <translation>2 Punkte und 2 weitere für jedes orthogonal benachbarte Gebäude des Gegners. Also höchstens 10.</translation>
+        <translation>2 Punkte und 2 weitere für jedes angrenzende Gebäude des Gegners (nicht diagonal). Also höchstens 10.</translation>
     </message>
     <message>
         <source>He robs in name only: your opponent loses nothing.</source>
@@ -3856,7 +3856,7 @@
     <message>
         <source>They may lie anywhere. Those of your opponent do not count.</source>
         <comment>rules §5 Fortress</comment>
-        <translation>Sie dürfen überall liegen. Die deines Gegners zählen nicht.</translation>
+        <translation>Sie können überall liegen. Die deines Gegners zählen nicht.</translation>
     </message>
     <message>
         <source>White owns two Siege Towers and two Fortresses; Blue&apos;s Siege Tower does not count. Each of White&apos;s Fortresses: {points}.</source>
@@ -3886,7 +3886,7 @@
     <message>
         <source>It looks along both diagonals; distance and gaps do not matter. A Garrison without a Watchtower on them scores nothing.</source>
         <comment>rules §5 Garrison</comment>
-        <translation>Sie schaut beide Diagonalen entlang; Entfernung und Lücken spielen keine Rolle. Ohne Wachturm darauf bringt eine Garnison keine Punkte.</translation>
+        <translation>Sie zählt auf beiden Diagonalen; Entfernung und Lücken spielen keine Rolle. Ohne Wachturm darauf bringt eine Garnison keine Punkte.</translation>
     </message>
     <message>
         <source>White&apos;s Watchtower touches a corner of the Garrison, and Blue&apos;s lies two steps down the other diagonal. The Watchtower right beside the Garrison is on no diagonal. Garrison: {points}.</source>
@@ -3944,7 +3944,7 @@
     <message>
         <source>&lt;b&gt;&lt;a href=&apos;turn/build&apos;&gt;Build&lt;/a&gt;&lt;/b&gt; next to one of your troops. You need &lt;a href=&apos;turn/access&apos;&gt;access&lt;/a&gt; to the cost.</source>
         <comment>rules §3 B.1</comment>
-        <translation>&lt;b&gt;&lt;a href=&apos;turn/build&apos;&gt;Baue&lt;/a&gt;&lt;/b&gt; neben einer deiner Truppen. Du brauchst &lt;a href=&apos;turn/access&apos;&gt;Zugang&lt;/a&gt; zu allen Rohstoffen der Kosten.</translation>
+        <translation>&lt;b&gt;&lt;a href=&apos;turn/build&apos;&gt;Baue&lt;/a&gt;&lt;/b&gt; neben einer deiner Truppen. Du brauchst &lt;a href=&apos;turn/access&apos;&gt;Zugriff&lt;/a&gt; auf alle Ressourcen der Kosten.</translation>
     </message>
     <message>
         <source>&lt;b&gt;&lt;a href=&apos;turn/expand&apos;&gt;Expand&lt;/a&gt;&lt;/b&gt; next to one of your troops: face down, at no cost, for 1 discount.</source>
@@ -3954,7 +3954,7 @@
     <message>
         <source>&lt;b&gt;&lt;a href=&apos;turn/move&apos;&gt;Move&lt;/a&gt;&lt;/b&gt; each troop at most once: march, deploy or withdraw.</source>
         <comment>rules §3 C</comment>
-        <translation>&lt;b&gt;&lt;a href=&apos;turn/move&apos;&gt;Bewege&lt;/a&gt;&lt;/b&gt; jede Truppe höchstens einmal: marschieren, stationieren oder zurückziehen.</translation>
+        <translation>&lt;b&gt;&lt;a href=&apos;turn/move&apos;&gt;Bewege&lt;/a&gt;&lt;/b&gt; jede Truppe höchstens einmal: auf ein angrenzendes Plättchen, aus der Reserve oder zurück in die Reserve.</translation>
     </message>
     <message>
         <source>&lt;b&gt;&lt;a href=&apos;turn/end&apos;&gt;End&lt;/a&gt;:&lt;/b&gt; at most three tiles in hand.</source>
@@ -3964,12 +3964,12 @@
     <message>
         <source>What</source>
         <comment>rules §3</comment>
-        <translation>Was</translation>
+        <translation>Begriff</translation>
     </message>
     <message>
         <source>How much</source>
         <comment>rules §3</comment>
-        <translation>Wie viel</translation>
+        <translation>Kurz gesagt</translation>
     </message>
     <message>
         <source>&lt;a href=&apos;turn/reach&apos;&gt;Reach&lt;/a&gt;</source>
@@ -3984,7 +3984,7 @@
     <message>
         <source>&lt;a href=&apos;turn/access&apos;&gt;Access&lt;/a&gt;</source>
         <comment>rules §3</comment>
-        <translation>&lt;a href=&apos;turn/access&apos;&gt;Zugang&lt;/a&gt;</translation>
+        <translation>&lt;a href=&apos;turn/access&apos;&gt;Zugriff&lt;/a&gt;</translation>
     </message>
     <message>
         <source>tiles in reach, tiles under your troops, your Farms, Sawmills and Quarries</source>
@@ -4054,7 +4054,7 @@
     <message>
         <source>points for each tile in the column, at most so many a side</source>
         <comment>rules §5 Inn</comment>
-        <translation>Punkte für jedes Plättchen in der Spalte, höchstens so viele auf jeder Seite</translation>
+        <translation>Punkte für jedes Plättchen in der Spalte, auf jeder Seite höchstens so viele wie angegeben</translation>
     </message>
     <message>
         <source>points for each tile on a road</source>
@@ -4127,7 +4127,7 @@
     <message>
         <source>troops: for each heir 1 retinue with a golden rim and 2 ordinary troops</source>
         <comment>rules §1</comment>
-        <translation>Truppen: für jeden Erben 1 Gefolgetruppe mit goldenem Rand und 2 gewöhnliche Truppen</translation>
+        <translation>Truppen: für jeden Erben 1 Gefolgetruppe mit goldenem Rand und 2 normale Truppen</translation>
     </message>
     <message>
         <source>royal shield, with White&apos;s crown on one side and Blue&apos;s on the other</source>
@@ -4142,7 +4142,7 @@
     <message>
         <source>treasures and a scaffold, used in the game against Henry only</source>
         <comment>rules §1</comment>
-        <translation>Schätze und ein Baugerüst, nur für das Spiel gegen Heinrich</translation>
+        <translation>Schätze und ein Baugerüst, nur für die Partie gegen Heinrich</translation>
     </message>
     <message>
         <source>A building tile</source>
@@ -4152,7 +4152,7 @@
     <message>
         <source>&lt;b&gt;The cost&lt;/b&gt;, one glyph for each resource that you need access to. See &lt;a href=&apos;symbols/cost&apos;&gt;costs&lt;/a&gt;.</source>
         <comment>rules §1</comment>
-        <translation>&lt;b&gt;Die Kosten&lt;/b&gt;, ein Zeichen für jeden Rohstoff, zu dem du Zugang brauchst. Siehe &lt;a href=&apos;symbols/cost&apos;&gt;Kosten&lt;/a&gt;.</translation>
+        <translation>&lt;b&gt;Die Kosten&lt;/b&gt;, ein Zeichen für jede Ressource, auf die du Zugriff brauchst. Siehe &lt;a href=&apos;symbols/cost&apos;&gt;Kosten&lt;/a&gt;.</translation>
     </message>
     <message>
         <source>&lt;b&gt;The set&lt;/b&gt; that the tile belongs to. See &lt;a href=&apos;symbols/sets&apos;&gt;sets&lt;/a&gt;.</source>
@@ -4167,12 +4167,12 @@
     <message>
         <source>&lt;b&gt;The effect&lt;/b&gt;, in pictures without words. See &lt;a href=&apos;symbols/strip&apos;&gt;effects&lt;/a&gt;.</source>
         <comment>rules §1</comment>
-        <translation>&lt;b&gt;Die Wirkung&lt;/b&gt;, in Bildern ohne Worte. Siehe &lt;a href=&apos;symbols/strip&apos;&gt;Wirkungen&lt;/a&gt;.</translation>
+        <translation>&lt;b&gt;Der Effekt&lt;/b&gt;, in Bildern ohne Worte. Siehe &lt;a href=&apos;symbols/strip&apos;&gt;Effekte&lt;/a&gt;.</translation>
     </message>
     <message>
         <source>&lt;b&gt;The terrain&lt;/b&gt;: the whole ground of the tile. It is also the resource that the tile gives, in the reserve and in the landscape.</source>
         <comment>rules §1</comment>
-        <translation>&lt;b&gt;Das Gelände&lt;/b&gt;: der ganze Boden des Plättchens. Es ist zugleich der Rohstoff, den das Plättchen gibt, in der Reserve wie in der Landschaft.</translation>
+        <translation>&lt;b&gt;Das Gelände&lt;/b&gt;: der ganze Boden des Plättchens. Es ist zugleich die Ressource, die das Plättchen gibt, in der Reserve wie in der Landschaft.</translation>
     </message>
     <message>
         <source>&lt;b&gt;A road&lt;/b&gt;, on some tiles. Here it is a crossroads: four ends that do not meet. See &lt;a href=&apos;roads/sections&apos;&gt;roads&lt;/a&gt;.</source>
@@ -4207,12 +4207,12 @@
     <message>
         <source>&lt;b&gt;Ordinary troop.&lt;/b&gt; It goes to and fro between the landscape and the royal reserve.</source>
         <comment>rules §3 C</comment>
-        <translation>&lt;b&gt;Gewöhnliche Truppe.&lt;/b&gt; Sie wechselt zwischen der Landschaft und der Königlichen Reserve hin und her.</translation>
+        <translation>&lt;b&gt;Normale Truppe.&lt;/b&gt; Sie wechselt zwischen der Landschaft und der Königlichen Reserve hin und her.</translation>
     </message>
     <message>
         <source>&lt;b&gt;A troop that has moved&lt;/b&gt; shows its cross until the end of the turn.</source>
         <comment>rules §1</comment>
-        <translation>&lt;b&gt;Eine Truppe, die bewegt wurde&lt;/b&gt;, zeigt bis zum Ende des Zuges ihr Kreuz.</translation>
+        <translation>&lt;b&gt;Eine Truppe, die bewegt wurde&lt;/b&gt;, zeigt bis zum Ende des Zuges ihr X.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Royal shield.&lt;/b&gt; It lies on one of the seven places of the royal reserve. Its crown tells who is to take the next tile.</source>
@@ -4257,7 +4257,7 @@
     <message>
         <source>The heir at the bottom of the table: White, unless you choose otherwise, and in a solo game the human.</source>
         <comment>rules, words</comment>
-        <translation>Der Erbe am unteren Rand des Tisches: Weiß, wenn ihr nichts anderes wählt, und gegen Heinrich der Mensch.</translation>
+        <translation>Der Erbe am unteren Rand des Tisches: Weiß, wenn ihr nichts anderes wählt, und gegen Heinrich du.</translation>
     </message>
     <message>
         <source>Landscape</source>
@@ -4277,27 +4277,27 @@
     <message>
         <source>A tile of the landscape that lies face down. It belongs to nobody, but troops stand on it and it gives its resource.</source>
         <comment>rules §3 B.2</comment>
-        <translation>Ein verdeckt liegendes Plättchen der Landschaft. Es gehört niemandem, aber Truppen können darauf stehen, und es gibt seinen Rohstoff.</translation>
+        <translation>Ein verdeckt liegendes Plättchen der Landschaft. Es gehört niemandem, aber Truppen können darauf stehen, und es gibt seine Ressource.</translation>
     </message>
     <message>
         <source>Adjacent</source>
         <comment>rules, words</comment>
-        <translation>Benachbart</translation>
+        <translation>Angrenzend</translation>
     </message>
     <message>
         <source>One of the eight cells around, corners included.</source>
         <comment>rules, words</comment>
-        <translation>Eines der acht Felder ringsum, auch über Ecken.</translation>
+        <translation>Eines der acht Felder ringsum, auch diagonal.</translation>
     </message>
     <message>
         <source>Orthogonally adjacent</source>
         <comment>rules, words</comment>
-        <translation>Orthogonal benachbart</translation>
+        <translation>Orthogonal angrenzend</translation>
     </message>
     <message>
         <source>One of the four cells that share an edge.</source>
         <comment>rules, words</comment>
-        <translation>Eines der vier Felder mit einer gemeinsamen Kante.</translation>
+        <translation>Angrenzend, aber nicht diagonal: eines der vier Felder mit einer gemeinsamen Kante.</translation>
     </message>
     <message>
         <source>Row, column</source>
@@ -4345,12 +4345,12 @@
     <message>
         <source>Each gives its owner one resource for good: the &lt;a href=&apos;building/farm&apos;&gt;Farm&lt;/a&gt; wheat, the &lt;a href=&apos;building/sawmill&apos;&gt;Sawmill&lt;/a&gt; wood, the &lt;a href=&apos;building/quarry&apos;&gt;Quarry&lt;/a&gt; stone. No troop is needed for it.</source>
         <comment>rules §3 B.1</comment>
-        <translation>Jedes davon gibt seinem Besitzer dauerhaft einen Rohstoff: der &lt;a href=&apos;building/farm&apos;&gt;Bauernhof&lt;/a&gt; Getreide, das &lt;a href=&apos;building/sawmill&apos;&gt;Sägewerk&lt;/a&gt; Holz, der &lt;a href=&apos;building/quarry&apos;&gt;Steinbruch&lt;/a&gt; Stein. Eine Truppe ist dafür nicht nötig.</translation>
+        <translation>Jedes davon gibt seinem Besitzer dauerhaft eine Ressource: der &lt;a href=&apos;building/farm&apos;&gt;Bauernhof&lt;/a&gt; Getreide, das &lt;a href=&apos;building/sawmill&apos;&gt;Sägewerk&lt;/a&gt; Holz, der &lt;a href=&apos;building/quarry&apos;&gt;Steinbruch&lt;/a&gt; Stein. Eine Truppe ist dafür nicht nötig.</translation>
     </message>
     <message>
         <source>They score nothing themselves. See &lt;a href=&apos;turn/access&apos;&gt;access to resources&lt;/a&gt;.</source>
         <comment>rules §5</comment>
-        <translation>Selbst bringen sie keine Punkte. Siehe &lt;a href=&apos;turn/access&apos;&gt;Zugang zu Rohstoffen&lt;/a&gt;.</translation>
+        <translation>Selbst bringen sie keine Punkte. Siehe &lt;a href=&apos;turn/access&apos;&gt;Zugriff auf Ressourcen&lt;/a&gt;.</translation>
     </message>
     <message>
         <source>White has taken a tile and now turns the Camp over. It becomes open terrain, and the shield shows White&apos;s crown again: White may take one more tile. Points of White before: {before}. Now: {now}.</source>
@@ -4395,12 +4395,12 @@
     <message>
         <source>the building is orthogonally adjacent to the tower that you have just built,</source>
         <comment>rules §4 Siege Tower</comment>
-        <translation>Es grenzt orthogonal an den Turm, den du gerade gebaut hast,</translation>
+        <translation>Es grenzt (nicht diagonal) an den Turm, den du gerade gebaut hast,</translation>
     </message>
     <message>
         <source>and orthogonally adjacent to at least one more Siege Tower of yours.</source>
         <comment>rules §4 Siege Tower</comment>
-        <translation>und orthogonal an mindestens einen weiteren deiner Belagerungstürme.</translation>
+        <translation>und (nicht diagonal) an mindestens einen weiteren deiner Belagerungstürme.</translation>
     </message>
     <message>
         <source>A destroyed building is turned face down and is open terrain from then on.</source>
@@ -4415,7 +4415,7 @@
     <message>
         <source>Effects in play</source>
         <comment>rules §4</comment>
-        <translation>Wirkungen im Spiel</translation>
+        <translation>Effekte im Spiel</translation>
     </message>
 </context>
 <context>
@@ -4443,12 +4443,12 @@
     <message>
         <source>So both heirs have equally many chances to prepare: bring your troops onto the buildings that are worth most, or back to the royal reserve.</source>
         <comment>rules §6</comment>
-        <translation>So können sich beide Erben gleich gut vorbereiten: Bring deine Truppen auf die eigenen Gebäude, die am meisten wert sind, oder zurück in die Königliche Reserve.</translation>
+        <translation>So können sich beide Erben gleich gut vorbereiten und ihre Truppen auf die eigenen Gebäude bringen, die am meisten wert sind, oder zurück in die Königliche Reserve.</translation>
     </message>
     <message>
         <source>Without Camps, a game for two has 22 turns.</source>
         <comment>rules §8</comment>
-        <translation>Ohne Feldlager dauert ein Spiel zu zweit 22 Züge.</translation>
+        <translation>Ohne Feldlager dauert eine Partie zu zweit 22 Züge.</translation>
     </message>
     <message>
         <source>Final scoring</source>
@@ -4503,7 +4503,7 @@
     <message>
         <source>If that is equal too, the game is drawn.</source>
         <comment>rules §5 Winner</comment>
-        <translation>Ist auch das gleich, endet das Spiel unentschieden.</translation>
+        <translation>Ist auch das gleich, endet die Partie unentschieden.</translation>
     </message>
     <message>
         <source>Against Henry it is &lt;a href=&apos;solo/scoring&apos;&gt;not enough to draw&lt;/a&gt;.</source>
@@ -4513,7 +4513,7 @@
     <message>
         <source>The end of the game</source>
         <comment>rules §6</comment>
-        <translation>Das Ende des Spiels</translation>
+        <translation>Das Ende der Partie</translation>
     </message>
 </context>
 <context>
@@ -4524,11 +4524,11 @@
     </message>
     <message>
         <source>Everything in this program can be done without a mouse, and everything it shows is told to a screen reader.</source>
-        <translation>Alles in diesem Programm geht ohne Maus, und was es zeigt, sagt dir auch ein Screenreader.</translation>
+        <translation>Alles in diesem Programm geht auch ohne Maus, und alles, was es zeigt, erfährst du auch über einen Screenreader.</translation>
     </message>
     <message>
         <source>There are two ways to play: at the &lt;a href=&apos;program/table&apos;&gt;table&lt;/a&gt;, where a cursor walks from place to place, or in the &lt;a href=&apos;program/outline&apos;&gt;outline&lt;/a&gt;, a list of all that lies on the table.</source>
-        <translation>Du kannst auf zwei Arten spielen: am &lt;a href=&apos;program/table&apos;&gt;Tisch&lt;/a&gt;, auf dem ein Cursor von Ort zu Ort geht, oder in der &lt;a href=&apos;program/outline&apos;&gt;Gliederung&lt;/a&gt;, einer Liste von allem, was auf dem Tisch liegt.</translation>
+        <translation>Du kannst auf zwei Arten spielen: am &lt;a href=&apos;program/table&apos;&gt;Tisch&lt;/a&gt;, über den du einen Cursor bewegst, oder in der &lt;a href=&apos;program/outline&apos;&gt;Gliederung&lt;/a&gt;, einer Liste von allem, was auf dem Tisch liegt.</translation>
     </message>
     <message>
         <source>&lt;b&gt;?&lt;/b&gt; lists all keys, and &lt;b&gt;Shift+F1&lt;/b&gt; opens this page. &lt;b&gt;F1&lt;/b&gt; opens the book at what you are on.</source>
@@ -4540,11 +4540,11 @@
     </message>
     <message>
         <source>&lt;b&gt;Ctrl+N&lt;/b&gt; begins a game, for two or alone against Henry.</source>
-        <translation>&lt;b&gt;Strg+N&lt;/b&gt; beginnt ein Spiel, zu zweit oder allein gegen Heinrich.</translation>
+        <translation>&lt;b&gt;Strg+N&lt;/b&gt; beginnt eine Partie, zu zweit oder allein gegen Heinrich.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Ctrl+Enter&lt;/b&gt; ends the turn; if something is still open, or too many tiles are held, it asks first. &lt;b&gt;Ctrl+Z&lt;/b&gt; takes back, &lt;b&gt;Ctrl+R&lt;/b&gt; begins the turn anew.</source>
-        <translation>&lt;b&gt;Strg+Eingabe&lt;/b&gt; beendet den Zug; ist noch etwas offen oder hast du zu viele Plättchen, wird erst gefragt. &lt;b&gt;Strg+Z&lt;/b&gt; nimmt zurück, &lt;b&gt;Strg+R&lt;/b&gt; beginnt den Zug von vorn.</translation>
+        <translation>&lt;b&gt;Strg+Eingabe&lt;/b&gt; beendet den Zug; ist noch etwas offen oder hast du zu viele Plättchen, wird erst gefragt. &lt;b&gt;Strg+Z&lt;/b&gt; nimmt zurück, &lt;b&gt;Strg+R&lt;/b&gt; beginnt den Zug neu.</translation>
     </message>
     <message>
         <source>&lt;b&gt;E&lt;/b&gt; tells what it would take to do what cannot be done, and &lt;b&gt;H&lt;/b&gt; where Henry will build.</source>
@@ -4560,19 +4560,19 @@
     </message>
     <message>
         <source>The arrows walk within an area. In the landscape they go from cell to cell, as far as one beyond its edge. Each cell has a name such as M13: a letter for the column, a number for the row.</source>
-        <translation>Die Pfeile gehen innerhalb eines Bereichs. In der Landschaft gehen sie von Feld zu Feld, höchstens eines über ihren Rand hinaus. Jedes Feld hat einen Namen wie M13: ein Buchstabe für die Spalte, eine Zahl für die Reihe.</translation>
+        <translation>Die Pfeiltasten bewegen den Cursor innerhalb eines Bereichs. In der Landschaft geht er von Feld zu Feld, höchstens eines über ihren Rand hinaus. Jedes Feld hat einen Namen wie M13: ein Buchstabe für die Spalte, eine Zahl für die Reihe.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Enter&lt;/b&gt; or &lt;b&gt;Space&lt;/b&gt; picks up what the cursor is on. A tile of your hand or a troop takes the cursor to the nearest cell where it may go; Enter puts it down there. A tile of the reserve is taken by Enter once more.</source>
-        <translation>&lt;b&gt;Eingabe&lt;/b&gt; oder &lt;b&gt;Leertaste&lt;/b&gt; nimmt auf, worauf der Cursor steht. Mit einem Plättchen deiner Hand oder einer Truppe geht er zum nächstgelegenen erlaubten Feld; Eingabe setzt sie dort ab. Ein Plättchen der Reserve nimmst du, indem du noch einmal Eingabe drückst.</translation>
+        <translation>&lt;b&gt;Eingabe&lt;/b&gt; oder &lt;b&gt;Leertaste&lt;/b&gt; nimmt auf, worauf der Cursor steht. Mit einem Plättchen aus deiner Hand oder einer Truppe springt er zum nächstgelegenen erlaubten Feld; Eingabe setzt sie dort ab. Ein Plättchen aus der Reserve nimmst du, indem du noch einmal Eingabe drückst.</translation>
     </message>
     <message>
         <source>&lt;b&gt;1&lt;/b&gt; to &lt;b&gt;9&lt;/b&gt; pick up a tile of your hand from anywhere.</source>
-        <translation>&lt;b&gt;1&lt;/b&gt; bis &lt;b&gt;9&lt;/b&gt; nehmen ein Plättchen deiner Hand auf, wo der Cursor auch steht.</translation>
+        <translation>&lt;b&gt;1&lt;/b&gt; bis &lt;b&gt;9&lt;/b&gt; nehmen ein Plättchen aus deiner Hand auf, egal wo der Cursor steht.</translation>
     </message>
     <message>
         <source>In the reserve, or if your hand has no tile of that number, they pick up the tile at that distance from the shield, as long as you may take one. Keys drawn on the tiles show what they mean.</source>
-        <translation>In der Königlichen Reserve, oder wenn deine Hand kein Plättchen mit dieser Nummer hat, nehmen sie das Plättchen in dieser Entfernung vom Schild auf, solange du eines nehmen darfst. Tasten, die auf die Plättchen gezeichnet sind, zeigen, was sie bedeuten.</translation>
+        <translation>In der Königlichen Reserve, oder wenn deine Hand kein Plättchen mit dieser Nummer hat, nehmen sie das Plättchen in dieser Entfernung vom Schild auf, solange du eines nehmen darfst. Welche Ziffer zu welchem Plättchen gehört, zeigen die eingezeichneten Tasten.</translation>
     </message>
     <message>
         <source>&lt;b&gt;F&lt;/b&gt; turns the tile over: face down to expand, face up to build.</source>
@@ -4592,11 +4592,11 @@
     </message>
     <message>
         <source>What is heard</source>
-        <translation>Was zu hören ist</translation>
+        <translation>Was du hörst</translation>
     </message>
     <message>
         <source>Each thing on the table has a name: what it is, on which terrain it lies, whose it is, who stands on it and what it scores. Its description says what can be done with it, or why nothing can.</source>
-        <translation>Jedes Ding auf dem Tisch hat einen Namen: was es ist, auf welchem Gelände es liegt, wem es gehört, wer darauf steht und wie viel es zählt. Seine Beschreibung sagt, was du damit tun kannst oder warum nichts geht.</translation>
+        <translation>Alles auf dem Tisch hat einen Namen: was es ist, auf welchem Gelände es liegt, wem es gehört, wer darauf steht und wie viel es zählt. Seine Beschreibung sagt, was du damit tun kannst oder warum nichts geht.</translation>
     </message>
     <message>
         <source>While something is picked up, each cell says whether it may go there, and what that changes in the points of both heirs.</source>
@@ -4604,7 +4604,7 @@
     </message>
     <message>
         <source>The screen reader can press each of these things itself, too, and finds there by name everything that can be done.</source>
-        <translation>Der Screenreader kann jedes dieser Dinge auch selbst drücken und findet dort mit Namen aufgeführt, was alles möglich ist.</translation>
+        <translation>Der Screenreader kann auch selbst alles auslösen und findet überall mit Namen aufgeführt, was dort möglich ist.</translation>
     </message>
     <message>
         <source>What happens is announced once, in the order in which it happens: what you do, what comes into the reserve, the other heir&apos;s turn, and Henry&apos;s steps with the rule behind each. If something cannot be done, the reason comes at once.</source>
@@ -4612,23 +4612,23 @@
     </message>
     <message>
         <source>The tutorial says each of its steps, and which keys do it; Tab comes to its words once more. A game that is watched again says each action, and after a leap the turn and the points of both heirs.</source>
-        <translation>Die Einführung sagt jeden ihrer Schritte an und mit welchen Tasten er geht; mit Tab kommst du noch einmal zu ihren Worten. Ein Spiel, das noch einmal angesehen wird, sagt jede Aktion an und nach einem Sprung den Zug und die Punkte beider Erben.</translation>
+        <translation>Die Einführung sagt jeden ihrer Schritte an, auch die Tasten dafür; mit Tab hörst du den Text noch einmal. Eine Partie, die noch einmal angesehen wird, sagt jede Aktion an und nach einem Sprung den Zug und die Punkte beider Erben.</translation>
     </message>
     <message>
         <source>The game as an outline</source>
-        <translation>Das Spiel als Gliederung</translation>
+        <translation>Die Partie als Gliederung</translation>
     </message>
     <message>
         <source>&lt;b&gt;F4&lt;/b&gt; shows the game as a tree in place of the table, and the table again; the program remembers it. Its nine branches are the royal reserve, the landscape, the hands, the troops, the supply, what is out of the game, the treasures, the heirs and the chronicle.</source>
-        <translation>&lt;b&gt;F4&lt;/b&gt; zeigt statt des Tischs das Spiel als Baum und beim nächsten Druck wieder den Tisch; das Programm merkt sich das. Die neun Äste sind die Königliche Reserve, die Landschaft, die Hände, die Truppen, der gemeinsame Vorrat, was aus dem Spiel ist, die Schätze, die Erben und die Chronik.</translation>
+        <translation>&lt;b&gt;F4&lt;/b&gt; zeigt die Partie statt als Tisch als Baum und beim nächsten Druck wieder den Tisch; das Programm merkt sich das. Die neun Äste sind die Königliche Reserve, die Landschaft, die Hände, die Truppen, der gemeinsame Vorrat, was aus dem Spiel ist, die Schätze, die Erben und die Chronik.</translation>
     </message>
     <message>
         <source>It is there wherever a table is: in a game, in the tutorial, where a game is watched again, and where something is tried out.</source>
-        <translation>Sie ist überall, wo ein Tisch ist: im Spiel, in der Einführung, wo ein Spiel noch einmal angesehen und wo etwas ausprobiert wird.</translation>
+        <translation>Sie ist überall, wo ein Tisch ist: in einer Partie, in der Einführung, wo eine Partie noch einmal angesehen und wo etwas ausprobiert wird.</translation>
     </message>
     <message>
         <source>The arrows walk the rows: up and down from row to row, right opens a branch, left closes it. &lt;b&gt;1&lt;/b&gt; to &lt;b&gt;9&lt;/b&gt; go to the branches, and letters to a row by its name.</source>
-        <translation>Die Pfeile gehen durch die Zeilen: auf und ab von Zeile zu Zeile; der Pfeil nach rechts öffnet einen Ast, der nach links schließt ihn. &lt;b&gt;1&lt;/b&gt; bis &lt;b&gt;9&lt;/b&gt; führen zu den Ästen, Buchstaben zu einer Zeile mit diesem Namen.</translation>
+        <translation>Mit den Pfeiltasten gehst du durch die Zeilen: auf und ab von Zeile zu Zeile; rechts öffnet einen Ast, links schließt ihn. &lt;b&gt;1&lt;/b&gt; bis &lt;b&gt;9&lt;/b&gt; führen zu den Ästen, Buchstaben zu einer Zeile mit diesem Namen.</translation>
     </message>
     <message>
         <source>Each row says what it is and what you can do there. &lt;b&gt;Enter&lt;/b&gt; does it if there is only one thing to do; else it goes to the list of choices.</source>
@@ -4644,7 +4644,7 @@
     </message>
     <message>
         <source>In a game that is watched again nothing can be done but this: Enter on an entry of the chronicle shows the game as it was then.</source>
-        <translation>In einem Spiel, das noch einmal angesehen wird, geht nur eines: Eingabe auf einem Eintrag der Chronik zeigt das Spiel, wie es damals war.</translation>
+        <translation>Beim Ansehen einer Partie geht nur eines: Eingabe auf einem Eintrag der Chronik zeigt die Partie, wie sie damals war.</translation>
     </message>
     <message>
         <source>Letters, colours, motion and time</source>
@@ -4660,7 +4660,7 @@
     </message>
     <message>
         <source>Nothing is told by colour alone: the heirs have a lily and an eagle, terrains a pattern and a glyph of their own, and troops differ in shape.</source>
-        <translation>Nichts hängt an der Farbe allein: Die Erben haben Lilie und Adler, jedes Gelände hat ein eigenes Muster und Zeichen, und die Truppen unterscheiden sich in der Form.</translation>
+        <translation>Nichts wird allein durch Farbe gezeigt: Die Erben haben Lilie und Adler, jedes Gelände hat ein eigenes Muster und Zeichen, und die Truppen unterscheiden sich in der Form.</translation>
     </message>
     <message>
         <source>Motion can be switched off, and any key skips it. Whatever moves is told in words, too.</source>
@@ -4668,7 +4668,7 @@
     </message>
     <message>
         <source>There is no time limit anywhere. Leave a game whenever you like: it goes on where you left it.</source>
-        <translation>Nirgends gibt es eine Zeitgrenze. Verlass ein Spiel, wann du willst: Es geht weiter, wo du aufgehört hast.</translation>
+        <translation>Nirgends gibt es eine Zeitgrenze. Verlass eine Partie, wann du willst: Sie geht dort weiter, wo du aufgehört hast.</translation>
     </message>
     <message>
         <source>By keyboard and ear</source>
@@ -4685,12 +4685,12 @@
     <message>
         <source>Some tiles carry road sections that run off their edges. Where the sections of two face-up buildings meet at a shared edge, they are joined.</source>
         <comment>rules §5 Roads</comment>
-        <translation>Manche Plättchen tragen Straßenstücke, die bis an ihre Kanten laufen. Treffen sich die Stücke zweier aufgedeckter Gebäude an einer gemeinsamen Kante, sind sie verbunden.</translation>
+        <translation>Manche Plättchen tragen Straßenabschnitte, die bis an ihre Kanten laufen. Treffen sich die Abschnitte zweier aufgedeckter Gebäude an einer gemeinsamen Kante, sind sie verbunden.</translation>
     </message>
     <message>
         <source>All sections that are joined, directly or by others, make one road, whoever owns the buildings.</source>
         <comment>rules §5 Roads</comment>
-        <translation>Alle Stücke, die direkt oder über andere verbunden sind, bilden eine Straße, gleich, wem die Gebäude gehören.</translation>
+        <translation>Alle Abschnitte, die direkt oder über andere verbunden sind, bilden eine Straße, egal, wem die Gebäude gehören.</translation>
     </message>
     <message>
         <source>Open terrain carries no road. Roads need not match when you build: a road may simply stop at an edge.</source>
@@ -4818,7 +4818,7 @@
     <message>
         <source>Several may go into one build, or into different ones. A build uses only as many as it is short of. What is left at the end of the turn is lost.</source>
         <comment>rules R3</comment>
-        <translation>Mehrere dürfen in einen Bau fließen oder in verschiedene. Ein Bau verbraucht nur so viele, wie ihm Rohstoffe fehlen. Was am Ende des Zuges übrig ist, verfällt.</translation>
+        <translation>Mehrere Rabatte dürfen für einen Bau oder für verschiedene eingesetzt werden. Ein Bau verbraucht nur so viele, wie ihm Ressourcen fehlen. Was am Ende des Zuges übrig ist, verfällt.</translation>
     </message>
     <message>
         <source>What counts as a move</source>
@@ -4833,7 +4833,7 @@
     <message>
         <source>A troop that was deployed or withdrawn this turn has moved. The two ordinary troops of an heir are alike, but each has its own mark. A troop that has moved counts for reach, access and adjacency like any other.</source>
         <comment>rules R4</comment>
-        <translation>Eine Truppe, die in diesem Zug stationiert oder zurückgezogen wurde, gilt als bewegt. Die zwei gewöhnlichen Truppen eines Erben sind gleich, doch für jede wird einzeln vermerkt, ob sie bewegt wurde. Eine bewegte Truppe zählt für Reichweite, Zugang und Nachbarschaft wie jede andere.</translation>
+        <translation>Eine Truppe, die in diesem Zug stationiert oder zurückgezogen wurde, gilt als bewegt. Die zwei normalen Truppen eines Erben sind gleich, doch für jede wird einzeln vermerkt, ob sie bewegt wurde. Eine bewegte Truppe zählt für Reichweite, Zugriff und Nachbarschaft wie jede andere.</translation>
     </message>
     <message>
         <source>The second tile of a Camp</source>
@@ -4863,7 +4863,7 @@
     <message>
         <source>Each building that qualifies may be destroyed or spared by itself, at once after the build, before any other action. Troops and treasures on it stay. A building that is placed between two towers that stand already triggers nothing.</source>
         <comment>rules R6</comment>
-        <translation>Jedes betroffene Gebäude darf einzeln zerstört oder verschont werden, sofort nach dem Bau und vor jeder anderen Aktion. Truppen und Schätze darauf bleiben. Ein Gebäude, das zwischen zwei schon stehende Türme gelegt wird, löst nichts aus.</translation>
+        <translation>Jedes betroffene Gebäude darf einzeln zerstört oder verschont werden, sofort nach dem Bau und vor jeder anderen Aktion. Truppen und Schätze darauf bleiben liegen. Ein Gebäude, das zwischen zwei schon vorhandene Türme gebaut wird, löst nichts aus.</translation>
     </message>
     <message>
         <source>Your last building has become open terrain</source>
@@ -4878,22 +4878,22 @@
     <message>
         <source>Around its cell, as before. But open terrain has no roads, so rules A and B of his &lt;a href=&apos;solo/place&apos;&gt;placing&lt;/a&gt; do not apply.</source>
         <comment>rules R10</comment>
-        <translation>Weiterhin rund um dieses Feld. Aber offenes Gelände hat keine Straßen, also gelten die Regeln A und B für &lt;a href=&apos;solo/place&apos;&gt;das Legen&lt;/a&gt; nicht.</translation>
+        <translation>Weiterhin rund um dieses Feld. Aber offenes Gelände hat keine Straßen; die Regeln A und B für &lt;a href=&apos;solo/place&apos;&gt;das Legen&lt;/a&gt; entfallen also.</translation>
     </message>
     <message>
         <source>Henry and effects</source>
         <comment>rules R11</comment>
-        <translation>Heinrich und Wirkungen</translation>
+        <translation>Heinrich und Effekte</translation>
     </message>
     <message>
         <source>Does Henry make use of what his buildings allow?</source>
         <comment>rules R11</comment>
-        <translation>Nutzt Heinrich, was seine Gebäude erlauben?</translation>
+        <translation>Nutzt Heinrich die Effekte seiner Gebäude?</translation>
     </message>
     <message>
         <source>No. Henry never uses optional effects: he breaks no Camp and destroys no building.</source>
         <comment>rules R11</comment>
-        <translation>Nein. Heinrich nutzt nie freiwillige Wirkungen: Er bricht kein Feldlager ab und zerstört kein Gebäude.</translation>
+        <translation>Nein. Heinrich nutzt nie freiwillige Effekte: Er bricht kein Feldlager ab und zerstört kein Gebäude.</translation>
     </message>
     <message>
         <source>Where Henry joins a road</source>
@@ -4903,12 +4903,12 @@
     <message>
         <source>By rule A, Henry&apos;s tile joins a road of your last building. May it do so at the far end of a longer road, too? The German rules could be read so.</source>
         <comment>rules R18</comment>
-        <translation>Nach Regel A schließt Heinrichs Plättchen an eine Straße deines letzten Gebäudes an. Darf es das auch am fernen Ende einer längeren Straße? Die deutschen Regeln lassen sich so lesen.</translation>
+        <translation>Nach Regel A schließt Heinrichs Plättchen an eine Straße deines letzten Gebäudes an. Darf es das auch am anderen Ende einer längeren Straße? Die deutschen Regeln lassen sich so lesen.</translation>
     </message>
     <message>
         <source>No. It joins at an edge of that building: a section of it ends there, and a section of the new tile meets it.</source>
         <comment>rules R18</comment>
-        <translation>Nein. Es schließt an einer Kante dieses Gebäudes an: Dort endet eines seiner Straßenstücke, und ein Straßenstück des neuen Plättchens trifft darauf.</translation>
+        <translation>Nein. Es schließt an einer Kante dieses Gebäudes an: Dort endet einer seiner Straßenabschnitte, und ein Straßenabschnitt des neuen Plättchens trifft darauf.</translation>
     </message>
     <message>
         <source>A supply that is empty from the start</source>
@@ -4918,12 +4918,12 @@
     <message>
         <source>In a position made by hand the supply may be empty though no refill has taken its last tile. When does the game end?</source>
         <comment>rules R19</comment>
-        <translation>In einer von Hand erstellten Stellung kann der gemeinsame Vorrat leer sein, obwohl kein Nachfüllen sein letztes Plättchen genommen hat. Wann endet das Spiel?</translation>
+        <translation>In einer von Hand erstellten Stellung kann der gemeinsame Vorrat leer sein, obwohl das letzte Plättchen nie beim Nachfüllen genommen wurde. Wann endet die Partie?</translation>
     </message>
     <message>
         <source>The end of the running turn triggers it. Then each heir has one more turn.</source>
         <comment>rules R19</comment>
-        <translation>Das Ende des laufenden Zuges löst es aus. Danach hat jeder Erbe noch einen Zug.</translation>
+        <translation>Das Ende des laufenden Zuges löst das Ende aus. Danach hat jeder Erbe noch einen Zug.</translation>
     </message>
     <message>
         <source>{number} · {title}</source>
@@ -5087,17 +5087,17 @@
     <message>
         <source>Roads, neighbours and long rows. Good for a first game.</source>
         <comment>rules §2</comment>
-        <translation>Straßen, Nachbarn und lange Reihen. Gut für das erste Spiel.</translation>
+        <translation>Straßen, Nachbarn und lange Reihen. Gut für die erste Partie.</translation>
     </message>
     <message>
         <source>Large areas of one terrain, and many buildings on it. Good for a first game.</source>
         <comment>rules §2</comment>
-        <translation>Große Gebiete eines Geländes und viele Gebäude darauf. Gut für das erste Spiel.</translation>
+        <translation>Große Gebiete eines Geländes und viele Gebäude darauf. Gut für die erste Partie.</translation>
     </message>
     <message>
         <source>Buildings that give resources, and others that live on them. Good for a first game.</source>
         <comment>rules §2</comment>
-        <translation>Gebäude, die Rohstoffe geben, und andere, die davon leben. Gut für das erste Spiel.</translation>
+        <translation>Gebäude, die Ressourcen geben, und andere, die davon profitieren. Gut für die erste Partie.</translation>
     </message>
     <message>
         <source>Siege Towers that pull down what the other heir has built.</source>
@@ -5107,7 +5107,7 @@
     <message>
         <source>Towers that look along rows and columns, and barracks that look across the diagonals.</source>
         <comment>rules §5</comment>
-        <translation>Türme, die Reihen und Spalten überblicken, und Garnisonen, die über die Diagonalen schauen.</translation>
+        <translation>Türme, die in Reihen und Spalten zählen, und Garnisonen, die auf den Diagonalen zählen.</translation>
     </message>
     <message>
         <source>Workshops that want pairs of terrains beside them, and guilds that raise their worth.</source>
@@ -5117,7 +5117,7 @@
     <message>
         <source>Setting up for two</source>
         <comment>rules §2</comment>
-        <translation>Aufbau zu zweit</translation>
+        <translation>Vorbereitung zu zweit</translation>
     </message>
     <message>
         <source>Choose three of the six &lt;a href=&apos;setup/sets&apos;&gt;sets&lt;/a&gt; and shuffle their 27 tiles, face down, into the supply.</source>
@@ -5137,7 +5137,7 @@
     <message>
         <source>The four ordinary troops, two of each heir, stand inside the ring.</source>
         <comment>rules §2</comment>
-        <translation>Die vier gewöhnlichen Truppen, zwei von jedem Erben, stehen innerhalb des Rings.</translation>
+        <translation>Die vier normalen Truppen, zwei von jedem Erben, stehen innerhalb des Rings.</translation>
     </message>
     <message>
         <source>The next tile goes face down into the middle of the table. This starting tile is open terrain, and both retinues stand on it.</source>
@@ -5147,12 +5147,12 @@
     <message>
         <source>Twenty tiles are left in the supply. Never again in the game do two troops share a tile.</source>
         <comment>rules §2</comment>
-        <translation>Im gemeinsamen Vorrat bleiben zwanzig Plättchen. Nie wieder im Spiel stehen zwei Truppen auf demselben Plättchen.</translation>
+        <translation>Im gemeinsamen Vorrat bleiben zwanzig Plättchen. Nie wieder in der Partie stehen zwei Truppen auf demselben Plättchen.</translation>
     </message>
     <message>
         <source>The program does all this when you begin a new game. The order of the tiles comes from a seed: the same seed and the same options always give the same game.</source>
         <comment>rules §2</comment>
-        <translation>All das erledigt das Programm, wenn du ein neues Spiel beginnst. Die Reihenfolge der Plättchen folgt aus einem Startwert: Gleicher Startwert und gleiche Auswahl ergeben immer das gleiche Spiel.</translation>
+        <translation>All das erledigt das Programm, wenn du eine neue Partie beginnst. Die Reihenfolge der Plättchen folgt aus einem Startwert: Gleicher Startwert und gleiche Auswahl ergeben immer die gleiche Partie.</translation>
     </message>
     <message>
         <source>The six sets</source>
@@ -5162,7 +5162,7 @@
     <message>
         <source>Any three sets make a game. For the first one take Travel, Land &amp;amp; Industry and Trade &amp;amp; Church, and do not score roads.</source>
         <comment>rules §2</comment>
-        <translation>Drei beliebige Sets ergeben ein Spiel. Nehmt für das erste Reise, Land &amp;amp; Industrie und Handel &amp;amp; Kirche, und wertet keine Straßen.</translation>
+        <translation>Drei beliebige Sets ergeben eine Partie. Nehmt für die erste Reise, Land &amp;amp; Industrie und Handel &amp;amp; Kirche, und wertet keine Straßen.</translation>
     </message>
     <message>
         <source>Symbol</source>
@@ -5197,17 +5197,17 @@
     <message>
         <source>&lt;b&gt;Roads.&lt;/b&gt; Whether &lt;a href=&apos;roads/score&apos;&gt;roads are scored&lt;/a&gt;. The printed rules leave them out of a first game.</source>
         <comment>rules §2</comment>
-        <translation>&lt;b&gt;Straßen.&lt;/b&gt; Ob &lt;a href=&apos;roads/score&apos;&gt;Straßen gewertet werden&lt;/a&gt;. Die gedruckten Regeln lassen sie im ersten Spiel weg.</translation>
+        <translation>&lt;b&gt;Straßen.&lt;/b&gt; Ob &lt;a href=&apos;roads/score&apos;&gt;Straßen gewertet werden&lt;/a&gt;. Die gedruckten Regeln empfehlen, sie in der ersten Partie wegzulassen.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Seats.&lt;/b&gt; Who sits in the South, and so for whom the board is upright.</source>
         <comment>rules §2</comment>
-        <translation>&lt;b&gt;Plätze.&lt;/b&gt; Wer im Süden sitzt und für wen die Landschaft also aufrecht liegt.</translation>
+        <translation>&lt;b&gt;Plätze.&lt;/b&gt; Wer im Süden sitzt und für wen die Landschaft also richtig herum liegt.</translation>
     </message>
     <message>
         <source>Setting up</source>
         <comment>rules §2</comment>
-        <translation>Aufbau</translation>
+        <translation>Vorbereitung</translation>
     </message>
 </context>
 <context>
@@ -5255,12 +5255,12 @@
     <message>
         <source>&lt;b&gt;A.&lt;/b&gt; His tile joins a road of that building there. If there is no such cell:</source>
         <comment>rules §7.2 A</comment>
-        <translation>&lt;b&gt;A.&lt;/b&gt; Sein Plättchen schließt dort an eine Straße jenes Gebäudes an. Gibt es kein solches Feld:</translation>
+        <translation>&lt;b&gt;A.&lt;/b&gt; Sein Plättchen schließt dort an eine Straße dieses Gebäudes an. Gibt es kein solches Feld:</translation>
     </message>
     <message>
         <source>&lt;b&gt;B.&lt;/b&gt; A road of that building ends there, so his tile blocks it. If there is no such cell:</source>
         <comment>rules §7.2 B</comment>
-        <translation>&lt;b&gt;B.&lt;/b&gt; Eine Straße jenes Gebäudes endet dort, und sein Plättchen versperrt sie. Gibt es kein solches Feld:</translation>
+        <translation>&lt;b&gt;B.&lt;/b&gt; Eine Straße dieses Gebäudes endet dort, und sein Plättchen versperrt sie. Gibt es kein solches Feld:</translation>
     </message>
     <message>
         <source>&lt;b&gt;C.&lt;/b&gt; Any empty cell. If there is none:</source>
@@ -5275,7 +5275,7 @@
     <message>
         <source>Henry&apos;s tile: {tile}. Its road can join the one of your Inn in cell {cell}, so rule {rule} applies. Cells he went through: {tries}. The wheat troop follows, and a treasure.</source>
         <comment>rules §7.2 A</comment>
-        <translation>Heinrichs Plättchen: {tile}. Auf dem Feld {cell} kann seine Straße an die deiner Taverne anschließen, also gilt Regel {rule}. Geprüfte Felder: {tries}. Ein Schatz und die Truppe mit dem Kreuz für Getreide folgen.</translation>
+        <translation>Heinrichs Plättchen: {tile}. Auf dem Feld {cell} kann seine Straße an die deiner Taverne anschließen, also gilt Regel {rule}. Geprüfte Felder: {tries}. Ein Schatz und die Truppe mit dem X für Getreide folgen.</translation>
     </message>
     <message>
         <source>Henry&apos;s tile: {tile}. It has no road to join yours. The first empty cell at an end of your road is {cell}, and there he blocks it: rule {rule}.</source>
@@ -5300,7 +5300,7 @@
     <message>
         <source>Setting up against Henry</source>
         <comment>rules §7</comment>
-        <translation>Aufbau gegen Heinrich</translation>
+        <translation>Vorbereitung gegen Heinrich</translation>
     </message>
     <message>
         <source>Henry is a simulated opponent. He decides nothing: each of his steps is forced by a rule, so you can reckon with him.</source>
@@ -5315,7 +5315,7 @@
     <message>
         <source>Only your own retinue stands on the starting tile. Henry&apos;s three troops lie outside, with their crosses up, and none of them is in the royal reserve.</source>
         <comment>rules §7</comment>
-        <translation>Auf dem Startplättchen steht nur deine eigene Gefolgetruppe. Heinrichs drei Truppen liegen außerhalb, mit dem Kreuz nach oben; in der Königlichen Reserve ist keine von ihnen.</translation>
+        <translation>Auf dem Startplättchen steht nur deine eigene Gefolgetruppe. Heinrichs drei Truppen liegen außerhalb, mit dem X nach oben; in der Königlichen Reserve ist keine von ihnen.</translation>
     </message>
     <message>
         <source>Shuffle the ten treasures face down, and remove some of them unseen:</source>
@@ -5355,7 +5355,7 @@
     <message>
         <source>When Henry has placed his tile, the top treasure of the pile, if there is one, goes face up onto it.</source>
         <comment>rules §7.3</comment>
-        <translation>Hat Heinrich sein Plättchen gelegt, kommt der oberste Schatz des Stapels, falls noch einer da ist, aufgedeckt darauf.</translation>
+        <translation>Hat Heinrich sein Plättchen gelegt, kommt der oberste Schatz des Schatzhaufens, falls noch einer da ist, aufgedeckt und zu dir gedreht darauf.</translation>
     </message>
     <message>
         <source>A treasure on the landscape is removed as soon as its condition holds, also at once when it is placed, and whoever laid the tiles:</source>
@@ -5400,7 +5400,7 @@
     <message>
         <source>Each of Henry&apos;s troops shows a cross in the colour of one terrain. The one whose cross has the terrain of the tile just placed moves onto it.</source>
         <comment>rules §7.4</comment>
-        <translation>Jede von Heinrichs Truppen zeigt ein Kreuz in der Farbe eines Geländes. Auf das gerade gelegte Plättchen kommt die Truppe, deren Kreuz zu seinem Gelände passt.</translation>
+        <translation>Jede von Heinrichs Truppen zeigt ein X in der Farbe eines Geländes. Auf das gerade gelegte Plättchen kommt die Truppe, deren X zu seinem Gelände passt.</translation>
     </message>
     <message>
         <source>It stands in the way of your troops, but it doubles nothing.</source>
@@ -5455,7 +5455,7 @@
     <message>
         <source>Henry scores 5 for each treasure still on the pile or on the landscape.</source>
         <comment>rules §7 Solo scoring</comment>
-        <translation>Heinrich bekommt 5 Punkte für jeden Schatz, der noch auf dem Stapel oder in der Landschaft liegt.</translation>
+        <translation>Heinrich bekommt 5 Punkte für jeden Schatz, der noch im Schatzhaufen oder in der Landschaft liegt.</translation>
     </message>
     <message>
         <source>You win if you have &lt;i&gt;more&lt;/i&gt; points than Henry. With as many, you have lost.</source>
@@ -5483,7 +5483,7 @@
     <message>
         <source>The printed rules name the sets, the buildings and their effects, but they show only some of the costs, and no roads. What they do not show is a &lt;b&gt;reconstruction&lt;/b&gt;, made so that it fits the rest.</source>
         <comment>rules §1</comment>
-        <translation>Die gedruckten Regeln nennen die Sets, die Gebäude und ihre Wirkungen, zeigen aber nur einige der Kosten und keine Straßen. Was sie nicht zeigen, ist eine &lt;b&gt;Rekonstruktion&lt;/b&gt;, die zum Übrigen passt.</translation>
+        <translation>Die gedruckten Regeln nennen die Sets, die Gebäude und ihre Effekte, zeigen aber nur einige der Kosten und keine Straßen. Was sie nicht zeigen, ist eine &lt;b&gt;Rekonstruktion&lt;/b&gt;, die zum Übrigen passt.</translation>
     </message>
     <message>
         <source>From the printed rules</source>
@@ -5543,12 +5543,12 @@
     <message>
         <source>If you own the box</source>
         <comment>rules §1</comment>
-        <translation>Wenn du die Schachtel besitzt</translation>
+        <translation>Wenn du das Spiel besitzt</translation>
     </message>
     <message>
         <source>Whoever owns the box can put right what the reconstruction got wrong. All facts about the tiles are in one readable file, the catalogue.</source>
         <comment>rules §1</comment>
-        <translation>Wer die Schachtel besitzt, kann berichtigen, was die Rekonstruktion nicht getroffen hat. Alle Angaben zu den Plättchen stehen in einer lesbaren Datei, dem Katalog.</translation>
+        <translation>Wer das Spiel besitzt, kann berichtigen, was die Rekonstruktion nicht getroffen hat. Alle Angaben zu den Plättchen stehen in einer lesbaren Datei, dem Katalog.</translation>
     </message>
     <message>
         <source>Copy the catalogue that comes with the program: {installed}</source>
@@ -5563,17 +5563,17 @@
     <message>
         <source>Correct costs, terrains and roads with a text editor. A road section is written as the edges it joins: N, E, S, W. You may mark a fact as yours with the source “owner”.</source>
         <comment>rules §1</comment>
-        <translation>Berichtige Kosten, Gelände und Straßen mit einem Texteditor. Ein Straßenstück schreibst du als die Kanten, die es verbindet: N, E, S, W (E ist Osten). Eine Angabe von dir kannst du mit der Quelle „owner“ kennzeichnen.</translation>
+        <translation>Berichtige Kosten, Gelände und Straßen mit einem Texteditor. Einen Straßenabschnitt schreibst du als die Kanten, die es verbindet: N, E, S, W (E ist Osten). Eine Angabe von dir kannst du mit der Quelle „owner“ kennzeichnen.</translation>
     </message>
     <message>
         <source>Start the program again. It checks your catalogue as a whole; if something is wrong it tells you what, and plays with its own.</source>
         <comment>rules §1</comment>
-        <translation>Starte das Programm neu. Es prüft deinen Katalog als Ganzes; stimmt etwas nicht, sagt es dir, was, und spielt mit dem mitgelieferten.</translation>
+        <translation>Starte das Programm neu. Es prüft deinen Katalog als Ganzes; stimmt etwas nicht, sagt es dir, was es ist, und spielt mit dem mitgelieferten.</translation>
     </message>
     <message>
         <source>Saved games remember the tiles they were played with, so old games stay as they were. The examples of this book always use the catalogue that comes with the program.</source>
         <comment>rules §1</comment>
-        <translation>Gespeicherte Spiele merken sich die Plättchen, mit denen sie gespielt wurden; alte Spiele bleiben also, wie sie waren. Die Beispiele dieses Buchs verwenden immer den mitgelieferten Katalog.</translation>
+        <translation>Gespeicherte Partien merken sich die Plättchen, mit denen sie gespielt wurden; alte Partien bleiben also, wie sie waren. Die Beispiele dieses Buchs verwenden immer den mitgelieferten Katalog.</translation>
     </message>
     <message>
         <source>Where the editions differ</source>
@@ -5583,7 +5583,7 @@
     <message>
         <source>This book was written from the Polish, the Slovak and the German rules of 2022. They tell the same game, but not always in the same words. Where they differ:</source>
         <comment>rules, introduction</comment>
-        <translation>Dieses Buch entstand nach den polnischen, slowakischen und deutschen Regeln von 2022. Sie erzählen dasselbe Spiel, aber nicht immer mit denselben Worten. Wo sie sich unterscheiden:</translation>
+        <translation>Dieses Buch entstand nach den polnischen, slowakischen und deutschen Regeln von 2022. Sie beschreiben dasselbe Spiel, aber nicht immer mit denselben Worten. Wo sie sich unterscheiden:</translation>
     </message>
     <message>
         <source>The buildings in other languages</source>
@@ -5593,7 +5593,7 @@
     <message>
         <source>What the printed rules call the buildings, for those whose box speaks another language:</source>
         <comment>rules §5</comment>
-        <translation>So heißen die Gebäude in den gedruckten Regeln – für alle, deren Schachtel eine andere Sprache spricht:</translation>
+        <translation>So heißen die Gebäude in den gedruckten Regeln – für alle, die das Spiel in einer anderen Sprache haben:</translation>
     </message>
     <message>
         <source>Here</source>
@@ -5626,7 +5626,7 @@
     <message>
         <source>Nothing is ever spent. A resource counts for you as long as a troop of yours stands on it, your &lt;a href=&apos;turn/reach&apos;&gt;reach&lt;/a&gt; touches it, or a building of yours gives it.</source>
         <comment>rules §3 B.1</comment>
-        <translation>Ausgegeben wird nie etwas. Ein Rohstoff zählt für dich, solange eine deiner Truppen darauf steht, deine &lt;a href=&apos;turn/reach&apos;&gt;Reichweite&lt;/a&gt; ihn erfasst oder eines deiner Gebäude ihn gibt.</translation>
+        <translation>Ausgegeben wird nie etwas. Eine Ressource zählt für dich, solange eine deiner Truppen auf einem Plättchen steht, das sie gibt, deine &lt;a href=&apos;turn/reach&apos;&gt;Reichweite&lt;/a&gt; sie erfasst oder eines deiner Gebäude sie gibt.</translation>
     </message>
     <message>
         <source>So your three troops are the heart of the game. Where each of them stands decides what you can do:</source>
@@ -5636,17 +5636,17 @@
     <message>
         <source>In the landscape a troop opens the cells around it for your tiles, and gives the resource of the tile under it.</source>
         <comment>rules §3 B.1</comment>
-        <translation>In der Landschaft öffnet eine Truppe die Felder ringsum für deine Plättchen und gibt den Rohstoff des Plättchens unter ihr.</translation>
+        <translation>In der Landschaft öffnet eine Truppe die Felder ringsum für deine Plättchen und gibt die Ressource des Plättchens unter ihr.</translation>
     </message>
     <message>
         <source>In the royal reserve a troop lengthens your reach: more tiles to choose from, and more resources.</source>
         <comment>rules §3 Reach</comment>
-        <translation>In der Königlichen Reserve verlängert eine Truppe deine Reichweite: mehr Plättchen zur Auswahl und mehr Rohstoffe.</translation>
+        <translation>In der Königlichen Reserve verlängert eine Truppe deine Reichweite: mehr Plättchen zur Auswahl und mehr Ressourcen.</translation>
     </message>
     <message>
         <source>At the end of the game a troop on a building of yours doubles its points.</source>
         <comment>rules §5</comment>
-        <translation>Am Ende des Spiels verdoppelt eine Truppe auf einem deiner Gebäude dessen Punkte.</translation>
+        <translation>Am Ende der Partie verdoppelt eine eigene Truppe auf einem deiner Gebäude dessen Punkte.</translation>
     </message>
     <message>
         <source>When the last tile of the supply is drawn, the &lt;a href=&apos;end/last-round&apos;&gt;last round&lt;/a&gt; begins. After it the landscape is &lt;a href=&apos;end/scoring&apos;&gt;scored&lt;/a&gt;, and the heir with more points wins.</source>
@@ -5656,7 +5656,7 @@
     <message>
         <source>A game for one, against Henry, has a &lt;a href=&apos;solo/setup&apos;&gt;chapter of its own&lt;/a&gt;.</source>
         <comment>rules §7</comment>
-        <translation>Dem Spiel allein gegen Heinrich gehört ein &lt;a href=&apos;solo/setup&apos;&gt;eigenes Kapitel&lt;/a&gt;.</translation>
+        <translation>Die Partie allein gegen Heinrich hat ein &lt;a href=&apos;solo/setup&apos;&gt;eigenes Kapitel&lt;/a&gt;.</translation>
     </message>
     <message>
         <source>How to read this book</source>
@@ -5666,12 +5666,12 @@
     <message>
         <source>The examples are alive. The program draws each of them from a position and scores it by the same rules that you play by, so picture, words and game agree.</source>
         <comment>rules, introduction</comment>
-        <translation>Die Beispiele sind lebendig. Das Programm zeichnet jedes davon aus einer Stellung und wertet es nach denselben Regeln, nach denen du spielst; Bild, Text und Spiel stimmen also überein.</translation>
+        <translation>Die Beispiele sind nicht starr: Das Programm zeichnet jedes aus einer Stellung und wertet es nach denselben Regeln, nach denen du spielst; Bild, Text und Spiel stimmen also überein.</translation>
     </message>
     <message>
         <source>In a picture, gold frames the tiles that points or resources come from, and the other tiles are paler. The letters and numbers at its edge name the cells, as they do on the table: the first tile of a game lies on M13.</source>
         <comment>rules, introduction</comment>
-        <translation>In den Bildern haben die Plättchen, von denen Punkte oder Rohstoffe kommen, einen goldenen Rahmen, die anderen sind blasser. Die Buchstaben und Zahlen am Rand benennen die Felder wie auf dem Tisch: Das erste Plättchen eines Spiels liegt auf M13.</translation>
+        <translation>In den Bildern haben die Plättchen, von denen Punkte oder Ressourcen kommen, einen goldenen Rahmen, die anderen sind blasser. Die Buchstaben und Zahlen am Rand benennen die Felder wie auf dem Tisch: Das erste Plättchen einer Partie liegt auf M13.</translation>
     </message>
     <message>
         <source>White sits at the bottom in all examples, so White&apos;s buildings stand upright and Blue&apos;s upside down.</source>
@@ -5681,7 +5681,7 @@
     <message>
         <source>A frame with a number such as R7 holds a &lt;a href=&apos;ruling/R1&apos;&gt;ruling&lt;/a&gt;: a point that the printed rules leave open, or tell differently from language to language, and what this program does about it.</source>
         <comment>rules, introduction</comment>
-        <translation>Ein Rahmen mit einer Nummer wie R7 enthält eine &lt;a href=&apos;ruling/R1&apos;&gt;Festlegung&lt;/a&gt;: etwas, das die gedruckten Regeln offenlassen oder je nach Sprache verschieden erzählen, und wie dieses Programm damit umgeht.</translation>
+        <translation>Ein Rahmen mit einer Nummer wie R7 enthält eine &lt;a href=&apos;ruling/R1&apos;&gt;Festlegung&lt;/a&gt;: etwas, das die gedruckten Regeln offenlassen oder je nach Sprache unterschiedlich darstellen, und wie dieses Programm damit umgeht.</translation>
     </message>
     <message>
         <source>This program is made by fans. Its words and pictures are its own; what the game owes to its designers Ondřej Cigánek, Ivan Dostál and Oldřich Rejl, and to its publisher Albi, is the game itself.</source>
@@ -5704,7 +5704,7 @@
     <message>
         <source>Down the left edge of a tile stands what you need to build it, one glyph for each resource. Two trees and a stone are 2 wood and 1 stone.</source>
         <comment>rules §1</comment>
-        <translation>Am linken Rand eines Plättchens steht, was du brauchst, um es zu bauen: ein Zeichen für jeden Rohstoff. Zwei Bäume und ein Stein sind 2 Holz und 1 Stein.</translation>
+        <translation>Am linken Rand eines Plättchens steht, was du brauchst, um es zu bauen: ein Zeichen für jede Ressource. Zwei Bäume und ein Stein sind 2 Holz und 1 Stein.</translation>
     </message>
     <message>
         <source>Glyph</source>
@@ -5734,7 +5734,7 @@
     <message>
         <source>&lt;b&gt;Any resource:&lt;/b&gt; a &lt;a href=&apos;turn/expand&apos;&gt;discount&lt;/a&gt;</source>
         <comment>rules §3 B.2</comment>
-        <translation>&lt;b&gt;Beliebiger Rohstoff:&lt;/b&gt; ein &lt;a href=&apos;turn/expand&apos;&gt;Rabatt&lt;/a&gt;</translation>
+        <translation>&lt;b&gt;Beliebige Ressource:&lt;/b&gt; ein &lt;a href=&apos;turn/expand&apos;&gt;Rabatt&lt;/a&gt;</translation>
     </message>
     <message>
         <source>Sets</source>
@@ -5759,12 +5759,12 @@
     <message>
         <source>Effects</source>
         <comment>rules §5</comment>
-        <translation>Wirkungen</translation>
+        <translation>Effekte</translation>
     </message>
     <message>
         <source>The strip at the foot of a tile tells its effect without words. A golden coin is points, and a slash reads “for each”. The red square is the tile itself.</source>
         <comment>rules §5</comment>
-        <translation>Die Leiste am unteren Rand eines Plättchens nennt seine Wirkung ohne Worte. Eine goldene Münze bedeutet Punkte, ein Schrägstrich heißt „für jedes“. Das rote Quadrat ist das Plättchen selbst.</translation>
+        <translation>Die Leiste am unteren Rand eines Plättchens zeigt seinen Effekt ohne Worte. Eine goldene Münze bedeutet Punkte, ein Schrägstrich heißt „für jedes“. Das rote Quadrat ist das Plättchen selbst.</translation>
     </message>
     <message>
         <source>Strip</source>
@@ -5819,7 +5819,7 @@
     <message>
         <source>A plus before a glyph: it gives this resource.</source>
         <comment>rules §4</comment>
-        <translation>Ein Plus vor einem Zeichen: Das Gebäude gibt diesen Rohstoff.</translation>
+        <translation>Ein Plus vor einem Zeichen: Das Gebäude gibt diese Ressource.</translation>
     </message>
     <message>
         <source>A square in three stripes with “=”: the same terrain as the tile&apos;s own.</source>
@@ -5862,7 +5862,7 @@
     <message>
         <source>Put a tile from your hand face up on an empty cell next to a tile on which one of your troops stands. All eight cells around count, corners too.</source>
         <comment>rules §3 B.1</comment>
-        <translation>Lege ein Plättchen aus deiner Hand aufgedeckt auf ein freies Feld neben einem Plättchen, auf dem eine deiner Truppen steht. Alle acht Felder ringsum zählen, auch über Ecken.</translation>
+        <translation>Lege ein Plättchen aus deiner Hand aufgedeckt auf ein freies Feld neben einem Plättchen, auf dem eine deiner Truppen steht. Alle acht Felder ringsum zählen, auch diagonal.</translation>
     </message>
     <message>
         <source>Its bottom edge points towards you. So your buildings stand upright for you and upside down for your opponent, and everybody sees whose they are.</source>
@@ -5877,7 +5877,7 @@
     <message>
         <source>You need &lt;a href=&apos;turn/access&apos;&gt;access&lt;/a&gt; to every resource of the cost at the moment when you build.</source>
         <comment>rules §3 B.1</comment>
-        <translation>Du brauchst im Augenblick des Bauens &lt;a href=&apos;turn/access&apos;&gt;Zugang&lt;/a&gt; zu jedem Rohstoff der Kosten.</translation>
+        <translation>Du brauchst im Augenblick des Bauens &lt;a href=&apos;turn/access&apos;&gt;Zugriff&lt;/a&gt; auf jede Ressource der Kosten.</translation>
     </message>
     <message>
         <source>The dashed cells lie around White&apos;s troops: White may put tiles on any of them. Empty cells in this picture: {cells}. It does not matter that a troop stands on Blue&apos;s building or on open terrain.</source>
@@ -5887,12 +5887,12 @@
     <message>
         <source>Access to resources</source>
         <comment>rules §3 B.1</comment>
-        <translation>Zugang zu Rohstoffen</translation>
+        <translation>Zugriff auf Ressourcen</translation>
     </message>
     <message>
         <source>You have access to wood, wheat and stone from three kinds of sources:</source>
         <comment>rules §3 B.1</comment>
-        <translation>Zugang zu Holz, Getreide und Stein hast du aus dreierlei Quellen:</translation>
+        <translation>Zugriff auf Holz, Getreide und Stein hast du aus dreierlei Quellen:</translation>
     </message>
     <message>
         <source>&lt;b&gt;The royal reserve:&lt;/b&gt; 1 for each tile within &lt;a href=&apos;turn/reach&apos;&gt;your reach&lt;/a&gt;, of its terrain.</source>
@@ -5912,27 +5912,27 @@
     <message>
         <source>White wants to build the Cathedral. The golden tiles pay for it: two lie in reach, and troops stand on the other two. Access: wood {wood}, wheat {wheat}, stone {stone}. Missing for the Cathedral: {short}.</source>
         <comment>rules §3 B.1</comment>
-        <translation>Weiß will die Kathedrale bauen. Die goldenen Plättchen kommen dafür auf: Zwei liegen in Reichweite, auf den zwei anderen stehen Truppen. Zugang: Holz {wood}, Getreide {wheat}, Stein {stone}. Fehlende Rohstoffe für die Kathedrale: {short}.</translation>
+        <translation>Weiß will die Kathedrale bauen. Die golden gerahmten Plättchen liefern die Ressourcen: Zwei liegen in Reichweite, auf den zwei anderen stehen Truppen. Zugriff: Holz {wood}, Getreide {wheat}, Stein {stone}. Fehlende Ressourcen für die Kathedrale: {short}.</translation>
     </message>
     <message>
         <source>Resources are never spent. The same access serves every build of the turn, as long as you still have it.</source>
         <comment>rules §3 B.1</comment>
-        <translation>Rohstoffe werden nie ausgegeben. Derselbe Zugang dient jedem Bau des Zuges, solange du ihn noch hast.</translation>
+        <translation>Ressourcen werden nie ausgegeben. Derselbe Zugriff gilt für jeden Bau in diesem Zug, solange du ihn noch hast.</translation>
     </message>
     <message>
         <source>But it is looked at anew at each build: a tile that you have taken, or a troop that has left, no longer gives anything.</source>
         <comment>rules §3 B.1</comment>
-        <translation>Er wird aber bei jedem Bau neu betrachtet: Ein Plättchen, das du genommen hast, oder eine Truppe, die weggegangen ist, gibt nichts mehr.</translation>
+        <translation>Er wird aber bei jedem Bau neu geprüft: Ein Plättchen, das du genommen hast, oder eine Truppe, die weggegangen ist, gibt nichts mehr.</translation>
     </message>
     <message>
         <source>White&apos;s Farm gives 1 wheat by itself and 1 more for the retinue on it; a wheat and a stone tile lie in reach. Blue&apos;s Sawmill gives White nothing of its own, but a troop of White&apos;s on it has access to its terrain. Access of White: wood {wood}, wheat {wheat}, stone {stone}. Missing for the Bakery: {short}.</source>
         <comment>rules §3 B.1</comment>
-        <translation>Der Bauernhof von Weiß gibt von sich aus 1 Getreide und 1 weiteres durch die Gefolgetruppe darauf; ein Acker und eine steinige Ebene liegen in Reichweite. Das Sägewerk von Blau gibt Weiß von sich aus nichts, aber eine Truppe von Weiß darauf hat Zugang zu seinem Gelände. Zugang von Weiß: Holz {wood}, Getreide {wheat}, Stein {stone}. Fehlende Rohstoffe für die Bäckerei: {short}.</translation>
+        <translation>Der Bauernhof von Weiß gibt von sich aus 1 Getreide und 1 weiteres durch die Gefolgetruppe darauf; ein Acker und eine steinige Ebene liegen in Reichweite. Das Sägewerk von Blau gibt Weiß von sich aus nichts, aber eine Truppe von Weiß darauf hat Zugriff auf sein Gelände. Zugriff von Weiß: Holz {wood}, Getreide {wheat}, Stein {stone}. Fehlende Ressourcen für die Bäckerei: {short}.</translation>
     </message>
     <message>
         <source>White&apos;s retinue may march to any of the golden tiles: {steps}. It may enter Blue&apos;s buildings, but no tile on which a troop stands already, whoever it is.</source>
         <comment>rules §3 C.1</comment>
-        <translation>Die Gefolgetruppe von Weiß darf auf jedes der goldenen Plättchen marschieren: {steps}. Sie darf auf Gebäude von Blau, aber auf kein Plättchen, auf dem schon eine Truppe steht, gleich, von wem.</translation>
+        <translation>Die Gefolgetruppe von Weiß darf auf jedes der golden gerahmten Plättchen ziehen: {steps}. Sie darf auf Gebäude von Blau, aber auf kein Plättchen, auf dem schon eine Truppe steht, egal, wem sie gehört.</translation>
     </message>
     <message>
         <source>What is missing can be made up for by discounts: see &lt;a href=&apos;turn/expand&apos;&gt;expanding&lt;/a&gt;.</source>
@@ -5957,17 +5957,17 @@
     <message>
         <source>Each expansion gives you one &lt;b&gt;discount&lt;/b&gt;: one later build of this turn needs 1 resource less, of any kind.</source>
         <comment>rules §3 B.2</comment>
-        <translation>Jede Erweiterung gibt dir einen &lt;b&gt;Rabatt&lt;/b&gt;: Ein späterer Bau dieses Zuges braucht 1 beliebigen Rohstoff weniger.</translation>
+        <translation>Jede Erweiterung gibt dir einen &lt;b&gt;Rabatt&lt;/b&gt;: Ein späterer Bau in diesem Zug kostet 1 beliebige Ressource weniger.</translation>
     </message>
     <message>
         <source>White has just laid out the tile on the right as open terrain. Missing for the Inn: {short}. Open discounts: {open}. White can build the Inn, and the discount is used.</source>
         <comment>rules §3 B.2</comment>
-        <translation>Weiß hat gerade das rechte Plättchen als offenes Gelände gelegt. Fehlende Rohstoffe für die Taverne: {short}. Vorhandene Rabatte: {open}. Weiß kann die Taverne bauen, und der Rabatt ist verbraucht.</translation>
+        <translation>Weiß hat gerade das rechte Plättchen als offenes Gelände gelegt. Fehlende Ressourcen für die Taverne: {short}. Vorhandene Rabatte: {open}. Weiß kann die Taverne bauen, und der Rabatt ist verbraucht.</translation>
     </message>
     <message>
         <source>After two expansions White has two discounts, and both may go into one build. Open discounts: {open}. Missing for the Cathedral: {short}. Used: {used}.</source>
         <comment>rules R3</comment>
-        <translation>Nach zwei Erweiterungen hat Weiß zwei Rabatte, und beide dürfen in einen Bau fließen. Vorhandene Rabatte: {open}. Fehlende Rohstoffe für die Kathedrale: {short}. Verbrauchte Rabatte: {used}.</translation>
+        <translation>Nach zwei Erweiterungen hat Weiß zwei Rabatte, und beide dürfen für einen Bau eingesetzt werden. Vorhandene Rabatte: {open}. Fehlende Ressourcen für die Kathedrale: {short}. Verbrauchte Rabatte: {used}.</translation>
     </message>
     <message>
         <source>Moving troops</source>
@@ -5982,22 +5982,22 @@
     <message>
         <source>&lt;b&gt;March&lt;/b&gt; to an adjacent tile of the landscape on which no troop stands.</source>
         <comment>rules §3 C.1</comment>
-        <translation>&lt;b&gt;Marschieren&lt;/b&gt;, auf ein benachbartes Plättchen der Landschaft, auf dem keine Truppe steht.</translation>
+        <translation>&lt;b&gt;Bewegen&lt;/b&gt;: auf ein angrenzendes Plättchen der Landschaft, auf dem keine Truppe steht.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Deploy&lt;/b&gt;, an ordinary troop only: from the royal reserve onto a tile without a troop, adjacent to a tile where another of your troops stands.</source>
         <comment>rules §3 C.2</comment>
-        <translation>&lt;b&gt;Stationieren&lt;/b&gt;, nur gewöhnliche Truppen: aus der Königlichen Reserve auf ein Plättchen ohne Truppe, das zu einem Plättchen benachbart ist, auf dem eine andere deiner Truppen steht.</translation>
+        <translation>&lt;b&gt;Stationieren&lt;/b&gt; (nur normale Truppen): aus der Königlichen Reserve auf ein Plättchen ohne Truppe, das an ein Plättchen mit einer anderen deiner Truppen grenzt.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Withdraw&lt;/b&gt;, an ordinary troop only: from the landscape to the royal reserve. The retinue never leaves the landscape.</source>
         <comment>rules §3 C.3</comment>
-        <translation>&lt;b&gt;Zurückziehen&lt;/b&gt;, nur gewöhnliche Truppen: aus der Landschaft in die Königliche Reserve. Die Gefolgetruppe verlässt nie die Landschaft.</translation>
+        <translation>&lt;b&gt;Zurückziehen&lt;/b&gt; (nur normale Truppen): aus der Landschaft in die Königliche Reserve. Die Gefolgetruppe verlässt nie die Landschaft.</translation>
     </message>
     <message>
         <source>A troop that has moved shows its cross until your turn ends. It still counts for reach, access and the cells around it.</source>
         <comment>rules R4</comment>
-        <translation>Eine Truppe, die bewegt wurde, zeigt ihr Kreuz, bis dein Zug endet. Sie zählt weiterhin für Reichweite, Zugang und die Felder ringsum.</translation>
+        <translation>Eine Truppe, die bewegt wurde, zeigt ihr X, bis dein Zug endet. Sie zählt weiterhin für Reichweite, Zugriff und die Felder ringsum.</translation>
     </message>
     <message>
         <source>Troops do not fight. An opposing troop only keeps its tile for itself.</source>
@@ -6047,17 +6047,17 @@
     <message>
         <source>Your reach is 1, and 1 more for each of your ordinary troops in the royal reserve: 1, 2 or 3 tiles.</source>
         <comment>rules §3 Reach</comment>
-        <translation>Deine Reichweite beträgt 1 und dazu 1 für jede deiner gewöhnlichen Truppen in der Königlichen Reserve: 1, 2 oder 3 Plättchen.</translation>
+        <translation>Deine Reichweite beträgt 1 und dazu 1 für jede deiner normalen Truppen in der Königlichen Reserve: 1, 2 oder 3 Plättchen.</translation>
     </message>
     <message>
         <source>It counts tiles clockwise from the shield. Empty places are skipped and not counted.</source>
         <comment>rules §3 Reach</comment>
-        <translation>Sie zählt Plättchen im Uhrzeigersinn vom Schild aus. Leere Plätze werden übersprungen und nicht mitgezählt.</translation>
+        <translation>Gezählt wird im Uhrzeigersinn vom Schild aus. Leere Plätze werden übersprungen und nicht mitgezählt.</translation>
     </message>
     <message>
         <source>A tile in your reach can be taken. As long as it lies there, it also gives you its resource.</source>
         <comment>rules §3 Reach</comment>
-        <translation>Ein Plättchen in deiner Reichweite kannst du nehmen. Solange es dort liegt, gibt es dir außerdem seinen Rohstoff.</translation>
+        <translation>Ein Plättchen in deiner Reichweite kannst du nehmen. Solange es dort liegt, gibt es dir außerdem seine Ressource.</translation>
     </message>
     <message>
         <source>One of White&apos;s troops is in the royal reserve. Reach of White: {reach}. The empty place between them is skipped.</source>
@@ -6072,7 +6072,7 @@
     <message>
         <source>White withdraws a troop from the landscape to the royal reserve. Reach of White before: {before}. Now: {now}. But the resource under that troop is gone.</source>
         <comment>rules §3 Reach</comment>
-        <translation>Weiß zieht eine Truppe aus der Landschaft in die Königliche Reserve zurück. Reichweite von Weiß vorher: {before}. Jetzt: {now}. Dafür ist der Rohstoff unter dieser Truppe weg.</translation>
+        <translation>Weiß zieht eine Truppe aus der Landschaft in die Königliche Reserve zurück. Reichweite von Weiß vorher: {before}. Jetzt: {now}. Dafür ist die Ressource unter dieser Truppe weg.</translation>
     </message>
     <message>
         <source>Taking a tile</source>
@@ -6097,12 +6097,12 @@
     <message>
         <source>From now on the reach is counted from the shield&apos;s new place.</source>
         <comment>rules §3 A</comment>
-        <translation>Von nun an zählt die Reichweite vom neuen Platz des Schilds aus.</translation>
+        <translation>Von nun an wird die Reichweite vom neuen Platz des Schilds aus gezählt.</translation>
     </message>
     <message>
         <source>White takes the second tile in reach. The reach counts on from the shield&apos;s new place, so other tiles are in it. Access to stone before: {before}. Now: {now}.</source>
         <comment>rules §3 A</comment>
-        <translation>Weiß nimmt das zweite Plättchen in Reichweite. Die Reichweite zählt nun vom neuen Platz des Schilds aus, also liegen andere Plättchen in ihr. Zugang zu Stein vorher: {before}. Jetzt: {now}.</translation>
+        <translation>Weiß nimmt das zweite Plättchen in Reichweite. Die Reichweite wird nun vom neuen Platz des Schilds aus gezählt, also liegen andere Plättchen darin. Zugriff auf Stein vorher: {before}. Jetzt: {now}.</translation>
     </message>
     <message>
         <source>You take exactly one tile a turn. Only a &lt;a href=&apos;effects/camp&apos;&gt;Camp&lt;/a&gt; allows one more.</source>
@@ -6188,11 +6188,11 @@
     <name>SaveErrors</name>
     <message>
         <source>The game is not being saved</source>
-        <translation>Das Spiel wird nicht gespeichert</translation>
+        <translation>Die Partie wird nicht gespeichert</translation>
     </message>
     <message>
         <source>The game “{game}” is not being saved</source>
-        <translation>Das Spiel „{game}“ wird nicht gespeichert</translation>
+        <translation>Die Partie „{game}“ wird nicht gespeichert</translation>
     </message>
     <message>
         <source>{fault} {remedy} You can play on: every action tries to save the game again, and nothing is lost as long as the program runs.</source>
@@ -6212,39 +6212,39 @@
     </message>
     <message>
         <source>The next start will not find this game</source>
-        <translation>Beim nächsten Start findet das Programm dieses Spiel nicht</translation>
+        <translation>Beim nächsten Start findet das Programm diese Partie nicht</translation>
     </message>
     <message>
         <source>{fault} The game itself is saved; open it by hand then: {file}</source>
-        <translation>{fault} Das Spiel selbst ist gespeichert; öffne es dann von Hand: {file}</translation>
+        <translation>{fault} Die Partie selbst ist gespeichert; öffne sie dann von Hand: {file}</translation>
     </message>
     <message>
         <source>Another program has changed the game</source>
-        <translation>Ein anderes Programm hat das Spiel geändert</translation>
+        <translation>Ein anderes Programm hat die Partie geändert</translation>
     </message>
     <message>
         <source>The file {file} was changed while it was played here. What was found in it is kept beside it, under the name {name}; the game goes on here as you see it.</source>
-        <translation>Die Datei {file} wurde geändert, während hier gespielt wurde. Was darin stand, liegt daneben unter dem Namen {name}; hier geht das Spiel weiter, wie du es siehst.</translation>
+        <translation>Die Datei {file} wurde geändert, während hier gespielt wurde. Was darin stand, liegt daneben unter dem Namen {name}; hier geht die Partie weiter, wie du sie siehst.</translation>
     </message>
 </context>
 <context>
     <name>Score solo</name>
     <message>
         <source>{level} is beaten, by {more} to {less} points.</source>
-        <translation>{level} ist besiegt, mit {more} zu {less} Punkten.</translation>
+        <translation>Du besiegst {level} mit {more} zu {less} Punkten.</translation>
     </message>
     <message>
         <source>{level} wins by {more} to {less} points: the game is lost.</source>
-        <translation>{level} gewinnt mit {more} zu {less} Punkten: Das Spiel ist verloren.</translation>
+        <translation>Mit {more} zu {less} Punkten gewinnt {level}: Du hast verloren.</translation>
     </message>
     <message>
         <source>{points} points each: as many as Henry are not enough, the game is lost.</source>
         <extracomment>{points} is how many both have.</extracomment>
-        <translation>Gleich viele Punkte wie Heinrich ({points}) reichen nicht: Das Spiel ist verloren.</translation>
+        <translation>Gleichstand mit je {points} Punkten: Gegen Heinrich reicht das nicht, du hast verloren.</translation>
     </message>
     <message>
         <source>The game is given up, so {level} wins.</source>
-        <translation>Das Spiel ist aufgegeben, also gewinnt {level}.</translation>
+        <translation>Du hast aufgegeben, also gewinnt {level}.</translation>
     </message>
     <message>
         <source>His three best count double.</source>
@@ -6265,7 +6265,7 @@
     </message>
     <message>
         <source>on the pile</source>
-        <translation>auf dem Stapel</translation>
+        <translation>im Schatzhaufen</translation>
     </message>
     <message>
         <source>{treasure}, at {cell}: {points} points</source>
@@ -6274,7 +6274,7 @@
     </message>
     <message>
         <source>{treasures} on the pile: {points} points</source>
-        <translation>{treasures} auf dem Stapel: {points} Punkte</translation>
+        <translation>{treasures} im Schatzhaufen: {points} Punkte</translation>
     </message>
 </context>
 <context>
@@ -6304,7 +6304,7 @@
     </message>
     <message>
         <source>Roads are not scored in this game.</source>
-        <translation>In diesem Spiel werden keine Straßen gewertet.</translation>
+        <translation>In dieser Partie werden keine Straßen gewertet.</translation>
     </message>
     <message>
         <source>No road joins two buildings.</source>
@@ -6511,23 +6511,23 @@
     <name>Sharing</name>
     <message>
         <source>This game cannot be copied</source>
-        <translation>Dieses Spiel lässt sich nicht kopieren</translation>
+        <translation>Diese Partie lässt sich nicht kopieren</translation>
     </message>
     <message>
         <source>There is no game to copy.</source>
-        <translation>Es gibt kein Spiel zum Kopieren.</translation>
+        <translation>Es gibt keine Partie zum Kopieren.</translation>
     </message>
     <message>
         <source>Copied, without the order of what nobody has seen.</source>
-        <translation>Kopiert, ohne die Reihenfolge dessen, was niemand gesehen hat.</translation>
+        <translation>Kopiert, ohne die Reihenfolge der verdeckten Plättchen.</translation>
     </message>
     <message>
         <source>Copied, with everything that is in it.</source>
-        <translation>Kopiert, mit allem, was darin ist.</translation>
+        <translation>Kopiert, mit der Reihenfolge der verdeckten Plättchen.</translation>
     </message>
     <message>
         <source>Copying the game…</source>
-        <translation>Das Spiel wird kopiert …</translation>
+        <translation>Die Partie wird kopiert …</translation>
     </message>
     <message>
         <source>The clipboard holds no text.</source>
@@ -6535,15 +6535,15 @@
     </message>
     <message>
         <source>This text is no game</source>
-        <translation>Dieser Text ist kein Spiel</translation>
+        <translation>Dieser Text ist keine Partie</translation>
     </message>
     <message>
         <source>Copy a whole game or position, then paste it here. {fault}</source>
-        <translation>Kopiere ein ganzes Spiel oder eine Stellung und füge es hier ein. {fault}</translation>
+        <translation>Kopiere eine ganze Partie oder eine Stellung und füge es hier ein. {fault}</translation>
     </message>
     <message>
         <source>Reading the game…</source>
-        <translation>Das Spiel wird gelesen …</translation>
+        <translation>Die Partie wird gelesen …</translation>
     </message>
     <message>
         <source>Open what you pasted?</source>
@@ -6551,7 +6551,7 @@
     </message>
     <message>
         <source>{game}. The running game stays among your games.</source>
-        <translation>{game}. Das laufende Spiel bleibt unter deinen Spielen.</translation>
+        <translation>{game}. Die laufende Partie bleibt unter deinen Partien.</translation>
     </message>
     <message>
         <source>Leave it</source>
@@ -6567,11 +6567,11 @@
     </message>
     <message>
         <source>Picture in dots (*.png)</source>
-        <translation>Pixelbild (*.png)</translation>
+        <translation>PNG-Bild (*.png)</translation>
     </message>
     <message>
         <source>Picture in lines (*.svg)</source>
-        <translation>Vektorbild (*.svg)</translation>
+        <translation>SVG-Bild (*.svg)</translation>
     </message>
     <message>
         <source>Picture of the table</source>
@@ -6603,15 +6603,15 @@
     </message>
     <message>
         <source>Copy the &amp;game</source>
-        <translation>&amp;Spiel kopieren</translation>
+        <translation>&amp;Partie kopieren</translation>
     </message>
     <message>
         <source>Copy &amp;what nobody has seen, too</source>
-        <translation>&amp;Auch kopieren, was niemand gesehen hat</translation>
+        <translation>&amp;Auch die Reihenfolge der verdeckten Plättchen kopieren</translation>
     </message>
     <message>
         <source>&amp;Paste a game or position</source>
-        <translation>Spiel oder Stellung e&amp;infügen</translation>
+        <translation>Partie oder Stellung e&amp;infügen</translation>
     </message>
     <message>
         <source>P&amp;icture of the table…</source>
@@ -6688,7 +6688,7 @@
     <name>ShelfPage</name>
     <message>
         <source>Your games</source>
-        <translation>Deine Spiele</translation>
+        <translation>Deine Partien</translation>
     </message>
     <message>
         <source>Search: names, sets, days…</source>
@@ -6696,11 +6696,11 @@
     </message>
     <message>
         <source>Search the games</source>
-        <translation>Spiele durchsuchen</translation>
+        <translation>Partien durchsuchen</translation>
     </message>
     <message>
         <source>Sort the games</source>
-        <translation>Spiele sortieren</translation>
+        <translation>Partien sortieren</translation>
     </message>
     <message>
         <source>last played</source>
@@ -6748,7 +6748,7 @@
     </message>
     <message>
         <source>&amp;Back to the game</source>
-        <translation>&amp;Zurück zum Spiel</translation>
+        <translation>&amp;Zurück zur Partie</translation>
     </message>
     <message>
         <source>&amp;Folder</source>
@@ -6756,11 +6756,11 @@
     </message>
     <message>
         <source>Open my games folder</source>
-        <translation>Ordner meiner Spiele öffnen</translation>
+        <translation>Ordner meiner Partien öffnen</translation>
     </message>
     <message>
         <source>New game…</source>
-        <translation>Neues Spiel…</translation>
+        <translation>Neue Partie…</translation>
     </message>
     <message>
         <source>Open…</source>
@@ -6768,34 +6768,34 @@
     </message>
     <message>
         <source>Choose a game first.</source>
-        <translation>Wähle zuerst ein Spiel.</translation>
+        <translation>Wähle zuerst eine Partie.</translation>
     </message>
     <message>
         <source>This file cannot be read as a game.</source>
-        <translation>Diese Datei lässt sich nicht als Spiel lesen.</translation>
+        <translation>Diese Datei lässt sich nicht als Partie lesen.</translation>
     </message>
     <message>
         <source>The running game cannot be deleted: begin or open another one first.</source>
-        <translation>Das laufende Spiel lässt sich nicht löschen: Beginne oder öffne zuerst ein anderes.</translation>
+        <translation>Die laufende Partie lässt sich nicht löschen: Beginne oder öffne zuerst eine andere.</translation>
     </message>
     <message>
         <source>No game fits. Try fewer words, or Esc to see all.</source>
-        <translation>Kein Spiel passt. Versuche es mit weniger Wörtern; Esc zeigt alle.</translation>
+        <translation>Keine Partie passt. Versuche es mit weniger Wörtern; Esc zeigt alle.</translation>
     </message>
     <message>
         <source>Begin a new game, or open one.</source>
-        <translation>Beginne ein neues Spiel oder öffne ein gespeichertes.</translation>
+        <translation>Beginne eine neue Partie oder öffne eine gespeicherte.</translation>
     </message>
     <message numerus="yes">
         <source>%n game(s)</source>
         <translation>
-            <numerusform>%n Spiel</numerusform>
-            <numerusform>%n Spiele</numerusform>
+            <numerusform>%n Partie</numerusform>
+            <numerusform>%n Partien</numerusform>
         </translation>
     </message>
     <message>
         <source>{shown} of {total} games</source>
-        <translation>{shown} von {total} Spielen</translation>
+        <translation>{shown} von {total} Partien</translation>
     </message>
 </context>
 <context>
@@ -6826,11 +6826,11 @@
     </message>
     <message>
         <source>Your games</source>
-        <translation>Deine Spiele</translation>
+        <translation>Deine Partien</translation>
     </message>
     <message>
         <source>A game watched again</source>
-        <translation>Ein Spiel noch einmal angesehen</translation>
+        <translation>Eine Partie noch einmal ansehen</translation>
     </message>
     <message>
         <source>Trying something out</source>
@@ -6858,7 +6858,7 @@
     </message>
     <message>
         <source>Pick up a tile of the hand</source>
-        <translation>Ein Plättchen der Hand aufnehmen</translation>
+        <translation>Ein Plättchen aus deiner Hand aufnehmen</translation>
     </message>
     <message>
         <source>In the reserve, or with an empty hand: the tile that far away</source>
@@ -6942,7 +6942,7 @@
     </message>
     <message>
         <source>Mark tiles that leave the game</source>
-        <translation>Plättchen markieren, die das Spiel verlassen</translation>
+        <translation>Plättchen markieren, die du abwirfst</translation>
     </message>
     <message>
         <source>Walk the score sheet</source>
@@ -6958,27 +6958,27 @@
     </message>
     <message>
         <source>Go on with the game</source>
-        <translation>Mit dem Spiel weitermachen</translation>
+        <translation>Mit der Partie weitermachen</translation>
     </message>
     <message>
         <source>Watch it again</source>
-        <translation>Es noch einmal ansehen</translation>
+        <translation>Noch einmal ansehen</translation>
     </message>
     <message>
         <source>Rename it</source>
-        <translation>Es umbenennen</translation>
+        <translation>Umbenennen</translation>
     </message>
     <message>
         <source>Export it</source>
-        <translation>Es exportieren</translation>
+        <translation>Exportieren</translation>
     </message>
     <message>
         <source>Delete it, take that back</source>
-        <translation>Es löschen, das Löschen zurücknehmen</translation>
+        <translation>Löschen, Löschen zurücknehmen</translation>
     </message>
     <message>
         <source>Back to the game</source>
-        <translation>Zurück zum Spiel</translation>
+        <translation>Zurück zur Partie</translation>
     </message>
     <message>
         <source>Play, pause</source>
@@ -7057,11 +7057,11 @@
     </message>
     <message>
         <source>Side board: try things out, your game stays as it is</source>
-        <translation>Nebenbrett: Probier aus, was du willst, dein Spiel bleibt, wie es ist</translation>
+        <translation>Probebrett: Probier aus, was du willst – deine Partie bleibt, wie sie ist</translation>
     </message>
     <message>
         <source>Points since you began here: {changes}. The supply lies in another order.</source>
-        <translation>Punkte, seit du hier begonnen hast: {changes}. Der gemeinsame Vorrat liegt hier in anderer Reihenfolge.</translation>
+        <translation>Punkte, seit du hier begonnen hast: {changes}. Der gemeinsame Vorrat ist hier anders gemischt.</translation>
     </message>
     <message>
         <source>&amp;Undo</source>
@@ -7085,7 +7085,7 @@
     </message>
     <message>
         <source>&amp;Back to the game</source>
-        <translation>&amp;Zurück zum Spiel</translation>
+        <translation>&amp;Zurück zur Partie</translation>
     </message>
 </context>
 <context>
@@ -7127,11 +7127,11 @@
     </message>
     <message>
         <source>{what}, picked up</source>
-        <translation>{what}, aufgenommen</translation>
+        <translation>Aufgenommen: {what}</translation>
     </message>
     <message>
         <source>{what}, picked up, face down</source>
-        <translation>{what}, aufgenommen, verdeckt</translation>
+        <translation>Verdeckt aufgenommen: {what}</translation>
     </message>
     <message>
         <source>{place} – {deed}</source>
@@ -7201,7 +7201,7 @@
     <name>StartPage</name>
     <message>
         <source>Begin a new game, or open one.</source>
-        <translation>Beginne ein neues Spiel oder öffne ein gespeichertes.</translation>
+        <translation>Beginne eine neue Partie oder öffne eine gespeicherte.</translation>
     </message>
 </context>
 <context>
@@ -7223,7 +7223,7 @@
     </message>
     <message>
         <source>The game is over</source>
-        <translation>Das Spiel ist aus</translation>
+        <translation>Die Partie ist zu Ende</translation>
     </message>
     <message numerus="yes">
         <source>Supply: %n tiles</source>
@@ -7327,7 +7327,7 @@
     </message>
     <message>
         <source>The game has ended</source>
-        <translation>Das Spiel ist zu Ende</translation>
+        <translation>Die Partie ist zu Ende</translation>
     </message>
     <message>
         <source>Take</source>
@@ -7372,7 +7372,7 @@
     </message>
     <message>
         <source>March here from {cell}</source>
-        <translation>Von {cell} hierher marschieren</translation>
+        <translation>Truppe von {cell} hierher bewegen</translation>
     </message>
     <message>
         <source>Build {tile} here</source>
@@ -7418,7 +7418,7 @@
     </message>
     <message>
         <source>March to {place}</source>
-        <translation>Nach {place} marschieren</translation>
+        <translation>Nach {place} bewegen</translation>
     </message>
     <message>
         <source>Deploy to {place}</source>
@@ -7449,7 +7449,7 @@
     </message>
     <message>
         <source>gives a discount of 1 resource</source>
-        <translation>gibt 1 Rohstoff Rabatt</translation>
+        <translation>gibt 1 Ressource Rabatt</translation>
     </message>
     <message>
         <source>{heir} {before} → {after}</source>
@@ -7469,11 +7469,11 @@
     </message>
     <message>
         <source>Pick up a tile of your hand or a troop first.</source>
-        <translation>Nimm zuerst ein Plättchen deiner Hand oder eine Truppe auf.</translation>
+        <translation>Nimm zuerst ein Plättchen aus deiner Hand oder eine Truppe auf.</translation>
     </message>
     <message>
         <source>That tile is in the hand of {heir}.</source>
-        <translation>Dieses Plättchen ist auf der Hand von {heir}.</translation>
+        <translation>Dieses Plättchen hat {heir} auf der Hand.</translation>
     </message>
     <message>
         <source>That is a troop of {heir}.</source>
@@ -7485,11 +7485,11 @@
     </message>
     <message>
         <source>A tile of the royal reserve goes into your hand first.</source>
-        <translation>Ein Plättchen der Königlichen Reserve kommt zuerst auf deine Hand.</translation>
+        <translation>Ein Plättchen aus der Königlichen Reserve kommt zuerst auf deine Hand.</translation>
     </message>
     <message>
         <source>A tile of your hand goes to a cell of the landscape.</source>
-        <translation>Ein Plättchen deiner Hand kommt auf ein Feld der Landschaft.</translation>
+        <translation>Ein Plättchen aus deiner Hand kommt auf ein Feld der Landschaft.</translation>
     </message>
     <message>
         <source>A troop goes to a tile, or back to the royal reserve.</source>
@@ -7497,7 +7497,7 @@
     </message>
     <message>
         <source>Pick up a tile of your hand to turn it over.</source>
-        <translation>Nimm ein Plättchen deiner Hand auf, um es umzudrehen.</translation>
+        <translation>Nimm ein Plättchen aus deiner Hand auf, um es umzudrehen.</translation>
     </message>
     <message>
         <source>Go to a cell of the landscape first.</source>
@@ -7525,11 +7525,11 @@
     </message>
     <message>
         <source>Troop: put it on a lit tile to march, or on the royal reserve to withdraw.</source>
-        <translation>Truppe: Setze sie zum Marschieren auf ein leuchtendes Plättchen oder zum Zurückziehen auf die Königliche Reserve.</translation>
+        <translation>Truppe: Setze sie zum Bewegen auf ein leuchtendes Plättchen oder zum Zurückziehen in die Königliche Reserve.</translation>
     </message>
     <message>
         <source>Retinue: put it on a lit tile to march.</source>
-        <translation>Gefolgetruppe: Setze sie zum Marschieren auf ein leuchtendes Plättchen.</translation>
+        <translation>Gefolgetruppe: Setze sie zum Bewegen auf ein leuchtendes Plättchen.</translation>
     </message>
     <message>
         <source>Troop: put it on a lit tile to deploy it.</source>
@@ -7549,7 +7549,7 @@
     </message>
     <message>
         <source>{heir} has no access to {resource}.</source>
-        <translation>{heir} hat keinen Zugang zu {resource}.</translation>
+        <translation>{heir} hat keinen Zugriff auf {resource}.</translation>
     </message>
     <message numerus="yes">
         <source>%n from the royal reserve</source>
@@ -7592,7 +7592,7 @@
     </message>
     <message>
         <source>a troop on it gives access to {resource}</source>
-        <translation>eine Truppe darauf gibt Zugang zu {resource}</translation>
+        <translation>eine Truppe darauf gibt Zugriff auf {resource}</translation>
     </message>
     <message>
         <source>the building itself: {points}, with a troop on it: {doubled}</source>
@@ -7644,7 +7644,7 @@
     </message>
     <message>
         <source>Roads are not scored in this game.</source>
-        <translation>In diesem Spiel werden keine Straßen gewertet.</translation>
+        <translation>In dieser Partie werden keine Straßen gewertet.</translation>
     </message>
     <message>
         <source>scores nothing: it joins no two tiles</source>
@@ -7668,7 +7668,7 @@
     </message>
     <message>
         <source>Point at a tile of your hand or of the reserve, or pick something up, and ask again.</source>
-        <translation>Zeige auf ein Plättchen deiner Hand oder der Reserve, oder nimm etwas auf, und frage noch einmal.</translation>
+        <translation>Zeige auf ein Plättchen aus deiner Hand oder aus der Reserve, oder nimm etwas auf, und frage noch einmal.</translation>
     </message>
     <message>
         <source>Nothing stands in the way.</source>
@@ -7684,7 +7684,7 @@
     <message>
         <source>It cannot be built now: {reasons}.</source>
         <extracomment>{reasons} is one or more sentences without a full stop.</extracomment>
-        <translation>Es kann gerade nicht gebaut werden: {reasons}.</translation>
+        <translation>Kann gerade nicht gebaut werden. {reasons}.</translation>
     </message>
     <message numerus="yes">
         <source>It can be put face down on %n cells.</source>
@@ -7696,24 +7696,24 @@
     <message numerus="yes">
         <source>It can march to %n tiles.</source>
         <translation>
-            <numerusform>Sie kann auf %n Plättchen marschieren.</numerusform>
-            <numerusform>Sie kann auf %n Plättchen marschieren.</numerusform>
+            <numerusform>Sie kann auf %n Plättchen bewegt werden.</numerusform>
+            <numerusform>Sie kann auf eins von %n Plättchen bewegt werden.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>It can be deployed to %n tiles.</source>
         <translation>
             <numerusform>Sie kann auf %n Plättchen stationiert werden.</numerusform>
-            <numerusform>Sie kann auf %n Plättchen stationiert werden.</numerusform>
+            <numerusform>Sie kann auf einem von %n Plättchen stationiert werden.</numerusform>
         </translation>
     </message>
     <message>
         <source>There is no tile now that it can march to.</source>
-        <translation>Es gibt jetzt kein Plättchen, auf das sie marschieren kann.</translation>
+        <translation>Gerade gibt es kein Plättchen, auf das sie ziehen kann.</translation>
     </message>
     <message>
         <source>There is no tile now that it can be deployed to.</source>
-        <translation>Es gibt jetzt kein Plättchen, auf das sie gestellt werden kann.</translation>
+        <translation>Gerade gibt es kein Plättchen, auf dem sie stationiert werden kann.</translation>
     </message>
     <message>
         <source>What stands in the way</source>
@@ -7732,7 +7732,7 @@
     </message>
     <message>
         <source>No single step brings it nearer in this turn.</source>
-        <translation>Kein einzelner Schritt bringt es in diesem Zug näher.</translation>
+        <translation>Keine einzelne Aktion in diesem Zug hilft weiter.</translation>
     </message>
     <message numerus="yes">
         <source>and %n more</source>
@@ -7767,7 +7767,7 @@
     </message>
     <message>
         <source>The last turn is shown: any key or click goes back to the game.</source>
-        <translation>Der letzte Zug wird gezeigt: Jede Taste und jeder Klick führt zum Spiel zurück.</translation>
+        <translation>Der letzte Zug wird gezeigt: Jede Taste und jeder Klick führt zur Partie zurück.</translation>
     </message>
     <message>
         <source>The last turn is shown: Space or “Next” goes on, anything else ends it.</source>
@@ -7848,7 +7848,7 @@
     </message>
     <message>
         <source>{place}, with a {troop} of {heir}</source>
-        <translation>{place}, mit {troop} von {heir}</translation>
+        <translation>{place}, darauf: {troop} von {heir}</translation>
     </message>
     <message>
         <source>{troop} of {heir}</source>
@@ -7885,11 +7885,11 @@
     </message>
     <message>
         <source>Turned face down, to expand.</source>
-        <translation>Verdeckt, zum Erweitern.</translation>
+        <translation>Verdeckt: zum Erweitern.</translation>
     </message>
     <message>
         <source>Turned face up, to build.</source>
-        <translation>Aufgedeckt, zum Bauen.</translation>
+        <translation>Aufgedeckt: zum Bauen.</translation>
     </message>
     <message>
         <source>Put back.</source>
@@ -7900,11 +7900,11 @@
     <name>TablePage</name>
     <message>
         <source>Begin a new game, or open one.</source>
-        <translation>Beginne ein neues Spiel oder öffne ein gespeichertes.</translation>
+        <translation>Beginne eine neue Partie oder öffne eine gespeicherte.</translation>
     </message>
     <message>
         <source>The game is over: {heir} gave up.</source>
-        <translation>Das Spiel ist aus: {heir} hat aufgegeben.</translation>
+        <translation>Die Partie ist zu Ende: {heir} hat aufgegeben.</translation>
     </message>
     <message>
         <source>The Two Heirs</source>
@@ -7916,11 +7916,11 @@
     </message>
     <message>
         <source>There is no game.</source>
-        <translation>Es läuft kein Spiel.</translation>
+        <translation>Es läuft keine Partie.</translation>
     </message>
     <message>
         <source>The game is over.</source>
-        <translation>Das Spiel ist aus.</translation>
+        <translation>Die Partie ist zu Ende.</translation>
     </message>
     <message>
         <source>Henry does not play here.</source>
@@ -7940,7 +7940,7 @@
     </message>
     <message>
         <source>Go back to the game first.</source>
-        <translation>Geh zuerst zum Spiel zurück.</translation>
+        <translation>Geh zuerst zur Partie zurück.</translation>
     </message>
     <message>
         <source>Nothing has been done yet.</source>
@@ -7948,11 +7948,11 @@
     </message>
     <message>
         <source>In this game nothing is taken back.</source>
-        <translation>In diesem Spiel wird nichts zurückgenommen.</translation>
+        <translation>In dieser Partie lässt sich nichts zurücknehmen.</translation>
     </message>
     <message>
         <source>What has been revealed, or a turn that has ended, stays as it is.</source>
-        <translation>Ein beendeter Zug und alles Aufgedeckte bleiben, wie sie sind.</translation>
+        <translation>Beendete Züge und Aufgedecktes lassen sich nicht zurücknehmen.</translation>
     </message>
     <message>
         <source>Nothing has been done in this turn yet.</source>
@@ -7964,7 +7964,7 @@
     </message>
     <message>
         <source>saving…</source>
-        <translation>wird gespeichert…</translation>
+        <translation>wird gespeichert …</translation>
     </message>
     <message>
         <source>not saved</source>
@@ -8002,7 +8002,7 @@
     </message>
     <message>
         <source>Every tile of this game has been seen.</source>
-        <translation>Jedes Plättchen dieses Spiels ist schon gesehen worden.</translation>
+        <translation>Jedes Plättchen dieser Partie ist schon zu sehen gewesen.</translation>
     </message>
     <message numerus="yes">
         <source>Nobody has seen these %n tile(s) yet.</source>
@@ -8099,7 +8099,7 @@
     </message>
     <message>
         <source>Moment of the game</source>
-        <translation>Zeitpunkt im Spiel</translation>
+        <translation>Zeitpunkt in der Partie</translation>
     </message>
     <message>
         <source>Points over the turns</source>
@@ -8188,22 +8188,22 @@
     <message>
         <source>The strip at the foot says in pictures what it is worth. Rest the pointer on a tile, and you read it in words.</source>
         <comment>rules §1</comment>
-        <translation>Die Leiste unten sagt in Bildern, was es wert ist. Lass den Zeiger auf einem Plättchen ruhen, und du liest es in Worten.</translation>
+        <translation>Die Leiste unten zeigt in Bildern, was es wert ist. Fahr mit der Maus über ein Plättchen, dann liest du es in Worten.</translation>
     </message>
     <message>
         <source>You own no wood, wheat or stone: you have &lt;b&gt;access&lt;/b&gt; to them. Each tile in your reach gives 1 of its kind, and so does each tile on which a troop of yours stands, whoever owns it.</source>
         <comment>rules §3 B.1</comment>
-        <translation>Holz, Getreide und Stein besitzt du nicht: Du hast &lt;b&gt;Zugang&lt;/b&gt; dazu. Jedes Plättchen in deiner Reichweite gibt 1 seiner Art, ebenso jedes Plättchen, auf dem eine deiner Truppen steht, egal wem es gehört.</translation>
+        <translation>Holz, Getreide und Stein besitzt du nicht: Du hast darauf &lt;b&gt;Zugriff&lt;/b&gt;. Jedes Plättchen in deiner Reichweite gibt 1 seiner Art, ebenso jedes Plättchen, auf dem eine deiner Truppen steht, egal wem es gehört.</translation>
     </message>
     <message>
         <source>Your place adds it up. Now it is wood {wood}, wheat {wheat}, stone {stone}. Rest the pointer on a number, and its sources light up.</source>
         <comment>rules §3 B.1</comment>
-        <translation>Dein Bereich zeigt die Summe. Jetzt: Holz {wood}, Getreide {wheat}, Stein {stone}. Lass den Zeiger auf einer Zahl ruhen, und ihre Quellen leuchten auf.</translation>
+        <translation>Dein Bereich zeigt die Summe. Jetzt: Holz {wood}, Getreide {wheat}, Stein {stone}. Fahr mit der Maus über eine Zahl, dann leuchten ihre Quellen auf.</translation>
     </message>
     <message>
         <source>That pays for the Inn. &lt;b&gt;Build it&lt;/b&gt; on any empty cell next to a tile with one of your troops; corners count.</source>
         <comment>rules §3 B.1</comment>
-        <translation>Das reicht für die Taverne. &lt;b&gt;Baue sie&lt;/b&gt; auf ein beliebiges freies Feld neben einem Plättchen mit einer deiner Truppen; Ecken zählen mit.</translation>
+        <translation>Das reicht für die Taverne. &lt;b&gt;Baue sie&lt;/b&gt; auf ein beliebiges freies Feld neben einer deiner Truppen, auch diagonal.</translation>
     </message>
     <message>
         <source>Before you let go, a note says what it costs, from where, and how it changes the points. And “Undo” takes anything back.</source>
@@ -8213,12 +8213,12 @@
     <message>
         <source>Begin with the Inn, face up.</source>
         <comment>rules §3 B.1</comment>
-        <translation>Beginne mit der Taverne, aufgedeckt.</translation>
+        <translation>Baue zuerst die Taverne, und zwar aufgedeckt.</translation>
     </message>
     <message>
         <source>Your access is as it was: resources are &lt;b&gt;never spent&lt;/b&gt;. The same tiles pay again and again in a turn, as long as they are there.</source>
         <comment>rules §3 B.1</comment>
-        <translation>Dein Zugang ist derselbe: Rohstoffe werden &lt;b&gt;nie ausgegeben&lt;/b&gt;. Dieselben Plättchen zahlen in einem Zug immer wieder, solange sie da sind.</translation>
+        <translation>Dein Zugriff ist unverändert: Ressourcen werden &lt;b&gt;nie ausgegeben&lt;/b&gt;. Dieselben Plättchen helfen dir in einem Zug immer wieder, solange sie da sind.</translation>
     </message>
     <message>
         <source>So &lt;b&gt;build the Cathedral&lt;/b&gt;, too. It costs {cost}, and that is just what you have.</source>
@@ -8238,17 +8238,17 @@
     <message>
         <source>The Cathedral is worth 5 points, the Inn 1 and 1 more for each tile in its row, 3 on each side at most. With your Bakery, your points so far: {total}.</source>
         <comment>rules §5</comment>
-        <translation>Die Kathedrale ist 5 Punkte wert, die Taverne 1 und 1 mehr für jedes Plättchen in ihrer Reihe, höchstens 3 auf jeder Seite. Mit deiner Bäckerei sind deine Punkte bisher: {total}.</translation>
+        <translation>Die Kathedrale ist 5 Punkte wert, die Taverne 1 und je 1 weiteren für jedes Plättchen in ihrer Reihe, höchstens 3 auf jeder Seite. Mit deiner Bäckerei hast du bisher: {total}.</translation>
     </message>
     <message>
         <source>You build next to your troops, corners included.</source>
         <comment>rules §3 B.1</comment>
-        <translation>Du baust neben deinen Truppen, auch über Eck.</translation>
+        <translation>Du baust neben deinen Truppen, auch diagonal.</translation>
     </message>
     <message>
         <source>You need access to the whole cost: from your reach and from under your troops.</source>
         <comment>rules §3 B.1</comment>
-        <translation>Du brauchst Zugang zu allen Rohstoffen der Kosten: aus deiner Reichweite und unter deinen Truppen.</translation>
+        <translation>Du brauchst Zugriff auf alle Ressourcen der Kosten: aus deiner Reichweite und unter deinen Truppen.</translation>
     </message>
     <message>
         <source>Nothing is spent: build as often as you can, in every turn.</source>
@@ -8257,7 +8257,7 @@
     </message>
     <message>
         <source>Click the tile, then “Take”. Or drag it onto your hand.</source>
-        <translation>Klicke das Plättchen an, dann „Nehmen“. Oder zieh es in deine Hand.</translation>
+        <translation>Klicke das Plättchen an, dann „Nehmen“. Oder zieh es auf deine Hand.</translation>
     </message>
     <message>
         <source>Click the tile in your hand, then a lit cell. Or drag it.</source>
@@ -8285,51 +8285,51 @@
     </message>
     <message>
         <source>Tab to the ring, arrows to the tile, then Enter twice.</source>
-        <translation>Tab zum Ring, Pfeile zum Plättchen, dann zweimal Eingabe.</translation>
+        <translation>Tab zum Ring, Pfeiltasten zum Plättchen, dann zweimal Eingabe.</translation>
     </message>
     <message>
         <source>The tile&apos;s number in your hand (1, 2, 3), arrows to a lit cell, Enter.</source>
-        <translation>Die Nummer des Plättchens in deiner Hand (1, 2, 3), Pfeile zu einem leuchtenden Feld, Eingabe.</translation>
+        <translation>Die Nummer des Plättchens in deiner Hand (1, 2, 3), Pfeiltasten zu einem leuchtenden Feld, Eingabe.</translation>
     </message>
     <message>
         <source>The tile&apos;s number in your hand, F to turn it over, arrows, Enter.</source>
-        <translation>Die Nummer des Plättchens in deiner Hand, F zum Umdrehen, Pfeile, Eingabe.</translation>
+        <translation>Die Nummer des Plättchens in deiner Hand, F zum Umdrehen, Pfeiltasten, Eingabe.</translation>
     </message>
     <message>
         <source>Tab to the landscape, arrows to the troop, Enter, arrows, Enter.</source>
-        <translation>Tab zur Landschaft, Pfeile zur Truppe, Eingabe, Pfeile, Eingabe.</translation>
+        <translation>Tab zur Landschaft, Pfeiltasten zur Truppe, Eingabe, Pfeiltasten, Eingabe.</translation>
     </message>
     <message>
         <source>Tab to the troops in the ring, arrows, Enter, then arrows and Enter.</source>
-        <translation>Tab zu den Truppen im Ring, Pfeile, Eingabe, dann Pfeile und Eingabe.</translation>
+        <translation>Tab zu den Truppen im Ring, Pfeiltasten, Eingabe, dann Pfeiltasten und Eingabe.</translation>
     </message>
     <message>
         <source>Tab to the landscape, arrows to the troop, then W.</source>
-        <translation>Tab zur Landschaft, Pfeile zur Truppe, dann W.</translation>
+        <translation>Tab zur Landschaft, Pfeiltasten zur Truppe, dann W.</translation>
     </message>
     <message>
         <source>1 goes to the reserve, arrows to the tile, then Enter.</source>
-        <translation>1 führt zur Reserve, Pfeile zum Plättchen, dann Eingabe.</translation>
+        <translation>1 führt zur Reserve, Pfeiltasten zum Plättchen, dann Eingabe.</translation>
     </message>
     <message>
         <source>3 goes to the hands, arrows to the tile, Enter; then a cell, and Enter.</source>
-        <translation>3 führt zu den Händen, Pfeile zum Plättchen, Eingabe; dann ein Feld und Eingabe.</translation>
+        <translation>3 führt zu den Händen, Pfeiltasten zum Plättchen, Eingabe; dann ein Feld und Eingabe.</translation>
     </message>
     <message>
         <source>3 goes to the hands, arrows to the tile, Enter; then “Expand”, and Enter.</source>
-        <translation>3 führt zu den Händen, Pfeile zum Plättchen, Eingabe; dann „Erweitern“ und Eingabe.</translation>
+        <translation>3 führt zu den Händen, Pfeiltasten zum Plättchen, Eingabe; dann „Erweitern“ und Eingabe.</translation>
     </message>
     <message>
         <source>4 goes to the troops, arrows to the troop, Enter; then a tile, and Enter.</source>
-        <translation>4 führt zu den Truppen, Pfeile zur Truppe, Eingabe; dann ein Plättchen und Eingabe.</translation>
+        <translation>4 führt zu den Truppen, Pfeiltasten zur Truppe, Eingabe; dann ein Plättchen und Eingabe.</translation>
     </message>
     <message>
         <source>4 goes to the troops, arrows to one in the ring, Enter; a tile, and Enter.</source>
-        <translation>4 führt zu den Truppen, Pfeile zu einer im Ring, Eingabe; dann ein Plättchen und Eingabe.</translation>
+        <translation>4 führt zu den Truppen, Pfeiltasten zu einer im Ring, Eingabe; dann ein Plättchen und Eingabe.</translation>
     </message>
     <message>
         <source>4 goes to the troops, arrows to the troop, Enter; “Withdraw”, and Enter.</source>
-        <translation>4 führt zu den Truppen, Pfeile zur Truppe, Eingabe; dann „zurückziehen“ und Eingabe.</translation>
+        <translation>4 führt zu den Truppen, Pfeiltasten zur Truppe, Eingabe; dann „Zurückziehen“ und Eingabe.</translation>
     </message>
     <message>
         <source>Mouse</source>
@@ -8341,7 +8341,7 @@
     </message>
     <message>
         <source>Nothing is to be done here yet. Read the sheet, then go on with “Next”.</source>
-        <translation>Hier ist noch nichts zu tun. Lies das Blatt und geh mit „Weiter“ zum nächsten Schritt.</translation>
+        <translation>Hier gibt es noch nichts zu tun. Lies den Text und geh mit „Weiter“ zum nächsten Schritt.</translation>
     </message>
     <message>
         <source>Wait a moment: Blue is playing.</source>
@@ -8359,7 +8359,7 @@
     <message>
         <source>A game lasts as long as the &lt;b&gt;supply&lt;/b&gt;. Tiles left in it now: {supply}.</source>
         <comment>rules §6</comment>
-        <translation>Ein Spiel dauert so lange, wie der &lt;b&gt;gemeinsame Vorrat&lt;/b&gt; reicht. Plättchen, die jetzt noch darin sind: {supply}.</translation>
+        <translation>Eine Partie dauert so lange, wie der &lt;b&gt;gemeinsame Vorrat&lt;/b&gt; reicht. Plättchen, die jetzt noch darin sind: {supply}.</translation>
     </message>
     <message>
         <source>Whoever&apos;s refill takes the last one finishes the turn as usual. Then each heir has &lt;b&gt;one more turn&lt;/b&gt;, without refills.</source>
@@ -8369,7 +8369,7 @@
     <message>
         <source>&lt;b&gt;Take the first tile after the shield&lt;/b&gt;, and the supply runs out.</source>
         <comment>rules §6</comment>
-        <translation>&lt;b&gt;Nimm das erste Plättchen nach dem Schild&lt;/b&gt;, und der gemeinsame Vorrat ist leer.</translation>
+        <translation>&lt;b&gt;Nimm das erste Plättchen nach dem Schild&lt;/b&gt;, und der gemeinsame Vorrat ist aufgebraucht.</translation>
     </message>
     <message>
         <source>Here, take the tile right after the shield.</source>
@@ -8394,7 +8394,7 @@
     <message>
         <source>You must take even now. &lt;b&gt;Take a tile&lt;/b&gt;, whichever you like.</source>
         <comment>rules §6</comment>
-        <translation>Auch jetzt musst du nehmen. &lt;b&gt;Nimm ein Plättchen&lt;/b&gt;, welches du magst.</translation>
+        <translation>Auch jetzt musst du ein Plättchen nehmen. &lt;b&gt;Nimm eins&lt;/b&gt;, welches du magst.</translation>
     </message>
     <message>
         <source>First take a tile from your reach.</source>
@@ -8404,27 +8404,27 @@
     <message>
         <source>The last turn belongs to the troops: bring them onto what is worth most. &lt;b&gt;March with your retinue to the Cathedral.&lt;/b&gt;</source>
         <comment>rules §5</comment>
-        <translation>Der letzte Zug gehört den Truppen: Bring sie auf das, was am meisten wert ist. &lt;b&gt;Marschiere mit der Gefolgetruppe zur Kathedrale.&lt;/b&gt;</translation>
+        <translation>Der letzte Zug gehört den Truppen: Bring sie auf das, was am meisten wert ist. &lt;b&gt;Bewege die Gefolgetruppe auf die Kathedrale.&lt;/b&gt;</translation>
     </message>
     <message>
         <source>Double the Cathedral before the game ends: march there with your retinue.</source>
         <comment>rules §5</comment>
-        <translation>Verdopple die Kathedrale, bevor das Spiel endet: Marschiere mit der Gefolgetruppe dorthin.</translation>
+        <translation>Verdopple die Kathedrale, bevor die Partie endet: Bewege die Gefolgetruppe dorthin.</translation>
     </message>
     <message>
         <source>White {white}, Blue {blue}. Nobody plays after you. &lt;b&gt;End your turn, and with it the game.&lt;/b&gt;</source>
         <comment>rules §6</comment>
-        <translation>Weiß: {white}, Blau: {blue}. Nach dir spielt niemand mehr. &lt;b&gt;Beende deinen Zug und damit das Spiel.&lt;/b&gt;</translation>
+        <translation>Weiß: {white}, Blau: {blue}. Nach dir spielt niemand mehr. &lt;b&gt;Beende deinen Zug und damit die Partie.&lt;/b&gt;</translation>
     </message>
     <message>
         <source>There is nothing better to do: end your turn.</source>
         <comment>rules §6</comment>
-        <translation>Besseres gibt es nicht zu tun: Beende deinen Zug.</translation>
+        <translation>Besseres ist nicht mehr zu tun: Beende deinen Zug.</translation>
     </message>
     <message>
         <source>White {white}, Blue {blue}: you have won! In a real game the score sheet now shows, building by building and road by road, where each point comes from.</source>
         <comment>rules §5 Winner</comment>
-        <translation>Weiß: {white}, Blau: {blue}. Du hast gewonnen! In einem richtigen Spiel zeigt jetzt der Wertungsblock, Gebäude für Gebäude und Straße für Straße, woher jeder Punkt kommt.</translation>
+        <translation>Weiß: {white}, Blau: {blue}. Du hast gewonnen! In einer richtigen Partie zeigt jetzt der Wertungsblock, Gebäude für Gebäude und Straße für Straße, woher jeder Punkt kommt.</translation>
     </message>
     <message>
         <source>The last tile of the supply begins the last round: one more turn for each heir.</source>
@@ -8439,7 +8439,7 @@
     <message>
         <source>More points win, then more troops in the ring; else the game is drawn.</source>
         <comment>rules §5 Winner</comment>
-        <translation>Mehr Punkte gewinnen, dann mehr Truppen im Ring; sonst endet das Spiel unentschieden.</translation>
+        <translation>Wer mehr Punkte hat, gewinnt; bei Gleichstand, wer mehr Truppen im Ring hat; sonst endet die Partie unentschieden.</translation>
     </message>
     <message>
         <source>Expand for a discount</source>
@@ -8449,7 +8449,7 @@
     <message>
         <source>A Cathedral would do you good, but it costs {cost}, and this is missing: &lt;b&gt;{missing}&lt;/b&gt;.</source>
         <comment>rules §3 B.1</comment>
-        <translation>Eine Kathedrale täte dir gut. Sie kostet: {cost}. Es fehlt: &lt;b&gt;{missing}&lt;/b&gt;.</translation>
+        <translation>Eine Kathedrale käme jetzt gelegen. Sie kostet: {cost}. Es fehlt: &lt;b&gt;{missing}&lt;/b&gt;.</translation>
     </message>
     <message>
         <source>Your other tile can help. Any tile may be laid &lt;b&gt;face down&lt;/b&gt; instead of being built. That is called &lt;b&gt;expanding&lt;/b&gt;, and it costs nothing.</source>
@@ -8464,7 +8464,7 @@
     <message>
         <source>Here the Market shall be laid face down: pick it up and turn it over first.</source>
         <comment>rules §3 B.2</comment>
-        <translation>Hier soll der Markt verdeckt liegen: Nimm ihn auf und dreh ihn zuerst um.</translation>
+        <translation>Lege den Markt hier verdeckt: Nimm ihn auf und dreh ihn zuerst um.</translation>
     </message>
     <message>
         <source>The Market has become &lt;b&gt;open terrain&lt;/b&gt;. It is nobody&apos;s and scores nothing, but its terrain counts, and troops can stand on it.</source>
@@ -8474,12 +8474,12 @@
     <message>
         <source>And it gave you a &lt;b&gt;discount&lt;/b&gt;: one later building of this turn needs 1 resource less, of any kind. &lt;b&gt;Build the Cathedral.&lt;/b&gt;</source>
         <comment>rules §3 B.2</comment>
-        <translation>Und du hast einen &lt;b&gt;Rabatt&lt;/b&gt; bekommen: Ein späterer Bau dieses Zuges braucht 1 beliebigen Rohstoff weniger. &lt;b&gt;Baue die Kathedrale.&lt;/b&gt;</translation>
+        <translation>Und du hast einen &lt;b&gt;Rabatt&lt;/b&gt; bekommen: Ein späterer Bau in diesem Zug kostet 1 beliebige Ressource weniger. &lt;b&gt;Baue die Kathedrale.&lt;/b&gt;</translation>
     </message>
     <message>
         <source>Use the discount now: build the Cathedral, face up.</source>
         <comment>rules §3 B.2</comment>
-        <translation>Nutze jetzt den Rabatt: Baue die Kathedrale, aufgedeckt.</translation>
+        <translation>Nutze jetzt den Rabatt: Baue die Kathedrale, und zwar aufgedeckt.</translation>
     </message>
     <message>
         <source>It stands! Your points so far: {total}.</source>
@@ -8489,7 +8489,7 @@
     <message>
         <source>Each tile laid face down gives one discount. Several may go into one building, or into different ones. What is left lapses when the turn ends.</source>
         <comment>R3</comment>
-        <translation>Jedes verdeckt gelegte Plättchen gibt einen Rabatt. Mehrere dürfen in ein Gebäude fließen oder in verschiedene. Was übrig ist, verfällt am Ende des Zuges.</translation>
+        <translation>Jedes verdeckt gelegte Plättchen gibt einen Rabatt. Mehrere dürfen für ein Gebäude oder für verschiedene eingesetzt werden. Was übrig ist, verfällt am Ende des Zuges.</translation>
     </message>
     <message>
         <source>Any tile may be laid face down, for nothing: it becomes open terrain.</source>
@@ -8499,7 +8499,7 @@
     <message>
         <source>Each one makes a later building of the same turn cheaper by 1.</source>
         <comment>rules §3 B.2</comment>
-        <translation>Jedes davon macht einen späteren Bau desselben Zuges um 1 billiger.</translation>
+        <translation>Jedes davon macht einen späteren Bau im selben Zug um 1 billiger.</translation>
     </message>
     <message>
         <source>Alone against Henry</source>
@@ -8509,12 +8509,12 @@
     <message>
         <source>Nobody to play with? &lt;b&gt;Henry&lt;/b&gt; is always there. He needs no decisions: his turn follows fixed rules, and the program plays it for him.</source>
         <comment>rules §7</comment>
-        <translation>Niemand zum Spielen da? &lt;b&gt;Heinrich&lt;/b&gt; ist es immer. Er muss nichts entscheiden: Sein Zug folgt festen Regeln, und das Programm spielt ihn für ihn.</translation>
+        <translation>Niemand zum Spielen da? &lt;b&gt;Heinrich&lt;/b&gt; ist immer da. Er muss nichts entscheiden: Sein Zug folgt festen Regeln, und das Programm spielt ihn für ihn.</translation>
     </message>
     <message>
         <source>You play as you have learned. At the end Henry gets 5 points for each &lt;b&gt;treasure&lt;/b&gt; still on his pile or in the landscape. Now there are {treasures}.</source>
         <comment>rules §7</comment>
-        <translation>Du spielst, wie du es gelernt hast. Am Ende bekommt Heinrich 5 Punkte für jeden &lt;b&gt;Schatz&lt;/b&gt;, der noch auf dem Stapel oder in der Landschaft liegt. Schätze jetzt: {treasures}.</translation>
+        <translation>Du spielst, wie du es gelernt hast. Am Ende bekommt Heinrich 5 Punkte für jeden &lt;b&gt;Schatz&lt;/b&gt;, der noch im Schatzhaufen oder in der Landschaft liegt. Schätze jetzt: {treasures}.</translation>
     </message>
     <message>
         <source>On Henry&apos;s Lodge lies a treasure with stone and a row: it goes as soon as there are two stone tiles in its row. One is there already.</source>
@@ -8559,12 +8559,12 @@
     <message>
         <source>On top of the supply lay {terrain}, so Henry took the first tile of that kind clockwise from the shield, however far: {tile}. If there is none, he takes the first of all.</source>
         <comment>rules §7.1</comment>
-        <translation>Oben auf dem gemeinsamen Vorrat lag: {terrain}. Also nahm Heinrich im Uhrzeigersinn vom Schild aus das erste Plättchen dieser Art, wie weit es auch sei: {tile}. Gibt es keins, nimmt er das allererste.</translation>
+        <translation>Oben auf dem gemeinsamen Vorrat lag: {terrain}. Also nahm Heinrich im Uhrzeigersinn vom Schild aus das erste Plättchen dieser Art, egal wie weit entfernt: {tile}. Gibt es keins, nimmt er das allererste.</translation>
     </message>
     <message>
         <source>He put it next to your scaffold, at {cell}, without paying. He seeks a cell where it joins your building&apos;s road, then one where it blocks it, then any. A treasure came onto it, and the troop whose cross has its colour.</source>
         <comment>rules §7.2</comment>
-        <translation>Er legte es neben dein Baugerüst, auf {cell}, ohne zu bezahlen. Er sucht ein Feld, wo es an die Straße deines Gebäudes anschließt, dann eins, wo es sie versperrt, dann irgendeins. Darauf kamen ein Schatz und die Truppe, deren Kreuz seine Farbe hat.</translation>
+        <translation>Er legte es neben dein Baugerüst, auf {cell}, ohne zu bezahlen. Er sucht ein Feld, auf dem es an die Straße deines Gebäudes anschließt, dann eins, auf dem es sie versperrt, dann irgendeins. Auf das Plättchen kamen ein Schatz und die Truppe, deren X seine Farbe hat.</translation>
     </message>
     <message>
         <source>At the end his three best buildings count double, and his treasures are added. White {white}, Henry {henry}: still a way to go.</source>
@@ -8574,7 +8574,7 @@
     <message>
         <source>You must have &lt;b&gt;more&lt;/b&gt; points than Henry: a draw is lost. The button at his place shows where he will build.</source>
         <comment>rules §7</comment>
-        <translation>Du musst &lt;b&gt;mehr&lt;/b&gt; Punkte haben als Heinrich: Ein Gleichstand ist verloren. Der Knopf in seinem Bereich zeigt, wo er bauen wird.</translation>
+        <translation>Du musst &lt;b&gt;mehr&lt;/b&gt; Punkte haben als Heinrich: Bei Gleichstand verlierst du. Der Knopf in seinem Bereich zeigt, wo er bauen wird.</translation>
     </message>
     <message>
         <source>Henry builds around your last building; so you steer him.</source>
@@ -8594,12 +8594,12 @@
     <message>
         <source>Three troops are yours: the &lt;b&gt;retinue&lt;/b&gt; with the golden rim, and two ordinary troops. Each may move once a turn, in one of three ways.</source>
         <comment>rules §3 C</comment>
-        <translation>Drei Truppen gehören dir: die &lt;b&gt;Gefolgetruppe&lt;/b&gt; mit dem goldenen Rand und zwei gewöhnliche. Jede darf sich einmal im Zug bewegen, auf eine von drei Arten.</translation>
+        <translation>Drei Truppen gehören dir: die &lt;b&gt;Gefolgetruppe&lt;/b&gt; mit dem goldenen Rand und zwei normale. Jede darf einmal pro Zug bewegt werden, auf eine von drei Arten.</translation>
     </message>
     <message>
         <source>Out in the land a troop opens the cells around it for your tiles, and gives the resource under it. In the ring it lengthens your reach. Where each of them stands is the heart of the game.</source>
         <comment>rules §3</comment>
-        <translation>In der Landschaft öffnet eine Truppe die Felder um sich für deine Plättchen und gibt dir den Rohstoff unter sich. Im Ring vergrößert sie deine Reichweite. Wo jede von ihnen steht, darum dreht sich das ganze Spiel.</translation>
+        <translation>In der Landschaft öffnet eine Truppe die Felder ringsum für deine Plättchen und gibt die Ressource des Plättchens unter ihr. Im Ring vergrößert sie deine Reichweite. Wo jede von ihnen steht, darum dreht sich das ganze Spiel.</translation>
     </message>
     <message>
         <source>Your reach: {reach}. &lt;b&gt;Withdraw&lt;/b&gt; the troop from your Lodge to the ring, and watch your reach grow.</source>
@@ -8614,7 +8614,7 @@
     <message>
         <source>Your reach has grown at once: {before} before, {reach} now. So one more tile is yours to take.</source>
         <comment>rules §3 Reach</comment>
-        <translation>Deine Reichweite ist sofort gewachsen. Vorher: {before}, jetzt: {reach}. Also kannst du ein Plättchen weiter greifen.</translation>
+        <translation>Deine Reichweite ist sofort gewachsen. Vorher: {before}, jetzt: {reach}. Du kannst also ein Plättchen mehr erreichen.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Take it&lt;/b&gt;: {tile}.</source>
@@ -8629,47 +8629,47 @@
     <message>
         <source>A &lt;b&gt;march&lt;/b&gt; leads to an adjacent tile without a troop, corners included. Blue&apos;s buildings are open to you, too.</source>
         <comment>rules §3 C.1</comment>
-        <translation>Ein &lt;b&gt;Marsch&lt;/b&gt; führt auf ein benachbartes Plättchen ohne Truppe, auch über Eck. Auch die Gebäude von Blau stehen dir offen.</translation>
+        <translation>Eine Truppe &lt;b&gt;zieht&lt;/b&gt; auf ein angrenzendes Plättchen ohne Truppe, auch diagonal. Auch die Gebäude von Blau stehen dir offen.</translation>
     </message>
     <message>
         <source>Your access to wheat: {wheat}. &lt;b&gt;March with your retinue to Blue&apos;s Mill&lt;/b&gt;, a wheat field.</source>
         <comment>rules §3 C.1</comment>
-        <translation>Dein Zugang zu Getreide: {wheat}. &lt;b&gt;Marschiere mit der Gefolgetruppe zur Mühle von Blau&lt;/b&gt;, einem Acker.</translation>
+        <translation>Dein Zugriff auf Getreide: {wheat}. &lt;b&gt;Bewege die Gefolgetruppe auf die Mühle von Blau&lt;/b&gt;, einen Acker.</translation>
     </message>
     <message>
         <source>Now it is the retinue&apos;s turn: march with it to Blue&apos;s Mill.</source>
         <comment>rules §3 C.1</comment>
-        <translation>Jetzt ist die Gefolgetruppe dran: Marschiere mit ihr zur Mühle von Blau.</translation>
+        <translation>Jetzt ist die Gefolgetruppe dran: Bewege sie auf die Mühle von Blau.</translation>
     </message>
     <message>
         <source>Access to wheat: {before} before, {wheat} now. The troop shows a cross, because it has moved this turn. It still counts like any other.</source>
         <comment>R4</comment>
-        <translation>Zugang zu Getreide: vorher {before}, jetzt {wheat}. Die Truppe zeigt ein Kreuz, weil sie sich in diesem Zug bewegt hat. Sie zählt weiter wie jede andere.</translation>
+        <translation>Zugriff auf Getreide: vorher {before}, jetzt {wheat}. Die Truppe zeigt ein X, weil sie in diesem Zug schon bewegt wurde. Sie zählt weiter wie jede andere.</translation>
     </message>
     <message>
         <source>One ordinary troop has not moved yet. &lt;b&gt;Deploy&lt;/b&gt; it from the ring, onto a free tile next to your retinue.</source>
         <comment>rules §3 C.2</comment>
-        <translation>Eine gewöhnliche Truppe hat sich noch nicht bewegt. &lt;b&gt;Stationiere&lt;/b&gt; sie aus dem Ring auf ein freies Plättchen neben deiner Gefolgetruppe.</translation>
+        <translation>Eine normale Truppe wurde noch nicht bewegt. &lt;b&gt;Stationiere&lt;/b&gt; sie aus dem Ring auf ein freies Plättchen neben deiner Gefolgetruppe.</translation>
     </message>
     <message>
         <source>Pick up the troop in the ring that has not moved, and deploy it.</source>
         <comment>rules §3 C.2</comment>
-        <translation>Nimm im Ring die Truppe, die sich noch nicht bewegt hat, und stationiere sie.</translation>
+        <translation>Nimm im Ring die Truppe, die noch nicht bewegt wurde, und stationiere sie.</translation>
     </message>
     <message>
         <source>One troop less in the ring, and your reach falls: {before} before, {reach} now. But there are new cells around the troop, and its tile gives a resource.</source>
         <comment>rules §3 Reach</comment>
-        <translation>Eine Truppe weniger im Ring, und deine Reichweite sinkt. Vorher: {before}, jetzt: {reach}. Aber um die Truppe liegen neue Felder, und ihr Plättchen gibt einen Rohstoff.</translation>
+        <translation>Eine Truppe weniger im Ring, und deine Reichweite sinkt. Vorher: {before}, jetzt: {reach}. Aber um die Truppe liegen neue Felder, und ihr Plättchen gibt eine Ressource.</translation>
     </message>
     <message>
         <source>All your troops have moved. When the turn ends, their crosses are turned back.</source>
         <comment>rules §3</comment>
-        <translation>Alle deine Truppen haben sich bewegt. Am Ende des Zuges werden sie wieder umgedreht.</translation>
+        <translation>Alle deine Truppen wurden bewegt. Am Ende des Zuges werden sie wieder umgedreht.</translation>
     </message>
     <message>
         <source>Each troop moves once a turn: it marches, is deployed or withdraws.</source>
         <comment>rules §3 C</comment>
-        <translation>Jede Truppe bewegt sich einmal im Zug: Sie marschiert, wird stationiert oder zieht sich zurück.</translation>
+        <translation>Jede Truppe darf einmal pro Zug bewegt werden: auf ein angrenzendes Plättchen, aus dem Ring in die Landschaft oder zurück in den Ring.</translation>
     </message>
     <message>
         <source>The retinue never leaves the landscape.</source>
@@ -8679,7 +8679,7 @@
     <message>
         <source>Troops in the ring mean reach; troops in the land mean cells and resources.</source>
         <comment>rules §3</comment>
-        <translation>Truppen im Ring bedeuten Reichweite; Truppen in der Landschaft bedeuten Felder und Rohstoffe.</translation>
+        <translation>Truppen im Ring bedeuten Reichweite; Truppen in der Landschaft bedeuten Felder und Ressourcen.</translation>
     </message>
     <message>
         <source>Roads</source>
@@ -8709,7 +8709,7 @@
     <message>
         <source>Build the Robber Baron to the right of your Inn, face up: there it goes on with the road.</source>
         <comment>rules §5 Roads</comment>
-        <translation>Baue die Raubritterburg rechts von deiner Taverne, aufgedeckt: Dort setzt sie die Straße fort.</translation>
+        <translation>Baue die Raubritterburg rechts von deiner Taverne, und zwar aufgedeckt: Dort setzt sie die Straße fort.</translation>
     </message>
     <message>
         <source>Blue has {blue} on this road now and you have {white}. Your points for roads: {points}.</source>
@@ -8734,7 +8734,7 @@
     <message>
         <source>Open terrain carries no road. And for a first game you may agree not to score roads at all; the Pilgrimage Site still counts.</source>
         <comment>rules §5 Roads</comment>
-        <translation>Über offenes Gelände führt keine Straße. Und im ersten Spiel könnt ihr vereinbaren, Straßen gar nicht zu werten; die Pilgerstätte zählt trotzdem.</translation>
+        <translation>Über offenes Gelände führt keine Straße. Und in der ersten Partie könnt ihr vereinbaren, Straßen gar nicht zu werten; die Pilgerstätte zählt trotzdem.</translation>
     </message>
     <message>
         <source>Paths that meet at an edge make one road, over anybody&apos;s buildings.</source>
@@ -8754,12 +8754,12 @@
     <message>
         <source>What scores</source>
         <comment>rules §5</comment>
-        <translation>Was zählt</translation>
+        <translation>Was Punkte bringt</translation>
     </message>
     <message>
         <source>Points are counted once, at the end, but the table shows them all the time. Each of your buildings scores in its own way.</source>
         <comment>rules §5</comment>
-        <translation>Gewertet wird einmal, am Ende, aber der Tisch zeigt die Punkte die ganze Zeit. Jedes deiner Gebäude zählt auf seine Weise.</translation>
+        <translation>Gewertet wird einmal, am Ende, aber der Tisch zeigt die Punkte die ganze Zeit. Jedes deiner Gebäude bringt auf seine Weise Punkte.</translation>
     </message>
     <message>
         <source>Your &lt;b&gt;Market&lt;/b&gt;: 1, and 1 for each of the four tiles beside it. Here: {market}. Your &lt;b&gt;Mill&lt;/b&gt;: 1 for each tile of the wheat area it belongs to, whoever owns them. Here: {mill}.</source>
@@ -8769,17 +8769,17 @@
     <message>
         <source>A building of yours on which one of your troops stands &lt;b&gt;counts double&lt;/b&gt;. Your retinue stands on the Farm, which scores nothing by itself.</source>
         <comment>rules §5</comment>
-        <translation>Ein eigenes Gebäude, auf dem eine deiner Truppen steht, &lt;b&gt;zählt doppelt&lt;/b&gt;. Deine Gefolgetruppe steht auf dem Bauernhof, der selbst nichts zählt.</translation>
+        <translation>Ein eigenes Gebäude, auf dem eine deiner Truppen steht, &lt;b&gt;zählt doppelt&lt;/b&gt;. Deine Gefolgetruppe steht auf dem Bauernhof, der selbst keine Punkte bringt.</translation>
     </message>
     <message>
         <source>&lt;b&gt;March with it to the Market.&lt;/b&gt;</source>
         <comment>rules §5</comment>
-        <translation>&lt;b&gt;Marschiere mit ihr zum Markt.&lt;/b&gt;</translation>
+        <translation>&lt;b&gt;Bewege sie auf den Markt.&lt;/b&gt;</translation>
     </message>
     <message>
         <source>Doubling the Market brings more: march there with your retinue.</source>
         <comment>rules §5</comment>
-        <translation>Den Markt zu verdoppeln bringt mehr: Marschiere mit der Gefolgetruppe dorthin.</translation>
+        <translation>Den Markt zu verdoppeln bringt mehr: Bewege die Gefolgetruppe dorthin.</translation>
     </message>
     <message>
         <source>The Market counts double now: {market}. Your other troop stands on open terrain, where nothing is doubled.</source>
@@ -8789,12 +8789,12 @@
     <message>
         <source>&lt;b&gt;March with it to the Mill.&lt;/b&gt;</source>
         <comment>rules §5</comment>
-        <translation>&lt;b&gt;Marschiere mit ihr zur Mühle.&lt;/b&gt;</translation>
+        <translation>&lt;b&gt;Bewege sie auf die Mühle.&lt;/b&gt;</translation>
     </message>
     <message>
         <source>The Mill is still undoubled: march there with the troop next to it.</source>
         <comment>rules §5</comment>
-        <translation>Die Mühle ist noch nicht verdoppelt: Marschiere mit der Truppe daneben dorthin.</translation>
+        <translation>Die Mühle ist noch nicht verdoppelt: Bewege die Truppe daneben dorthin.</translation>
     </message>
     <message>
         <source>Mill: {mill}. White {white}, Blue {blue}. Blue&apos;s retinue doubles the Cathedral in the same way; on a building of yours it would change nothing.</source>
@@ -8809,7 +8809,7 @@
     <message>
         <source>Each building scores in its own way; the strip at its foot shows how.</source>
         <comment>rules §5</comment>
-        <translation>Jedes Gebäude zählt auf seine Weise; die Leiste am unteren Rand zeigt, wie.</translation>
+        <translation>Jedes Gebäude bringt auf seine Weise Punkte; die Leiste am unteren Rand zeigt, wie.</translation>
     </message>
     <message>
         <source>Your troop on your building doubles it.</source>
@@ -8819,7 +8819,7 @@
     <message>
         <source>Open terrain scores nothing, and tiles left in a hand do not either.</source>
         <comment>rules §5</comment>
-        <translation>Offenes Gelände zählt nichts, ebenso wenig Plättchen, die auf der Hand bleiben.</translation>
+        <translation>Offenes Gelände bringt keine Punkte, Plättchen auf der Hand auch nicht.</translation>
     </message>
     <message>
         <source>Take a tile</source>
@@ -8829,7 +8829,7 @@
     <message>
         <source>Two heirs lay out one land together, tile by tile. Each counts the buildings that are theirs, and whoever has more points at the end wins.</source>
         <comment>rules, introduction</comment>
-        <translation>Zwei Erben legen gemeinsam ein Land aus, Plättchen für Plättchen. Jeder zählt seine eigenen Gebäude, und wer am Ende mehr Punkte hat, gewinnt.</translation>
+        <translation>Zwei Erben legen gemeinsam eine Landschaft aus, Plättchen für Plättchen. Jeder zählt seine eigenen Gebäude, und wer am Ende mehr Punkte hat, gewinnt.</translation>
     </message>
     <message>
         <source>The &lt;b&gt;landscape&lt;/b&gt; grows in the middle. You are &lt;b&gt;White&lt;/b&gt;: your place, with your hand, is at the bottom right. Blue&apos;s is above it.</source>
@@ -8849,12 +8849,12 @@
     <message>
         <source>The tile is in your hand now: {tile}. The shield has moved to its place and shows Blue&apos;s crown. The gap that the shield left has been filled from the supply, where this many tiles are left: {supply}.</source>
         <comment>rules §3 A</comment>
-        <translation>Das Plättchen ist jetzt in deiner Hand: {tile}. Der Schild ist auf seinen Platz gewandert und zeigt die Krone von Blau. Die Lücke wurde aus dem gemeinsamen Vorrat gefüllt. Plättchen, die noch darin sind: {supply}.</translation>
+        <translation>Das Plättchen ist jetzt auf deiner Hand: {tile}. Der Schild ist auf seinen Platz gewandert und zeigt die Krone von Blau. Die Lücke wurde aus dem gemeinsamen Vorrat gefüllt. Plättchen, die noch darin sind: {supply}.</translation>
     </message>
     <message>
         <source>The reach is counted from the shield&apos;s new place at once. So what you take also decides what Blue can take next.</source>
         <comment>rules §3 A</comment>
-        <translation>Die Reichweite zählt sofort ab dem neuen Platz des Schilds. Was du nimmst, entscheidet also auch, was Blau danach nehmen kann.</translation>
+        <translation>Die Reichweite wird sofort ab dem neuen Platz des Schilds gezählt. Was du nimmst, entscheidet also auch, was Blau danach nehmen kann.</translation>
     </message>
     <message>
         <source>On the left lies the &lt;b&gt;royal reserve&lt;/b&gt;, a ring of tiles around the troops that wait there. The &lt;b&gt;shield&lt;/b&gt; shows a white crown, so it is your turn to take.</source>
@@ -8864,7 +8864,7 @@
     <message>
         <source>Your &lt;b&gt;reach&lt;/b&gt; counts tiles clockwise from the shield: 1, and 1 more for each of your troops, the white ones, in the ring. Yours: {reach}. What is out of reach is paler.</source>
         <comment>rules §3 Reach</comment>
-        <translation>Deine &lt;b&gt;Reichweite&lt;/b&gt; zählt Plättchen im Uhrzeigersinn ab dem Schild: 1 und 1 mehr für jede deiner Truppen, der weißen, im Ring. Jetzt: {reach}. Was außer Reichweite ist, ist blasser.</translation>
+        <translation>Deine &lt;b&gt;Reichweite&lt;/b&gt; zählst du im Uhrzeigersinn ab dem Schild: 1 Plättchen, dazu 1 für jede deiner (weißen) Truppen im Ring. Jetzt: {reach}. Was außer Reichweite ist, ist blasser.</translation>
     </message>
     <message>
         <source>You could go on now, build and move, all in any order; the next lessons show how. This time, &lt;b&gt;end your turn&lt;/b&gt;.</source>
@@ -8879,7 +8879,7 @@
     <message>
         <source>That would be a fine move in a game. Here, end your turn.</source>
         <comment>rules §3</comment>
-        <translation>In einem Spiel wäre das ein guter Zug. Beende hier deinen Zug.</translation>
+        <translation>In einer richtigen Partie wäre das ein guter Zug. Beende hier deinen Zug.</translation>
     </message>
     <message>
         <source>Every turn you take one tile, and only from your reach.</source>
@@ -8889,7 +8889,7 @@
     <message>
         <source>Reach is 1, and 1 more for each of your troops in the ring.</source>
         <comment>rules §3 Reach</comment>
-        <translation>Die Reichweite ist 1 und 1 mehr für jede deiner Truppen im Ring.</translation>
+        <translation>Die Reichweite beträgt 1, dazu 1 für jede deiner Truppen im Ring.</translation>
     </message>
     <message>
         <source>You end a turn with 3 tiles in hand at most.</source>
@@ -8921,7 +8921,7 @@
     </message>
     <message>
         <source>New game…</source>
-        <translation>Neues Spiel…</translation>
+        <translation>Neue Partie…</translation>
     </message>
     <message>
         <source>Next: {lesson}</source>
@@ -8982,7 +8982,7 @@
     </message>
     <message>
         <source>New game…</source>
-        <translation>Neues Spiel…</translation>
+        <translation>Neue Partie…</translation>
     </message>
     <message>
         <source>Open…</source>

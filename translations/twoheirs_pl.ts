@@ -64,17 +64,17 @@
     <message>
         <source>March from {origin} to {cell}</source>
         <extracomment>A troop goes from one cell to the next, like &quot;M13&quot;.</extracomment>
-        <translation>Przesuń z {origin} na {cell}</translation>
+        <translation>Przesuń oddział z {origin} na {cell}</translation>
     </message>
     <message>
         <source>Deploy at {cell}</source>
         <extracomment>A troop comes from the royal reserve.</extracomment>
-        <translation>Przenieś z rezerwy na {cell}</translation>
+        <translation>Przenieś oddział z rezerwy na {cell}</translation>
     </message>
     <message>
         <source>Withdraw from {cell}</source>
         <extracomment>A troop goes back to the royal reserve.</extracomment>
-        <translation>Wycofaj z {cell}</translation>
+        <translation>Wycofaj oddział z {cell}</translation>
     </message>
     <message>
         <source>Break the Camp at {cell}</source>
@@ -121,7 +121,7 @@
     </message>
     <message>
         <source>{heir}: only ending your turn is left to do.</source>
-        <translation>{heir}: zostało już tylko zakończyć turę.</translation>
+        <translation>{heir}: pozostaje już tylko zakończyć turę.</translation>
     </message>
     <message>
         <source>{heir}: you may destroy {buildings}, or go on.</source>
@@ -141,7 +141,7 @@
     <message>
         <source>build</source>
         <extracomment>A phrase after &quot;You may&quot;.</extracomment>
-        <translation>budować</translation>
+        <translation>wybudować coś</translation>
     </message>
     <message>
         <source>expand</source>
@@ -211,15 +211,15 @@
         <source>Your hand is too full: %n tiles have to go.</source>
         <extracomment>%n is how many tiles of the hand have to be discarded.</extracomment>
         <translation>
-            <numerusform>Na ręce jest za dużo kafelków: trzeba odrzucić %n&#xa0;kafelek.</numerusform>
-            <numerusform>Na ręce jest za dużo kafelków: trzeba odrzucić %n&#xa0;kafelki.</numerusform>
-            <numerusform>Na ręce jest za dużo kafelków: trzeba odrzucić %n&#xa0;kafelków.</numerusform>
+            <numerusform>Za dużo kafelków na ręce: odrzuć jeszcze %n.</numerusform>
+            <numerusform>Za dużo kafelków na ręce: odrzuć jeszcze %n.</numerusform>
+            <numerusform>Za dużo kafelków na ręce: odrzuć jeszcze %n.</numerusform>
         </translation>
     </message>
     <message>
         <source>You may still destroy {buildings}, only now.</source>
         <extracomment>{buildings} is one or more like &quot;the Mill at M13&quot;, accusative, joined by commas and &quot;or&quot;.</extracomment>
-        <translation>Możesz jeszcze zniszczyć {buildings}, ale tylko teraz.</translation>
+        <translation>Ostatnia chwila, aby zniszczyć {buildings}.</translation>
     </message>
 </context>
 <context>
@@ -253,7 +253,7 @@
     <name>BookBar</name>
     <message>
         <source>Rule book</source>
-        <translation>Księga zasad</translation>
+        <translation>Zasady gry</translation>
     </message>
     <message>
         <source>Back</source>
@@ -297,11 +297,11 @@
     </message>
     <message>
         <source>Print the whole book…</source>
-        <translation>Drukuj całą księgę…</translation>
+        <translation>Drukuj całe zasady…</translation>
     </message>
     <message>
         <source>Save the book as PDF…</source>
-        <translation>Zapisz księgę jako PDF…</translation>
+        <translation>Zapisz zasady jako PDF…</translation>
     </message>
     <message>
         <source>Close</source>
@@ -324,7 +324,7 @@
     </message>
     <message>
         <source>Save the book as PDF</source>
-        <translation>Zapisz księgę jako PDF</translation>
+        <translation>Zapisz zasady jako PDF</translation>
     </message>
     <message>
         <source>rules.pdf</source>
@@ -336,11 +336,11 @@
     </message>
     <message>
         <source>Saving the book…</source>
-        <translation>Zapisywanie książki…</translation>
+        <translation>Zapisywanie zasad…</translation>
     </message>
     <message>
         <source>Rule book</source>
-        <translation>Księga zasad</translation>
+        <translation>Zasady gry</translation>
     </message>
 </context>
 <context>
@@ -661,7 +661,7 @@
     </message>
     <message>
         <source>{heir} is to move: the last turn of the game</source>
-        <translation>Teraz gra: {heir} – ostatnia tura gry</translation>
+        <translation>Teraz gra: {heir} – to ostatnia tura gry</translation>
     </message>
     <message>
         <source>The game is over: {heir} wins</source>
@@ -701,12 +701,12 @@
     <message>
         <source>{heir} placed {tile} at {cell}: clockwise around {centre}, the first empty cell where it blocks a road, as it can join none (rule B)</source>
         <extracomment>{heir} is Henry; {tile} is the accusative; {centre} is a cell like &quot;M13&quot;.</extracomment>
-        <translation>{heir} kładzie {tile} na {cell}: zgodnie z ruchem wskazówek zegara wokół {centre} to pierwsze puste pole, na którym kafelek blokuje drogę, bo z żadną nie może się połączyć (zasada B)</translation>
+        <translation>{heir} kładzie {tile} na {cell}: zgodnie z ruchem wskazówek zegara wokół {centre} to pierwsze puste pole, na którym kafelek blokuje drogę (z żadną nie może się połączyć) (zasada B)</translation>
     </message>
     <message>
         <source>{heir} placed {tile} at {cell}: clockwise around {centre}, the first empty cell, as it can join or block no road (rule C)</source>
         <extracomment>{heir} is Henry; {tile} is the accusative; {centre} is a cell like &quot;M13&quot;.</extracomment>
-        <translation>{heir} kładzie {tile} na {cell}: zgodnie z ruchem wskazówek zegara wokół {centre} to pierwsze puste pole, bo żadnej drogi nie można połączyć ani zablokować (zasada C)</translation>
+        <translation>{heir} kładzie {tile} na {cell}: zgodnie z ruchem wskazówek zegara wokół {centre} to pierwsze puste pole, a żadnej drogi nie można przedłużyć ani zablokować (zasada C)</translation>
     </message>
     <message>
         <source>{heir} found no empty cell around {centre}, so a tile leaves the game: {tile} (rule D)</source>
@@ -730,7 +730,7 @@
     <message>
         <source>{heir} moved the troop of this terrain ({resource}) to {cell}: it blocks the tile</source>
         <extracomment>{heir} is Henry; {resource} is the terrain of the tile, in the nominative.</extracomment>
-        <translation>{heir} przesuwa na {cell} oddział tego terenu ({resource}): blokuje on kafelek</translation>
+        <translation>{heir} przesuwa na {cell} oddział z krzyżykiem ({resource}): blokuje on kafelek</translation>
     </message>
     <message>
         <source>Turn {turn}: {heir}</source>
@@ -808,7 +808,7 @@
     </message>
     <message>
         <source>{fault} If you leave now, what was played last is lost.</source>
-        <translation>{fault} Jeśli teraz wyjdziesz, ostatnie ruchy przepadną.</translation>
+        <translation>{fault} Jeśli teraz wyjdziesz, ostatnie akcje przepadną.</translation>
     </message>
     <message>
         <source>Another game could not be saved</source>
@@ -816,7 +816,7 @@
     </message>
     <message>
         <source>{fault} If you leave now, what was played last in “{game}” is lost.</source>
-        <translation>{fault} Jeśli teraz wyjdziesz, przepadną ostatnie ruchy w grze „{game}”.</translation>
+        <translation>{fault} Jeśli teraz wyjdziesz, przepadną ostatnie akcje w grze „{game}”.</translation>
     </message>
 </context>
 <context>
@@ -830,7 +830,7 @@
     <name>Crash</name>
     <message>
         <source>Your game is safe: it is saved after every action. If something looks wrong, close the program and start it again. The report below goes nowhere by itself: read it, and if you like, copy or save it and send it to those who make the program.</source>
-        <translation>Twoja gra jest bezpieczna: program zapisuje ją po każdej akcji. Jeśli coś wygląda źle, zamknij program i uruchom go ponownie. Poniższy raport sam nigdzie nie trafi: przeczytaj go, a jeśli chcesz, skopiuj go lub zapisz i wyślij autorom programu.</translation>
+        <translation>Twoja gra jest bezpieczna: program zapisuje ją po każdej akcji. Jeśli coś wygląda źle, zamknij program i uruchom go ponownie. Poniższy raport nie jest nigdzie wysyłany: przeczytaj go, a jeśli chcesz, skopiuj go lub zapisz i wyślij autorom programu.</translation>
     </message>
     <message>
         <source>Save the report</source>
@@ -845,11 +845,11 @@
     <name>DuplicateGames</name>
     <message>
         <source>This game has gone on</source>
-        <translation type="unfinished">Ta gra toczyła się dalej</translation>
+        <translation>Ta gra jest już dalej</translation>
     </message>
     <message>
         <source>This game has gone two ways</source>
-        <translation type="unfinished">Ta gra poszła dwiema drogami</translation>
+        <translation>Ta gra ma dwie wersje</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -897,9 +897,9 @@
     <message numerus="yes">
         <source>Choose %n more tile(s) to leave the game.</source>
         <translation>
-            <numerusform>Wybierz jeszcze %n&#xa0;kafelek, który opuści grę.</numerusform>
-            <numerusform>Wybierz jeszcze %n&#xa0;kafelki, które opuszczą grę.</numerusform>
-            <numerusform>Wybierz jeszcze %n&#xa0;kafelków, które opuszczą grę.</numerusform>
+            <numerusform>Wybierz jeszcze %n kafelek do odrzucenia.</numerusform>
+            <numerusform>Wybierz jeszcze %n kafelki do odrzucenia.</numerusform>
+            <numerusform>Wybierz jeszcze %n kafelków do odrzucenia.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -912,7 +912,7 @@
     </message>
     <message>
         <source>What is marked leaves the game.</source>
-        <translation>To, co zaznaczono, opuści grę.</translation>
+        <translation>Zaznaczone kafelki zostaną odrzucone.</translation>
     </message>
 </context>
 <context>
@@ -1320,7 +1320,7 @@
     </message>
     <message>
         <source>must be “any” for a formation</source>
-        <translation>dla układu musi być „any”</translation>
+        <translation>dla formacji musi być „any”</translation>
     </message>
     <message>
         <source>must be empty for a column or a row</source>
@@ -1328,7 +1328,7 @@
     </message>
     <message>
         <source>must be two different neighbours for a formation</source>
-        <translation>dla układu muszą to być dwa różne sąsiednie pola</translation>
+        <translation>dla formacji muszą to być dwa różne sąsiednie pola</translation>
     </message>
     <message>
         <source>must be a compass point: {choices}</source>
@@ -1348,11 +1348,11 @@
     </message>
     <message>
         <source>A new game goes on from here; the one you looked at stays as it is, and the chronicle tells where this one comes from.</source>
-        <translation>Od tego miejsca toczy się nowa gra; oglądana zostaje, jaka była, a kronika mówi, skąd wzięła się ta.</translation>
+        <translation>Od tego miejsca grasz nową grę; oglądana pozostaje bez zmian, a kronika mówi, skąd pochodzi nowa.</translation>
     </message>
     <message>
         <source>What nobody has seen of the supply was dealt anew.</source>
-        <translation>To, czego nikt jeszcze nie widział, rozdano na nowo.</translation>
+        <translation>Kafelki, których nikt jeszcze nie widział, przetasowano na nowo.</translation>
     </message>
     <message>
         <source>A new game</source>
@@ -1403,15 +1403,15 @@
     </message>
     <message>
         <source>Whoever gives up loses, whatever the points are.</source>
-        <translation>Kto się podda, przegrywa bez względu na punkty.</translation>
+        <translation>Kto się poddaje, przegrywa – bez względu na punkty.</translation>
     </message>
     <message>
         <source>About the tiles</source>
-        <translation>O kafelkach</translation>
+        <translation>Skąd są koszty i drogi</translation>
     </message>
     <message>
         <source>The rulebooks show only some of the tiles. What most of them cost, and where their roads run, is a reconstruction here. If you own the box, you can correct it: a catalogue of your own in the file {file} takes the place of the built-in one.</source>
-        <translation>Instrukcje pokazują tylko część kafelków. Ile kosztuje większość z nich i którędy biegną ich drogi, zostało tu odtworzone. Jeśli masz pudełko z grą, możesz to poprawić: twój własny katalog w pliku {file} zastąpi wbudowany.</translation>
+        <translation>Instrukcje pokazują tylko część kafelków. Większość kosztów i prawie wszystkie drogi odtworzono tu samodzielnie. Jeśli masz grę, możesz to poprawić: twój własny katalog w pliku {file} zastąpi wbudowany.</translation>
     </message>
     <message>
         <source>Your catalogue of tiles cannot be used</source>
@@ -1498,11 +1498,11 @@
     <message>
         <source>{question} – is shown</source>
         <extracomment>{question} is &quot;Where will Henry build?&quot;; read aloud.</extracomment>
-        <translation>{question} – pokazane</translation>
+        <translation>{question} – pokazano</translation>
     </message>
     <message>
         <source>{question} – is hidden</source>
-        <translation>{question} – ukryte</translation>
+        <translation>{question} – ukryto</translation>
     </message>
     <message>
         <source>Goes when two other tiles of its column show: {terrain}.</source>
@@ -1590,11 +1590,11 @@
     </message>
     <message>
         <source>{tile}: to {cell}, clockwise around {centre} the first empty cell where it blocks a road, as it can join none (rule B).</source>
-        <translation>{tile}: na {cell} – zgodnie z&#xa0;ruchem wskazówek zegara wokół {centre} to pierwsze puste pole, na którym blokuje drogę, bo z&#xa0;żadną nie może się połączyć (zasada B).</translation>
+        <translation>{tile}: na {cell} – zgodnie z ruchem wskazówek zegara wokół {centre} to pierwsze puste pole, na którym blokuje drogę (z żadną nie może się połączyć) (zasada B).</translation>
     </message>
     <message>
         <source>{tile}: to {cell}, clockwise around {centre} the first empty cell, as it can join or block no road (rule C).</source>
-        <translation>{tile}: na {cell} – zgodnie z&#xa0;ruchem wskazówek zegara wokół {centre} to pierwsze puste pole, bo żadnej drogi nie można połączyć ani zablokować (zasada C).</translation>
+        <translation>{tile}: na {cell} – zgodnie z ruchem wskazówek zegara wokół {centre} to pierwsze puste pole, a żadnej drogi nie można przedłużyć ani zablokować (zasada C).</translation>
     </message>
     <message>
         <source>{tile}: leaves the game, as no cell around {centre} is empty (rule D).</source>
@@ -1612,7 +1612,7 @@
     </message>
     <message>
         <source>You take a tile first. Henry could then take one of these</source>
-        <translation>Najpierw ty bierzesz kafelek. Henryk może potem wziąć jeden z&#xa0;tych</translation>
+        <translation>Najpierw ty bierzesz kafelek. Potem Henryk może wziąć jeden z tych kafelków:</translation>
     </message>
     <message>
         <source>{tiles} → {cell} ({rule})</source>
@@ -1727,7 +1727,7 @@
     </message>
     <message>
         <source>Eight short lessons, one after the other or each by itself. You may stop at any time and go on later; your games stay as they are.</source>
-        <translation>Osiem krótkich lekcji, po kolei albo każda osobno. Możesz przerwać w każdej chwili i wrócić później; twoje gry zostają takie, jakie są.</translation>
+        <translation>Osiem krótkich lekcji, po kolei albo każda osobno. Możesz przerwać w każdej chwili i wrócić później; twoje gry pozostają bez zmian.</translation>
     </message>
     <message>
         <source>done</source>
@@ -1789,11 +1789,11 @@
     </message>
     <message>
         <source>Game to hand on, without what nobody has seen (*.twoheirs)</source>
-        <translation>Gra do przekazania, bez tego, czego nikt nie widział (*.twoheirs)</translation>
+        <translation>Gra do przekazania, bez kolejności zakrytych kafelków (*.twoheirs)</translation>
     </message>
     <message>
         <source>The whole game, with the order of the supply (*.twoheirs)</source>
-        <translation>Cała gra, z kolejnością wspólnego stosu (*.twoheirs)</translation>
+        <translation>Cała gra, z kolejnością zakrytych kafelków (*.twoheirs)</translation>
     </message>
     <message>
         <source>Export the game</source>
@@ -1849,7 +1849,7 @@
     </message>
     <message>
         <source>What nobody had seen of the supply was dealt anew.</source>
-        <translation>To, czego nikt jeszcze nie widział, rozdano na nowo.</translation>
+        <translation>Kafelki, których nikt jeszcze nie widział, przetasowano na nowo.</translation>
     </message>
     <message>
         <source>The game could not be deleted</source>
@@ -1900,7 +1900,7 @@
     </message>
     <message>
         <source>The program is free software, and so is all it is made with. Qt and PySide6 are libraries of their own beside it: you may put other versions in their place. Where their sources are, stands above each licence.</source>
-        <translation>Program jest wolnym oprogramowaniem, podobnie jak wszystko, z czego powstał. Qt i PySide6 są dołączone jako osobne biblioteki: można je zastąpić innymi wersjami. Gdzie znaleźć ich kod źródłowy, podano nad każdą licencją.</translation>
+        <translation>Program jest wolnym oprogramowaniem, podobnie jak wszystko, z czego powstał. Qt i PySide6 są dołączone jako osobne biblioteki: można je zastąpić innymi wersjami. Nad każdą licencją podano, gdzie znaleźć kod źródłowy.</translation>
     </message>
     <message>
         <source>The Two Heirs</source>
@@ -2050,7 +2050,7 @@
     </message>
     <message>
         <source>Tiles still to &amp;come</source>
-        <translation>Kafelki, które je&amp;szcze przyjdą</translation>
+        <translation>Kafelki, które je&amp;szcze się pojawią</translation>
     </message>
     <message>
         <source>&amp;Where will Henry build?</source>
@@ -2124,7 +2124,7 @@
     </message>
     <message>
         <source>Play in the outlin&amp;e</source>
-        <translation>Graj w s&amp;pisie</translation>
+        <translation>Graj na li&amp;ście</translation>
     </message>
     <message>
         <source>T&amp;heme</source>
@@ -2148,7 +2148,7 @@
     </message>
     <message>
         <source>&amp;Rule book</source>
-        <translation>&amp;Księga zasad</translation>
+        <translation>&amp;Zasady gry</translation>
     </message>
     <message>
         <source>Card of the &amp;turn</source>
@@ -2229,7 +2229,7 @@
     </message>
     <message>
         <source>whom the tossed shield names</source>
-        <translation>kogo wskaże rzucona tarcza</translation>
+        <translation>ten, kogo wskaże rzut tarczą</translation>
     </message>
     <message>
         <source>Score the &amp;roads</source>
@@ -2249,7 +2249,7 @@
     </message>
     <message>
         <source>The same seed and choices always shuffle the tiles alike.</source>
-        <translation>To samo ziarno i te same wybory zawsze tasują kafelki tak samo.</translation>
+        <translation>To samo ziarno i te same opcje zawsze dają to samo tasowanie.</translation>
     </message>
     <message>
         <source>Cop&amp;y</source>
@@ -2328,11 +2328,11 @@
     </message>
     <message>
         <source>It was saved in {file}, which is not there now.</source>
-        <translation>Zapisano ją w pliku {file}, którego teraz nie ma.</translation>
+        <translation>Zapisano ją w pliku {file}, który jest teraz niedostępny.</translation>
     </message>
     <message>
         <source>It was saved in {file}, which is not there now. An older copy of it is among your games.</source>
-        <translation>Zapisano ją w pliku {file}, którego teraz nie ma. Jej starsza kopia jest wśród twoich gier.</translation>
+        <translation>Zapisano ją w pliku {file}, który jest teraz niedostępny. Jej starsza kopia jest wśród twoich gier.</translation>
     </message>
     <message>
         <source>Go on with the older copy</source>
@@ -2348,11 +2348,11 @@
     </message>
     <message>
         <source>The rest was dealt anew</source>
-        <translation>Resztę rozdano na nowo</translation>
+        <translation>Resztę przetasowano na nowo</translation>
     </message>
     <message>
         <source>This game was handed on without the order of what nobody had seen. The supply, and in a game against Henry the treasures, have just been dealt anew; what lies open is as it was.</source>
-        <translation>Tę grę przekazano bez kolejności tego, czego nikt nie widział. Wspólny stos, a w grze przeciw Henrykowi także skarby, właśnie rozdano na nowo; to, co leży odkryte, jest takie, jak było.</translation>
+        <translation>Tę grę przekazano bez kolejności zakrytych kafelków. Wspólny stos, a w grze z Henrykiem także skarby, właśnie przetasowano; to, co leży odkryte, się nie zmieniło.</translation>
     </message>
     <message>
         <source>Looking for what can still be played…</source>
@@ -2540,7 +2540,7 @@
     </message>
     <message>
         <source>The game as an outline</source>
-        <translation>Gra jako spis</translation>
+        <translation>Gra jako lista</translation>
     </message>
     <message>
         <source>The game</source>
@@ -2656,9 +2656,9 @@
     <message numerus="yes">
         <source>march to %n tiles</source>
         <translation>
-            <numerusform>przesunąć na %n kafelek</numerusform>
-            <numerusform>przesunąć na %n kafelki</numerusform>
-            <numerusform>przesunąć na %n kafelków</numerusform>
+            <numerusform>przesunąć (kafelki do wyboru: %n)</numerusform>
+            <numerusform>przesunąć (kafelki do wyboru: %n)</numerusform>
+            <numerusform>przesunąć (kafelki do wyboru: %n)</numerusform>
         </translation>
     </message>
     <message>
@@ -2668,9 +2668,9 @@
     <message numerus="yes">
         <source>deploy to %n tiles</source>
         <translation>
-            <numerusform>przenieść z rezerwy na %n kafelek</numerusform>
-            <numerusform>przenieść z rezerwy na %n kafelki</numerusform>
-            <numerusform>przenieść z rezerwy na %n kafelków</numerusform>
+            <numerusform>przenieść z rezerwy (kafelki do wyboru: %n)</numerusform>
+            <numerusform>przenieść z rezerwy (kafelki do wyboru: %n)</numerusform>
+            <numerusform>przenieść z rezerwy (kafelki do wyboru: %n)</numerusform>
         </translation>
     </message>
     <message>
@@ -2679,7 +2679,7 @@
     </message>
     <message>
         <source>withdraw</source>
-        <translation>wycofać</translation>
+        <translation>wycofać oddział</translation>
     </message>
     <message>
         <source>break camp</source>
@@ -2708,11 +2708,11 @@
     </message>
     <message>
         <source>March to {place}</source>
-        <translation>Przesuń na {place}</translation>
+        <translation>Przesuń oddział na {place}</translation>
     </message>
     <message>
         <source>March here from {place}</source>
-        <translation>Przesuń tu z {place}</translation>
+        <translation>Przesuń tu oddział z {place}</translation>
     </message>
     <message>
         <source>Deploy a troop at {place}</source>
@@ -2736,7 +2736,7 @@
     </message>
     <message>
         <source>Tiles still to come…</source>
-        <translation>Kafelki, które jeszcze przyjdą…</translation>
+        <translation>Kafelki, które jeszcze się pojawią…</translation>
     </message>
     <message>
         <source>Show the game as it was then</source>
@@ -2885,7 +2885,7 @@
     </message>
     <message>
         <source>Tell which tiles are still to &amp;come</source>
-        <translation>Podawaj, &amp;które kafelki jeszcze przyjdą</translation>
+        <translation>Pokazuj, &amp;które kafelki jeszcze się pojawią</translation>
     </message>
     <message>
         <source>Name columns and &amp;rows</source>
@@ -2893,7 +2893,7 @@
     </message>
     <message>
         <source>&amp;Upright pictures, whoever owns the building</source>
-        <translation>&amp;Obrazki zawsze prosto, czyjkolwiek jest budynek</translation>
+        <translation>&amp;Obrazki zawsze prosto, niezależnie od właściciela budynku</translation>
     </message>
     <message>
         <source>Turn the table to &amp;face the active heir</source>
@@ -2936,7 +2936,7 @@
     </message>
     <message>
         <source>Its other window does not answer. What you open in this one goes on as a game of its own, and the games of the other window stay as they are.</source>
-        <translation>Jego drugie okno nie odpowiada. To, co otworzysz w tym oknie, toczy się dalej jako osobna gra, a gry z tamtego okna zostają bez zmian.</translation>
+        <translation>Jego drugie okno nie odpowiada. To, co otworzysz w tym oknie, będzie osobną grą, a gry z tamtego okna pozostają bez zmian.</translation>
     </message>
 </context>
 <context>
@@ -3071,7 +3071,7 @@
     </message>
     <message>
         <source>Long side binding</source>
-        <translation>Łączenie wzdłuż długiej krawędzi</translation>
+        <translation>Oprawa wzdłuż dłuższej krawędzi</translation>
     </message>
     <message>
         <source>Short side binding</source>
@@ -3116,9 +3116,9 @@
         <source>Out of your reach by %n</source>
         <extracomment>How many tiles of the royal reserve the tile lies beyond the reach.</extracomment>
         <translation>
-            <numerusform>O %n&#xa0;kafelek poza twoim zasięgiem</numerusform>
-            <numerusform>O %n&#xa0;kafelki poza twoim zasięgiem</numerusform>
-            <numerusform>O %n&#xa0;kafelków poza twoim zasięgiem</numerusform>
+            <numerusform>Poza twoim zasięgiem o %n kafelek</numerusform>
+            <numerusform>Poza twoim zasięgiem o %n kafelki</numerusform>
+            <numerusform>Poza twoim zasięgiem o %n kafelków</numerusform>
         </translation>
     </message>
     <message>
@@ -3157,7 +3157,7 @@
     </message>
     <message>
         <source>Too far: a troop marches to an adjacent tile</source>
-        <translation>Za daleko: oddział przesuwa się na sąsiedni kafelek</translation>
+        <translation>Za daleko: oddział przesuwa się tylko na sąsiedni kafelek</translation>
     </message>
     <message>
         <source>No tile here for a troop to stand on</source>
@@ -3213,9 +3213,9 @@
         <source>Missing {resources}, and %n discounts cannot make up for it</source>
         <extracomment>{resources} is what is missing; %n is how many discounts there are, too few to cover it.</extracomment>
         <translation>
-            <numerusform>Brakuje: {resources}, a %n&#xa0;zniżka tego nie pokryje</numerusform>
-            <numerusform>Brakuje: {resources}, a %n&#xa0;zniżki tego nie pokryją</numerusform>
-            <numerusform>Brakuje: {resources}, a %n&#xa0;zniżek tego nie pokryje</numerusform>
+            <numerusform>Brakuje: {resources}, a %n zniżka nie wystarczy</numerusform>
+            <numerusform>Brakuje: {resources}, a %n zniżki nie wystarczą</numerusform>
+            <numerusform>Brakuje: {resources}, a %n zniżek nie wystarczy</numerusform>
         </translation>
     </message>
     <message>
@@ -3293,7 +3293,7 @@
     </message>
     <message>
         <source>Tiles in reach or under your troops give resources, and so do Farms; expanding saves 1.</source>
-        <translation>Zasoby dają kafelki w&#xa0;zasięgu i&#xa0;pod twoimi oddziałami, a&#xa0;także twoje Farmy, Tartaki i&#xa0;Kamieniołomy; powiększenie krajobrazu daje zniżkę.</translation>
+        <translation>Zasoby czerpiesz z kafelków w zasięgu i pod swoimi oddziałami oraz z własnych Farm, Tartaków i Kamieniołomów; powiększenie krajobrazu daje zniżkę.</translation>
     </message>
     <message>
         <source>Choose a tile on which a troop of yours stands.</source>
@@ -3301,11 +3301,11 @@
     </message>
     <message>
         <source>Each troop moves once a turn: in the next again.</source>
-        <translation>Każdy oddział rusza się raz na turę: znów w&#xa0;następnej.</translation>
+        <translation>Każdy oddział może się ruszyć tylko raz na turę – ten znów dopiero w następnej.</translation>
     </message>
     <message>
         <source>A troop marches one tile a turn, slantwise too.</source>
-        <translation>Oddział przesuwa się o&#xa0;jeden kafelek na turę, także na ukos.</translation>
+        <translation>Oddział przesuwa się o jeden kafelek na turę, także po przekątnej.</translation>
     </message>
     <message>
         <source>Expand or build here first.</source>
@@ -3339,7 +3339,7 @@
     <message>
         <source>Expand with {tile}</source>
         <extracomment>Put a tile face down; {tile} is an object: &quot;the Mill&quot;.</extracomment>
-        <translation>Powiększ krajobraz kafelkiem: {tile}</translation>
+        <translation>Powiększ krajobraz kafelkiem „{tile}”</translation>
     </message>
 </context>
 <context>
@@ -3354,7 +3354,7 @@
     </message>
     <message>
         <source>Without a name of its own it is called by its players.</source>
-        <translation>Bez własnej nazwy nosi imiona graczy.</translation>
+        <translation>Jeśli nie podasz nazwy, gra nosi imiona graczy.</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -3423,7 +3423,7 @@
     <name>ReportDialog</name>
     <message>
         <source>The program has made a mistake</source>
-        <translation>W programie wystąpił błąd</translation>
+        <translation>Coś poszło nie tak</translation>
     </message>
     <message>
         <source>The report</source>
@@ -3488,7 +3488,7 @@
     <name>Results</name>
     <message>
         <source>Found in the rule book</source>
-        <translation>Znalezione w księdze zasad</translation>
+        <translation>Znalezione w zasadach gry</translation>
     </message>
 </context>
 <context>
@@ -3511,7 +3511,7 @@
     </message>
     <message>
         <source>Best and average are your points in games played to the end. A game that was given up counts as lost. A click on a heading, or its digit, sorts by it.</source>
-        <translation>Rekord i średnia to twoje punkty w grach rozegranych do końca. Poddana gra liczy się jako przegrana. Kliknięcie nagłówka albo jego cyfra na klawiaturze sortuje tabelę.</translation>
+        <translation>Rekord i średnia to twoje punkty w grach rozegranych do końca. Poddana gra liczy się jako przegrana. Aby posortować, kliknij nagłówek albo naciśnij jego cyfrę.</translation>
     </message>
     <message>
         <source>C&amp;lear…</source>
@@ -3614,7 +3614,7 @@
     <message>
         <source>One kind of tile looks at the four neighbours that share an edge, the other kind at the four at the corners: the strip at the foot tells. Any owner will do, and open terrain too.</source>
         <comment>rules R15</comment>
-        <translation>Jeden rodzaj tych kafelków liczy czterech sąsiadów stykających się bokiem, drugi czterech sąsiadów na ukos; który to rodzaj, mówi pasek u dołu. Nieważne, czyje są sąsiednie kafelki; liczy się też teren otwarty.</translation>
+        <translation>Połowa tych kafelków liczy czterech sąsiadów stykających się bokiem, a połowa czterech sąsiadów po przekątnej; pokazuje to pasek u dołu. Nieważne, czyje są sąsiednie kafelki; liczy się też teren otwarty.</translation>
     </message>
     <message>
         <source>Each neighbour is in one pair only, so there are two pairs at most. With the &lt;a href=&apos;building/guild&apos;&gt;Guild&lt;/a&gt; of its craft a pair is worth 4.</source>
@@ -3639,7 +3639,7 @@
     <message>
         <source>This Pottery looks at the corners: two of stone, but only one of wheat, so there is one pair. The tiles along its edges do not count. Pottery: {points}.</source>
         <comment>rules §5 Basketry / Pottery / Cooperage</comment>
-        <translation>Ta Garncarnia liczy sąsiadów na ukos: są tam dwa kafelki kamienia, ale tylko jeden pszenicy, więc para jest jedna. Kafelki stykające się z nią bokiem się nie liczą. Garncarnia: {points}.</translation>
+        <translation>Ta Garncarnia liczy sąsiadów po przekątnej: są tam dwa kafelki kamienia, ale tylko jeden pszenicy, więc para jest jedna. Kafelki stykające się z nią bokiem się nie liczą. Garncarnia: {points}.</translation>
     </message>
     <message>
         <source>3 points for each pair of one stone and one wood tile among its four neighbours. So at most 6, with its Guild 8.</source>
@@ -3799,7 +3799,7 @@
     <message>
         <source>White&apos;s Trading Post wants a Sawmill, and White owns one: {white}. Blue&apos;s Trading Post wants a Farm, but the Farm is White&apos;s: {blue}.</source>
         <comment>rules §5 Trading Post</comment>
-        <translation>Faktoria Białego potrzebuje Tartaku i Biały go ma: {white}. Faktoria Niebieskiego potrzebuje Farmy, ale Farma należy do Białego: {blue}.</translation>
+        <translation>Faktoria Białego pokazuje Tartak i Biały go ma: {white}. Faktoria Niebieskiego pokazuje Farmę, ale Farma należy do Białego: {blue}.</translation>
     </message>
     <message>
         <source>5 points.</source>
@@ -3824,7 +3824,7 @@
     <message>
         <source>The strip at the foot of the tile tells whether it looks along the row or along the column. Tiles of both heirs count, and open terrain.</source>
         <comment>rules §5 Inn</comment>
-        <translation>Pasek u dołu kafelka mówi, czy Gospoda liczy rząd, czy kolumnę. Liczą się kafelki obu następców i teren otwarty.</translation>
+        <translation>Pasek u dołu kafelka pokazuje, czy Gospoda liczy rząd, czy kolumnę. Liczą się kafelki obu następców i teren otwarty.</translation>
     </message>
     <message>
         <source>The Inn looks along its row: itself, one tile to the left, and three to the right. The gap does not matter, and a fourth tile on that side no longer counts. Inn: {points}.</source>
@@ -3834,17 +3834,17 @@
     <message>
         <source>1 point, and 1 for each orthogonally adjacent tile. So at most 5.</source>
         <comment>rules §5 Market</comment>
-        <translation>1 punkt i jeszcze po 1 za każdy kafelek sąsiadujący bokiem. Razem najwyżej 5.</translation>
+        <translation>1 punkt i jeszcze po 1 za każdy kafelek sąsiadujący prostopadle (bokiem). Razem najwyżej 5.</translation>
     </message>
     <message>
         <source>Any tile counts: yours, your opponent&apos;s and open terrain. Tiles at the corners do not.</source>
         <comment>rules §5 Market</comment>
-        <translation>Liczy się każdy kafelek: twój, przeciwnika i teren otwarty. Kafelki na ukos się nie liczą.</translation>
+        <translation>Liczy się każdy kafelek: twój, przeciwnika i teren otwarty. Kafelki po przekątnej się nie liczą.</translation>
     </message>
     <message>
         <source>The Market counts itself and the three tiles that share an edge with it. The tile at its corner does not count. Market: {points}.</source>
         <comment>rules §5 Market</comment>
-        <translation>Targ liczy siebie i trzy kafelki, które stykają się z nim bokiem. Kafelek na ukos się nie liczy. Targ: {points}.</translation>
+        <translation>Targ liczy siebie i trzy kafelki, które stykają się z nim bokiem. Kafelek po przekątnej się nie liczy. Targ: {points}.</translation>
     </message>
     <message>
         <source>1 point for each tile on the longest road that ends at it, itself included.</source>
@@ -3869,7 +3869,7 @@
     <message>
         <source>2 points, and 2 for each orthogonally adjacent building of the opponent. So at most 10.</source>
         <comment>rules §5 Robber Baron</comment>
-        <translation>2 punkty i jeszcze po 2 za każdy budynek przeciwnika sąsiadujący bokiem. Razem najwyżej 10.</translation>
+        <translation>2 punkty i jeszcze po 2 za każdy budynek przeciwnika sąsiadujący prostopadle (bokiem). Razem najwyżej 10.</translation>
     </message>
     <message>
         <source>He robs in name only: your opponent loses nothing.</source>
@@ -3929,7 +3929,7 @@
     <message>
         <source>It looks along both diagonals; distance and gaps do not matter. A Garrison without a Watchtower on them scores nothing.</source>
         <comment>rules §5 Garrison</comment>
-        <translation>Garnizon patrzy wzdłuż obu przekątnych; odległość i luki nie mają znaczenia. Jeśli nie ma na nich Wieży strażniczej, nie daje punktów.</translation>
+        <translation>Garnizon liczy wzdłuż obu przekątnych; odległość i luki nie mają znaczenia. Jeśli nie ma na nich Wieży strażniczej, nie daje punktów.</translation>
     </message>
     <message>
         <source>White&apos;s Watchtower touches a corner of the Garrison, and Blue&apos;s lies two steps down the other diagonal. The Watchtower right beside the Garrison is on no diagonal. Garrison: {points}.</source>
@@ -4097,7 +4097,7 @@
     <message>
         <source>points for each tile in the column, at most so many a side</source>
         <comment>rules §5 Inn</comment>
-        <translation>punkty za każdy kafelek w kolumnie, najwyżej tyle z każdej strony</translation>
+        <translation>punkty za każdy kafelek w kolumnie, z każdej strony najwyżej tyle, ile podano</translation>
     </message>
     <message>
         <source>points for each tile on a road</source>
@@ -4170,7 +4170,7 @@
     <message>
         <source>troops: for each heir 1 retinue with a golden rim and 2 ordinary troops</source>
         <comment>rules §1</comment>
-        <translation>oddziały: każdy następca ma 1 oddział orszaku ze złotym brzegiem i 2 zwykłe oddziały</translation>
+        <translation>oddziały: każdy następca ma 1 oddział orszaku ze złotym brzegiem i 2 normalne oddziały</translation>
     </message>
     <message>
         <source>royal shield, with White&apos;s crown on one side and Blue&apos;s on the other</source>
@@ -4210,7 +4210,7 @@
     <message>
         <source>&lt;b&gt;The effect&lt;/b&gt;, in pictures without words. See &lt;a href=&apos;symbols/strip&apos;&gt;effects&lt;/a&gt;.</source>
         <comment>rules §1</comment>
-        <translation>&lt;b&gt;Działanie&lt;/b&gt;, pokazane obrazkami, bez słów. Zobacz &lt;a href=&apos;symbols/strip&apos;&gt;działanie&lt;/a&gt;.</translation>
+        <translation>&lt;b&gt;Efekt&lt;/b&gt;, pokazany obrazkami, bez słów. Zobacz &lt;a href=&apos;symbols/strip&apos;&gt;efekty&lt;/a&gt;.</translation>
     </message>
     <message>
         <source>&lt;b&gt;The terrain&lt;/b&gt;: the whole ground of the tile. It is also the resource that the tile gives, in the reserve and in the landscape.</source>
@@ -4250,12 +4250,12 @@
     <message>
         <source>&lt;b&gt;Ordinary troop.&lt;/b&gt; It goes to and fro between the landscape and the royal reserve.</source>
         <comment>rules §3 C</comment>
-        <translation>&lt;b&gt;Zwykły oddział.&lt;/b&gt; Krąży między krajobrazem a królewską rezerwą.</translation>
+        <translation>&lt;b&gt;Normalny oddział.&lt;/b&gt; Krąży między krajobrazem a królewską rezerwą.</translation>
     </message>
     <message>
         <source>&lt;b&gt;A troop that has moved&lt;/b&gt; shows its cross until the end of the turn.</source>
         <comment>rules §1</comment>
-        <translation>&lt;b&gt;Oddział po ruchu&lt;/b&gt; do końca tury pokazuje krzyż.</translation>
+        <translation>&lt;b&gt;Oddział po ruchu&lt;/b&gt; do końca tury pokazuje krzyżyk.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Royal shield.&lt;/b&gt; It lies on one of the seven places of the royal reserve. Its crown tells who is to take the next tile.</source>
@@ -4265,7 +4265,7 @@
     <message>
         <source>White carries a lily and Blue an eagle, so nobody needs to tell the colours apart.</source>
         <comment>rules §1</comment>
-        <translation>Biały ma lilię, a Niebieski orła, więc nikt nie musi rozróżniać kolorów.</translation>
+        <translation>Biały ma lilię, a Niebieski orła, więc nie trzeba rozróżniać kolorów.</translation>
     </message>
     <message>
         <source>Words of this book</source>
@@ -4300,7 +4300,7 @@
     <message>
         <source>The heir at the bottom of the table: White, unless you choose otherwise, and in a solo game the human.</source>
         <comment>rules, words</comment>
-        <translation>Następca na dole stołu: Biały, chyba że wybierzesz inaczej, a w grze solo człowiek.</translation>
+        <translation>Następca siedzący przy dolnym brzegu stołu: Biały, chyba że wybierzesz inaczej, a w grze solo ty.</translation>
     </message>
     <message>
         <source>Landscape</source>
@@ -4330,17 +4330,17 @@
     <message>
         <source>One of the eight cells around, corners included.</source>
         <comment>rules, words</comment>
-        <translation>Jedno z ośmiu pól dookoła, także na ukos.</translation>
+        <translation>Jedno z ośmiu pól dookoła, także po przekątnej.</translation>
     </message>
     <message>
         <source>Orthogonally adjacent</source>
         <comment>rules, words</comment>
-        <translation>Sąsiadujący bokiem</translation>
+        <translation>Sąsiadujący prostopadle</translation>
     </message>
     <message>
         <source>One of the four cells that share an edge.</source>
         <comment>rules, words</comment>
-        <translation>Jedno z czterech pól, które mają wspólną krawędź.</translation>
+        <translation>Bokiem: jedno z czterech pól, które mają wspólną krawędź.</translation>
     </message>
     <message>
         <source>Row, column</source>
@@ -4360,7 +4360,7 @@
     <message>
         <source>The ring of seven places with the shield, from which tiles are taken.</source>
         <comment>rules §2</comment>
-        <translation>Krąg siedmiu miejsc z tarczą; z niego bierze się kafelki.</translation>
+        <translation>Okrąg siedmiu miejsc z tarczą; z niego bierze się kafelki.</translation>
     </message>
     <message>
         <source>Supply</source>
@@ -4438,12 +4438,12 @@
     <message>
         <source>the building is orthogonally adjacent to the tower that you have just built,</source>
         <comment>rules §4 Siege Tower</comment>
-        <translation>budynek sąsiaduje bokiem z właśnie wybudowaną Wieżą,</translation>
+        <translation>budynek sąsiaduje prostopadle (bokiem) z właśnie wybudowaną Wieżą,</translation>
     </message>
     <message>
         <source>and orthogonally adjacent to at least one more Siege Tower of yours.</source>
         <comment>rules §4 Siege Tower</comment>
-        <translation>sąsiaduje też bokiem z co najmniej jeszcze jedną twoją Wieżą oblężniczą.</translation>
+        <translation>sąsiaduje też prostopadle z co najmniej jeszcze jedną twoją Wieżą oblężniczą.</translation>
     </message>
     <message>
         <source>A destroyed building is turned face down and is open terrain from then on.</source>
@@ -4458,7 +4458,7 @@
     <message>
         <source>Effects in play</source>
         <comment>rules §4</comment>
-        <translation>Działanie budynków w grze</translation>
+        <translation>Efekty w grze</translation>
     </message>
 </context>
 <context>
@@ -4471,7 +4471,7 @@
     <message>
         <source>When a refill takes the last tile of the supply, the end is near. The heir whose turn it is finishes it as usual.</source>
         <comment>rules §6</comment>
-        <translation>Gdy uzupełnienie rezerwy zabiera ostatni kafelek ze wspólnego stosu, zbliża się koniec. Następca, którego tura właśnie trwa, kończy ją jak zwykle.</translation>
+        <translation>Gdy przy uzupełnianiu rezerwy zejdzie ostatni kafelek ze wspólnego stosu, zbliża się koniec. Następca, którego tura właśnie trwa, kończy ją jak zwykle.</translation>
     </message>
     <message>
         <source>Then each heir has one more turn. Places of the royal reserve are no longer refilled.</source>
@@ -4486,7 +4486,7 @@
     <message>
         <source>So both heirs have equally many chances to prepare: bring your troops onto the buildings that are worth most, or back to the royal reserve.</source>
         <comment>rules §6</comment>
-        <translation>Obaj następcy mają więc tyle samo okazji, by się przygotować: sprowadź oddziały na najcenniejsze budynki albo z powrotem do królewskiej rezerwy.</translation>
+        <translation>Obaj następcy mogą się więc tak samo przygotować: sprowadzić oddziały na swoje najcenniejsze budynki albo z powrotem do królewskiej rezerwy.</translation>
     </message>
     <message>
         <source>Without Camps, a game for two has 22 turns.</source>
@@ -4571,11 +4571,11 @@
     </message>
     <message>
         <source>There are two ways to play: at the &lt;a href=&apos;program/table&apos;&gt;table&lt;/a&gt;, where a cursor walks from place to place, or in the &lt;a href=&apos;program/outline&apos;&gt;outline&lt;/a&gt;, a list of all that lies on the table.</source>
-        <translation>Grać można na dwa sposoby: przy &lt;a href=&apos;program/table&apos;&gt;stole&lt;/a&gt;, po którym kursor chodzi z miejsca na miejsce, albo w &lt;a href=&apos;program/outline&apos;&gt;spisie&lt;/a&gt;, czyli na liście wszystkiego, co leży na stole.</translation>
+        <translation>Grać można na dwa sposoby: przy &lt;a href=&apos;program/table&apos;&gt;stole&lt;/a&gt;, po którym kursor chodzi z miejsca na miejsce, albo na &lt;a href=&apos;program/outline&apos;&gt;liście&lt;/a&gt; wszystkiego, co leży na stole.</translation>
     </message>
     <message>
         <source>&lt;b&gt;?&lt;/b&gt; lists all keys, and &lt;b&gt;Shift+F1&lt;/b&gt; opens this page. &lt;b&gt;F1&lt;/b&gt; opens the book at what you are on.</source>
-        <translation>&lt;b&gt;?&lt;/b&gt; pokazuje wszystkie klawisze, a &lt;b&gt;Shift+F1&lt;/b&gt; otwiera tę stronę. &lt;b&gt;F1&lt;/b&gt; otwiera księgę tam, gdzie mowa o tym, na czym stoi kursor.</translation>
+        <translation>&lt;b&gt;?&lt;/b&gt; pokazuje wszystkie klawisze, a &lt;b&gt;Shift+F1&lt;/b&gt; otwiera tę stronę. &lt;b&gt;F1&lt;/b&gt; otwiera zasady w miejscu, które mówi o tym, na czym stoi kursor.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Tab&lt;/b&gt; goes on and &lt;b&gt;Shift+Tab&lt;/b&gt; back, in every window. &lt;b&gt;Alt&lt;/b&gt; opens the menus, and &lt;b&gt;Esc&lt;/b&gt; closes a dialog and changes nothing.</source>
@@ -4615,7 +4615,7 @@
     </message>
     <message>
         <source>In the reserve, or if your hand has no tile of that number, they pick up the tile at that distance from the shield, as long as you may take one. Keys drawn on the tiles show what they mean.</source>
-        <translation>W królewskiej rezerwie albo gdy w ręce nie ma kafelka o tym numerze podnoszą kafelek w tej odległości od tarczy, dopóki można go dobrać. Klawisze narysowane na kafelkach pokazują, co oznaczają.</translation>
+        <translation>W królewskiej rezerwie albo gdy na ręce nie ma kafelka o tym numerze podnoszą kafelek w tej odległości od tarczy, dopóki można go wziąć. Co znaczą klawisze, widać na kafelkach.</translation>
     </message>
     <message>
         <source>&lt;b&gt;F&lt;/b&gt; turns the tile over: face down to expand, face up to build.</source>
@@ -4639,7 +4639,7 @@
     </message>
     <message>
         <source>Each thing on the table has a name: what it is, on which terrain it lies, whose it is, who stands on it and what it scores. Its description says what can be done with it, or why nothing can.</source>
-        <translation>Każda rzecz na stole ma nazwę: czym jest, na jakim leży terenie, czyja jest, kto na niej stoi i ile daje punktów. Jej opis mówi, co można z nią zrobić albo dlaczego nie można zrobić nic.</translation>
+        <translation>Nazwa każdej rzeczy na stole mówi, czym ona jest, na jakim leży terenie, czyja jest, kto na niej stoi i ile daje punktów. Jej opis mówi, co można z nią zrobić albo dlaczego nie można zrobić nic.</translation>
     </message>
     <message>
         <source>While something is picked up, each cell says whether it may go there, and what that changes in the points of both heirs.</source>
@@ -4647,7 +4647,7 @@
     </message>
     <message>
         <source>The screen reader can press each of these things itself, too, and finds there by name everything that can be done.</source>
-        <translation>Czytnik ekranu może też sam nacisnąć każdą z tych rzeczy i przy każdej znajduje wymienione z nazwy wszystko, co można zrobić.</translation>
+        <translation>Czytnik ekranu może też sam uruchomić każdą z tych rzeczy i przy każdej znajdzie wymienione z nazwy wszystko, co można tam zrobić.</translation>
     </message>
     <message>
         <source>What happens is announced once, in the order in which it happens: what you do, what comes into the reserve, the other heir&apos;s turn, and Henry&apos;s steps with the rule behind each. If something cannot be done, the reason comes at once.</source>
@@ -4655,11 +4655,11 @@
     </message>
     <message>
         <source>The tutorial says each of its steps, and which keys do it; Tab comes to its words once more. A game that is watched again says each action, and after a leap the turn and the points of both heirs.</source>
-        <translation>Samouczek mówi każdy swój krok i to, jakimi klawiszami go wykonać; Tab wraca do jego słów. Gra oglądana ponownie mówi każdą akcję, a po przeskoku – turę i punkty obu następców.</translation>
+        <translation>Samouczek podaje każdy krok i klawisze, którymi można go wykonać; klawiszem Tab wrócisz do tekstu. Gra oglądana ponownie podaje każdą akcję, a po przeskoku – turę i punkty obu następców.</translation>
     </message>
     <message>
         <source>The game as an outline</source>
-        <translation>Gra jako spis</translation>
+        <translation>Gra jako lista</translation>
     </message>
     <message>
         <source>&lt;b&gt;F4&lt;/b&gt; shows the game as a tree in place of the table, and the table again; the program remembers it. Its nine branches are the royal reserve, the landscape, the hands, the troops, the supply, what is out of the game, the treasures, the heirs and the chronicle.</source>
@@ -4671,7 +4671,7 @@
     </message>
     <message>
         <source>The arrows walk the rows: up and down from row to row, right opens a branch, left closes it. &lt;b&gt;1&lt;/b&gt; to &lt;b&gt;9&lt;/b&gt; go to the branches, and letters to a row by its name.</source>
-        <translation>Strzałki chodzą po wierszach: w górę i w dół od wiersza do wiersza; strzałka w prawo otwiera gałąź, a w lewo ją zamyka. Klawisze od &lt;b&gt;1&lt;/b&gt; do &lt;b&gt;9&lt;/b&gt; prowadzą do gałęzi, a litery do wiersza o takiej nazwie.</translation>
+        <translation>Strzałkami przechodzi się po wierszach: w górę i w dół od wiersza do wiersza; strzałka w prawo otwiera gałąź, a w lewo ją zamyka. Klawisze od &lt;b&gt;1&lt;/b&gt; do &lt;b&gt;9&lt;/b&gt; prowadzą do gałęzi, a litery do wiersza o takiej nazwie.</translation>
     </message>
     <message>
         <source>Each row says what it is and what you can do there. &lt;b&gt;Enter&lt;/b&gt; does it if there is only one thing to do; else it goes to the list of choices.</source>
@@ -4679,7 +4679,7 @@
     </message>
     <message>
         <source>In the list each choice says where, what it costs and what it brings both heirs. Cells come row by row from the North, each with its neighbour, and at the end what cannot be done, with the reasons.</source>
-        <translation>Na liście każda możliwość mówi, gdzie jest, ile kosztuje i co daje obu następcom. Pola idą rzędami od północy, każde ze swoim sąsiadem, a na końcu to, czego nie można zrobić, wraz z powodami.</translation>
+        <translation>Na liście każda możliwość mówi, gdzie jest, ile kosztuje i co daje obu następcom. Pola są podane rzędami od północy, każde ze swoim sąsiadem, a na końcu to, czego nie można zrobić, wraz z powodami.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Enter&lt;/b&gt; does the choice, &lt;b&gt;Esc&lt;/b&gt; goes back to the tree. The &lt;b&gt;menu key&lt;/b&gt; shows the same as a menu.</source>
@@ -4711,7 +4711,7 @@
     </message>
     <message>
         <source>There is no time limit anywhere. Leave a game whenever you like: it goes on where you left it.</source>
-        <translation>Nigdzie nie ma limitu czasu. Przerwij grę, kiedy chcesz: potrwa dalej od miejsca, w którym ją zostawisz.</translation>
+        <translation>Nigdzie nie ma limitu czasu. Przerwij grę, kiedy chcesz: wrócisz do niej w tym samym miejscu.</translation>
     </message>
     <message>
         <source>By keyboard and ear</source>
@@ -4826,7 +4826,7 @@
     <message>
         <source>May an heir throw away tiles at will, or only what is above the limit of the hand?</source>
         <comment>rules R1</comment>
-        <translation>Czy następca może odrzucać kafelki, kiedy chce, czy tylko te ponad limit ręki?</translation>
+        <translation>Czy następca może odrzucać kafelki, kiedy chce, czy tylko te ponad limit kafelków na ręce?</translation>
     </message>
     <message>
         <source>Only tiles above three are discarded, at the end of the turn, and exactly as many as are above it. Nothing else may be discarded.</source>
@@ -4861,7 +4861,7 @@
     <message>
         <source>Several may go into one build, or into different ones. A build uses only as many as it is short of. What is left at the end of the turn is lost.</source>
         <comment>rules R3</comment>
-        <translation>Kilka zniżek może pójść na jedną budowę albo na różne. Budowa zużywa tylko tyle zniżek, ilu zasobów brakuje. Co zostanie na koniec tury, przepada.</translation>
+        <translation>Kilka zniżek można wykorzystać przy jednej budowie albo przy różnych. Budowa zużywa tylko tyle zniżek, ilu zasobów brakuje. Co zostanie na koniec tury, przepada.</translation>
     </message>
     <message>
         <source>What counts as a move</source>
@@ -4876,7 +4876,7 @@
     <message>
         <source>A troop that was deployed or withdrawn this turn has moved. The two ordinary troops of an heir are alike, but each has its own mark. A troop that has moved counts for reach, access and adjacency like any other.</source>
         <comment>rules R4</comment>
-        <translation>Oddział przeniesiony z rezerwy albo wycofany w tej turze jest już po ruchu. Dwa zwykłe oddziały następcy są takie same, ale każdy ma własne oznaczenie ruchu. Oddział po ruchu liczy się do zasięgu, dostępu i sąsiedztwa tak jak każdy inny.</translation>
+        <translation>Oddział przeniesiony z rezerwy albo wycofany w tej turze jest już po ruchu. Dwa normalne oddziały następcy są takie same, ale każdy ma własne oznaczenie ruchu. Oddział po ruchu liczy się do zasięgu, dostępu i sąsiedztwa tak jak każdy inny.</translation>
     </message>
     <message>
         <source>The second tile of a Camp</source>
@@ -4906,7 +4906,7 @@
     <message>
         <source>Each building that qualifies may be destroyed or spared by itself, at once after the build, before any other action. Troops and treasures on it stay. A building that is placed between two towers that stand already triggers nothing.</source>
         <comment>rules R6</comment>
-        <translation>O każdym budynku, który spełnia warunki, decyduje się osobno: można go zniszczyć lub oszczędzić, zaraz po budowie, przed każdą inną akcją. Oddziały i skarby na nim zostają. Budynek położony między dwiema stojącymi już Wieżami niczego nie wywołuje.</translation>
+        <translation>O każdym budynku, który spełnia warunki, decyduje się osobno: można go zniszczyć lub oszczędzić, zaraz po budowie, przed każdą inną akcją. Oddziały i skarby na nim zostają. Budynek położony między dwiema stojącymi już Wieżami nie uruchamia efektu.</translation>
     </message>
     <message>
         <source>Your last building has become open terrain</source>
@@ -4921,22 +4921,22 @@
     <message>
         <source>Around its cell, as before. But open terrain has no roads, so rules A and B of his &lt;a href=&apos;solo/place&apos;&gt;placing&lt;/a&gt; do not apply.</source>
         <comment>rules R10</comment>
-        <translation>Wokół jego pola, tak jak przedtem. Teren otwarty nie ma jednak dróg, więc zasady A i B &lt;a href=&apos;solo/place&apos;&gt;układania&lt;/a&gt; nie działają.</translation>
+        <translation>Wokół jego pola, tak jak przedtem. Teren otwarty nie ma jednak dróg, więc zasady A i B &lt;a href=&apos;solo/place&apos;&gt;układania&lt;/a&gt; nie mają zastosowania.</translation>
     </message>
     <message>
         <source>Henry and effects</source>
         <comment>rules R11</comment>
-        <translation>Henryk i działanie budynków</translation>
+        <translation>Henryk i efekty budynków</translation>
     </message>
     <message>
         <source>Does Henry make use of what his buildings allow?</source>
         <comment>rules R11</comment>
-        <translation>Czy Henryk korzysta z tego, na co pozwalają jego budynki?</translation>
+        <translation>Czy Henryk korzysta z efektów swoich budynków?</translation>
     </message>
     <message>
         <source>No. Henry never uses optional effects: he breaks no Camp and destroys no building.</source>
         <comment>rules R11</comment>
-        <translation>Nie. Henryk nigdy nie korzysta z działań dobrowolnych: nie zwija Obozowisk i nie niszczy budynków.</translation>
+        <translation>Nie. Henryk nigdy nie korzysta z efektów dobrowolnych: nie zwija Obozowisk i nie niszczy budynków.</translation>
     </message>
     <message>
         <source>Where Henry joins a road</source>
@@ -4961,12 +4961,12 @@
     <message>
         <source>In a position made by hand the supply may be empty though no refill has taken its last tile. When does the game end?</source>
         <comment>rules R19</comment>
-        <translation>W&#xa0;pozycji ułożonej ręcznie wspólny stos może być pusty, choć żadne uzupełnienie nie zabrało z&#xa0;niego ostatniego kafelka. Kiedy kończy się gra?</translation>
+        <translation>W pozycji ułożonej ręcznie wspólny stos może być pusty, choć nikt nie wziął z niego ostatniego kafelka przy uzupełnianiu. Kiedy kończy się gra?</translation>
     </message>
     <message>
         <source>The end of the running turn triggers it. Then each heir has one more turn.</source>
         <comment>rules R19</comment>
-        <translation>Koniec gry wyzwala zakończenie trwającej tury. Potem każdy następca ma jeszcze jedną turę.</translation>
+        <translation>Koniec gry zaczyna się z końcem trwającej tury. Potem każdy następca ma jeszcze jedną turę.</translation>
     </message>
     <message>
         <source>{number} · {title}</source>
@@ -5042,7 +5042,7 @@
     <message>
         <source>Which of Henry&apos;s buildings are doubled if several score the same?</source>
         <comment>rules R12</comment>
-        <translation>Które budynki Henryka się podwaja, jeśli kilka daje tyle samo?</translation>
+        <translation>Które budynki Henryka są podwajane, jeśli kilka daje tyle samo?</translation>
     </message>
     <message>
         <source>Any of them: three are doubled, and equal points change nothing in the sum.</source>
@@ -5057,7 +5057,7 @@
     <message>
         <source>The second example of the rulebooks shows one picture with one cost. The Polish and the German text call it a Trading Post, the Slovak one a Cowshed.</source>
         <comment>rules R13</comment>
-        <translation>Drugi przykład w instrukcjach pokazuje jeden obrazek z jednym kosztem. Polski i niemiecki tekst nazywa go Faktorią, słowacki Oborą.</translation>
+        <translation>Drugi przykład w instrukcjach pokazuje jeden obrazek z jednym kosztem. W tekście polskim i niemieckim to Faktoria, w słowackim Obora.</translation>
     </message>
     <message>
         <source>Here both the Trading Post and the Cowshed have this cost.</source>
@@ -5072,7 +5072,7 @@
     <message>
         <source>Bakery, Smithy and Lodge: the Slovak and the German rules speak of your own buildings, the Polish rules say nothing about it.</source>
         <comment>rules R14</comment>
-        <translation>Piekarnia, Kuźnia i Stróżówka: słowacka i niemiecka instrukcja mówi o twoich własnych budynkach, polska nic na ten temat nie mówi.</translation>
+        <translation>Piekarnia, Kuźnia i Stróżówka: słowacka i niemiecka instrukcja mówią o twoich własnych budynkach, polska milczy na ten temat.</translation>
     </message>
     <message>
         <source>Only your own buildings count.</source>
@@ -5087,7 +5087,7 @@
     <message>
         <source>Basketry, Pottery and Cooperage: the Slovak and the German rules count open terrain, the Polish rules say nothing about it.</source>
         <comment>rules R15</comment>
-        <translation>Sklep z koszykami, Garncarnia i Warsztat bednarski: słowacka i niemiecka instrukcja liczy teren otwarty, polska nic na ten temat nie mówi.</translation>
+        <translation>Sklep z koszykami, Garncarnia i Warsztat bednarski: słowacka i niemiecka instrukcja liczą także teren otwarty, polska nic o tym nie mówi.</translation>
     </message>
     <message>
         <source>Open terrain counts.</source>
@@ -5102,7 +5102,7 @@
     <message>
         <source>The Polish and the Slovak rules count the Watchtowers of either heir, the German rules say nothing about it.</source>
         <comment>rules R16</comment>
-        <translation>Polska i słowacka instrukcja liczy Wieże strażnicze obu następców, niemiecka nic na ten temat nie mówi.</translation>
+        <translation>Polska i słowacka instrukcja liczą Wieże strażnicze obu następców, niemiecka nic o tym nie mówi.</translation>
     </message>
     <message>
         <source>The Watchtowers of both heirs count.</source>
@@ -5122,7 +5122,7 @@
     <message>
         <source>The Polish and the Slovak text are followed: two buildings of Blue&apos;s and one of White&apos;s, so Blue scores 1.</source>
         <comment>rules R17</comment>
-        <translation>Program idzie za tekstem polskim i słowackim: dwa budynki Niebieskiego i jeden Białego, więc Niebieski dostaje 1 punkt.</translation>
+        <translation>Program trzyma się tekstu polskiego i słowackiego: dwa budynki Niebieskiego i jeden Białego, więc Niebieski dostaje 1 punkt.</translation>
     </message>
 </context>
 <context>
@@ -5140,7 +5140,7 @@
     <message>
         <source>Buildings that give resources, and others that live on them. Good for a first game.</source>
         <comment>rules §2</comment>
-        <translation>Budynki, które dają zasoby, i inne, które z nich żyją. Dobre na pierwszą grę.</translation>
+        <translation>Budynki, które dają zasoby, i inne, które z nich korzystają. Dobre na pierwszą grę.</translation>
     </message>
     <message>
         <source>Siege Towers that pull down what the other heir has built.</source>
@@ -5150,7 +5150,7 @@
     <message>
         <source>Towers that look along rows and columns, and barracks that look across the diagonals.</source>
         <comment>rules §5</comment>
-        <translation>Wieże, które patrzą wzdłuż rzędów i kolumn, i garnizony, które patrzą po przekątnych.</translation>
+        <translation>Wieże, które liczą wzdłuż rzędów i kolumn, i garnizony, które liczą po przekątnych.</translation>
     </message>
     <message>
         <source>Workshops that want pairs of terrains beside them, and guilds that raise their worth.</source>
@@ -5175,12 +5175,12 @@
     <message>
         <source>Lay out the royal reserve, a ring of seven places. The shield takes one, and the top six tiles of the supply, face up, take the others.</source>
         <comment>rules §2</comment>
-        <translation>Układa się królewską rezerwę, krąg siedmiu miejsc. Na jednym leży tarcza, a na pozostałych sześć wierzchnich kafelków ze wspólnego stosu, odkrytych.</translation>
+        <translation>Układa się królewską rezerwę, okrąg siedmiu miejsc. Na jednym leży tarcza, a na pozostałych sześć wierzchnich kafelków ze wspólnego stosu, odkrytych.</translation>
     </message>
     <message>
         <source>The four ordinary troops, two of each heir, stand inside the ring.</source>
         <comment>rules §2</comment>
-        <translation>Cztery zwykłe oddziały, po dwa każdego następcy, stają wewnątrz kręgu.</translation>
+        <translation>Cztery normalne oddziały, po dwa każdego następcy, stają wewnątrz okręgu.</translation>
     </message>
     <message>
         <source>The next tile goes face down into the middle of the table. This starting tile is open terrain, and both retinues stand on it.</source>
@@ -5245,7 +5245,7 @@
     <message>
         <source>&lt;b&gt;Seats.&lt;/b&gt; Who sits in the South, and so for whom the board is upright.</source>
         <comment>rules §2</comment>
-        <translation>&lt;b&gt;Miejsca.&lt;/b&gt; Kto siedzi na południu, czyli dla kogo plansza nie jest odwrócona.</translation>
+        <translation>&lt;b&gt;Miejsca.&lt;/b&gt; Kto siedzi na południu, czyli dla kogo stół nie jest odwrócony.</translation>
     </message>
     <message>
         <source>Setting up</source>
@@ -5318,7 +5318,7 @@
     <message>
         <source>Henry&apos;s tile: {tile}. Its road can join the one of your Inn in cell {cell}, so rule {rule} applies. Cells he went through: {tries}. The wheat troop follows, and a treasure.</source>
         <comment>rules §7.2 A</comment>
-        <translation>Kafelek Henryka: {tile}. Na polu {cell} jego droga może się połączyć z drogą twojej Gospody, więc działa zasada {rule}. Sprawdzone pola: {tries}. Potem na kafelek trafia skarb i wchodzi oddział z krzyżem pszenicy.</translation>
+        <translation>Kafelek Henryka: {tile}. Na polu {cell} jego droga może się połączyć z drogą twojej Gospody, więc decyduje zasada {rule}. Sprawdzone pola: {tries}. Potem na kafelek trafia skarb i wchodzi oddział z krzyżykiem pszenicy.</translation>
     </message>
     <message>
         <source>Henry&apos;s tile: {tile}. It has no road to join yours. The first empty cell at an end of your road is {cell}, and there he blocks it: rule {rule}.</source>
@@ -5358,7 +5358,7 @@
     <message>
         <source>Only your own retinue stands on the starting tile. Henry&apos;s three troops lie outside, with their crosses up, and none of them is in the royal reserve.</source>
         <comment>rules §7</comment>
-        <translation>Na kafelku początkowym stoi tylko twój oddział orszaku. Trzy oddziały Henryka leżą z boku, krzyżami do góry; żadnego z nich nie ma w królewskiej rezerwie.</translation>
+        <translation>Na kafelku początkowym stoi tylko twój oddział orszaku. Trzy oddziały Henryka leżą z boku, krzyżykami do góry; żadnego z nich nie ma w królewskiej rezerwie.</translation>
     </message>
     <message>
         <source>Shuffle the ten treasures face down, and remove some of them unseen:</source>
@@ -5398,7 +5398,7 @@
     <message>
         <source>When Henry has placed his tile, the top treasure of the pile, if there is one, goes face up onto it.</source>
         <comment>rules §7.3</comment>
-        <translation>Gdy Henryk położy kafelek, trafia na niego odkryty wierzchni skarb ze stosu skarbów, jeśli jakiś jeszcze został.</translation>
+        <translation>Gdy Henryk położy kafelek, wierzchni skarb ze stosu skarbów, jeśli jakiś jeszcze został, trafia na niego odkryty i skierowany w twoją stronę.</translation>
     </message>
     <message>
         <source>A treasure on the landscape is removed as soon as its condition holds, also at once when it is placed, and whoever laid the tiles:</source>
@@ -5428,7 +5428,7 @@
     <message>
         <source>&lt;b&gt;Formation:&lt;/b&gt; tiles of any kind lie on both neighbouring cells that it shows.</source>
         <comment>rules §7 Treasures</comment>
-        <translation>&lt;b&gt;Układ:&lt;/b&gt; na obu pokazanych sąsiednich polach leżą kafelki, dowolnego rodzaju.</translation>
+        <translation>&lt;b&gt;Formacja:&lt;/b&gt; na obu pokazanych sąsiednich polach leżą kafelki, dowolnego rodzaju.</translation>
     </message>
     <message>
         <source>The treasure on Henry&apos;s Market, “{treasure}”, wants two wheat tiles in its row. You build the Inn, and it goes. Treasures still left: {left}. Each of them would bring Henry points.</source>
@@ -5443,7 +5443,7 @@
     <message>
         <source>Each of Henry&apos;s troops shows a cross in the colour of one terrain. The one whose cross has the terrain of the tile just placed moves onto it.</source>
         <comment>rules §7.4</comment>
-        <translation>Każdy oddział Henryka pokazuje krzyż w kolorze jednego terenu. Na właśnie położony kafelek wchodzi ten oddział, którego krzyż ma kolor terenu tego kafelka.</translation>
+        <translation>Każdy oddział Henryka pokazuje krzyżyk w kolorze jednego terenu. Na właśnie położony kafelek wchodzi ten oddział, którego krzyżyk ma kolor terenu tego kafelka.</translation>
     </message>
     <message>
         <source>It stands in the way of your troops, but it doubles nothing.</source>
@@ -5526,7 +5526,7 @@
     <message>
         <source>The printed rules name the sets, the buildings and their effects, but they show only some of the costs, and no roads. What they do not show is a &lt;b&gt;reconstruction&lt;/b&gt;, made so that it fits the rest.</source>
         <comment>rules §1</comment>
-        <translation>Instrukcje wymieniają zestawy, budynki i ich działanie, ale pokazują tylko część kosztów i żadnych dróg. To, czego nie pokazują, jest &lt;b&gt;rekonstrukcją&lt;/b&gt;, dopasowaną do reszty.</translation>
+        <translation>Instrukcje wymieniają zestawy, budynki i ich efekty, ale pokazują tylko część kosztów i żadnych dróg. To, czego nie pokazują, jest &lt;b&gt;rekonstrukcją&lt;/b&gt;, dopasowaną do reszty.</translation>
     </message>
     <message>
         <source>From the printed rules</source>
@@ -5541,7 +5541,7 @@
     <message>
         <source>the six sets and what each building does</source>
         <comment>rules §1</comment>
-        <translation>sześć zestawów i działanie każdego budynku</translation>
+        <translation>sześć zestawów i efekt każdego budynku</translation>
     </message>
     <message>
         <source>how many tiles there are of each building, and on which terrain</source>
@@ -5586,12 +5586,12 @@
     <message>
         <source>If you own the box</source>
         <comment>rules §1</comment>
-        <translation>Jeśli masz pudełkową wersję gry</translation>
+        <translation>Jeśli masz tę grę w pudełku</translation>
     </message>
     <message>
         <source>Whoever owns the box can put right what the reconstruction got wrong. All facts about the tiles are in one readable file, the catalogue.</source>
         <comment>rules §1</comment>
-        <translation>Kto ma pudełkową wersję gry, może poprawić to, co odtworzono błędnie. Wszystkie dane o kafelkach są w jednym czytelnym pliku – katalogu.</translation>
+        <translation>Kto ma tę grę w pudełku, może poprawić to, co odtworzono błędnie. Wszystkie dane o kafelkach są w jednym czytelnym pliku – katalogu.</translation>
     </message>
     <message>
         <source>Copy the catalogue that comes with the program: {installed}</source>
@@ -5611,12 +5611,12 @@
     <message>
         <source>Start the program again. It checks your catalogue as a whole; if something is wrong it tells you what, and plays with its own.</source>
         <comment>rules §1</comment>
-        <translation>Uruchom program ponownie. Sprawdzi on cały twój katalog; jeśli coś jest nie tak, powie, co, i użyje własnego.</translation>
+        <translation>Uruchom program ponownie. Sprawdzi on cały twój katalog; jeśli coś jest nie tak, powie, co to jest, i użyje wbudowanego.</translation>
     </message>
     <message>
         <source>Saved games remember the tiles they were played with, so old games stay as they were. The examples of this book always use the catalogue that comes with the program.</source>
         <comment>rules §1</comment>
-        <translation>Zapisane gry pamiętają kafelki, którymi je rozegrano, więc dawne gry się nie zmieniają. Przykłady w tej księdze zawsze korzystają z katalogu dołączonego do programu.</translation>
+        <translation>Zapisane gry pamiętają kafelki, którymi je rozegrano, więc dawne gry się nie zmieniają. Przykłady w tych zasadach zawsze korzystają z katalogu dołączonego do programu.</translation>
     </message>
     <message>
         <source>Where the editions differ</source>
@@ -5626,7 +5626,7 @@
     <message>
         <source>This book was written from the Polish, the Slovak and the German rules of 2022. They tell the same game, but not always in the same words. Where they differ:</source>
         <comment>rules, introduction</comment>
-        <translation>Tę księgę napisano na podstawie polskiej, słowackiej i niemieckiej instrukcji z 2022 roku. Opisują tę samą grę, ale nie zawsze tymi samymi słowami. Oto różnice:</translation>
+        <translation>Te zasady napisano na podstawie polskiej, słowackiej i niemieckiej instrukcji z 2022 roku. Opisują tę samą grę, ale nie zawsze tymi samymi słowami. Oto różnice:</translation>
     </message>
     <message>
         <source>The buildings in other languages</source>
@@ -5636,7 +5636,7 @@
     <message>
         <source>What the printed rules call the buildings, for those whose box speaks another language:</source>
         <comment>rules §5</comment>
-        <translation>Jak instrukcje nazywają budynki – dla tych, których pudełko mówi innym językiem:</translation>
+        <translation>Jak instrukcje nazywają budynki – dla tych, którzy mają grę w innym języku:</translation>
     </message>
     <message>
         <source>Here</source>
@@ -5669,7 +5669,7 @@
     <message>
         <source>Nothing is ever spent. A resource counts for you as long as a troop of yours stands on it, your &lt;a href=&apos;turn/reach&apos;&gt;reach&lt;/a&gt; touches it, or a building of yours gives it.</source>
         <comment>rules §3 B.1</comment>
-        <translation>Niczego się nie wydaje. Zasób masz tak długo, jak stoi na nim twój oddział, obejmuje go twój &lt;a href=&apos;turn/reach&apos;&gt;zasięg&lt;/a&gt; albo daje go twój budynek.</translation>
+        <translation>Niczego się nie wydaje. Zasób masz tak długo, jak długo twój oddział stoi na kafelku, który go daje, obejmuje go twój &lt;a href=&apos;turn/reach&apos;&gt;zasięg&lt;/a&gt; albo daje go twój budynek.</translation>
     </message>
     <message>
         <source>So your three troops are the heart of the game. Where each of them stands decides what you can do:</source>
@@ -5689,7 +5689,7 @@
     <message>
         <source>At the end of the game a troop on a building of yours doubles its points.</source>
         <comment>rules §5</comment>
-        <translation>Na koniec gry oddział na twoim budynku podwaja jego punkty.</translation>
+        <translation>Na koniec gry twój oddział na twoim budynku podwaja jego punkty.</translation>
     </message>
     <message>
         <source>When the last tile of the supply is drawn, the &lt;a href=&apos;end/last-round&apos;&gt;last round&lt;/a&gt; begins. After it the landscape is &lt;a href=&apos;end/scoring&apos;&gt;scored&lt;/a&gt;, and the heir with more points wins.</source>
@@ -5704,12 +5704,12 @@
     <message>
         <source>How to read this book</source>
         <comment>rules, introduction</comment>
-        <translation>Jak czytać tę księgę</translation>
+        <translation>Jak czytać te zasady</translation>
     </message>
     <message>
         <source>The examples are alive. The program draws each of them from a position and scores it by the same rules that you play by, so picture, words and game agree.</source>
         <comment>rules, introduction</comment>
-        <translation>Przykłady są żywe. Program rysuje każdy z nich na podstawie pozycji i punktuje według tych samych zasad, którymi grasz, więc obrazek, słowa i gra zawsze się zgadzają.</translation>
+        <translation>Przykłady są liczone na bieżąco. Program rysuje każdy z nich na podstawie pozycji i punktuje według tych samych zasad, którymi grasz, więc obrazek, słowa i gra zawsze się zgadzają.</translation>
     </message>
     <message>
         <source>In a picture, gold frames the tiles that points or resources come from, and the other tiles are paler. The letters and numbers at its edge name the cells, as they do on the table: the first tile of a game lies on M13.</source>
@@ -5802,12 +5802,12 @@
     <message>
         <source>Effects</source>
         <comment>rules §5</comment>
-        <translation>Działanie</translation>
+        <translation>Efekty</translation>
     </message>
     <message>
         <source>The strip at the foot of a tile tells its effect without words. A golden coin is points, and a slash reads “for each”. The red square is the tile itself.</source>
         <comment>rules §5</comment>
-        <translation>Pasek u dołu kafelka pokazuje działanie bez słów. Złota moneta to punkty, a ukośnik czyta się „za każdy”. Czerwony kwadrat to sam kafelek.</translation>
+        <translation>Pasek u dołu kafelka pokazuje jego efekt bez słów. Złota moneta to punkty, a ukośnik czyta się „za każdy”. Czerwony kwadrat to sam kafelek.</translation>
     </message>
     <message>
         <source>Strip</source>
@@ -5832,7 +5832,7 @@
     <message>
         <source>Squares at the corners of the red one: the diagonal neighbours. A plus between two terrains makes them a pair.</source>
         <comment>rules §5 Basketry / Pottery / Cooperage</comment>
-        <translation>Kwadraty na rogach czerwonego: sąsiedzi na ukos. Plus między dwoma terenami łączy je w parę.</translation>
+        <translation>Kwadraty na rogach czerwonego: sąsiedzi po przekątnej. Plus między dwoma terenami łączy je w parę.</translation>
     </message>
     <message>
         <source>A pale line through squares is a road.</source>
@@ -5905,7 +5905,7 @@
     <message>
         <source>Put a tile from your hand face up on an empty cell next to a tile on which one of your troops stands. All eight cells around count, corners too.</source>
         <comment>rules §3 B.1</comment>
-        <translation>Połóż kafelek z ręki odkryty na pustym polu sąsiadującym z kafelkiem, na którym stoi twój oddział. Liczy się każde z ośmiu pól dookoła, także na ukos.</translation>
+        <translation>Połóż kafelek z ręki odkryty na pustym polu sąsiadującym z kafelkiem, na którym stoi twój oddział. Liczy się każde z ośmiu pól dookoła, także po przekątnej.</translation>
     </message>
     <message>
         <source>Its bottom edge points towards you. So your buildings stand upright for you and upside down for your opponent, and everybody sees whose they are.</source>
@@ -6000,7 +6000,7 @@
     <message>
         <source>Each expansion gives you one &lt;b&gt;discount&lt;/b&gt;: one later build of this turn needs 1 resource less, of any kind.</source>
         <comment>rules §3 B.2</comment>
-        <translation>Każde powiększenie daje ci jedną &lt;b&gt;zniżkę&lt;/b&gt;: jedna późniejsza budowa w tej turze wymaga o 1 zasób mniej, dowolnego rodzaju.</translation>
+        <translation>Każde powiększenie daje ci jedną &lt;b&gt;zniżkę&lt;/b&gt; (obniżkę kosztu budowy): jedna późniejsza budowa w tej turze wymaga o 1 zasób mniej, dowolnego rodzaju.</translation>
     </message>
     <message>
         <source>White has just laid out the tile on the right as open terrain. Missing for the Inn: {short}. Open discounts: {open}. White can build the Inn, and the discount is used.</source>
@@ -6010,7 +6010,7 @@
     <message>
         <source>After two expansions White has two discounts, and both may go into one build. Open discounts: {open}. Missing for the Cathedral: {short}. Used: {used}.</source>
         <comment>rules R3</comment>
-        <translation>Po dwóch powiększeniach Biały ma dwie zniżki i obie mogą pójść na jedną budowę. Dostępne zniżki: {open}. Zasoby, których brakuje do Katedry: {short}. Wykorzystane zniżki: {used}.</translation>
+        <translation>Po dwóch powiększeniach Biały ma dwie zniżki i obie można wykorzystać przy jednej budowie. Dostępne zniżki: {open}. Zasoby, których brakuje do Katedry: {short}. Wykorzystane zniżki: {used}.</translation>
     </message>
     <message>
         <source>Moving troops</source>
@@ -6030,17 +6030,17 @@
     <message>
         <source>&lt;b&gt;Deploy&lt;/b&gt;, an ordinary troop only: from the royal reserve onto a tile without a troop, adjacent to a tile where another of your troops stands.</source>
         <comment>rules §3 C.2</comment>
-        <translation>&lt;b&gt;Przenieść się z rezerwy&lt;/b&gt;, tylko zwykły oddział: na kafelek bez oddziału, sąsiadujący z kafelkiem, na którym stoi inny twój oddział.</translation>
+        <translation>&lt;b&gt;Przenieść się z rezerwy&lt;/b&gt;, tylko normalny oddział: na kafelek bez oddziału, sąsiadujący z kafelkiem, na którym stoi inny twój oddział.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Withdraw&lt;/b&gt;, an ordinary troop only: from the landscape to the royal reserve. The retinue never leaves the landscape.</source>
         <comment>rules §3 C.3</comment>
-        <translation>&lt;b&gt;Wycofać się&lt;/b&gt;, tylko zwykły oddział: z krajobrazu do królewskiej rezerwy. Oddział orszaku nigdy nie opuszcza krajobrazu.</translation>
+        <translation>&lt;b&gt;Wycofać się&lt;/b&gt;, tylko normalny oddział: z krajobrazu do królewskiej rezerwy. Oddział orszaku nigdy nie opuszcza krajobrazu.</translation>
     </message>
     <message>
         <source>A troop that has moved shows its cross until your turn ends. It still counts for reach, access and the cells around it.</source>
         <comment>rules R4</comment>
-        <translation>Oddział po ruchu pokazuje krzyż do końca twojej tury. Nadal liczy się do zasięgu, dostępu i pól dookoła.</translation>
+        <translation>Oddział po ruchu pokazuje krzyżyk do końca twojej tury. Nadal liczy się do zasięgu, dostępu i pól dookoła.</translation>
     </message>
     <message>
         <source>Troops do not fight. An opposing troop only keeps its tile for itself.</source>
@@ -6060,7 +6060,7 @@
     <message>
         <source>&lt;b&gt;Take&lt;/b&gt; one tile from the royal reserve into your hand. You must, and you do it once. See &lt;a href=&apos;turn/take&apos;&gt;taking a tile&lt;/a&gt;.</source>
         <comment>rules §3 A</comment>
-        <translation>&lt;b&gt;Weź&lt;/b&gt; na rękę jeden kafelek z królewskiej rezerwy. To obowiązek, tylko raz w turze. Zobacz &lt;a href=&apos;turn/take&apos;&gt;branie kafelka&lt;/a&gt;.</translation>
+        <translation>&lt;b&gt;Weź&lt;/b&gt; na rękę jeden kafelek z królewskiej rezerwy. To obowiązek, tylko raz w turze. Zobacz &lt;a href=&apos;turn/take&apos;&gt;wzięcie kafelka&lt;/a&gt;.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Play&lt;/b&gt; tiles from your hand, as many as you like or none: &lt;a href=&apos;turn/build&apos;&gt;build&lt;/a&gt; or &lt;a href=&apos;turn/expand&apos;&gt;expand&lt;/a&gt;.</source>
@@ -6090,7 +6090,7 @@
     <message>
         <source>Your reach is 1, and 1 more for each of your ordinary troops in the royal reserve: 1, 2 or 3 tiles.</source>
         <comment>rules §3 Reach</comment>
-        <translation>Twój zasięg wynosi 1 i jeszcze po 1 za każdy twój zwykły oddział w królewskiej rezerwie: 1, 2 albo 3 kafelki.</translation>
+        <translation>Twój zasięg wynosi 1 i jeszcze po 1 za każdy twój normalny oddział w królewskiej rezerwie: 1, 2 albo 3 kafelki.</translation>
     </message>
     <message>
         <source>It counts tiles clockwise from the shield. Empty places are skipped and not counted.</source>
@@ -6120,7 +6120,7 @@
     <message>
         <source>Taking a tile</source>
         <comment>rules §3 A</comment>
-        <translation>Branie kafelka</translation>
+        <translation>Wzięcie kafelka</translation>
     </message>
     <message>
         <source>Choose a tile within &lt;a href=&apos;turn/reach&apos;&gt;your reach&lt;/a&gt; and take it into your hand.</source>
@@ -6215,7 +6215,7 @@
     </message>
     <message>
         <source>Page of the rule book</source>
-        <translation>Strona księgi zasad</translation>
+        <translation>Strona zasad gry</translation>
     </message>
     <message>
         <source>Nothing was found. Try fewer or other words.</source>
@@ -6224,7 +6224,7 @@
     <message>
         <source>{page} – Rule book</source>
         <extracomment>{page} is the title of the page that is shown.</extracomment>
-        <translation>{page} – Księga zasad</translation>
+        <translation>{page} – Zasady gry</translation>
     </message>
 </context>
 <context>
@@ -6274,20 +6274,20 @@
     <name>Score solo</name>
     <message>
         <source>{level} is beaten, by {more} to {less} points.</source>
-        <translation>{level} został pokonany, wynik: {more} do {less}.</translation>
+        <translation>Pokonujesz przeciwnika: {level}. Wynik: {more} do {less}.</translation>
     </message>
     <message>
         <source>{level} wins by {more} to {less} points: the game is lost.</source>
-        <translation>{level} wygrywa, wynik: {more} do {less}. Gra przegrana.</translation>
+        <translation>{level} wygrywa, wynik: {more} do {less}. Przegrywasz.</translation>
     </message>
     <message>
         <source>{points} points each: as many as Henry are not enough, the game is lost.</source>
         <extracomment>{points} is how many both have.</extracomment>
-        <translation>Punkty obu stron: {points}. Tyle samo co Henryk to za mało: gra przegrana.</translation>
+        <translation>Punkty obu stron: {points}. Remis z Henrykiem nie wystarcza: przegrywasz.</translation>
     </message>
     <message>
         <source>The game is given up, so {level} wins.</source>
-        <translation>Gra została poddana, więc wygrywa {level}.</translation>
+        <translation>Poddajesz się, więc wygrywa {level}.</translation>
     </message>
     <message>
         <source>His three best count double.</source>
@@ -6568,11 +6568,11 @@
     </message>
     <message>
         <source>Copied, without the order of what nobody has seen.</source>
-        <translation>Skopiowano, bez kolejności tego, czego nikt nie widział.</translation>
+        <translation>Skopiowano bez kolejności zakrytych kafelków.</translation>
     </message>
     <message>
         <source>Copied, with everything that is in it.</source>
-        <translation>Skopiowano, ze wszystkim, co zawiera.</translation>
+        <translation>Skopiowano z kolejnością zakrytych kafelków.</translation>
     </message>
     <message>
         <source>Copying the game…</source>
@@ -6616,11 +6616,11 @@
     </message>
     <message>
         <source>Picture in dots (*.png)</source>
-        <translation>Obraz rastrowy (*.png)</translation>
+        <translation>Obraz PNG (*.png)</translation>
     </message>
     <message>
         <source>Picture in lines (*.svg)</source>
-        <translation>Obraz wektorowy (*.svg)</translation>
+        <translation>Obraz SVG (*.svg)</translation>
     </message>
     <message>
         <source>Picture of the table</source>
@@ -6656,7 +6656,7 @@
     </message>
     <message>
         <source>Copy &amp;what nobody has seen, too</source>
-        <translation>Kopiuj też to, czego &amp;nikt nie widział</translation>
+        <translation>Kopiuj też kolejność &amp;zakrytych kafelków</translation>
     </message>
     <message>
         <source>&amp;Paste a game or position</source>
@@ -6781,7 +6781,7 @@
     </message>
     <message>
         <source>Re&amp;name…</source>
-        <translation>&amp;Nazwij…</translation>
+        <translation>&amp;Zmień nazwę…</translation>
     </message>
     <message>
         <source>&amp;Export…</source>
@@ -6864,7 +6864,7 @@
     </message>
     <message>
         <source>In the outline</source>
-        <translation>W spisie</translation>
+        <translation>Na liście</translation>
     </message>
     <message>
         <source>Everywhere</source>
@@ -6888,7 +6888,7 @@
     </message>
     <message>
         <source>Rule book</source>
-        <translation>Księga zasad</translation>
+        <translation>Zasady gry</translation>
     </message>
     <message>
         <source>Tutorial</source>
@@ -6940,11 +6940,11 @@
     </message>
     <message>
         <source>From any table to its outline, and back</source>
-        <translation>Z każdego stołu do jego spisu i z powrotem</translation>
+        <translation>Z każdego stołu do jego listy i z powrotem</translation>
     </message>
     <message>
         <source>Walk the rows, open and close a branch</source>
-        <translation>Chodź po wierszach, otwórz i zamknij gałąź</translation>
+        <translation>Poruszaj się po wierszach, otwórz i zamknij gałąź</translation>
     </message>
     <message>
         <source>Go to a branch, from the reserve to the chronicle</source>
@@ -6992,11 +6992,11 @@
     </message>
     <message>
         <source>Mark tiles that leave the game</source>
-        <translation>Zaznacz kafelki, które opuszczą grę</translation>
+        <translation>Zaznacz kafelki do odrzucenia</translation>
     </message>
     <message>
         <source>Walk the score sheet</source>
-        <translation>Chodź po notesie punktacji</translation>
+        <translation>Poruszaj się po notesie punktacji</translation>
     </message>
     <message>
         <source>Close the score sheet</source>
@@ -7036,7 +7036,7 @@
     </message>
     <message>
         <source>An action back, forward</source>
-        <translation>O działanie wstecz, naprzód</translation>
+        <translation>O akcję wstecz, naprzód</translation>
     </message>
     <message>
         <source>A turn back, forward</source>
@@ -7048,7 +7048,7 @@
     </message>
     <message>
         <source>Play on from here</source>
-        <translation>Graj dalej od tego miejsca</translation>
+        <translation>Graj dalej stąd</translation>
     </message>
     <message>
         <source>Try something out from here</source>
@@ -7107,11 +7107,11 @@
     </message>
     <message>
         <source>Side board: try things out, your game stays as it is</source>
-        <translation>Plansza na próbę: wypróbuj, co chcesz, twoja gra zostaje, jaka jest</translation>
+        <translation>Plansza na próbę: sprawdź, co chcesz – twoja gra się nie zmieni</translation>
     </message>
     <message>
         <source>Points since you began here: {changes}. The supply lies in another order.</source>
-        <translation>Punkty od początku próby: {changes}. Wspólny stos ułożono tu inaczej.</translation>
+        <translation>Punkty od początku próby: {changes}. Wspólny stos potasowano tu inaczej.</translation>
     </message>
     <message>
         <source>&amp;Undo</source>
@@ -7180,11 +7180,11 @@
     </message>
     <message>
         <source>{what}, picked up</source>
-        <translation>{what}, podniesiono</translation>
+        <translation>Podniesiono: {what}</translation>
     </message>
     <message>
         <source>{what}, picked up, face down</source>
-        <translation>{what}, podniesiono stroną terenu do góry</translation>
+        <translation>Podniesiono stroną terenu do góry: {what}</translation>
     </message>
     <message>
         <source>{place} – {deed}</source>
@@ -7240,7 +7240,7 @@
     </message>
     <message>
         <source>Show which tiles are still to come</source>
-        <translation>Pokaż kafelki, które jeszcze przyjdą</translation>
+        <translation>Pokaż kafelki, które jeszcze się pojawią</translation>
     </message>
     <message>
         <source>Taken back: {what}</source>
@@ -7327,12 +7327,12 @@
     <message>
         <source>to move</source>
         <extracomment>Under the name of the heir whose turn it is.</extracomment>
-        <translation>ma ruch</translation>
+        <translation>teraz gra</translation>
     </message>
     <message>
         <source>What the rule book says</source>
         <extracomment>In the menu of a tile or a place: opens the rule book where it tells about it.</extracomment>
-        <translation>Co mówi księga zasad</translation>
+        <translation>Co mówią zasady gry</translation>
     </message>
     <message>
         <source>last turn</source>
@@ -7724,9 +7724,9 @@
     <message numerus="yes">
         <source>scores %n points for {heir}</source>
         <translation>
-            <numerusform>daje %n&#xa0;punkt: {heir}</numerusform>
-            <numerusform>daje %n&#xa0;punkty: {heir}</numerusform>
-            <numerusform>daje %n&#xa0;punktów: {heir}</numerusform>
+            <numerusform>daje %n punkt ({heir})</numerusform>
+            <numerusform>daje %n punkty ({heir})</numerusform>
+            <numerusform>daje %n punktów ({heir})</numerusform>
         </translation>
     </message>
     <message>
@@ -7766,22 +7766,22 @@
     <message numerus="yes">
         <source>It can march to %n tiles.</source>
         <translation>
-            <numerusform>Może przejść na %n&#xa0;kafelek.</numerusform>
-            <numerusform>Może przejść na %n&#xa0;kafelki.</numerusform>
-            <numerusform>Może przejść na %n&#xa0;kafelków.</numerusform>
+            <numerusform>Można go przesunąć na %n kafelek.</numerusform>
+            <numerusform>Można go przesunąć na jeden z %n kafelków.</numerusform>
+            <numerusform>Można go przesunąć na jeden z %n kafelków.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>It can be deployed to %n tiles.</source>
         <translation>
-            <numerusform>Można go przenieść z&#xa0;rezerwy na %n&#xa0;kafelek.</numerusform>
-            <numerusform>Można go przenieść z&#xa0;rezerwy na %n&#xa0;kafelki.</numerusform>
-            <numerusform>Można go przenieść z&#xa0;rezerwy na %n&#xa0;kafelków.</numerusform>
+            <numerusform>Można go przenieść z rezerwy na %n kafelek.</numerusform>
+            <numerusform>Można go przenieść z rezerwy na jeden z %n kafelków.</numerusform>
+            <numerusform>Można go przenieść z rezerwy na jeden z %n kafelków.</numerusform>
         </translation>
     </message>
     <message>
         <source>There is no tile now that it can march to.</source>
-        <translation>Nie ma teraz kafelka, na który może przejść.</translation>
+        <translation>Nie ma teraz kafelka, na który można go przesunąć.</translation>
     </message>
     <message>
         <source>There is no tile now that it can be deployed to.</source>
@@ -7804,7 +7804,7 @@
     </message>
     <message>
         <source>No single step brings it nearer in this turn.</source>
-        <translation>Żaden pojedynczy krok nie przybliża tego w&#xa0;tej turze.</translation>
+        <translation>Żadna pojedyncza akcja w tej turze tu nie pomoże.</translation>
     </message>
     <message numerus="yes">
         <source>and %n more</source>
@@ -7963,11 +7963,11 @@
     </message>
     <message>
         <source>Turned face down, to expand.</source>
-        <translation>Odwrócono stroną terenu do góry, do powiększenia krajobrazu.</translation>
+        <translation>Odwrócono stroną terenu do góry – powiększysz krajobraz.</translation>
     </message>
     <message>
         <source>Turned face up, to build.</source>
-        <translation>Odkryto, do budowy.</translation>
+        <translation>Odwrócono stroną budynku do góry – możesz budować.</translation>
     </message>
     <message>
         <source>Put back.</source>
@@ -8026,11 +8026,11 @@
     </message>
     <message>
         <source>In this game nothing is taken back.</source>
-        <translation>W&#xa0;tej grze niczego się nie cofa.</translation>
+        <translation>W tej grze cofanie jest wyłączone.</translation>
     </message>
     <message>
         <source>What has been revealed, or a turn that has ended, stays as it is.</source>
-        <translation>Tego, co odkryto, ani zakończonej tury nie można cofnąć.</translation>
+        <translation>Zakończonych tur i odkrytych kafelków nie można cofnąć.</translation>
     </message>
     <message>
         <source>Nothing has been done in this turn yet.</source>
@@ -8072,7 +8072,7 @@
     <name>ToComeDialog</name>
     <message>
         <source>Tiles still to come</source>
-        <translation>Kafelki, które jeszcze przyjdą</translation>
+        <translation>Kafelki, które jeszcze się pojawią</translation>
     </message>
     <message>
         <source>Close</source>
@@ -8104,7 +8104,7 @@
     </message>
     <message>
         <source>One is the starting tile ({terrain}) and stays face down.</source>
-        <translation>Jeden to kafelek początkowy ({terrain}), który zostaje zakryty.</translation>
+        <translation>Jeden to kafelek początkowy ({terrain}), który pozostaje zakryty.</translation>
     </message>
     <message>
         <source>{set}: {count}</source>
@@ -8205,7 +8205,7 @@
     <message>
         <source>Formation: {cells}</source>
         <extracomment>A treasure that goes when there are tiles on these neighbouring cells.</extracomment>
-        <translation>Układ: {cells}</translation>
+        <translation>Formacja: {cells}</translation>
     </message>
     <message>
         <source>north</source>
@@ -8268,7 +8268,7 @@
     <message>
         <source>The strip at the foot says in pictures what it is worth. Rest the pointer on a tile, and you read it in words.</source>
         <comment>rules §1</comment>
-        <translation>Pasek u dołu mówi obrazkami, ile jest wart. Zatrzymaj wskaźnik na kafelku, a przeczytasz to słowami.</translation>
+        <translation>Pasek u dołu pokazuje obrazkami, ile jest wart. Zatrzymaj wskaźnik na kafelku, a przeczytasz opis.</translation>
     </message>
     <message>
         <source>You own no wood, wheat or stone: you have &lt;b&gt;access&lt;/b&gt; to them. Each tile in your reach gives 1 of its kind, and so does each tile on which a troop of yours stands, whoever owns it.</source>
@@ -8278,27 +8278,27 @@
     <message>
         <source>Your place adds it up. Now it is wood {wood}, wheat {wheat}, stone {stone}. Rest the pointer on a number, and its sources light up.</source>
         <comment>rules §3 B.1</comment>
-        <translation>Na twoim miejscu widać sumę. Teraz: drewno {wood}, pszenica {wheat}, kamień {stone}. Zatrzymaj wskaźnik na liczbie, a rozświetlą się jej źródła.</translation>
+        <translation>Na twoim miejscu widać sumę. Teraz: drewno {wood}, pszenica {wheat}, kamień {stone}. Zatrzymaj wskaźnik na liczbie, a podświetlą się jej źródła.</translation>
     </message>
     <message>
         <source>That pays for the Inn. &lt;b&gt;Build it&lt;/b&gt; on any empty cell next to a tile with one of your troops; corners count.</source>
         <comment>rules §3 B.1</comment>
-        <translation>To wystarczy na Gospodę. &lt;b&gt;Wybuduj ją&lt;/b&gt; na dowolnym pustym polu obok kafelka ze swoim oddziałem, także na ukos.</translation>
+        <translation>To wystarczy na Gospodę. &lt;b&gt;Wybuduj ją&lt;/b&gt; na dowolnym pustym polu obok swojego oddziału, także po przekątnej.</translation>
     </message>
     <message>
         <source>Before you let go, a note says what it costs, from where, and how it changes the points. And “Undo” takes anything back.</source>
         <comment>rules §3 B.1</comment>
-        <translation>Zanim puścisz kafelek, notka pokaże, ile to kosztuje, skąd są zasoby i jak zmienią się punkty. A „Cofnij” cofa każdy ruch.</translation>
+        <translation>Zanim puścisz kafelek, notka pokaże, ile to kosztuje, skąd są zasoby i jak zmienią się punkty. A „Cofnij” cofa każdą akcję.</translation>
     </message>
     <message>
         <source>Begin with the Inn, face up.</source>
         <comment>rules §3 B.1</comment>
-        <translation>Zacznij od Gospody, odkrytej.</translation>
+        <translation>Zacznij od Gospody: wybuduj ją odkrytą.</translation>
     </message>
     <message>
         <source>Your access is as it was: resources are &lt;b&gt;never spent&lt;/b&gt;. The same tiles pay again and again in a turn, as long as they are there.</source>
         <comment>rules §3 B.1</comment>
-        <translation>Twój dostęp się nie zmienił: zasobów &lt;b&gt;nigdy się nie wydaje&lt;/b&gt;. Te same kafelki płacą w turze raz za razem, dopóki tam są.</translation>
+        <translation>Twój dostęp się nie zmienił: zasobów &lt;b&gt;nigdy się nie wydaje&lt;/b&gt;. Te same kafelki służą w turze raz za razem, dopóki tam są.</translation>
     </message>
     <message>
         <source>So &lt;b&gt;build the Cathedral&lt;/b&gt;, too. It costs {cost}, and that is just what you have.</source>
@@ -8323,7 +8323,7 @@
     <message>
         <source>You build next to your troops, corners included.</source>
         <comment>rules §3 B.1</comment>
-        <translation>Budujesz obok swoich oddziałów, także na ukos.</translation>
+        <translation>Budujesz obok swoich oddziałów, także po przekątnej.</translation>
     </message>
     <message>
         <source>You need access to the whole cost: from your reach and from under your troops.</source>
@@ -8353,11 +8353,11 @@
     </message>
     <message>
         <source>Click the troop in the ring, then a lit tile. Or drag it.</source>
-        <translation>Kliknij oddział w kręgu, potem podświetlony kafelek. Albo go przeciągnij.</translation>
+        <translation>Kliknij oddział w okręgu, potem podświetlony kafelek. Albo go przeciągnij.</translation>
     </message>
     <message>
         <source>Click the troop, then the middle of the ring. Or drag it there.</source>
-        <translation>Kliknij oddział, potem środek kręgu. Albo przeciągnij go tam.</translation>
+        <translation>Kliknij oddział, potem środek okręgu. Albo przeciągnij go tam.</translation>
     </message>
     <message>
         <source>The golden button is at the bottom right.</source>
@@ -8365,7 +8365,7 @@
     </message>
     <message>
         <source>Tab to the ring, arrows to the tile, then Enter twice.</source>
-        <translation>Tab do kręgu, strzałki do kafelka, potem dwa razy Enter.</translation>
+        <translation>Tab do okręgu, strzałki do kafelka, potem dwa razy Enter.</translation>
     </message>
     <message>
         <source>The tile&apos;s number in your hand (1, 2, 3), arrows to a lit cell, Enter.</source>
@@ -8381,7 +8381,7 @@
     </message>
     <message>
         <source>Tab to the troops in the ring, arrows, Enter, then arrows and Enter.</source>
-        <translation>Tab do oddziałów w kręgu, strzałki, Enter, potem strzałki i Enter.</translation>
+        <translation>Tab do oddziałów w okręgu, strzałki, Enter, potem strzałki i Enter.</translation>
     </message>
     <message>
         <source>Tab to the landscape, arrows to the troop, then W.</source>
@@ -8405,7 +8405,7 @@
     </message>
     <message>
         <source>4 goes to the troops, arrows to one in the ring, Enter; a tile, and Enter.</source>
-        <translation>4 prowadzi do oddziałów, strzałki do tego w kręgu, Enter; potem kafelek i Enter.</translation>
+        <translation>4 prowadzi do oddziałów, strzałki do tego w okręgu, Enter; potem kafelek i Enter.</translation>
     </message>
     <message>
         <source>4 goes to the troops, arrows to the troop, Enter; “Withdraw”, and Enter.</source>
@@ -8421,7 +8421,7 @@
     </message>
     <message>
         <source>Nothing is to be done here yet. Read the sheet, then go on with “Next”.</source>
-        <translation>Tu jeszcze nie trzeba nic robić. Przeczytaj kartę i wybierz „Dalej”.</translation>
+        <translation>Tu jeszcze nie trzeba nic robić. Przeczytaj tekst i wybierz „Dalej”.</translation>
     </message>
     <message>
         <source>Wait a moment: Blue is playing.</source>
@@ -8444,7 +8444,7 @@
     <message>
         <source>Whoever&apos;s refill takes the last one finishes the turn as usual. Then each heir has &lt;b&gt;one more turn&lt;/b&gt;, without refills.</source>
         <comment>rules §6</comment>
-        <translation>Następca, którego uzupełnienie zabiera ostatni kafelek, kończy turę jak zwykle. Potem każdy następca ma jeszcze &lt;b&gt;jedną turę&lt;/b&gt;, już bez uzupełniania.</translation>
+        <translation>Kto przy uzupełnianiu weźmie z niego ostatni kafelek, kończy turę jak zwykle. Potem każdy następca ma jeszcze &lt;b&gt;jedną turę&lt;/b&gt;, już bez uzupełniania.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Take the first tile after the shield&lt;/b&gt;, and the supply runs out.</source>
@@ -8519,7 +8519,7 @@
     <message>
         <source>More points win, then more troops in the ring; else the game is drawn.</source>
         <comment>rules §5 Winner</comment>
-        <translation>Wygrywa, kto ma więcej punktów, a przy równych ten, kto ma więcej oddziałów w kręgu; jeśli i tu jest po równo, jest remis.</translation>
+        <translation>Wygrywa, kto ma więcej punktów, a przy równych ten, kto ma więcej oddziałów w okręgu; jeśli i tu jest po równo, jest remis.</translation>
     </message>
     <message>
         <source>Expand for a discount</source>
@@ -8559,7 +8559,7 @@
     <message>
         <source>Use the discount now: build the Cathedral, face up.</source>
         <comment>rules §3 B.2</comment>
-        <translation>Wykorzystaj teraz zniżkę: wybuduj Katedrę, odkrytą.</translation>
+        <translation>Wykorzystaj teraz zniżkę: wybuduj Katedrę (odkrytą).</translation>
     </message>
     <message>
         <source>It stands! Your points so far: {total}.</source>
@@ -8569,7 +8569,7 @@
     <message>
         <source>Each tile laid face down gives one discount. Several may go into one building, or into different ones. What is left lapses when the turn ends.</source>
         <comment>R3</comment>
-        <translation>Każdy zakryty kafelek daje jedną zniżkę. Kilka zniżek może pójść na jeden budynek albo na różne. Reszta przepada z końcem tury.</translation>
+        <translation>Każdy zakryty kafelek daje jedną zniżkę. Kilka zniżek można wykorzystać na jeden budynek albo na różne. Reszta przepada z końcem tury.</translation>
     </message>
     <message>
         <source>Any tile may be laid face down, for nothing: it becomes open terrain.</source>
@@ -8584,7 +8584,7 @@
     <message>
         <source>Alone against Henry</source>
         <comment>rules §7</comment>
-        <translation>Solo z Henrykiem</translation>
+        <translation>Sam na sam z Henrykiem</translation>
     </message>
     <message>
         <source>Nobody to play with? &lt;b&gt;Henry&lt;/b&gt; is always there. He needs no decisions: his turn follows fixed rules, and the program plays it for him.</source>
@@ -8629,7 +8629,7 @@
     <message>
         <source>&lt;b&gt;End your turn&lt;/b&gt;, and follow Henry&apos;s. Any key or click hurries him on.</source>
         <comment>rules §7</comment>
-        <translation>&lt;b&gt;Zakończ turę&lt;/b&gt; i śledź turę Henryka. Każdy klawisz i kliknięcie go pogania.</translation>
+        <translation>&lt;b&gt;Zakończ turę&lt;/b&gt; i śledź turę Henryka. Dowolny klawisz lub kliknięcie go pogania.</translation>
     </message>
     <message>
         <source>Now let Henry play: end your turn.</source>
@@ -8644,7 +8644,7 @@
     <message>
         <source>He put it next to your scaffold, at {cell}, without paying. He seeks a cell where it joins your building&apos;s road, then one where it blocks it, then any. A treasure came onto it, and the troop whose cross has its colour.</source>
         <comment>rules §7.2</comment>
-        <translation>Położył go obok rusztowania, na polu {cell}, nic nie płacąc. Szuka pola, na którym kafelek połączy się z drogą twojego budynku, potem takiego, na którym ją zablokuje, potem dowolnego. Na kafelek trafił skarb i wszedł oddział z krzyżem w jego kolorze.</translation>
+        <translation>Położył go obok rusztowania, na polu {cell}, nic nie płacąc. Szuka pola, na którym kafelek połączy się z drogą twojego budynku, potem takiego, na którym ją zablokuje, potem dowolnego. Na kafelek trafił skarb i wszedł oddział z krzyżykiem w jego kolorze.</translation>
     </message>
     <message>
         <source>At the end his three best buildings count double, and his treasures are added. White {white}, Henry {henry}: still a way to go.</source>
@@ -8674,22 +8674,22 @@
     <message>
         <source>Three troops are yours: the &lt;b&gt;retinue&lt;/b&gt; with the golden rim, and two ordinary troops. Each may move once a turn, in one of three ways.</source>
         <comment>rules §3 C</comment>
-        <translation>Masz trzy oddziały: &lt;b&gt;oddział orszaku&lt;/b&gt; ze złotą obwódką i dwa zwykłe. Każdy może się ruszyć raz na turę, na jeden z trzech sposobów.</translation>
+        <translation>Masz trzy oddziały: &lt;b&gt;oddział orszaku&lt;/b&gt; ze złotą obwódką i dwa normalne. Każdy może się ruszyć raz na turę, na jeden z trzech sposobów.</translation>
     </message>
     <message>
         <source>Out in the land a troop opens the cells around it for your tiles, and gives the resource under it. In the ring it lengthens your reach. Where each of them stands is the heart of the game.</source>
         <comment>rules §3</comment>
-        <translation>W krajobrazie oddział otwiera pola dookoła dla twoich kafelków i daje zasób, na którym stoi. W kręgu wydłuża twój zasięg. To, gdzie stoi każdy z nich, jest sercem gry.</translation>
+        <translation>W krajobrazie oddział otwiera pola dookoła dla twoich kafelków i daje zasób kafelka, na którym stoi. W okręgu wydłuża twój zasięg. To, gdzie stoi każdy z nich, jest sercem gry.</translation>
     </message>
     <message>
         <source>Your reach: {reach}. &lt;b&gt;Withdraw&lt;/b&gt; the troop from your Lodge to the ring, and watch your reach grow.</source>
         <comment>rules §3 C.3</comment>
-        <translation>Twój zasięg: {reach}. &lt;b&gt;Wycofaj&lt;/b&gt; oddział ze Stróżówki do kręgu i zobacz, jak zasięg rośnie.</translation>
+        <translation>Twój zasięg: {reach}. &lt;b&gt;Wycofaj&lt;/b&gt; oddział ze Stróżówki do okręgu i zobacz, jak zasięg rośnie.</translation>
     </message>
     <message>
         <source>That can be done, too. First bring the troop from the Lodge to the ring.</source>
         <comment>rules §3 C.3</comment>
-        <translation>To też można zrobić. Najpierw sprowadź oddział ze Stróżówki do kręgu.</translation>
+        <translation>To też można zrobić. Najpierw sprowadź oddział ze Stróżówki do okręgu.</translation>
     </message>
     <message>
         <source>Your reach has grown at once: {before} before, {reach} now. So one more tile is yours to take.</source>
@@ -8709,7 +8709,7 @@
     <message>
         <source>A &lt;b&gt;march&lt;/b&gt; leads to an adjacent tile without a troop, corners included. Blue&apos;s buildings are open to you, too.</source>
         <comment>rules §3 C.1</comment>
-        <translation>&lt;b&gt;Przesunąć&lt;/b&gt; oddział można na sąsiedni kafelek bez oddziału, także na ukos. Wolno też wejść na budynki Niebieskiego.</translation>
+        <translation>&lt;b&gt;Przesunąć&lt;/b&gt; oddział można na sąsiedni kafelek bez oddziału, także po przekątnej. Wolno też wejść na budynki Niebieskiego.</translation>
     </message>
     <message>
         <source>Your access to wheat: {wheat}. &lt;b&gt;March with your retinue to Blue&apos;s Mill&lt;/b&gt;, a wheat field.</source>
@@ -8724,32 +8724,32 @@
     <message>
         <source>Access to wheat: {before} before, {wheat} now. The troop shows a cross, because it has moved this turn. It still counts like any other.</source>
         <comment>R4</comment>
-        <translation>Dostęp do pszenicy przedtem: {before}, teraz: {wheat}. Oddział pokazuje krzyż, bo ruszył się już w tej turze. Nadal liczy się jak każdy inny.</translation>
+        <translation>Dostęp do pszenicy przedtem: {before}, teraz: {wheat}. Oddział pokazuje krzyżyk, bo ruszył się już w tej turze. Nadal liczy się jak każdy inny.</translation>
     </message>
     <message>
         <source>One ordinary troop has not moved yet. &lt;b&gt;Deploy&lt;/b&gt; it from the ring, onto a free tile next to your retinue.</source>
         <comment>rules §3 C.2</comment>
-        <translation>Jeden zwykły oddział jeszcze się nie ruszył. &lt;b&gt;Przenieś go z rezerwy&lt;/b&gt; na wolny kafelek obok swojego oddziału orszaku.</translation>
+        <translation>Jeden normalny oddział jeszcze się nie ruszył. &lt;b&gt;Przenieś go z rezerwy&lt;/b&gt; na wolny kafelek obok swojego oddziału orszaku.</translation>
     </message>
     <message>
         <source>Pick up the troop in the ring that has not moved, and deploy it.</source>
         <comment>rules §3 C.2</comment>
-        <translation>Podnieś w kręgu oddział, który się jeszcze nie ruszył, i przenieś go do krajobrazu.</translation>
+        <translation>Podnieś w okręgu oddział, który się jeszcze nie ruszył, i przenieś go do krajobrazu.</translation>
     </message>
     <message>
         <source>One troop less in the ring, and your reach falls: {before} before, {reach} now. But there are new cells around the troop, and its tile gives a resource.</source>
         <comment>rules §3 Reach</comment>
-        <translation>W kręgu jest o jeden oddział mniej i zasięg maleje. Przedtem: {before}, teraz: {reach}. Ale wokół oddziału są nowe pola, a jego kafelek daje zasób.</translation>
+        <translation>W okręgu jest o jeden oddział mniej i zasięg maleje. Przedtem: {before}, teraz: {reach}. Ale wokół oddziału są nowe pola, a jego kafelek daje zasób.</translation>
     </message>
     <message>
         <source>All your troops have moved. When the turn ends, their crosses are turned back.</source>
         <comment>rules §3</comment>
-        <translation>Wszystkie twoje oddziały już się ruszyły. Z końcem tury ich krzyże znów znikną.</translation>
+        <translation>Wszystkie twoje oddziały już się ruszyły. Z końcem tury ich krzyżyki znów znikną.</translation>
     </message>
     <message>
         <source>Each troop moves once a turn: it marches, is deployed or withdraws.</source>
         <comment>rules §3 C</comment>
-        <translation>Każdy oddział rusza się raz na turę: przesuwa się, schodzi z rezerwy albo się wycofuje.</translation>
+        <translation>Każdy oddział rusza się raz na turę: przesuwa się, wychodzi z rezerwy albo się wycofuje.</translation>
     </message>
     <message>
         <source>The retinue never leaves the landscape.</source>
@@ -8759,7 +8759,7 @@
     <message>
         <source>Troops in the ring mean reach; troops in the land mean cells and resources.</source>
         <comment>rules §3</comment>
-        <translation>Oddziały w kręgu to zasięg; oddziały w krajobrazie to pola i zasoby.</translation>
+        <translation>Oddziały w okręgu dają zasięg, a oddziały w krajobrazie – pola i zasoby.</translation>
     </message>
     <message>
         <source>Roads</source>
@@ -8789,7 +8789,7 @@
     <message>
         <source>Build the Robber Baron to the right of your Inn, face up: there it goes on with the road.</source>
         <comment>rules §5 Roads</comment>
-        <translation>Wybuduj Baronię rabusiów na prawo od swojej Gospody, odkrytą: tam przedłuży drogę.</translation>
+        <translation>Wybuduj odkrytą Baronię rabusiów na prawo od swojej Gospody: tam przedłuży drogę.</translation>
     </message>
     <message>
         <source>Blue has {blue} on this road now and you have {white}. Your points for roads: {points}.</source>
@@ -8884,7 +8884,7 @@
     <message>
         <source>Your third troop waits in the ring. It doubles nothing there, but with equal points the heir with more troops in the ring wins.</source>
         <comment>rules §5 Winner</comment>
-        <translation>Twój trzeci oddział czeka w kręgu. Niczego tam nie podwaja, ale przy równych punktach wygrywa ten, kto ma w kręgu więcej oddziałów.</translation>
+        <translation>Twój trzeci oddział czeka w okręgu. Niczego tam nie podwaja, ale przy równych punktach wygrywa ten, kto ma w okręgu więcej oddziałów.</translation>
     </message>
     <message>
         <source>Each building scores in its own way; the strip at its foot shows how.</source>
@@ -8904,12 +8904,12 @@
     <message>
         <source>Take a tile</source>
         <comment>rules §3 A</comment>
-        <translation>Branie kafelka</translation>
+        <translation>Weź kafelek</translation>
     </message>
     <message>
         <source>Two heirs lay out one land together, tile by tile. Each counts the buildings that are theirs, and whoever has more points at the end wins.</source>
         <comment>rules, introduction</comment>
-        <translation>Dwóch następców układa wspólnie jedną krainę, kafelek po kafelku. Każdy liczy swoje budynki, a kto na koniec ma więcej punktów, wygrywa.</translation>
+        <translation>Dwóch następców układa wspólnie jeden krajobraz, kafelek po kafelku. Każdy liczy swoje budynki, a kto na koniec ma więcej punktów, wygrywa.</translation>
     </message>
     <message>
         <source>The &lt;b&gt;landscape&lt;/b&gt; grows in the middle. You are &lt;b&gt;White&lt;/b&gt;: your place, with your hand, is at the bottom right. Blue&apos;s is above it.</source>
@@ -8924,12 +8924,12 @@
     <message>
         <source>First take a tile: one of those lit in the ring.</source>
         <comment>rules §3 A</comment>
-        <translation>Najpierw weź kafelek: jeden z podświetlonych w kręgu.</translation>
+        <translation>Najpierw weź kafelek: jeden z podświetlonych w okręgu.</translation>
     </message>
     <message>
         <source>The tile is in your hand now: {tile}. The shield has moved to its place and shows Blue&apos;s crown. The gap that the shield left has been filled from the supply, where this many tiles are left: {supply}.</source>
         <comment>rules §3 A</comment>
-        <translation>Kafelek jest już w twojej ręce: {tile}. Tarcza przeszła na jego miejsce i pokazuje koronę Niebieskiego. Lukę po tarczy wypełnił kafelek ze wspólnego stosu. Kafelki, które w nim zostały: {supply}.</translation>
+        <translation>Kafelek jest już na twojej ręce: {tile}. Tarcza przeszła na jego miejsce i pokazuje koronę Niebieskiego. Lukę po tarczy wypełnił kafelek ze wspólnego stosu. Kafelki, które w nim zostały: {supply}.</translation>
     </message>
     <message>
         <source>The reach is counted from the shield&apos;s new place at once. So what you take also decides what Blue can take next.</source>
@@ -8939,12 +8939,12 @@
     <message>
         <source>On the left lies the &lt;b&gt;royal reserve&lt;/b&gt;, a ring of tiles around the troops that wait there. The &lt;b&gt;shield&lt;/b&gt; shows a white crown, so it is your turn to take.</source>
         <comment>rules §2</comment>
-        <translation>Po lewej leży &lt;b&gt;królewska rezerwa&lt;/b&gt;: krąg kafelków, a w środku oddziały, które tam czekają. &lt;b&gt;Tarcza&lt;/b&gt; pokazuje białą koronę, więc teraz ty bierzesz kafelek.</translation>
+        <translation>Po lewej leży &lt;b&gt;królewska rezerwa&lt;/b&gt;: okrąg kafelków, a w środku oddziały, które tam czekają. &lt;b&gt;Tarcza&lt;/b&gt; pokazuje białą koronę, więc teraz ty bierzesz kafelek.</translation>
     </message>
     <message>
         <source>Your &lt;b&gt;reach&lt;/b&gt; counts tiles clockwise from the shield: 1, and 1 more for each of your troops, the white ones, in the ring. Yours: {reach}. What is out of reach is paler.</source>
         <comment>rules §3 Reach</comment>
-        <translation>Twój &lt;b&gt;zasięg&lt;/b&gt; liczy kafelki od tarczy, zgodnie z ruchem wskazówek zegara: 1 i po 1 za każdy twój, czyli biały, oddział w kręgu. Teraz: {reach}. Co leży poza zasięgiem, jest bledsze.</translation>
+        <translation>Twój &lt;b&gt;zasięg&lt;/b&gt; liczy się od tarczy, zgodnie z ruchem wskazówek zegara: 1 kafelek i po 1 za każdy twój (biały) oddział w okręgu. Teraz: {reach}. Co leży poza zasięgiem, jest bledsze.</translation>
     </message>
     <message>
         <source>You could go on now, build and move, all in any order; the next lessons show how. This time, &lt;b&gt;end your turn&lt;/b&gt;.</source>
@@ -8959,7 +8959,7 @@
     <message>
         <source>That would be a fine move in a game. Here, end your turn.</source>
         <comment>rules §3</comment>
-        <translation>W grze byłby to dobry ruch. Tutaj zakończ turę.</translation>
+        <translation>W grze byłoby to dobre zagranie. Tutaj zakończ turę.</translation>
     </message>
     <message>
         <source>Every turn you take one tile, and only from your reach.</source>
@@ -8969,7 +8969,7 @@
     <message>
         <source>Reach is 1, and 1 more for each of your troops in the ring.</source>
         <comment>rules §3 Reach</comment>
-        <translation>Zasięg to 1 i po 1 za każdy twój oddział w kręgu.</translation>
+        <translation>Zasięg to 1 i po 1 za każdy twój oddział w okręgu.</translation>
     </message>
     <message>
         <source>You end a turn with 3 tiles in hand at most.</source>
@@ -8993,7 +8993,7 @@
     </message>
     <message>
         <source>More in the rule book</source>
-        <translation>Więcej w księdze zasad</translation>
+        <translation>Więcej w zasadach gry</translation>
     </message>
     <message>
         <source>You know the game now. Have a good one!</source>
@@ -9035,12 +9035,12 @@
     <message>
         <source>orthogonal</source>
         <extracomment>Variant of a workshop that scores neighbours to the left, right, above and below.</extracomment>
-        <translation>po bokach</translation>
+        <translation>prostopadle</translation>
     </message>
     <message>
         <source>diagonal</source>
         <extracomment>Variant of a workshop that scores neighbours at its four corners.</extracomment>
-        <translation>na ukos</translation>
+        <translation>po przekątnej</translation>
     </message>
 </context>
 <context>

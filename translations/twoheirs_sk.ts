@@ -64,22 +64,22 @@
     <message>
         <source>March from {origin} to {cell}</source>
         <extracomment>A troop goes from one cell to the next, like &quot;M13&quot;.</extracomment>
-        <translation>Presunúť z {origin} na {cell}</translation>
+        <translation>Presunúť jednotku z {origin} na {cell}</translation>
     </message>
     <message>
         <source>Deploy at {cell}</source>
         <extracomment>A troop comes from the royal reserve.</extracomment>
-        <translation>Rozmiestniť na {cell}</translation>
+        <translation>Nasadiť jednotku na {cell}</translation>
     </message>
     <message>
         <source>Withdraw from {cell}</source>
         <extracomment>A troop goes back to the royal reserve.</extracomment>
-        <translation>Stiahnuť z {cell}</translation>
+        <translation>Stiahnuť jednotku z {cell}</translation>
     </message>
     <message>
         <source>Break the Camp at {cell}</source>
         <extracomment>Turn the Camp face down to take one more tile.</extracomment>
-        <translation>Zrušiť Tábor na {cell}</translation>
+        <translation>Zbaliť Tábor na {cell}</translation>
     </message>
     <message>
         <source>Destroy the building at {cell}</source>
@@ -141,7 +141,7 @@
     <message>
         <source>build</source>
         <extracomment>A phrase after &quot;You may&quot;.</extracomment>
-        <translation>stavať</translation>
+        <translation>postaviť budovu</translation>
     </message>
     <message>
         <source>expand</source>
@@ -156,7 +156,7 @@
     <message>
         <source>break a Camp</source>
         <extracomment>A phrase after &quot;You may&quot;: turn it face down to take one more tile.</extracomment>
-        <translation>zrušiť Tábor</translation>
+        <translation>zbaliť Tábor</translation>
     </message>
     <message>
         <source>end your turn</source>
@@ -211,15 +211,15 @@
         <source>Your hand is too full: %n tiles have to go.</source>
         <extracomment>%n is how many tiles of the hand have to be discarded.</extracomment>
         <translation>
-            <numerusform>V&#xa0;ruke máte priveľa dielikov: treba odhodiť %n&#xa0;dielik.</numerusform>
-            <numerusform>V&#xa0;ruke máte priveľa dielikov: treba odhodiť %n&#xa0;dieliky.</numerusform>
-            <numerusform>V&#xa0;ruke máte priveľa dielikov: treba odhodiť %n&#xa0;dielikov.</numerusform>
+            <numerusform>Priveľa dielikov v ruke: odhoďte ešte %n.</numerusform>
+            <numerusform>Priveľa dielikov v ruke: odhoďte ešte %n.</numerusform>
+            <numerusform>Priveľa dielikov v ruke: odhoďte ešte %n.</numerusform>
         </translation>
     </message>
     <message>
         <source>You may still destroy {buildings}, only now.</source>
         <extracomment>{buildings} is one or more like &quot;the Mill at M13&quot;, accusative, joined by commas and &quot;or&quot;.</extracomment>
-        <translation>Ešte môžete zničiť {buildings}, ale len teraz.</translation>
+        <translation>Posledná príležitosť zničiť {buildings}.</translation>
     </message>
 </context>
 <context>
@@ -614,7 +614,7 @@
     <message>
         <source>{heir} deployed a troop at {cell}</source>
         <extracomment>A troop came from the royal reserve.</extracomment>
-        <translation>{heir} rozmiestňuje jednotku na {cell}</translation>
+        <translation>{heir} nasadzuje jednotku na {cell}</translation>
     </message>
     <message>
         <source>{heir} withdrew a troop from {cell}</source>
@@ -624,7 +624,7 @@
     <message>
         <source>{heir} broke the Camp at {cell} to take once more</source>
         <extracomment>The Camp was turned face down, for which its owner may take one more tile.</extracomment>
-        <translation>{heir} ruší Tábor na {cell} a môže si vziať ešte jeden dielik</translation>
+        <translation>{heir} balí Tábor na {cell} a môže si vziať ešte jeden dielik</translation>
     </message>
     <message>
         <source>{heir} destroyed {tile} at {cell}</source>
@@ -661,7 +661,7 @@
     </message>
     <message>
         <source>{heir} is to move: the last turn of the game</source>
-        <translation>Na ťahu je {heir} – posledný ťah hry</translation>
+        <translation>Na ťahu je {heir} – je to posledný ťah hry</translation>
     </message>
     <message>
         <source>The game is over: {heir} wins</source>
@@ -674,16 +674,16 @@
     <message>
         <source>On top of the supply: {resource}. The first tile from the shield matches, so Henry takes it</source>
         <extracomment>{resource} is the terrain on top of the supply as a resource, in the nominative.</extracomment>
-        <translation>Navrchu spoločnej zásoby: {resource}. Prvý dielik od štítu sa zhoduje, takže si ho Henry berie</translation>
+        <translation>Navrchu spoločnej zásoby: {resource}. Prvý dielik od štítu vyhovuje, takže si ho Henry berie</translation>
     </message>
     <message>
         <source>On top of the supply: {resource}. Henry passes over {tiles} and takes the first match</source>
         <extracomment>{tiles} are the tiles that do not match, one accusative or more.</extracomment>
-        <translation>Navrchu spoločnej zásoby: {resource}. Henry vynecháva {tiles} a berie si prvý zhodný dielik</translation>
+        <translation>Navrchu spoločnej zásoby: {resource}. Henry vynecháva {tiles} a berie si prvý vyhovujúci dielik</translation>
     </message>
     <message>
         <source>On top of the supply: {resource}. No tile in the royal reserve matches, so Henry takes the first from the shield</source>
-        <translation>Navrchu spoločnej zásoby: {resource}. V kráľovskej rezerve sa nezhoduje žiadny dielik, takže si Henry berie prvý od štítu</translation>
+        <translation>Navrchu spoločnej zásoby: {resource}. V kráľovskej rezerve nevyhovuje žiadny dielik, takže si Henry berie prvý od štítu</translation>
     </message>
     <message>
         <source>The supply is empty, so Henry takes the first tile from the shield</source>
@@ -701,12 +701,12 @@
     <message>
         <source>{heir} placed {tile} at {cell}: clockwise around {centre}, the first empty cell where it blocks a road, as it can join none (rule B)</source>
         <extracomment>{heir} is Henry; {tile} is the accusative; {centre} is a cell like &quot;M13&quot;.</extracomment>
-        <translation>{heir} kladie {tile} na {cell}: v smere hodinových ručičiek okolo {centre} je to prvé voľné políčko, kde zablokuje cestu, lebo napojiť sa nedá (pravidlo B)</translation>
+        <translation>{heir} kladie {tile} na {cell}: v smere hodinových ručičiek okolo {centre} je to prvé voľné políčko, kde zablokuje cestu (napojiť sa nedá) (pravidlo B)</translation>
     </message>
     <message>
         <source>{heir} placed {tile} at {cell}: clockwise around {centre}, the first empty cell, as it can join or block no road (rule C)</source>
         <extracomment>{heir} is Henry; {tile} is the accusative; {centre} is a cell like &quot;M13&quot;.</extracomment>
-        <translation>{heir} kladie {tile} na {cell}: v smere hodinových ručičiek okolo {centre} je to prvé voľné políčko, lebo žiadnu cestu nemožno napojiť ani zablokovať (pravidlo C)</translation>
+        <translation>{heir} kladie {tile} na {cell}: v smere hodinových ručičiek okolo {centre} je to prvé voľné políčko, pričom žiadnu cestu nemožno predĺžiť ani zablokovať (pravidlo C)</translation>
     </message>
     <message>
         <source>{heir} found no empty cell around {centre}, so a tile leaves the game: {tile} (rule D)</source>
@@ -730,7 +730,7 @@
     <message>
         <source>{heir} moved the troop of this terrain ({resource}) to {cell}: it blocks the tile</source>
         <extracomment>{heir} is Henry; {resource} is the terrain of the tile, in the nominative.</extracomment>
-        <translation>{heir} presúva jednotku tohto terénu ({resource}) na {cell}: blokuje dielik</translation>
+        <translation>{heir} presúva na {cell} jednotku s krížikom ({resource}): blokuje dielik</translation>
     </message>
     <message>
         <source>Turn {turn}: {heir}</source>
@@ -750,7 +750,7 @@
     <message>
         <source>What was left of “{game}”, sound up to turn {turn}</source>
         <extracomment>{game} is the name of a damaged file; what was played in it can be used up to that turn.</extracomment>
-        <translation>Čo zostalo z „{game}“, v poriadku po ťah {turn}</translation>
+        <translation>Zachránené z „{game}“, v poriadku po ťah {turn}</translation>
     </message>
 </context>
 <context>
@@ -808,7 +808,7 @@
     </message>
     <message>
         <source>{fault} If you leave now, what was played last is lost.</source>
-        <translation>{fault} Ak teraz odídete, stratí sa, čo ste hrali naposledy.</translation>
+        <translation>{fault} Ak teraz odídete, vaše posledné akcie sa stratia.</translation>
     </message>
     <message>
         <source>Another game could not be saved</source>
@@ -816,7 +816,7 @@
     </message>
     <message>
         <source>{fault} If you leave now, what was played last in “{game}” is lost.</source>
-        <translation>{fault} Ak teraz odídete, stratí sa, čo ste naposledy hrali v hre „{game}“.</translation>
+        <translation>{fault} Ak teraz odídete, stratia sa posledné akcie v hre „{game}“.</translation>
     </message>
 </context>
 <context>
@@ -830,7 +830,7 @@
     <name>Crash</name>
     <message>
         <source>Your game is safe: it is saved after every action. If something looks wrong, close the program and start it again. The report below goes nowhere by itself: read it, and if you like, copy or save it and send it to those who make the program.</source>
-        <translation>Vaša hra je v bezpečí: ukladá sa po každej akcii. Ak niečo vyzerá nesprávne, zavrite program a spustite ho znova. Hlásenie nižšie sa samo nikam neposiela: prečítajte si ho, a ak chcete, skopírujte alebo uložte ho a pošlite ho autorom programu.</translation>
+        <translation>Vaša hra je v bezpečí: ukladá sa po každej akcii. Ak niečo vyzerá nesprávne, zavrite program a spustite ho znova. Hlásenie nižšie sa nikam neposiela: prečítajte si ho, a ak chcete, skopírujte alebo uložte ho a pošlite ho autorom programu.</translation>
     </message>
     <message>
         <source>Save the report</source>
@@ -845,11 +845,11 @@
     <name>DuplicateGames</name>
     <message>
         <source>This game has gone on</source>
-        <translation type="unfinished">Táto hra pokračovala ďalej</translation>
+        <translation>Táto hra je už ďalej</translation>
     </message>
     <message>
         <source>This game has gone two ways</source>
-        <translation type="unfinished">Táto hra sa rozišla dvoma cestami</translation>
+        <translation>Táto hra má dve verzie</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -897,22 +897,22 @@
     <message numerus="yes">
         <source>Choose %n more tile(s) to leave the game.</source>
         <translation>
-            <numerusform>Vyberte ešte %n&#xa0;dielik, ktorý opustí hru.</numerusform>
-            <numerusform>Vyberte ešte %n&#xa0;dieliky, ktoré opustia hru.</numerusform>
-            <numerusform>Vyberte ešte %n&#xa0;dielikov, ktoré opustia hru.</numerusform>
+            <numerusform>Vyberte ešte %n dielik na odhodenie.</numerusform>
+            <numerusform>Vyberte ešte %n dieliky na odhodenie.</numerusform>
+            <numerusform>Vyberte ešte %n dielikov na odhodenie.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n tile(s) too many are marked.</source>
         <translation>
-            <numerusform>Je označený o %n&#xa0;dielik viac, než treba.</numerusform>
-            <numerusform>Sú označené o %n&#xa0;dieliky viac, než treba.</numerusform>
-            <numerusform>Je označených o %n&#xa0;dielikov viac, než treba.</numerusform>
+            <numerusform>Označili ste o %n dielik viac, než treba.</numerusform>
+            <numerusform>Označili ste o %n dieliky viac, než treba.</numerusform>
+            <numerusform>Označili ste o %n dielikov viac, než treba.</numerusform>
         </translation>
     </message>
     <message>
         <source>What is marked leaves the game.</source>
-        <translation>Čo je označené, opustí hru.</translation>
+        <translation>Označené dieliky sa odhodia.</translation>
     </message>
 </context>
 <context>
@@ -1316,19 +1316,19 @@
     </message>
     <message>
         <source>must be wood, wheat or stone for a column or a row</source>
-        <translation>pre stĺpec alebo rad musí byť wood, wheat alebo stone</translation>
+        <translation>pre stĺpec alebo riadok musí byť wood, wheat alebo stone</translation>
     </message>
     <message>
         <source>must be “any” for a formation</source>
-        <translation>pre útvar musí byť „any“</translation>
+        <translation>pre formáciu musí byť „any“</translation>
     </message>
     <message>
         <source>must be empty for a column or a row</source>
-        <translation>pre stĺpec alebo rad musí byť prázdne</translation>
+        <translation>pre stĺpec alebo riadok musí byť prázdne</translation>
     </message>
     <message>
         <source>must be two different neighbours for a formation</source>
-        <translation>pre útvar to musia byť dve rôzne susedné políčka</translation>
+        <translation>pre formáciu to musia byť dve rôzne susedné políčka</translation>
     </message>
     <message>
         <source>must be a compass point: {choices}</source>
@@ -1348,11 +1348,11 @@
     </message>
     <message>
         <source>A new game goes on from here; the one you looked at stays as it is, and the chronicle tells where this one comes from.</source>
-        <translation>Odtiaľto pokračuje nová hra; pôvodná ostáva, aká bola, a v kronike stojí, z ktorej hry táto vznikla.</translation>
+        <translation>Odtiaľto hráte novú hru; tá, ktorú ste si prezerali, sa nezmenila a v kronike stojí, z ktorej hry nová vznikla.</translation>
     </message>
     <message>
         <source>What nobody has seen of the supply was dealt anew.</source>
-        <translation>Čo zo spoločnej zásoby ešte nikto nevidel, sa zamiešalo nanovo.</translation>
+        <translation>Dieliky, ktoré ešte nikto nevidel, sa zamiešali nanovo.</translation>
     </message>
     <message>
         <source>A new game</source>
@@ -1403,15 +1403,15 @@
     </message>
     <message>
         <source>Whoever gives up loses, whatever the points are.</source>
-        <translation>Kto sa vzdá, prehráva bez ohľadu na body.</translation>
+        <translation>Kto sa vzdá, prehráva – bez ohľadu na body.</translation>
     </message>
     <message>
         <source>About the tiles</source>
-        <translation>O dielikoch</translation>
+        <translation>Odkiaľ sú ceny a cesty</translation>
     </message>
     <message>
         <source>The rulebooks show only some of the tiles. What most of them cost, and where their roads run, is a reconstruction here. If you own the box, you can correct it: a catalogue of your own in the file {file} takes the place of the built-in one.</source>
-        <translation>Pravidlá ukazujú len niektoré dieliky. Cena väčšiny z nich a priebeh ich ciest sú tu rekonštruované. Ak máte škatuľu s hrou, môžete to opraviť: vlastný katalóg v súbore {file} nahradí zabudovaný.</translation>
+        <translation>Pravidlá ukazujú len niektoré dieliky. Väčšina cien a takmer všetky cesty sú tu rekonštruované. Ak hru vlastníte, môžete ich opraviť: vlastný katalóg v súbore {file} nahradí zabudovaný.</translation>
     </message>
     <message>
         <source>Your catalogue of tiles cannot be used</source>
@@ -1512,7 +1512,7 @@
     <message>
         <source>Goes when two other tiles of its row show: {terrain}.</source>
         <extracomment>{terrain} is like &quot;wheat field&quot;.</extracomment>
-        <translation>Zmizne, keď v&#xa0;jeho rade ležia ďalšie dva dieliky s&#xa0;terénom: {terrain}.</translation>
+        <translation>Zmizne, keď v jeho riadku ležia ďalšie dva dieliky s terénom: {terrain}.</translation>
     </message>
     <message>
         <source>Goes when both cells shown have a tile.</source>
@@ -1550,15 +1550,15 @@
     </message>
     <message>
         <source>Henry builds around the starting tile until you have built.</source>
-        <translation>Kým nič nepostavíte, Henry stavia okolo začiatočného dielika.</translation>
+        <translation>Kým nič nepostavíte, Henry stavia okolo štartovacieho dielika.</translation>
     </message>
     <message numerus="yes">
         <source>scores %n points now, doubled as one of Henry&apos;s three best</source>
         <extracomment>Said of a building of Henry&apos;s; his three best count double.</extracomment>
         <translation>
-            <numerusform>dáva teraz %n&#xa0;bod (zdvojnásobené, patrí k&#xa0;Henryho trom najlepším)</numerusform>
-            <numerusform>dáva teraz %n&#xa0;body (zdvojnásobené, patrí k&#xa0;Henryho trom najlepším)</numerusform>
-            <numerusform>dáva teraz %n&#xa0;bodov (zdvojnásobené, patrí k&#xa0;Henryho trom najlepším)</numerusform>
+            <numerusform>dáva teraz %n bod (zdvojnásobený, patrí k trom najlepším Henryho budovám)</numerusform>
+            <numerusform>dáva teraz %n body (zdvojnásobené, patrí k trom najlepším Henryho budovám)</numerusform>
+            <numerusform>dáva teraz %n bodov (zdvojnásobené, patrí k trom najlepším Henryho budovám)</numerusform>
         </translation>
     </message>
     <message>
@@ -1576,7 +1576,7 @@
     </message>
     <message>
         <source>With Henry it would leave the game: no empty cell (D)</source>
-        <translation>U&#xa0;Henryho by opustil hru: niet voľného políčka (D)</translation>
+        <translation>U Henryho by opustil hru: žiadne voľné políčko (D)</translation>
     </message>
     <message>
         <source>If you ended your turn now</source>
@@ -1586,19 +1586,19 @@
     <message>
         <source>{tile}: to {cell}, clockwise around {centre} the first empty cell where it joins a road (rule A).</source>
         <extracomment>{tile} is the nominative; {cell} and {centre} are cells like M13.</extracomment>
-        <translation>{tile}: na {cell}, v&#xa0;smere hodinových ručičiek okolo {centre} prvé voľné políčko, kde sa napojí na cestu (pravidlo A).</translation>
+        <translation>{tile}: na {cell}, v smere hodinových ručičiek okolo {centre} je to prvé voľné políčko, kde sa napojí na cestu (pravidlo A).</translation>
     </message>
     <message>
         <source>{tile}: to {cell}, clockwise around {centre} the first empty cell where it blocks a road, as it can join none (rule B).</source>
-        <translation>{tile}: na {cell}, v&#xa0;smere hodinových ručičiek okolo {centre} prvé voľné políčko, kde zablokuje cestu, lebo napojiť sa nedá (pravidlo B).</translation>
+        <translation>{tile}: na {cell}, v smere hodinových ručičiek okolo {centre} je to prvé voľné políčko, kde zablokuje cestu (napojiť sa nedá) (pravidlo B).</translation>
     </message>
     <message>
         <source>{tile}: to {cell}, clockwise around {centre} the first empty cell, as it can join or block no road (rule C).</source>
-        <translation>{tile}: na {cell}, v&#xa0;smere hodinových ručičiek okolo {centre} prvé voľné políčko, lebo žiadnu cestu nemožno napojiť ani zablokovať (pravidlo C).</translation>
+        <translation>{tile}: na {cell}, v smere hodinových ručičiek okolo {centre} je to prvé voľné políčko, pričom žiadnu cestu nemožno predĺžiť ani zablokovať (pravidlo C).</translation>
     </message>
     <message>
         <source>{tile}: leaves the game, as no cell around {centre} is empty (rule D).</source>
-        <translation>{tile}: opúšťa hru, lebo okolo {centre} niet voľného políčka (pravidlo D).</translation>
+        <translation>{tile}: opúšťa hru, lebo okolo {centre} nie je voľné políčko (pravidlo D).</translation>
     </message>
     <message>
         <source>{sentence}.</source>
@@ -1612,7 +1612,7 @@
     </message>
     <message>
         <source>You take a tile first. Henry could then take one of these</source>
-        <translation>Najprv si vezmete dielik vy. Henry by si potom mohol vziať jeden z&#xa0;týchto</translation>
+        <translation>Najprv si vezmete dielik vy. Henry by si potom mohol vziať jeden z týchto:</translation>
     </message>
     <message>
         <source>{tiles} → {cell} ({rule})</source>
@@ -1727,7 +1727,7 @@
     </message>
     <message>
         <source>Eight short lessons, one after the other or each by itself. You may stop at any time and go on later; your games stay as they are.</source>
-        <translation>Osem krátkych lekcií, jedna po druhej alebo každá osobitne. Kedykoľvek môžete prestať a pokračovať neskôr; vaše hry zostanú také, aké sú.</translation>
+        <translation>Osem krátkych lekcií, jedna po druhej alebo každá osobitne. Kedykoľvek môžete prestať a pokračovať neskôr; vaše hry sa tým nezmenia.</translation>
     </message>
     <message>
         <source>done</source>
@@ -1758,7 +1758,7 @@
     </message>
     <message>
         <source>Back</source>
-        <translation>Predošlé</translation>
+        <translation>Späť</translation>
     </message>
     <message>
         <source>Back to the step before; what was done is taken back</source>
@@ -1789,11 +1789,11 @@
     </message>
     <message>
         <source>Game to hand on, without what nobody has seen (*.twoheirs)</source>
-        <translation>Hra na odovzdanie, bez toho, čo nikto nevidel (*.twoheirs)</translation>
+        <translation>Hra na odovzdanie, bez poradia zakrytých dielikov (*.twoheirs)</translation>
     </message>
     <message>
         <source>The whole game, with the order of the supply (*.twoheirs)</source>
-        <translation>Celá hra, s poradím spoločnej zásoby (*.twoheirs)</translation>
+        <translation>Celá hra, s poradím zakrytých dielikov (*.twoheirs)</translation>
     </message>
     <message>
         <source>Export the game</source>
@@ -1849,7 +1849,7 @@
     </message>
     <message>
         <source>What nobody had seen of the supply was dealt anew.</source>
-        <translation>Čo zo spoločnej zásoby ešte nikto nevidel, sa zamiešalo nanovo.</translation>
+        <translation>Dieliky, ktoré ešte nikto nevidel, sa zamiešali nanovo.</translation>
     </message>
     <message>
         <source>The game could not be deleted</source>
@@ -1877,11 +1877,11 @@
     </message>
     <message>
         <source>Your games cannot be listed</source>
-        <translation>Tvoje hry sa nedajú zobraziť</translation>
+        <translation>Vaše hry sa nedajú zobraziť</translation>
     </message>
     <message>
         <source>Looking for your games…</source>
-        <translation>Hľadajú sa tvoje hry…</translation>
+        <translation>Hľadajú sa vaše hry…</translation>
     </message>
     <message>
         <source>The game could not be taken back</source>
@@ -1900,7 +1900,7 @@
     </message>
     <message>
         <source>The program is free software, and so is all it is made with. Qt and PySide6 are libraries of their own beside it: you may put other versions in their place. Where their sources are, stands above each licence.</source>
-        <translation>Program je slobodný softvér, rovnako ako všetko, z čoho je vytvorený. Qt a PySide6 sú priložené ako samostatné knižnice: môžete ich nahradiť inými verziami. Kde sú ich zdrojové kódy, je uvedené nad každou licenciou.</translation>
+        <translation>Program je slobodný softvér, rovnako ako všetko, z čoho je vytvorený. Qt a PySide6 sú priložené ako samostatné knižnice: môžete ich nahradiť inými verziami. Nad každou licenciou je uvedené, kde nájdete zdrojový kód.</translation>
     </message>
     <message>
         <source>The Two Heirs</source>
@@ -2046,7 +2046,7 @@
     </message>
     <message>
         <source>&amp;Name columns and rows</source>
-        <translation>&amp;Názvy stĺpcov a radov</translation>
+        <translation>&amp;Názvy stĺpcov a riadkov</translation>
     </message>
     <message>
         <source>Tiles still to &amp;come</source>
@@ -2221,7 +2221,7 @@
     </message>
     <message>
         <source>&amp;Take back</source>
-        <translation>&amp;Vracanie</translation>
+        <translation>&amp;Vracanie ťahov</translation>
     </message>
     <message>
         <source>S&amp;eed</source>
@@ -2229,7 +2229,7 @@
     </message>
     <message>
         <source>whom the tossed shield names</source>
-        <translation>koho určí hodený štít</translation>
+        <translation>ten, koho určí hod štítom</translation>
     </message>
     <message>
         <source>Score the &amp;roads</source>
@@ -2245,11 +2245,11 @@
     </message>
     <message>
         <source>not at all</source>
-        <translation>vôbec</translation>
+        <translation>vôbec nie</translation>
     </message>
     <message>
         <source>The same seed and choices always shuffle the tiles alike.</source>
-        <translation>Rovnaké semienko a voľby vždy zamiešajú dieliky rovnako.</translation>
+        <translation>Rovnaké semienko a rovnaké voľby vždy zamiešajú dieliky rovnako.</translation>
     </message>
     <message>
         <source>Cop&amp;y</source>
@@ -2328,11 +2328,11 @@
     </message>
     <message>
         <source>It was saved in {file}, which is not there now.</source>
-        <translation>Je uložená v súbore {file}, ktorý tu teraz nie je.</translation>
+        <translation>Je uložená v súbore {file}, ktorý teraz nie je dostupný.</translation>
     </message>
     <message>
         <source>It was saved in {file}, which is not there now. An older copy of it is among your games.</source>
-        <translation>Je uložená v súbore {file}, ktorý tu teraz nie je. Jej staršia kópia je medzi vašimi hrami.</translation>
+        <translation>Je uložená v súbore {file}, ktorý teraz nie je dostupný. Jej staršia kópia je medzi vašimi hrami.</translation>
     </message>
     <message>
         <source>Go on with the older copy</source>
@@ -2352,7 +2352,7 @@
     </message>
     <message>
         <source>This game was handed on without the order of what nobody had seen. The supply, and in a game against Henry the treasures, have just been dealt anew; what lies open is as it was.</source>
-        <translation>Táto hra bola odovzdaná bez poradia toho, čo nikto nevidel. Spoločná zásoba a v hre proti Henrymu aj poklady sa práve zamiešali nanovo; čo leží odkryté, je také, ako bolo.</translation>
+        <translation>Táto hra bola odovzdaná bez poradia zakrytých dielikov. Spoločná zásoba a v hre proti Henrymu aj poklady sa práve zamiešali nanovo; čo leží odkryté, sa nezmenilo.</translation>
     </message>
     <message>
         <source>Looking for what can still be played…</source>
@@ -2360,11 +2360,11 @@
     </message>
     <message>
         <source>{fault} The file stays as it is.</source>
-        <translation>{fault} Súbor zostáva, ako je.</translation>
+        <translation>{fault} Súbor sa nezmení.</translation>
     </message>
     <message>
         <source>{fault} The game is sound up to turn {turn}. Open it there, as a new game? The file stays as it is.</source>
-        <translation>{fault} Hra je v poriadku po ťah {turn}. Otvoriť ju tam ako novú hru? Súbor zostáva, ako je.</translation>
+        <translation>{fault} Hra je v poriadku po ťah {turn}. Otvoriť ju tam ako novú hru? Súbor sa nezmení.</translation>
     </message>
     <message>
         <source>Leave it</source>
@@ -2656,9 +2656,9 @@
     <message numerus="yes">
         <source>march to %n tiles</source>
         <translation>
-            <numerusform>presunúť na %n dielik</numerusform>
-            <numerusform>presunúť na %n dieliky</numerusform>
-            <numerusform>presunúť na %n dielikov</numerusform>
+            <numerusform>presunúť (dieliky na výber: %n)</numerusform>
+            <numerusform>presunúť (dieliky na výber: %n)</numerusform>
+            <numerusform>presunúť (dieliky na výber: %n)</numerusform>
         </translation>
     </message>
     <message>
@@ -2668,22 +2668,22 @@
     <message numerus="yes">
         <source>deploy to %n tiles</source>
         <translation>
-            <numerusform>rozmiestniť na %n dielik</numerusform>
-            <numerusform>rozmiestniť na %n dieliky</numerusform>
-            <numerusform>rozmiestniť na %n dielikov</numerusform>
+            <numerusform>nasadiť (dieliky na výber: %n)</numerusform>
+            <numerusform>nasadiť (dieliky na výber: %n)</numerusform>
+            <numerusform>nasadiť (dieliky na výber: %n)</numerusform>
         </translation>
     </message>
     <message>
         <source>deploy here</source>
-        <translation>rozmiestniť sem jednotku</translation>
+        <translation>nasadiť sem jednotku</translation>
     </message>
     <message>
         <source>withdraw</source>
-        <translation>stiahnuť</translation>
+        <translation>stiahnuť jednotku</translation>
     </message>
     <message>
         <source>break camp</source>
-        <translation>zrušiť Tábor</translation>
+        <translation>zbaliť Tábor</translation>
     </message>
     <message>
         <source>destroy</source>
@@ -2708,15 +2708,15 @@
     </message>
     <message>
         <source>March to {place}</source>
-        <translation>Presunúť na {place}</translation>
+        <translation>Presunúť jednotku na {place}</translation>
     </message>
     <message>
         <source>March here from {place}</source>
-        <translation>Presunúť sem z {place}</translation>
+        <translation>Presunúť sem jednotku z {place}</translation>
     </message>
     <message>
         <source>Deploy a troop at {place}</source>
-        <translation>Rozmiestniť jednotku na {place}</translation>
+        <translation>Nasadiť jednotku na {place}</translation>
     </message>
     <message>
         <source>Build</source>
@@ -2732,7 +2732,7 @@
     </message>
     <message>
         <source>Deploy</source>
-        <translation>Rozmiestniť</translation>
+        <translation>Nasadiť</translation>
     </message>
     <message>
         <source>Tiles still to come…</source>
@@ -2841,7 +2841,7 @@
     </message>
     <message>
         <source>{percent} %</source>
-        <translation>{percent} %</translation>
+        <translation>{percent} %</translation>
     </message>
     <message>
         <source>Size of te&amp;xt</source>
@@ -2849,11 +2849,11 @@
     </message>
     <message>
         <source>calm</source>
-        <translation>pokojne</translation>
+        <translation>pokojný</translation>
     </message>
     <message>
         <source>quick</source>
-        <translation>rýchlo</translation>
+        <translation>rýchly</translation>
     </message>
     <message>
         <source>off</source>
@@ -2877,7 +2877,7 @@
     </message>
     <message>
         <source>A turn that is &amp;shown</source>
-        <translation>&amp;Ukážka ťahu</translation>
+        <translation>&amp;Prehrávanie ťahov</translation>
     </message>
     <message>
         <source>Show the &amp;points so far</source>
@@ -2885,15 +2885,15 @@
     </message>
     <message>
         <source>Tell which tiles are still to &amp;come</source>
-        <translation>Prezradiť, ktoré dieliky ešte prí&amp;du</translation>
+        <translation>Ukazovať, ktoré dieliky ešte prí&amp;du</translation>
     </message>
     <message>
         <source>Name columns and &amp;rows</source>
-        <translation>Označiť stĺpce a &amp;rady</translation>
+        <translation>Označiť stĺpce a &amp;riadky</translation>
     </message>
     <message>
         <source>&amp;Upright pictures, whoever owns the building</source>
-        <translation>&amp;Vzpriamené obrázky, nech budova patrí komukoľvek</translation>
+        <translation>&amp;Obrázky vždy vzpriamené, bez ohľadu na vlastníka budovy</translation>
     </message>
     <message>
         <source>Turn the table to &amp;face the active heir</source>
@@ -2936,7 +2936,7 @@
     </message>
     <message>
         <source>Its other window does not answer. What you open in this one goes on as a game of its own, and the games of the other window stay as they are.</source>
-        <translation>Jeho druhé okno neodpovedá. Čo otvoríte v tomto okne, pokračuje ako samostatná hra a hry z druhého okna zostávajú, ako sú.</translation>
+        <translation>Jeho druhé okno neodpovedá. Čo otvoríte v tomto okne, pokračuje ako samostatná hra a hry z druhého okna sa nezmenia.</translation>
     </message>
 </context>
 <context>
@@ -3116,9 +3116,9 @@
         <source>Out of your reach by %n</source>
         <extracomment>How many tiles of the royal reserve the tile lies beyond the reach.</extracomment>
         <translation>
-            <numerusform>O %n&#xa0;dielik ďalej, než dosiahnete</numerusform>
-            <numerusform>O %n&#xa0;dieliky ďalej, než dosiahnete</numerusform>
-            <numerusform>O %n&#xa0;dielikov ďalej, než dosiahnete</numerusform>
+            <numerusform>Mimo vášho dosahu o %n dielik</numerusform>
+            <numerusform>Mimo vášho dosahu o %n dieliky</numerusform>
+            <numerusform>Mimo vášho dosahu o %n dielikov</numerusform>
         </translation>
     </message>
     <message>
@@ -3157,7 +3157,7 @@
     </message>
     <message>
         <source>Too far: a troop marches to an adjacent tile</source>
-        <translation>Priďaleko: jednotka sa presúva na susedný dielik</translation>
+        <translation>Priďaleko: jednotka sa presúva len na susedný dielik</translation>
     </message>
     <message>
         <source>No tile here for a troop to stand on</source>
@@ -3186,7 +3186,7 @@
     </message>
     <message>
         <source>You may take a tile already: do so before you break a Camp</source>
-        <translation>Dielik si už môžete vziať: urobte to skôr, než zrušíte Tábor</translation>
+        <translation>Dielik si už môžete vziať: urobte to skôr, než zbalíte Tábor</translation>
     </message>
     <message>
         <source>No tile is left in the royal reserve</source>
@@ -3213,9 +3213,9 @@
         <source>Missing {resources}, and %n discounts cannot make up for it</source>
         <extracomment>{resources} is what is missing; %n is how many discounts there are, too few to cover it.</extracomment>
         <translation>
-            <numerusform>Chýba: {resources}, a %n&#xa0;zľava to nepokryje</numerusform>
-            <numerusform>Chýba: {resources}, a %n&#xa0;zľavy to nepokryjú</numerusform>
-            <numerusform>Chýba: {resources}, a %n&#xa0;zliav to nepokryje</numerusform>
+            <numerusform>Chýba: {resources}, a %n zľava nestačí</numerusform>
+            <numerusform>Chýba: {resources}, a %n zľavy nestačia</numerusform>
+            <numerusform>Chýba: {resources}, a %n zliav nestačí</numerusform>
         </translation>
     </message>
     <message>
@@ -3273,7 +3273,7 @@
     </message>
     <message>
         <source>Only breaking a Camp of yours allows one more tile in the same turn.</source>
-        <translation>Ďalší dielik v&#xa0;tom istom ťahu umožní len zrušenie vlastného Tábora.</translation>
+        <translation>Ďalší dielik v tom istom ťahu umožní len zbalenie vlastného Tábora.</translation>
     </message>
     <message>
         <source>Each troop withdrawn to the royal reserve adds 1 to your reach.</source>
@@ -3293,7 +3293,7 @@
     </message>
     <message>
         <source>Tiles in reach or under your troops give resources, and so do Farms; expanding saves 1.</source>
-        <translation>Suroviny dávajú dieliky v&#xa0;dosahu a&#xa0;pod vašimi jednotkami, aj Farmy; rozšírenie krajiny ušetrí 1.</translation>
+        <translation>Suroviny získavate z dielikov v dosahu a pod svojimi jednotkami a zo svojich Fariem, Píl a Kameňolomov; rozšírenie krajiny ušetrí 1.</translation>
     </message>
     <message>
         <source>Choose a tile on which a troop of yours stands.</source>
@@ -3301,7 +3301,7 @@
     </message>
     <message>
         <source>Each troop moves once a turn: in the next again.</source>
-        <translation>Každá jednotka sa presúva raz za ťah: znova až v&#xa0;ďalšom.</translation>
+        <translation>Každá jednotka sa smie presunúť raz za ťah – táto teda znova až v ďalšom.</translation>
     </message>
     <message>
         <source>A troop marches one tile a turn, slantwise too.</source>
@@ -3313,11 +3313,11 @@
     </message>
     <message>
         <source>A tile has room for one troop: it must go first.</source>
-        <translation>Na dieliku je miesto pre jednu jednotku: tá musí najprv odísť.</translation>
+        <translation>Na dieliku je miesto pre jednu jednotku: tá, ktorá tu stojí, musí najprv odísť.</translation>
     </message>
     <message>
         <source>A troop withdrawn in this turn can be deployed in the next.</source>
-        <translation>Jednotku stiahnutú v&#xa0;tomto ťahu možno rozmiestniť v&#xa0;ďalšom.</translation>
+        <translation>Jednotku stiahnutú v tomto ťahu možno nasadiť v ďalšom.</translation>
     </message>
     <message>
         <source>Take a tile from your reach first.</source>
@@ -3339,7 +3339,7 @@
     <message>
         <source>Expand with {tile}</source>
         <extracomment>Put a tile face down; {tile} is an object: &quot;the Mill&quot;.</extracomment>
-        <translation>Rozšíriť krajinu dielikom: {tile}</translation>
+        <translation>Rozšíriť krajinu dielikom „{tile}“</translation>
     </message>
 </context>
 <context>
@@ -3354,7 +3354,7 @@
     </message>
     <message>
         <source>Without a name of its own it is called by its players.</source>
-        <translation>Bez vlastného názvu nesie mená hráčov.</translation>
+        <translation>Ak názov nezadáte, hra ponesie mená hráčov.</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -3423,7 +3423,7 @@
     <name>ReportDialog</name>
     <message>
         <source>The program has made a mistake</source>
-        <translation>V programe nastala chyba</translation>
+        <translation>Niečo sa pokazilo</translation>
     </message>
     <message>
         <source>The report</source>
@@ -3511,7 +3511,7 @@
     </message>
     <message>
         <source>Best and average are your points in games played to the end. A game that was given up counts as lost. A click on a heading, or its digit, sorts by it.</source>
-        <translation>„Najviac“ a „Priemer“ sú vaše body v hrách dohraných do konca. Vzdaná hra sa počíta ako prehratá. Kliknutím na hlavičku stĺpca alebo jej číslicou sa podľa nej zoraďuje.</translation>
+        <translation>„Najviac“ a „Priemer“ sú vaše body v hrách dohraných do konca. Vzdaná hra sa počíta ako prehratá. Kliknutím na hlavičku stĺpca alebo stlačením jeho číslice sa výsledky zoradia.</translation>
     </message>
     <message>
         <source>C&amp;lear…</source>
@@ -3614,7 +3614,7 @@
     <message>
         <source>One kind of tile looks at the four neighbours that share an edge, the other kind at the four at the corners: the strip at the foot tells. Any owner will do, and open terrain too.</source>
         <comment>rules R15</comment>
-        <translation>Jeden druh dielika hľadí na štyri dieliky, s ktorými má spoločnú hranu, druhý na štyri dieliky pri svojich rohoch; ktorý je ktorý, ukazuje pásik na spodku dielika. Nezáleží na tom, komu susedné dieliky patria, a počíta sa aj otvorený terén.</translation>
+        <translation>Polovica týchto dielikov počíta štyri dieliky, s ktorými susedí hranou, druhá polovica štyri dieliky, s ktorými susedí šikmo; ktoré to sú, ukazuje pásik na spodku dielika. Nezáleží na tom, komu susedné dieliky patria, a počíta sa aj otvorený terén.</translation>
     </message>
     <message>
         <source>Each neighbour is in one pair only, so there are two pairs at most. With the &lt;a href=&apos;building/guild&apos;&gt;Guild&lt;/a&gt; of its craft a pair is worth 4.</source>
@@ -3629,7 +3629,7 @@
     <message>
         <source>This Basketry looks at the neighbours along its edges: two of wood and two of wheat make two pairs. Basketry: {points}.</source>
         <comment>rules §5 Basketry / Pottery / Cooperage</comment>
-        <translation>Toto Košikárstvo hľadí na dieliky pri svojich hranách: dva sú drevo a dva pšenica, čo sú dve dvojice. Košikárstvo: {points}.</translation>
+        <translation>Toto Košikárstvo počíta dieliky pri svojich hranách: dva sú drevo a dva pšenica, čo sú dve dvojice. Košikárstvo: {points}.</translation>
     </message>
     <message>
         <source>3 points for each pair of one stone and one wheat tile among its four neighbours. So at most 6, with its Guild 8.</source>
@@ -3639,7 +3639,7 @@
     <message>
         <source>This Pottery looks at the corners: two of stone, but only one of wheat, so there is one pair. The tiles along its edges do not count. Pottery: {points}.</source>
         <comment>rules §5 Basketry / Pottery / Cooperage</comment>
-        <translation>Toto Hrnčiarstvo hľadí k svojim rohom: dva dieliky sú kameň, ale len jeden pšenica, preto je dvojica len jedna. Dieliky pri jeho hranách sa nepočítajú. Hrnčiarstvo: {points}.</translation>
+        <translation>Toto Hrnčiarstvo počíta dieliky, s ktorými susedí šikmo: dva dieliky sú kameň, ale len jeden pšenica, preto je dvojica len jedna. Dieliky pri jeho hranách sa nepočítajú. Hrnčiarstvo: {points}.</translation>
     </message>
     <message>
         <source>3 points for each pair of one stone and one wood tile among its four neighbours. So at most 6, with its Guild 8.</source>
@@ -3724,7 +3724,7 @@
     <message>
         <source>White owns three more buildings on stone, one of them far away at the end of the row. Smithy: {points}.</source>
         <comment>rules §5 Bakery / Smithy / Lodge</comment>
-        <translation>Biely má na kameni ešte tri budovy, jednu z nich až na konci radu. Kováčstvo: {points}.</translation>
+        <translation>Biely má na kameni ešte tri budovy, jednu z nich až na konci riadka. Kováčstvo: {points}.</translation>
     </message>
     <message>
         <source>1 point, and 1 for each other building of yours on wood.</source>
@@ -3799,7 +3799,7 @@
     <message>
         <source>White&apos;s Trading Post wants a Sawmill, and White owns one: {white}. Blue&apos;s Trading Post wants a Farm, but the Farm is White&apos;s: {blue}.</source>
         <comment>rules §5 Trading Post</comment>
-        <translation>Obchodná stanica Bieleho chce Pílu a Biely jednu má: {white}. Obchodná stanica Modrého chce Farmu, tá však patrí Bielemu: {blue}.</translation>
+        <translation>Obchodná stanica Bieleho ukazuje Pílu a Biely jednu má: {white}. Obchodná stanica Modrého ukazuje Farmu, tá však patrí Bielemu: {blue}.</translation>
     </message>
     <message>
         <source>5 points.</source>
@@ -3819,32 +3819,32 @@
     <message>
         <source>1 point, and 1 for each tile in its row, or column, but at most 3 on each side. So at most 7.</source>
         <comment>rules §5 Inn</comment>
-        <translation>1 bod a po 1 za každý dielik v jeho rade alebo stĺpci, na každej strane však najviac za 3. Spolu teda najviac 7.</translation>
+        <translation>1 bod a po 1 za každý dielik v jeho riadku alebo stĺpci, na každej strane však najviac za 3. Spolu teda najviac 7.</translation>
     </message>
     <message>
         <source>The strip at the foot of the tile tells whether it looks along the row or along the column. Tiles of both heirs count, and open terrain.</source>
         <comment>rules §5 Inn</comment>
-        <translation>Či hľadí pozdĺž radu alebo stĺpca, ukazuje pásik na spodku dielika. Počítajú sa dieliky oboch hráčov aj otvorený terén.</translation>
+        <translation>Či počíta v riadku, alebo v stĺpci, ukazuje pásik na spodku dielika. Počítajú sa dieliky oboch hráčov aj otvorený terén.</translation>
     </message>
     <message>
         <source>The Inn looks along its row: itself, one tile to the left, and three to the right. The gap does not matter, and a fourth tile on that side no longer counts. Inn: {points}.</source>
         <comment>rules R7</comment>
-        <translation>Hostinec hľadí pozdĺž svojho radu: počíta seba, jeden dielik vľavo a tri vpravo. Na medzere nezáleží a štvrtý dielik na tej strane sa už nepočíta. Hostinec: {points}.</translation>
+        <translation>Hostinec počíta vo svojom riadku: seba, jeden dielik vľavo a tri vpravo. Na medzere nezáleží a štvrtý dielik na tej strane sa už nepočíta. Hostinec: {points}.</translation>
     </message>
     <message>
         <source>1 point, and 1 for each orthogonally adjacent tile. So at most 5.</source>
         <comment>rules §5 Market</comment>
-        <translation>1 bod a po 1 za každý dielik, s ktorým susedí hranou. Najviac teda 5.</translation>
+        <translation>1 bod a po 1 za každý dielik, s ktorým susedí hranou (ortogonálne). Najviac teda 5.</translation>
     </message>
     <message>
         <source>Any tile counts: yours, your opponent&apos;s and open terrain. Tiles at the corners do not.</source>
         <comment>rules §5 Market</comment>
-        <translation>Počíta sa každý dielik: váš, súperov aj otvorený terén. Dieliky pri rohoch nie.</translation>
+        <translation>Počíta sa každý dielik: váš, súperov aj otvorený terén. Šikmo susediace dieliky nie.</translation>
     </message>
     <message>
         <source>The Market counts itself and the three tiles that share an edge with it. The tile at its corner does not count. Market: {points}.</source>
         <comment>rules §5 Market</comment>
-        <translation>Trh počíta seba a tri dieliky, s ktorými má spoločnú hranu. Dielik pri jeho rohu sa nepočíta. Trh: {points}.</translation>
+        <translation>Trh počíta seba a tri dieliky, s ktorými má spoločnú hranu. Dielik, s ktorým susedí šikmo, sa nepočíta. Trh: {points}.</translation>
     </message>
     <message>
         <source>1 point for each tile on the longest road that ends at it, itself included.</source>
@@ -3869,7 +3869,7 @@
     <message>
         <source>2 points, and 2 for each orthogonally adjacent building of the opponent. So at most 10.</source>
         <comment>rules §5 Robber Baron</comment>
-        <translation>2 body a po 2 za každú súperovu budovu, s ktorou susedí hranou. Najviac teda 10.</translation>
+        <translation>2 body a po 2 za každú súperovu budovu, s ktorou susedí hranou (ortogonálne). Najviac teda 10.</translation>
     </message>
     <message>
         <source>He robs in name only: your opponent loses nothing.</source>
@@ -3909,7 +3909,7 @@
     <message>
         <source>1 point for each tile of its own terrain in its row, or column, itself included.</source>
         <comment>rules §5 Watchtower</comment>
-        <translation>1 bod za každý dielik rovnakého terénu, na akom stojí, v jej rade alebo stĺpci, vrátane nej samej.</translation>
+        <translation>1 bod za každý dielik rovnakého terénu, na akom stojí, v jej riadku alebo stĺpci, vrátane nej samej.</translation>
     </message>
     <message>
         <source>Distance and gaps do not matter, nor whose the tiles are; open terrain counts, too. The strip at the foot tells the direction.</source>
@@ -3919,17 +3919,17 @@
     <message>
         <source>This Watchtower looks along its row for wood: itself, Blue&apos;s Cowshed, and open terrain beyond the gap. The wheat between them does not hinder it. Watchtower: {points}.</source>
         <comment>rules §5 Watchtower</comment>
-        <translation>Táto Strážna veža hľadá vo svojom rade drevo: počíta seba, Kravín Modrého a otvorený terén za medzerou. Pšenica medzi nimi jej neprekáža. Strážna veža: {points}.</translation>
+        <translation>Táto Strážna veža počíta vo svojom riadku drevo: seba, Kravín Modrého a otvorený terén za medzerou. Pšenica medzi nimi jej neprekáža. Strážna veža: {points}.</translation>
     </message>
     <message>
         <source>2 points for each Watchtower, of either heir, on a diagonal through it.</source>
         <comment>rules §5 Garrison</comment>
-        <translation>2 body za každú Strážnu vežu na ich uhlopriečkach, nech patrí komukoľvek.</translation>
+        <translation>2 body za každú Strážnu vežu na svojich uhlopriečkach, vašu aj súperovu.</translation>
     </message>
     <message>
         <source>It looks along both diagonals; distance and gaps do not matter. A Garrison without a Watchtower on them scores nothing.</source>
         <comment>rules §5 Garrison</comment>
-        <translation>Hľadia pozdĺž oboch uhlopriečok; na vzdialenosti a medzerách nezáleží. Kasárne bez Strážnej veže na uhlopriečkach nedávajú nič.</translation>
+        <translation>Počítajú po oboch uhlopriečkach; na vzdialenosti a medzerách nezáleží. Kasárne bez Strážnej veže na uhlopriečkach nedávajú nič.</translation>
     </message>
     <message>
         <source>White&apos;s Watchtower touches a corner of the Garrison, and Blue&apos;s lies two steps down the other diagonal. The Watchtower right beside the Garrison is on no diagonal. Garrison: {points}.</source>
@@ -3939,7 +3939,7 @@
     <message>
         <source>1 point, and 1 for each tile in its row, but at most 3 on each side. So at most 7.</source>
         <comment>rules §5 Inn</comment>
-        <translation>1 bod a po 1 za každý dielik v jeho rade, na každej strane však najviac za 3. Spolu teda najviac 7.</translation>
+        <translation>1 bod a po 1 za každý dielik v jeho riadku, na každej strane však najviac za 3. Spolu teda najviac 7.</translation>
     </message>
     <message>
         <source>1 point, and 1 for each tile in its column, but at most 3 on each side. So at most 7.</source>
@@ -3949,7 +3949,7 @@
     <message>
         <source>1 point for each tile of its own terrain in its row, itself included.</source>
         <comment>rules §5 Watchtower</comment>
-        <translation>1 bod za každý dielik rovnakého terénu, na akom stojí, v jej rade, vrátane nej samej.</translation>
+        <translation>1 bod za každý dielik rovnakého terénu, na akom stojí, v jej riadku, vrátane nej samej.</translation>
     </message>
     <message>
         <source>1 point for each tile of its own terrain in its column, itself included.</source>
@@ -3977,7 +3977,7 @@
     <message>
         <source>The turn on a card</source>
         <comment>rules §3</comment>
-        <translation>Ťah na kartičke</translation>
+        <translation>Kartička ťahu</translation>
     </message>
     <message>
         <source>&lt;b&gt;&lt;a href=&apos;turn/take&apos;&gt;Take&lt;/a&gt;&lt;/b&gt; one tile in reach. You must.</source>
@@ -3997,7 +3997,7 @@
     <message>
         <source>&lt;b&gt;&lt;a href=&apos;turn/move&apos;&gt;Move&lt;/a&gt;&lt;/b&gt; each troop at most once: march, deploy or withdraw.</source>
         <comment>rules §3 C</comment>
-        <translation>&lt;b&gt;&lt;a href=&apos;turn/move&apos;&gt;Presuňte&lt;/a&gt;&lt;/b&gt; každú jednotku najviac raz: na susedný dielik, rozmiestnením alebo stiahnutím.</translation>
+        <translation>&lt;b&gt;&lt;a href=&apos;turn/move&apos;&gt;Presuňte&lt;/a&gt;&lt;/b&gt; každú jednotku najviac raz: na susedný dielik, z rezervy alebo späť do rezervy.</translation>
     </message>
     <message>
         <source>&lt;b&gt;&lt;a href=&apos;turn/end&apos;&gt;End&lt;/a&gt;:&lt;/b&gt; at most three tiles in hand.</source>
@@ -4007,12 +4007,12 @@
     <message>
         <source>What</source>
         <comment>rules §3</comment>
-        <translation>Čo</translation>
+        <translation>Pojem</translation>
     </message>
     <message>
         <source>How much</source>
         <comment>rules §3</comment>
-        <translation>Koľko</translation>
+        <translation>V skratke</translation>
     </message>
     <message>
         <source>&lt;a href=&apos;turn/reach&apos;&gt;Reach&lt;/a&gt;</source>
@@ -4057,7 +4057,7 @@
     <message>
         <source>The symbols on a card</source>
         <comment>rules §1</comment>
-        <translation>Symboly na kartičke</translation>
+        <translation>Kartička symbolov</translation>
     </message>
     <message>
         <source>Symbol</source>
@@ -4210,7 +4210,7 @@
     <message>
         <source>&lt;b&gt;The effect&lt;/b&gt;, in pictures without words. See &lt;a href=&apos;symbols/strip&apos;&gt;effects&lt;/a&gt;.</source>
         <comment>rules §1</comment>
-        <translation>&lt;b&gt;Účinok&lt;/b&gt; v obrázkoch bez slov. Pozrite si &lt;a href=&apos;symbols/strip&apos;&gt;účinky&lt;/a&gt;.</translation>
+        <translation>&lt;b&gt;Efekt&lt;/b&gt; v obrázkoch bez slov. Pozrite si &lt;a href=&apos;symbols/strip&apos;&gt;efekty&lt;/a&gt;.</translation>
     </message>
     <message>
         <source>&lt;b&gt;The terrain&lt;/b&gt;: the whole ground of the tile. It is also the resource that the tile gives, in the reserve and in the landscape.</source>
@@ -4255,7 +4255,7 @@
     <message>
         <source>&lt;b&gt;A troop that has moved&lt;/b&gt; shows its cross until the end of the turn.</source>
         <comment>rules §1</comment>
-        <translation>&lt;b&gt;Presunutá jednotka&lt;/b&gt; ukazuje až do konca ťahu svoj kríž.</translation>
+        <translation>&lt;b&gt;Presunutá jednotka&lt;/b&gt; ukazuje do konca ťahu kríž.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Royal shield.&lt;/b&gt; It lies on one of the seven places of the royal reserve. Its crown tells who is to take the next tile.</source>
@@ -4265,7 +4265,7 @@
     <message>
         <source>White carries a lily and Blue an eagle, so nobody needs to tell the colours apart.</source>
         <comment>rules §1</comment>
-        <translation>Biely má v znaku ľaliu a Modrý orla, takže nikto nemusí rozlišovať farby.</translation>
+        <translation>Biely má v znaku ľaliu a Modrý orla, takže farby rozlišovať netreba.</translation>
     </message>
     <message>
         <source>Words of this book</source>
@@ -4330,12 +4330,12 @@
     <message>
         <source>One of the eight cells around, corners included.</source>
         <comment>rules, words</comment>
-        <translation>Jedno z ôsmich políčok dookola vrátane tých pri rohoch.</translation>
+        <translation>Jedno z ôsmich políčok dookola vrátane šikmo susediacich.</translation>
     </message>
     <message>
         <source>Orthogonally adjacent</source>
         <comment>rules, words</comment>
-        <translation>Políčko susediace hranou</translation>
+        <translation>Políčko susediace hranou (ortogonálne)</translation>
     </message>
     <message>
         <source>One of the four cells that share an edge.</source>
@@ -4345,7 +4345,7 @@
     <message>
         <source>Row, column</source>
         <comment>rules, words</comment>
-        <translation>Rad, stĺpec</translation>
+        <translation>Riadok, stĺpec</translation>
     </message>
     <message>
         <source>All cells to the left and right, or above and below, however far away.</source>
@@ -4403,7 +4403,7 @@
     <message>
         <source>Breaking a Camp</source>
         <comment>rules §4 Camp</comment>
-        <translation>Zrušenie Tábora</translation>
+        <translation>Zbalenie Tábora</translation>
     </message>
     <message>
         <source>At any time in your turn after you have taken your tile, you may turn one of your Camps face down. The Camp becomes open terrain, and its points are gone.</source>
@@ -4418,7 +4418,7 @@
     <message>
         <source>You may break several Camps in a turn, but each only while the shield shows your opponent&apos;s crown: take the tile of one Camp before you break the next.</source>
         <comment>rules §4 Camp</comment>
-        <translation>Za ťah môžete zrušiť aj viac Táborov, každý však len vtedy, keď štít ukazuje súperovu korunu: skôr než zrušíte ďalší, vezmite si dielik za ten predošlý.</translation>
+        <translation>Za ťah môžete zbaliť aj viac Táborov, každý však len vtedy, keď štít ukazuje súperovu korunu: skôr než zbalíte ďalší, vezmite si dielik za ten predošlý.</translation>
     </message>
     <message>
         <source>White builds a second Siege Tower beside Blue&apos;s Cathedral, which now stands beside two of them, and destroys it. Points of Blue before: {before}. Now: {now}. Blue&apos;s troop stays where it is.</source>
@@ -4458,7 +4458,7 @@
     <message>
         <source>Effects in play</source>
         <comment>rules §4</comment>
-        <translation>Účinky počas hry</translation>
+        <translation>Efekty počas hry</translation>
     </message>
 </context>
 <context>
@@ -4486,7 +4486,7 @@
     <message>
         <source>So both heirs have equally many chances to prepare: bring your troops onto the buildings that are worth most, or back to the royal reserve.</source>
         <comment>rules §6</comment>
-        <translation>Obaja hráči tak majú rovnako veľa príležitostí pripraviť sa: priveďte jednotky na najcennejšie budovy alebo späť do kráľovskej rezervy.</translation>
+        <translation>Obaja hráči sa tak môžu rovnako dobre pripraviť a priviesť jednotky na svoje najcennejšie budovy alebo späť do kráľovskej rezervy.</translation>
     </message>
     <message>
         <source>Without Camps, a game for two has 22 turns.</source>
@@ -4567,7 +4567,7 @@
     </message>
     <message>
         <source>Everything in this program can be done without a mouse, and everything it shows is told to a screen reader.</source>
-        <translation>V tomto programe sa dá všetko urobiť bez myši a všetko, čo ukazuje, povie aj čítačke obrazovky.</translation>
+        <translation>V tomto programe sa dá všetko urobiť bez myši a všetko, čo ukazuje, prečíta aj čítačka obrazovky.</translation>
     </message>
     <message>
         <source>There are two ways to play: at the &lt;a href=&apos;program/table&apos;&gt;table&lt;/a&gt;, where a cursor walks from place to place, or in the &lt;a href=&apos;program/outline&apos;&gt;outline&lt;/a&gt;, a list of all that lies on the table.</source>
@@ -4603,7 +4603,7 @@
     </message>
     <message>
         <source>The arrows walk within an area. In the landscape they go from cell to cell, as far as one beyond its edge. Each cell has a name such as M13: a letter for the column, a number for the row.</source>
-        <translation>Šípky chodia v rámci oblasti. V krajine idú z políčka na políčko, najviac o jedno za jej okraj. Každé políčko má názov, napríklad M13: písmeno je stĺpec, číslo je rad.</translation>
+        <translation>Šípky posúvajú kurzor v rámci oblasti. V krajine ide z políčka na políčko, najviac o jedno za jej okraj. Každé políčko má názov, napríklad M13: písmeno je stĺpec, číslo je riadok.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Enter&lt;/b&gt; or &lt;b&gt;Space&lt;/b&gt; picks up what the cursor is on. A tile of your hand or a troop takes the cursor to the nearest cell where it may go; Enter puts it down there. A tile of the reserve is taken by Enter once more.</source>
@@ -4615,7 +4615,7 @@
     </message>
     <message>
         <source>In the reserve, or if your hand has no tile of that number, they pick up the tile at that distance from the shield, as long as you may take one. Keys drawn on the tiles show what they mean.</source>
-        <translation>V kráľovskej rezerve, alebo keď v ruke nemáte dielik s týmto číslom, zdvihnú dielik v tejto vzdialenosti od štítu, kým si smiete nejaký vziať. Čo znamenajú, ukazujú klávesy nakreslené na dielikoch.</translation>
+        <translation>V kráľovskej rezerve, alebo keď v ruke nemáte dielik s týmto číslom, zdvihnú dielik v tejto vzdialenosti od štítu, kým si smiete nejaký vziať. Ktorá číslica patrí ku ktorému dieliku, vidno na dielikoch.</translation>
     </message>
     <message>
         <source>&lt;b&gt;F&lt;/b&gt; turns the tile over: face down to expand, face up to build.</source>
@@ -4623,7 +4623,7 @@
     </message>
     <message>
         <source>&lt;b&gt;W&lt;/b&gt; withdraws the troop that the cursor is on, and &lt;b&gt;C&lt;/b&gt; breaks the Camp.</source>
-        <translation>&lt;b&gt;W&lt;/b&gt; stiahne jednotku, na ktorej je kurzor, a &lt;b&gt;C&lt;/b&gt; zruší Tábor.</translation>
+        <translation>&lt;b&gt;W&lt;/b&gt; stiahne jednotku, na ktorej je kurzor, a &lt;b&gt;C&lt;/b&gt; zbalí Tábor.</translation>
     </message>
     <message>
         <source>The &lt;b&gt;menu key&lt;/b&gt;, or &lt;b&gt;Shift+F10&lt;/b&gt;, lists all that can be done there.</source>
@@ -4635,11 +4635,11 @@
     </message>
     <message>
         <source>What is heard</source>
-        <translation>Čo je počuť</translation>
+        <translation>Čo budete počuť</translation>
     </message>
     <message>
         <source>Each thing on the table has a name: what it is, on which terrain it lies, whose it is, who stands on it and what it scores. Its description says what can be done with it, or why nothing can.</source>
-        <translation>Každá vec na stole má názov: čo to je, na akom teréne leží, komu patrí, kto na nej stojí a koľko bodov prináša. Jej opis hovorí, čo sa s ňou dá urobiť, alebo prečo sa nedá urobiť nič.</translation>
+        <translation>Všetko na stole má názov: čo to je, na akom teréne leží, komu patrí, kto na ňom stojí a koľko bodov prináša. Opis hovorí, čo sa s tým dá urobiť, alebo prečo sa nedá urobiť nič.</translation>
     </message>
     <message>
         <source>While something is picked up, each cell says whether it may go there, and what that changes in the points of both heirs.</source>
@@ -4647,7 +4647,7 @@
     </message>
     <message>
         <source>The screen reader can press each of these things itself, too, and finds there by name everything that can be done.</source>
-        <translation>Čítačka obrazovky môže tieto veci stláčať aj sama a pri každej z nich nájde vymenované všetko, čo sa dá urobiť.</translation>
+        <translation>Čítačka obrazovky môže všetko aj sama spustiť a pri každej veci nájde vymenované všetko, čo sa dá urobiť.</translation>
     </message>
     <message>
         <source>What happens is announced once, in the order in which it happens: what you do, what comes into the reserve, the other heir&apos;s turn, and Henry&apos;s steps with the rule behind each. If something cannot be done, the reason comes at once.</source>
@@ -4655,7 +4655,7 @@
     </message>
     <message>
         <source>The tutorial says each of its steps, and which keys do it; Tab comes to its words once more. A game that is watched again says each action, and after a leap the turn and the points of both heirs.</source>
-        <translation>Výučba povie každý svoj krok aj to, ktorými klávesmi sa robí; Tab sa vráti k jej slovám. Hra, ktorú si pozeráte znova, povie každú akciu a po preskočení ťah a body oboch hráčov.</translation>
+        <translation>Výučba povie každý svoj krok aj to, ktorými klávesmi sa robí; klávesom Tab sa vrátite k textu. Hra, ktorú si pozeráte znova, povie každú akciu a po preskočení ťah a body oboch hráčov.</translation>
     </message>
     <message>
         <source>The game as an outline</source>
@@ -4671,7 +4671,7 @@
     </message>
     <message>
         <source>The arrows walk the rows: up and down from row to row, right opens a branch, left closes it. &lt;b&gt;1&lt;/b&gt; to &lt;b&gt;9&lt;/b&gt; go to the branches, and letters to a row by its name.</source>
-        <translation>Šípky chodia po riadkoch: hore a dole z riadka na riadok, šípka doprava otvorí vetvu, šípka doľava ju zavrie. Klávesy &lt;b&gt;1&lt;/b&gt; až &lt;b&gt;9&lt;/b&gt; vedú k vetvám a písmená k riadku podľa názvu.</translation>
+        <translation>Šípkami sa pohybujete po riadkoch: hore a dole z riadka na riadok, šípka doprava otvorí vetvu, šípka doľava ju zavrie. Klávesy &lt;b&gt;1&lt;/b&gt; až &lt;b&gt;9&lt;/b&gt; vedú k vetvám a písmená k riadku podľa názvu.</translation>
     </message>
     <message>
         <source>Each row says what it is and what you can do there. &lt;b&gt;Enter&lt;/b&gt; does it if there is only one thing to do; else it goes to the list of choices.</source>
@@ -4679,7 +4679,7 @@
     </message>
     <message>
         <source>In the list each choice says where, what it costs and what it brings both heirs. Cells come row by row from the North, each with its neighbour, and at the end what cannot be done, with the reasons.</source>
-        <translation>V zozname každá možnosť povie, kde je, koľko stojí a čo prinesie obom hráčom. Políčka idú po radoch od severu, každé so svojím susedom, a na konci je to, čo sa nedá, aj s dôvodmi.</translation>
+        <translation>V zozname každá možnosť povie, kde je, koľko stojí a čo prinesie obom hráčom. Políčka sú zoradené po riadkoch od severu, každé so svojím susedom, a na konci je to, čo sa nedá, aj s dôvodmi.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Enter&lt;/b&gt; does the choice, &lt;b&gt;Esc&lt;/b&gt; goes back to the tree. The &lt;b&gt;menu key&lt;/b&gt; shows the same as a menu.</source>
@@ -4773,7 +4773,7 @@
     <message>
         <source>Of the buildings on road A, White owns {white} and Blue {blue}: White scores the difference. For roads White has: {points}.</source>
         <comment>rules §5 Roads</comment>
-        <translation>Budovy na ceste A: Biely {white}, Modrý {blue}. Biely dostáva body za rozdiel. Za cesty má Biely: {points}.</translation>
+        <translation>Budovy na ceste A: Biely {white}, Modrý {blue}. Biely dostáva toľko bodov, o koľko ich má viac. Za cesty má Biely: {points}.</translation>
     </message>
     <message>
         <source>The road leaves the Pilgrimage Site and comes back to it, and the Site is counted once. Buildings on the road: White {white}, Blue {blue}. For roads White has: {points}.</source>
@@ -4836,7 +4836,7 @@
     <message>
         <source>Nothing to take</source>
         <comment>rules R2</comment>
-        <translation>Niet čo vziať</translation>
+        <translation>Nie je čo vziať</translation>
     </message>
     <message>
         <source>Taking a tile is a duty. What if no tile is left in reach?</source>
@@ -4876,7 +4876,7 @@
     <message>
         <source>A troop that was deployed or withdrawn this turn has moved. The two ordinary troops of an heir are alike, but each has its own mark. A troop that has moved counts for reach, access and adjacency like any other.</source>
         <comment>rules R4</comment>
-        <translation>Jednotka, ktorá bola v tomto ťahu rozmiestnená alebo stiahnutá, sa už presunula. Obe bežné jednotky hráča sú rovnaké, ale každá má vlastnú značku. Presunutá jednotka sa do dosahu, prístupu aj susedstva počíta ako každá iná.</translation>
+        <translation>Jednotka, ktorá bola v tomto ťahu nasadená alebo stiahnutá, sa už presunula. Obe bežné jednotky hráča sú rovnaké, ale každá má vlastnú značku. Presunutá jednotka sa do dosahu, prístupu aj susedstva počíta ako každá iná.</translation>
     </message>
     <message>
         <source>The second tile of a Camp</source>
@@ -4886,12 +4886,12 @@
     <message>
         <source>Must the tile be taken for which a Camp was broken?</source>
         <comment>rules R5</comment>
-        <translation>Musí si hráč vziať dielik, pre ktorý zrušil Tábor?</translation>
+        <translation>Musí si hráč vziať dielik, pre ktorý zbalil Tábor?</translation>
     </message>
     <message>
         <source>No, it may be left. A Camp can be broken only while there is a tile in the royal reserve. When the turn ends, the shield shows the opponent&apos;s crown in any case. Several Camps may be broken in a turn, each only while the shield shows the opponent&apos;s crown.</source>
         <comment>rules R5</comment>
-        <translation>Nie, môže ho nechať tak. Tábor možno zrušiť, len kým je v kráľovskej rezerve nejaký dielik. Keď sa ťah skončí, štít v každom prípade ukazuje súperovu korunu. Za ťah možno zrušiť aj viac Táborov, každý však len vtedy, keď štít ukazuje súperovu korunu.</translation>
+        <translation>Nie, môže ho nechať tak. Tábor možno zbaliť, len kým je v kráľovskej rezerve nejaký dielik. Keď sa ťah skončí, štít v každom prípade ukazuje súperovu korunu. Za ťah možno zbaliť aj viac Táborov, každý však len vtedy, keď štít ukazuje súperovu korunu.</translation>
     </message>
     <message>
         <source>Destroying buildings</source>
@@ -4906,7 +4906,7 @@
     <message>
         <source>Each building that qualifies may be destroyed or spared by itself, at once after the build, before any other action. Troops and treasures on it stay. A building that is placed between two towers that stand already triggers nothing.</source>
         <comment>rules R6</comment>
-        <translation>Každú budovu, ktorá spĺňa podmienky, možno samostatne zničiť alebo ušetriť, hneď po stavbe a pred akoukoľvek inou akciou. Jednotky a poklady na nej zostávajú. Budova, ktorá pribudne medzi dve už stojace veže, nič nespustí.</translation>
+        <translation>O každej budove, ktorá spĺňa podmienky, sa rozhoduje osobitne: možno ju zničiť alebo ušetriť, hneď po stavbe a pred akoukoľvek inou akciou. Jednotky a poklady na nej zostávajú. Budova, ktorá pribudne medzi dve už stojace veže, nič nespustí.</translation>
     </message>
     <message>
         <source>Your last building has become open terrain</source>
@@ -4926,17 +4926,17 @@
     <message>
         <source>Henry and effects</source>
         <comment>rules R11</comment>
-        <translation>Henry a účinky</translation>
+        <translation>Henry a efekty</translation>
     </message>
     <message>
         <source>Does Henry make use of what his buildings allow?</source>
         <comment>rules R11</comment>
-        <translation>Využíva Henry to, čo mu jeho budovy dovoľujú?</translation>
+        <translation>Využíva Henry efekty svojich budov?</translation>
     </message>
     <message>
         <source>No. Henry never uses optional effects: he breaks no Camp and destroys no building.</source>
         <comment>rules R11</comment>
-        <translation>Nie. Henry nikdy nevyužíva nepovinné účinky: neruší Tábory ani neničí budovy.</translation>
+        <translation>Nie. Henry nikdy nevyužíva nepovinné efekty: nebalí Tábory ani neničí budovy.</translation>
     </message>
     <message>
         <source>Where Henry joins a road</source>
@@ -4966,7 +4966,7 @@
     <message>
         <source>The end of the running turn triggers it. Then each heir has one more turn.</source>
         <comment>rules R19</comment>
-        <translation>Koniec hry spustí zakončenie práve prebiehajúceho ťahu. Potom má každý hráč ešte jeden ťah.</translation>
+        <translation>Koniec hry sa začne, keď sa skončí práve prebiehajúci ťah. Potom má každý hráč ešte jeden ťah.</translation>
     </message>
     <message>
         <source>{number} · {title}</source>
@@ -4992,12 +4992,12 @@
     <message>
         <source>How far an Inn looks</source>
         <comment>rules R7</comment>
-        <translation>Kam Hostinec dovidí</translation>
+        <translation>Ako ďaleko siaha Hostinec</translation>
     </message>
     <message>
         <source>Do the tiles in an Inn&apos;s row or column have to lie close by, and without gaps?</source>
         <comment>rules R7</comment>
-        <translation>Musia dieliky v rade alebo stĺpci Hostinca ležať blízko a bez medzier?</translation>
+        <translation>Musia dieliky v riadku alebo stĺpci Hostinca ležať blízko a bez medzier?</translation>
     </message>
     <message>
         <source>No. Any distance, and gaps do not matter. Up to three tiles of any kind count on each side.</source>
@@ -5140,7 +5140,7 @@
     <message>
         <source>Buildings that give resources, and others that live on them. Good for a first game.</source>
         <comment>rules §2</comment>
-        <translation>Budovy, ktoré dávajú suroviny, a iné, ktoré z nich žijú. Vhodná do prvej hry.</translation>
+        <translation>Budovy, ktoré dávajú suroviny, a iné, ktoré z nich ťažia. Vhodná do prvej hry.</translation>
     </message>
     <message>
         <source>Siege Towers that pull down what the other heir has built.</source>
@@ -5150,12 +5150,12 @@
     <message>
         <source>Towers that look along rows and columns, and barracks that look across the diagonals.</source>
         <comment>rules §5</comment>
-        <translation>Veže, ktoré hľadia pozdĺž radov a stĺpcov, a kasárne, ktoré hľadia po uhlopriečkach.</translation>
+        <translation>Veže, ktoré počítajú v riadkoch a stĺpcoch, a kasárne, ktoré počítajú po uhlopriečkach.</translation>
     </message>
     <message>
         <source>Workshops that want pairs of terrains beside them, and guilds that raise their worth.</source>
         <comment>rules §5</comment>
-        <translation>Dielne, ktoré chcú mať vedľa seba dvojice terénov, a cechy, ktoré im pridávajú na hodnote.</translation>
+        <translation>Dielne, ktoré potrebujú vedľa seba dvojice terénov, a cechy, ktoré im pridávajú na hodnote.</translation>
     </message>
     <message>
         <source>Setting up for two</source>
@@ -5185,7 +5185,7 @@
     <message>
         <source>The next tile goes face down into the middle of the table. This starting tile is open terrain, and both retinues stand on it.</source>
         <comment>rules §2</comment>
-        <translation>Ďalší dielik položte rubom nahor doprostred stola. Tento začiatočný dielik je otvoreným terénom a stoja na ňom oba družinové oddiely.</translation>
+        <translation>Ďalší dielik položte rubom nahor doprostred stola. Tento štartovací dielik je otvoreným terénom a stoja na ňom oba družinové oddiely.</translation>
     </message>
     <message>
         <source>Twenty tiles are left in the supply. Never again in the game do two troops share a tile.</source>
@@ -5240,7 +5240,7 @@
     <message>
         <source>&lt;b&gt;Roads.&lt;/b&gt; Whether &lt;a href=&apos;roads/score&apos;&gt;roads are scored&lt;/a&gt;. The printed rules leave them out of a first game.</source>
         <comment>rules §2</comment>
-        <translation>&lt;b&gt;Cesty.&lt;/b&gt; Či sa &lt;a href=&apos;roads/score&apos;&gt;bodujú cesty&lt;/a&gt;. Tlačené pravidlá ich v prvej hre vynechávajú.</translation>
+        <translation>&lt;b&gt;Cesty.&lt;/b&gt; Či sa &lt;a href=&apos;roads/score&apos;&gt;bodujú cesty&lt;/a&gt;. Tlačené pravidlá odporúčajú v prvej hre ich nebodovať.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Seats.&lt;/b&gt; Who sits in the South, and so for whom the board is upright.</source>
@@ -5288,7 +5288,7 @@
     <message>
         <source>Henry places the tile as his own building, turned upside down, and pays nothing. He places it around the building that you built &lt;i&gt;last&lt;/i&gt;; the scaffold stands there. Before your first building, he places it around the starting tile.</source>
         <comment>rules §7.2</comment>
-        <translation>Henry kladie dielik ako vlastnú budovu, hore nohami, a nič neplatí. Kladie ho na jedno z políčok okolo budovy, ktorú ste postavili &lt;i&gt;naposledy&lt;/i&gt;; stojí na nej lešenie. Kým ste nepostavili nič, kladie ho k začiatočnému dieliku.</translation>
+        <translation>Henry kladie dielik ako vlastnú budovu, hore nohami, a nič neplatí. Kladie ho na jedno z políčok okolo budovy, ktorú ste postavili &lt;i&gt;naposledy&lt;/i&gt;; stojí na nej lešenie. Kým ste nepostavili nič, kladie ho k štartovaciemu dieliku.</translation>
     </message>
     <message>
         <source>He goes through the eight cells around it clockwise from the top: N, NE, E, SE, S, SW, W, NW. He takes the first empty one to which the first of these rules applies:</source>
@@ -5358,7 +5358,7 @@
     <message>
         <source>Only your own retinue stands on the starting tile. Henry&apos;s three troops lie outside, with their crosses up, and none of them is in the royal reserve.</source>
         <comment>rules §7</comment>
-        <translation>Na začiatočnom dieliku stojí len váš družinový oddiel. Henryho tri jednotky ležia bokom, krížom nahor, a žiadna z nich nie je v kráľovskej rezerve.</translation>
+        <translation>Na štartovacom dieliku stojí len váš družinový oddiel. Henryho tri jednotky ležia mimo stola, krížom nahor, a žiadna z nich nie je v kráľovskej rezerve.</translation>
     </message>
     <message>
         <source>Shuffle the ten treasures face down, and remove some of them unseen:</source>
@@ -5398,7 +5398,7 @@
     <message>
         <source>When Henry has placed his tile, the top treasure of the pile, if there is one, goes face up onto it.</source>
         <comment>rules §7.3</comment>
-        <translation>Keď Henry položí svoj dielik, príde naň lícom nahor vrchný poklad z kôpky, ak na nej ešte nejaký je.</translation>
+        <translation>Keď Henry položí svoj dielik, vrchný poklad z kôpky, ak na nej ešte nejaký je, sa naň položí lícom nahor a otočený smerom k vám.</translation>
     </message>
     <message>
         <source>A treasure on the landscape is removed as soon as its condition holds, also at once when it is placed, and whoever laid the tiles:</source>
@@ -5423,17 +5423,17 @@
     <message>
         <source>&lt;b&gt;Row:&lt;/b&gt; the same in its row.</source>
         <comment>rules §7 Treasures</comment>
-        <translation>&lt;b&gt;Rad:&lt;/b&gt; to isté v jeho rade.</translation>
+        <translation>&lt;b&gt;Riadok:&lt;/b&gt; to isté v jeho riadku.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Formation:&lt;/b&gt; tiles of any kind lie on both neighbouring cells that it shows.</source>
         <comment>rules §7 Treasures</comment>
-        <translation>&lt;b&gt;Útvar:&lt;/b&gt; na oboch susedných políčkach, ktoré ukazuje, ležia akékoľvek dieliky.</translation>
+        <translation>&lt;b&gt;Formácia:&lt;/b&gt; na oboch susedných políčkach, ktoré ukazuje, ležia akékoľvek dieliky.</translation>
     </message>
     <message>
         <source>The treasure on Henry&apos;s Market, “{treasure}”, wants two wheat tiles in its row. You build the Inn, and it goes. Treasures still left: {left}. Each of them would bring Henry points.</source>
         <comment>rules §7 Treasures</comment>
-        <translation>Poklad na Henryho Trhu, „{treasure}“, chce vo svojom rade dva dieliky pšenice. Postavíte Hostinec a poklad mizne. Zostávajúce poklady: {left}. Každý z nich by Henrymu priniesol body.</translation>
+        <translation>Poklad na Henryho Trhu, „{treasure}“, vyžaduje vo svojom riadku dva dieliky pšenice. Postavíte Hostinec a poklad mizne. Zostávajúce poklady: {left}. Každý z nich by Henrymu priniesol body.</translation>
     </message>
     <message>
         <source>Henry&apos;s troops</source>
@@ -5526,7 +5526,7 @@
     <message>
         <source>The printed rules name the sets, the buildings and their effects, but they show only some of the costs, and no roads. What they do not show is a &lt;b&gt;reconstruction&lt;/b&gt;, made so that it fits the rest.</source>
         <comment>rules §1</comment>
-        <translation>Tlačené pravidlá uvádzajú sady, budovy a ich účinky, ale len niektoré ceny a nijaké cesty. Čo v nich nie je, to je &lt;b&gt;rekonštrukcia&lt;/b&gt; urobená tak, aby zapadla do zvyšku.</translation>
+        <translation>Tlačené pravidlá uvádzajú sady, budovy a ich efekty, ale len niektoré ceny a nijaké cesty. Čo v nich nie je, to je &lt;b&gt;rekonštrukcia&lt;/b&gt; urobená tak, aby zapadla do zvyšku.</translation>
     </message>
     <message>
         <source>From the printed rules</source>
@@ -5586,12 +5586,12 @@
     <message>
         <source>If you own the box</source>
         <comment>rules §1</comment>
-        <translation>Ak máte škatuľu s hrou</translation>
+        <translation>Ak máte túto hru doma</translation>
     </message>
     <message>
         <source>Whoever owns the box can put right what the reconstruction got wrong. All facts about the tiles are in one readable file, the catalogue.</source>
         <comment>rules §1</comment>
-        <translation>Kto má škatuľu s hrou, môže opraviť, v čom sa rekonštrukcia mýli. Všetky údaje o dielikoch sú v jednom čitateľnom súbore, v katalógu.</translation>
+        <translation>Kto má túto hru doma, môže opraviť, v čom sa rekonštrukcia mýli. Všetky údaje o dielikoch sú v jednom čitateľnom súbore, v katalógu.</translation>
     </message>
     <message>
         <source>Copy the catalogue that comes with the program: {installed}</source>
@@ -5611,7 +5611,7 @@
     <message>
         <source>Start the program again. It checks your catalogue as a whole; if something is wrong it tells you what, and plays with its own.</source>
         <comment>rules §1</comment>
-        <translation>Spustite program znova. Skontroluje celý váš katalóg; ak v ňom niečo nie je v poriadku, povie vám to a použije zabudovaný.</translation>
+        <translation>Spustite program znova. Skontroluje celý váš katalóg; ak v ňom niečo nie je v poriadku, povie vám čo a použije zabudovaný.</translation>
     </message>
     <message>
         <source>Saved games remember the tiles they were played with, so old games stay as they were. The examples of this book always use the catalogue that comes with the program.</source>
@@ -5626,7 +5626,7 @@
     <message>
         <source>This book was written from the Polish, the Slovak and the German rules of 2022. They tell the same game, but not always in the same words. Where they differ:</source>
         <comment>rules, introduction</comment>
-        <translation>Táto kniha vznikla podľa poľských, slovenských a nemeckých pravidiel z roku 2022. Opisujú tú istú hru, ale nie vždy rovnako. Kde sa líšia:</translation>
+        <translation>Táto kniha vznikla podľa poľských, slovenských a nemeckých pravidiel z roku 2022. Opisujú tú istú hru, ale nie vždy rovnako. V čom sa líšia:</translation>
     </message>
     <message>
         <source>The buildings in other languages</source>
@@ -5636,7 +5636,7 @@
     <message>
         <source>What the printed rules call the buildings, for those whose box speaks another language:</source>
         <comment>rules §5</comment>
-        <translation>Ako sa budovy volajú v tlačených pravidlách – pre tých, ktorých škatuľa hovorí iným jazykom:</translation>
+        <translation>Ako sa budovy volajú v tlačených pravidlách – pre tých, ktorí majú hru v inom jazyku:</translation>
     </message>
     <message>
         <source>Here</source>
@@ -5669,7 +5669,7 @@
     <message>
         <source>Nothing is ever spent. A resource counts for you as long as a troop of yours stands on it, your &lt;a href=&apos;turn/reach&apos;&gt;reach&lt;/a&gt; touches it, or a building of yours gives it.</source>
         <comment>rules §3 B.1</comment>
-        <translation>Nič sa nikdy nemíňa. Surovina sa vám počíta, kým na nej stojí vaša jednotka, kým na ňu siaha váš &lt;a href=&apos;turn/reach&apos;&gt;dosah&lt;/a&gt; alebo kým ju dáva vaša budova.</translation>
+        <translation>Nič sa nikdy nemíňa. Surovina sa vám počíta, kým na dieliku, ktorý ju dáva, stojí vaša jednotka, kým naň siaha váš &lt;a href=&apos;turn/reach&apos;&gt;dosah&lt;/a&gt; alebo kým ju dáva vaša budova.</translation>
     </message>
     <message>
         <source>So your three troops are the heart of the game. Where each of them stands decides what you can do:</source>
@@ -5709,7 +5709,7 @@
     <message>
         <source>The examples are alive. The program draws each of them from a position and scores it by the same rules that you play by, so picture, words and game agree.</source>
         <comment>rules, introduction</comment>
-        <translation>Príklady sú živé. Program každý z nich kreslí z hernej pozície a boduje podľa tých istých pravidiel, podľa ktorých hráte, takže obrázok, slová a hra sa zhodujú.</translation>
+        <translation>Príklady sa počítajú naživo. Program každý z nich kreslí z hernej pozície a boduje podľa tých istých pravidiel, podľa ktorých hráte, takže obrázok, slová a hra sa zhodujú.</translation>
     </message>
     <message>
         <source>In a picture, gold frames the tiles that points or resources come from, and the other tiles are paler. The letters and numbers at its edge name the cells, as they do on the table: the first tile of a game lies on M13.</source>
@@ -5802,12 +5802,12 @@
     <message>
         <source>Effects</source>
         <comment>rules §5</comment>
-        <translation>Účinky</translation>
+        <translation>Efekty</translation>
     </message>
     <message>
         <source>The strip at the foot of a tile tells its effect without words. A golden coin is points, and a slash reads “for each”. The red square is the tile itself.</source>
         <comment>rules §5</comment>
-        <translation>Pásik na spodku dielika opisuje jeho účinok bez slov. Zlatá minca sú body a lomka sa číta „za každý“. Červený štvorec je samotný dielik.</translation>
+        <translation>Pásik na spodku dielika opisuje jeho efekt bez slov. Zlatá minca sú body a lomka sa číta „za každý“. Červený štvorec je samotný dielik.</translation>
     </message>
     <message>
         <source>Strip</source>
@@ -5822,7 +5822,7 @@
     <message>
         <source>White squares are any tiles, arrows the row or the column, and the figure beside an arrow is the most that counts on that side.</source>
         <comment>rules §5 Inn</comment>
-        <translation>Biele štvorce sú akékoľvek dieliky, šípky rad alebo stĺpec a číslo pri šípke udáva, koľko sa na tej strane počíta najviac.</translation>
+        <translation>Biele štvorce sú akékoľvek dieliky, šípky riadok alebo stĺpec a číslo pri šípke udáva, koľko sa na tej strane počíta najviac.</translation>
     </message>
     <message>
         <source>Squares in a cross around the red one: the neighbours along the edges.</source>
@@ -5832,7 +5832,7 @@
     <message>
         <source>Squares at the corners of the red one: the diagonal neighbours. A plus between two terrains makes them a pair.</source>
         <comment>rules §5 Basketry / Pottery / Cooperage</comment>
-        <translation>Štvorce pri rohoch červeného: susedné dieliky po uhlopriečke. Plus medzi dvoma terénmi znamená dvojicu.</translation>
+        <translation>Štvorce pri rohoch červeného: susedné dieliky šikmo. Plus medzi dvoma terénmi znamená dvojicu.</translation>
     </message>
     <message>
         <source>A pale line through squares is a road.</source>
@@ -5905,7 +5905,7 @@
     <message>
         <source>Put a tile from your hand face up on an empty cell next to a tile on which one of your troops stands. All eight cells around count, corners too.</source>
         <comment>rules §3 B.1</comment>
-        <translation>Dielik z ruky položte lícom nahor na voľné políčko vedľa dielika, na ktorom stojí vaša jednotka. Počíta sa všetkých osem políčok dookola, aj tie pri rohoch.</translation>
+        <translation>Dielik z ruky položte lícom nahor na voľné políčko vedľa dielika, na ktorom stojí vaša jednotka. Počíta sa všetkých osem políčok dookola, aj šikmo.</translation>
     </message>
     <message>
         <source>Its bottom edge points towards you. So your buildings stand upright for you and upside down for your opponent, and everybody sees whose they are.</source>
@@ -6000,7 +6000,7 @@
     <message>
         <source>Each expansion gives you one &lt;b&gt;discount&lt;/b&gt;: one later build of this turn needs 1 resource less, of any kind.</source>
         <comment>rules §3 B.2</comment>
-        <translation>Každé rozšírenie vám dá jednu &lt;b&gt;zľavu&lt;/b&gt;: jedna neskoršia stavba v tomto ťahu potrebuje o 1 ľubovoľnú surovinu menej.</translation>
+        <translation>Každé rozšírenie vám dá jednu &lt;b&gt;zľavu&lt;/b&gt; (zníženie ceny): jedna neskoršia stavba v tomto ťahu potrebuje o 1 ľubovoľnú surovinu menej.</translation>
     </message>
     <message>
         <source>White has just laid out the tile on the right as open terrain. Missing for the Inn: {short}. Open discounts: {open}. White can build the Inn, and the discount is used.</source>
@@ -6030,7 +6030,7 @@
     <message>
         <source>&lt;b&gt;Deploy&lt;/b&gt;, an ordinary troop only: from the royal reserve onto a tile without a troop, adjacent to a tile where another of your troops stands.</source>
         <comment>rules §3 C.2</comment>
-        <translation>&lt;b&gt;Rozmiestnenie&lt;/b&gt;, len bežná jednotka: z kráľovskej rezervy na dielik bez jednotky, ktorý susedí s dielikom, na ktorom stojí iná vaša jednotka.</translation>
+        <translation>&lt;b&gt;Nasadenie&lt;/b&gt;, len bežná jednotka: z kráľovskej rezervy na dielik bez jednotky, ktorý susedí s dielikom, na ktorom stojí iná vaša jednotka.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Withdraw&lt;/b&gt;, an ordinary troop only: from the landscape to the royal reserve. The retinue never leaves the landscape.</source>
@@ -6115,7 +6115,7 @@
     <message>
         <source>White withdraws a troop from the landscape to the royal reserve. Reach of White before: {before}. Now: {now}. But the resource under that troop is gone.</source>
         <comment>rules §3 Reach</comment>
-        <translation>Biely sťahuje jednotku z krajiny do kráľovskej rezervy. Dosah Bieleho predtým: {before}. Teraz: {now}. Surovina, na ktorej jednotka stála, je však preč.</translation>
+        <translation>Biely sťahuje jednotku z krajiny do kráľovskej rezervy. Dosah Bieleho predtým: {before}. Teraz: {now}. Surovina z dielika, na ktorom jednotka stála, je však preč.</translation>
     </message>
     <message>
         <source>Taking a tile</source>
@@ -6274,20 +6274,20 @@
     <name>Score solo</name>
     <message>
         <source>{level} is beaten, by {more} to {less} points.</source>
-        <translation>{level} je porazený, body {more} : {less}.</translation>
+        <translation>Porazili ste súpera {level}, body {more} : {less}.</translation>
     </message>
     <message>
         <source>{level} wins by {more} to {less} points: the game is lost.</source>
-        <translation>Vyhráva {level}, body {more} : {less}, hra je prehratá.</translation>
+        <translation>Vyhráva {level}, body {more} : {less}, prehrali ste.</translation>
     </message>
     <message>
         <source>{points} points each: as many as Henry are not enough, the game is lost.</source>
         <extracomment>{points} is how many both have.</extracomment>
-        <translation>Obaja majú rovnako ({points}): rovnako bodov ako Henry nestačí, hra je prehratá.</translation>
+        <translation>Obaja máte rovnako ({points}). Remíza s Henrym nestačí, prehrali ste.</translation>
     </message>
     <message>
         <source>The game is given up, so {level} wins.</source>
-        <translation>Hra je vzdaná, takže vyhráva {level}.</translation>
+        <translation>Vzdali ste sa, takže vyhráva {level}.</translation>
     </message>
     <message>
         <source>His three best count double.</source>
@@ -6568,11 +6568,11 @@
     </message>
     <message>
         <source>Copied, without the order of what nobody has seen.</source>
-        <translation>Skopírované, bez poradia toho, čo nikto nevidel.</translation>
+        <translation>Skopírované bez poradia zakrytých dielikov.</translation>
     </message>
     <message>
         <source>Copied, with everything that is in it.</source>
-        <translation>Skopírované, so všetkým, čo obsahuje.</translation>
+        <translation>Skopírované s poradím zakrytých dielikov.</translation>
     </message>
     <message>
         <source>Copying the game…</source>
@@ -6616,11 +6616,11 @@
     </message>
     <message>
         <source>Picture in dots (*.png)</source>
-        <translation>Rastrový obrázok (*.png)</translation>
+        <translation>Obrázok PNG (*.png)</translation>
     </message>
     <message>
         <source>Picture in lines (*.svg)</source>
-        <translation>Vektorový obrázok (*.svg)</translation>
+        <translation>Obrázok SVG (*.svg)</translation>
     </message>
     <message>
         <source>Picture of the table</source>
@@ -6636,15 +6636,15 @@
     </message>
     <message>
         <source>Written to {file}</source>
-        <translation>Zapísané do {file}</translation>
+        <translation>Uložené do {file}</translation>
     </message>
     <message>
         <source>The file could not be written</source>
-        <translation>Súbor sa nepodarilo zapísať</translation>
+        <translation>Súbor sa nepodarilo uložiť</translation>
     </message>
     <message>
         <source>Writing the file…</source>
-        <translation>Súbor sa zapisuje…</translation>
+        <translation>Súbor sa ukladá…</translation>
     </message>
     <message>
         <source>&amp;Copy the position</source>
@@ -6656,7 +6656,7 @@
     </message>
     <message>
         <source>Copy &amp;what nobody has seen, too</source>
-        <translation>Kopírovať a&amp;j to, čo nikto nevidel</translation>
+        <translation>Kopírovať a&amp;j poradie zakrytých dielikov</translation>
     </message>
     <message>
         <source>&amp;Paste a game or position</source>
@@ -6684,7 +6684,7 @@
     </message>
     <message>
         <source>A game, not read yet</source>
-        <translation>Hra, zatiaľ neprečítaná</translation>
+        <translation>Hra sa načítava</translation>
     </message>
     <message>
         <source>This file cannot be read: {file}</source>
@@ -6880,7 +6880,7 @@
     </message>
     <message>
         <source>A game watched again</source>
-        <translation>Hra ešte raz</translation>
+        <translation>Záznam hry</translation>
     </message>
     <message>
         <source>Trying something out</source>
@@ -6924,7 +6924,7 @@
     </message>
     <message>
         <source>Break the Camp</source>
-        <translation>Zrušiť Tábor</translation>
+        <translation>Zbaliť Tábor</translation>
     </message>
     <message>
         <source>All that can be done here</source>
@@ -6944,7 +6944,7 @@
     </message>
     <message>
         <source>Walk the rows, open and close a branch</source>
-        <translation>Chodiť po riadkoch, otvoriť a zavrieť vetvu</translation>
+        <translation>Pohybovať sa po riadkoch, otvoriť a zavrieť vetvu</translation>
     </message>
     <message>
         <source>Go to a branch, from the reserve to the chronicle</source>
@@ -6992,11 +6992,11 @@
     </message>
     <message>
         <source>Mark tiles that leave the game</source>
-        <translation>Označiť dieliky, ktoré opustia hru</translation>
+        <translation>Označiť dieliky na odhodenie</translation>
     </message>
     <message>
         <source>Walk the score sheet</source>
-        <translation>Chodiť po bodovacom bloku</translation>
+        <translation>Pohybovať sa po bodovacom bloku</translation>
     </message>
     <message>
         <source>Close the score sheet</source>
@@ -7024,7 +7024,7 @@
     </message>
     <message>
         <source>Delete it, take that back</source>
-        <translation>Zmazať ju, vrátiť zmazanie</translation>
+        <translation>Vymazať ju, vrátiť vymazanie</translation>
     </message>
     <message>
         <source>Back to the game</source>
@@ -7032,7 +7032,7 @@
     </message>
     <message>
         <source>Play, pause</source>
-        <translation>Prehrať, pozastaviť</translation>
+        <translation>Spustiť, pozastaviť</translation>
     </message>
     <message>
         <source>An action back, forward</source>
@@ -7107,11 +7107,11 @@
     </message>
     <message>
         <source>Side board: try things out, your game stays as it is</source>
-        <translation>Skúšobná doska: vyskúšajte, čo chcete, vaša hra ostáva, aká je</translation>
+        <translation>Skúšobná doska: vyskúšajte, čo chcete, vaša hra sa nezmení</translation>
     </message>
     <message>
         <source>Points since you began here: {changes}. The supply lies in another order.</source>
-        <translation>Body od začiatku skúšky: {changes}. Spoločná zásoba je tu v inom poradí.</translation>
+        <translation>Body od začiatku skúšky: {changes}. Spoločná zásoba je tu zamiešaná inak.</translation>
     </message>
     <message>
         <source>&amp;Undo</source>
@@ -7180,11 +7180,11 @@
     </message>
     <message>
         <source>{what}, picked up</source>
-        <translation>{what}, zdvihnuté</translation>
+        <translation>Zdvihnuté: {what}</translation>
     </message>
     <message>
         <source>{what}, picked up, face down</source>
-        <translation>{what}, zdvihnuté, rubom nahor</translation>
+        <translation>Zdvihnuté rubom nahor: {what}</translation>
     </message>
     <message>
         <source>{place} – {deed}</source>
@@ -7400,7 +7400,7 @@
     </message>
     <message>
         <source>Break camp</source>
-        <translation>Zrušiť Tábor</translation>
+        <translation>Zbaliť Tábor</translation>
     </message>
     <message>
         <source>Destroy {tile}</source>
@@ -7428,7 +7428,7 @@
     </message>
     <message>
         <source>Deploy a troop here</source>
-        <translation>Rozmiestniť sem jednotku</translation>
+        <translation>Nasadiť sem jednotku</translation>
     </message>
     <message>
         <source>March here from {cell}</source>
@@ -7482,7 +7482,7 @@
     </message>
     <message>
         <source>Deploy to {place}</source>
-        <translation>Rozmiestnenie na {place}</translation>
+        <translation>Nasadenie na {place}</translation>
     </message>
     <message>
         <source>Withdraw to the royal reserve</source>
@@ -7594,7 +7594,7 @@
     </message>
     <message>
         <source>Troop: put it on a lit tile to deploy it.</source>
-        <translation>Jednotka: rozmiestnite ju na zvýraznený dielik.</translation>
+        <translation>Jednotka: nasaďte ju na zvýraznený dielik.</translation>
     </message>
     <message>
         <source>No tile has that number.</source>
@@ -7610,7 +7610,7 @@
     </message>
     <message>
         <source>{heir} has no access to {resource}.</source>
-        <translation>{heir} nemá prístup: {resource}.</translation>
+        <translation>{heir} nemá prístup k surovine: {resource}.</translation>
     </message>
     <message numerus="yes">
         <source>%n from the royal reserve</source>
@@ -7656,7 +7656,7 @@
     </message>
     <message>
         <source>a troop on it gives access to {resource}</source>
-        <translation>jednotka na ňom dáva prístup: {resource}</translation>
+        <translation>jednotka na ňom dáva prístup k surovine: {resource}</translation>
     </message>
     <message>
         <source>the building itself: {points}, with a troop on it: {doubled}</source>
@@ -7666,7 +7666,7 @@
     <message>
         <source>{tile} counts double: {points}</source>
         <extracomment>{tile} is the building that the troop stands on then.</extracomment>
-        <translation>{tile} sa počíta dvojnásobne: {points}</translation>
+        <translation>{tile} – dvojnásobne: {points}</translation>
     </message>
     <message numerus="yes">
         <source>with a troop on it: %n</source>
@@ -7686,7 +7686,7 @@
     </message>
     <message>
         <source>Break the Camp</source>
-        <translation>Zrušenie Tábora</translation>
+        <translation>Zbalenie Tábora</translation>
     </message>
     <message>
         <source>It becomes open terrain; you may take one more tile.</source>
@@ -7724,9 +7724,9 @@
     <message numerus="yes">
         <source>scores %n points for {heir}</source>
         <translation>
-            <numerusform>dáva %n&#xa0;bod: {heir}</numerusform>
-            <numerusform>dáva %n&#xa0;body: {heir}</numerusform>
-            <numerusform>dáva %n&#xa0;bodov: {heir}</numerusform>
+            <numerusform>dáva %n bod ({heir})</numerusform>
+            <numerusform>dáva %n body ({heir})</numerusform>
+            <numerusform>dáva %n bodov ({heir})</numerusform>
         </translation>
     </message>
     <message>
@@ -7766,26 +7766,26 @@
     <message numerus="yes">
         <source>It can march to %n tiles.</source>
         <translation>
-            <numerusform>Môže sa presunúť na %n&#xa0;dielik.</numerusform>
-            <numerusform>Môže sa presunúť na %n&#xa0;dieliky.</numerusform>
-            <numerusform>Môže sa presunúť na %n&#xa0;dielikov.</numerusform>
+            <numerusform>Dá sa presunúť na %n dielik.</numerusform>
+            <numerusform>Dá sa presunúť na jeden z %n dielikov.</numerusform>
+            <numerusform>Dá sa presunúť na jeden z %n dielikov.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>It can be deployed to %n tiles.</source>
         <translation>
-            <numerusform>Dá sa rozmiestniť na %n&#xa0;dielik.</numerusform>
-            <numerusform>Dá sa rozmiestniť na %n&#xa0;dieliky.</numerusform>
-            <numerusform>Dá sa rozmiestniť na %n&#xa0;dielikov.</numerusform>
+            <numerusform>Dá sa nasadiť na %n dielik.</numerusform>
+            <numerusform>Dá sa nasadiť na jeden z %n dielikov.</numerusform>
+            <numerusform>Dá sa nasadiť na jeden z %n dielikov.</numerusform>
         </translation>
     </message>
     <message>
         <source>There is no tile now that it can march to.</source>
-        <translation>Teraz niet dielika, na ktorý sa môže presunúť.</translation>
+        <translation>Teraz nie je dielik, na ktorý ju možno presunúť.</translation>
     </message>
     <message>
         <source>There is no tile now that it can be deployed to.</source>
-        <translation>Teraz niet dielika, na ktorý sa dá rozmiestniť.</translation>
+        <translation>Teraz nie je dielik, na ktorý ju možno nasadiť.</translation>
     </message>
     <message>
         <source>What stands in the way</source>
@@ -7804,7 +7804,7 @@
     </message>
     <message>
         <source>No single step brings it nearer in this turn.</source>
-        <translation>Žiadny jednotlivý krok to v&#xa0;tomto ťahu nepriblíži.</translation>
+        <translation>Nijaká jedna akcia v tomto ťahu nepomôže.</translation>
     </message>
     <message numerus="yes">
         <source>and %n more</source>
@@ -7825,7 +7825,7 @@
     </message>
     <message>
         <source>The starting tile is one of them.</source>
-        <translation>Jedným z&#xa0;nich je začiatočný dielik.</translation>
+        <translation>Jedným z nich je štartovací dielik.</translation>
     </message>
     <message>
         <source>A click shows them all.</source>
@@ -8010,7 +8010,7 @@
     </message>
     <message>
         <source>Nothing has been taken back.</source>
-        <translation>Nič sa nevrátilo.</translation>
+        <translation>Nič nebolo vrátené späť.</translation>
     </message>
     <message>
         <source>Take back everything done in this turn</source>
@@ -8026,11 +8026,11 @@
     </message>
     <message>
         <source>In this game nothing is taken back.</source>
-        <translation>V&#xa0;tejto hre sa nič nevracia.</translation>
+        <translation>V tejto hre sa ťahy nedajú vrátiť.</translation>
     </message>
     <message>
         <source>What has been revealed, or a turn that has ended, stays as it is.</source>
-        <translation>Odhalený dielik ani ukončený ťah už nemožno vrátiť.</translation>
+        <translation>Ukončené ťahy a odhalené dieliky nemožno vrátiť.</translation>
     </message>
     <message>
         <source>Nothing has been done in this turn yet.</source>
@@ -8104,7 +8104,7 @@
     </message>
     <message>
         <source>One is the starting tile ({terrain}) and stays face down.</source>
-        <translation>Jeden je začiatočný dielik ({terrain}) a ostáva rubom nahor.</translation>
+        <translation>Jeden je štartovací dielik ({terrain}) a ostáva rubom nahor.</translation>
     </message>
     <message>
         <source>{set}: {count}</source>
@@ -8179,7 +8179,7 @@
     </message>
     <message>
         <source>Moment of the game</source>
-        <translation>Okamih hry</translation>
+        <translation>Okamih v hre</translation>
     </message>
     <message>
         <source>Points over the turns</source>
@@ -8200,12 +8200,12 @@
     <message>
         <source>Row: {terrain}</source>
         <extracomment>A treasure that goes when its row of the landscape has enough tiles of the terrain.</extracomment>
-        <translation>Rad: {terrain}</translation>
+        <translation>Riadok: {terrain}</translation>
     </message>
     <message>
         <source>Formation: {cells}</source>
         <extracomment>A treasure that goes when there are tiles on these neighbouring cells.</extracomment>
-        <translation>Útvar: {cells}</translation>
+        <translation>Formácia: {cells}</translation>
     </message>
     <message>
         <source>north</source>
@@ -8258,7 +8258,7 @@
     <message>
         <source>Build</source>
         <comment>rules §3 B.1</comment>
-        <translation>Stavanie</translation>
+        <translation>Stavba</translation>
     </message>
     <message>
         <source>Tiles in your hand can become buildings. What a building &lt;b&gt;costs&lt;/b&gt; stands down its left edge: for this Inn {cost}.</source>
@@ -8268,7 +8268,7 @@
     <message>
         <source>The strip at the foot says in pictures what it is worth. Rest the pointer on a tile, and you read it in words.</source>
         <comment>rules §1</comment>
-        <translation>Pásik dole hovorí v obrázkoch, čo budova prináša. Nechajte ukazovateľ chvíľu na dieliku a prečítate si to slovami.</translation>
+        <translation>Pásik dole ukazuje v obrázkoch, čo budova prináša. Nechajte ukazovateľ chvíľu na dieliku a prečítate si jej opis.</translation>
     </message>
     <message>
         <source>You own no wood, wheat or stone: you have &lt;b&gt;access&lt;/b&gt; to them. Each tile in your reach gives 1 of its kind, and so does each tile on which a troop of yours stands, whoever owns it.</source>
@@ -8283,7 +8283,7 @@
     <message>
         <source>That pays for the Inn. &lt;b&gt;Build it&lt;/b&gt; on any empty cell next to a tile with one of your troops; corners count.</source>
         <comment>rules §3 B.1</comment>
-        <translation>Na Hostinec to stačí. &lt;b&gt;Postavte ho&lt;/b&gt; na ktorékoľvek voľné políčko vedľa dielika s vašou jednotkou; počítajú sa aj rohy.</translation>
+        <translation>Na Hostinec to stačí. &lt;b&gt;Postavte ho&lt;/b&gt; na ktorékoľvek voľné políčko vedľa niektorej svojej jednotky, aj šikmo.</translation>
     </message>
     <message>
         <source>Before you let go, a note says what it costs, from where, and how it changes the points. And “Undo” takes anything back.</source>
@@ -8293,12 +8293,12 @@
     <message>
         <source>Begin with the Inn, face up.</source>
         <comment>rules §3 B.1</comment>
-        <translation>Začnite Hostincom, lícom nahor.</translation>
+        <translation>Začnite Hostincom: postavte ho lícom nahor.</translation>
     </message>
     <message>
         <source>Your access is as it was: resources are &lt;b&gt;never spent&lt;/b&gt;. The same tiles pay again and again in a turn, as long as they are there.</source>
         <comment>rules §3 B.1</comment>
-        <translation>Váš prístup je rovnaký ako predtým: suroviny sa &lt;b&gt;nikdy nemíňajú&lt;/b&gt;. Tie isté dieliky platia v jednom ťahu znova a znova, kým tam sú.</translation>
+        <translation>Váš prístup je rovnaký ako predtým: suroviny sa &lt;b&gt;nikdy nemíňajú&lt;/b&gt;. Tie isté dieliky poslúžia v jednom ťahu znova a znova, kým tam sú.</translation>
     </message>
     <message>
         <source>So &lt;b&gt;build the Cathedral&lt;/b&gt;, too. It costs {cost}, and that is just what you have.</source>
@@ -8313,17 +8313,17 @@
     <message>
         <source>Two buildings in one turn! They stand upright for you, and Blue&apos;s stand upside down, so everybody sees whose they are.</source>
         <comment>rules §3 B.1</comment>
-        <translation>Dve budovy v jednom ťahu! Vaše stoja z vášho pohľadu vzpriamene, budovy Modrého hlavou nadol, takže každý vidí, čie sú.</translation>
+        <translation>Dve budovy v jednom ťahu! Vaše stoja z vášho pohľadu vzpriamene, budovy Modrého hore nohami, takže každý vidí, čie sú.</translation>
     </message>
     <message>
         <source>The Cathedral is worth 5 points, the Inn 1 and 1 more for each tile in its row, 3 on each side at most. With your Bakery, your points so far: {total}.</source>
         <comment>rules §5</comment>
-        <translation>Katedrála má hodnotu 5 bodov, Hostinec 1 a po 1 za každý dielik vo svojom rade, najviac 3 na každej strane. Vaše doterajšie body, aj s Pekárňou: {total}.</translation>
+        <translation>Katedrála má hodnotu 5 bodov, Hostinec 1 a po 1 za každý dielik vo svojom riadku, najviac 3 na každej strane. Vaše doterajšie body, aj s Pekárňou: {total}.</translation>
     </message>
     <message>
         <source>You build next to your troops, corners included.</source>
         <comment>rules §3 B.1</comment>
-        <translation>Staviate vedľa svojich jednotiek, aj cez roh.</translation>
+        <translation>Staviate vedľa svojich jednotiek, aj šikmo.</translation>
     </message>
     <message>
         <source>You need access to the whole cost: from your reach and from under your troops.</source>
@@ -8474,7 +8474,7 @@
     <message>
         <source>You must take even now. &lt;b&gt;Take a tile&lt;/b&gt;, whichever you like.</source>
         <comment>rules §6</comment>
-        <translation>Aj teraz musíte brať. &lt;b&gt;Vezmite si dielik&lt;/b&gt;, ktorý chcete.</translation>
+        <translation>Aj teraz si musíte vziať dielik. &lt;b&gt;Vezmite si ktorýkoľvek&lt;/b&gt;.</translation>
     </message>
     <message>
         <source>First take a tile from your reach.</source>
@@ -8519,7 +8519,7 @@
     <message>
         <source>More points win, then more troops in the ring; else the game is drawn.</source>
         <comment>rules §5 Winner</comment>
-        <translation>Vyhráva ten, kto má viac bodov, potom viac jednotiek v kruhu; inak je remíza.</translation>
+        <translation>Vyhráva ten, kto má viac bodov; pri rovnosti ten, kto má v kruhu viac jednotiek; inak je remíza.</translation>
     </message>
     <message>
         <source>Expand for a discount</source>
@@ -8559,7 +8559,7 @@
     <message>
         <source>Use the discount now: build the Cathedral, face up.</source>
         <comment>rules §3 B.2</comment>
-        <translation>Teraz využite zľavu: postavte Katedrálu, lícom nahor.</translation>
+        <translation>Teraz využite zľavu: postavte Katedrálu (lícom nahor).</translation>
     </message>
     <message>
         <source>It stands! Your points so far: {total}.</source>
@@ -8599,17 +8599,17 @@
     <message>
         <source>On Henry&apos;s Lodge lies a treasure with stone and a row: it goes as soon as there are two stone tiles in its row. One is there already.</source>
         <comment>rules §7 Treasures</comment>
-        <translation>Na Henryho Drevorubačskej chate leží poklad so znakom kameňa a radu: zmizne, len čo sú v jeho rade ďalšie dva dieliky kameňa. Jeden tam už je.</translation>
+        <translation>Na Henryho Drevorubačskej chate leží poklad so znakom kameňa a riadka: zmizne, len čo sú v jeho riadku ďalšie dva dieliky kameňa. Jeden tam už je.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Build the Smithy in that row&lt;/b&gt;, to the left of your retinue.</source>
         <comment>rules §7 Treasures</comment>
-        <translation>&lt;b&gt;Postavte v tomto rade Kováčstvo&lt;/b&gt;, naľavo od svojho družinového oddielu.</translation>
+        <translation>&lt;b&gt;Postavte v tomto riadku Kováčstvo&lt;/b&gt;, naľavo od svojho družinového oddielu.</translation>
     </message>
     <message>
         <source>The treasure counts stone tiles in its own row: build the Smithy to the left of your retinue.</source>
         <comment>rules §7 Treasures</comment>
-        <translation>Poklad počíta dieliky kameňa vo svojom rade: postavte Kováčstvo naľavo od družinového oddielu.</translation>
+        <translation>Poklad počíta dieliky kameňa vo svojom riadku: postavte Kováčstvo naľavo od družinového oddielu.</translation>
     </message>
     <message>
         <source>The treasure is gone ({treasure}), and 5 points for Henry with it. The &lt;b&gt;scaffold&lt;/b&gt; marks the building you built last: Henry will build next to it.</source>
@@ -8669,17 +8669,17 @@
     <message>
         <source>Move your troops</source>
         <comment>rules §3 C</comment>
-        <translation>Pohyb jednotiek</translation>
+        <translation>Presun jednotiek</translation>
     </message>
     <message>
         <source>Three troops are yours: the &lt;b&gt;retinue&lt;/b&gt; with the golden rim, and two ordinary troops. Each may move once a turn, in one of three ways.</source>
         <comment>rules §3 C</comment>
-        <translation>Patria vám tri jednotky: &lt;b&gt;družinový oddiel&lt;/b&gt; so zlatým okrajom a dve obyčajné. Každá sa smie pohnúť raz za ťah, jedným z troch spôsobov.</translation>
+        <translation>Patria vám tri jednotky: &lt;b&gt;družinový oddiel&lt;/b&gt; so zlatým okrajom a dve bežné. Každá sa smie presunúť raz za ťah, jedným z troch spôsobov.</translation>
     </message>
     <message>
         <source>Out in the land a troop opens the cells around it for your tiles, and gives the resource under it. In the ring it lengthens your reach. Where each of them stands is the heart of the game.</source>
         <comment>rules §3</comment>
-        <translation>V krajine jednotka otvára políčka okolo seba pre vaše dieliky a dáva surovinu, na ktorej stojí. V kruhu predlžuje váš dosah. Kde ktorá stojí, to je srdce hry.</translation>
+        <translation>V krajine jednotka otvára políčka okolo seba pre vaše dieliky a dáva surovinu dielika, na ktorom stojí. V kruhu predlžuje váš dosah. Kde ktorá stojí, to je srdce hry.</translation>
     </message>
     <message>
         <source>Your reach: {reach}. &lt;b&gt;Withdraw&lt;/b&gt; the troop from your Lodge to the ring, and watch your reach grow.</source>
@@ -8694,7 +8694,7 @@
     <message>
         <source>Your reach has grown at once: {before} before, {reach} now. So one more tile is yours to take.</source>
         <comment>rules §3 Reach</comment>
-        <translation>Váš dosah hneď narástol. Predtým: {before}, teraz: {reach}. Môžete si teda vziať o dielik ďalej.</translation>
+        <translation>Váš dosah hneď narástol. Predtým: {before}, teraz: {reach}. Dosiahnete teda o jeden dielik ďalej.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Take it&lt;/b&gt;: {tile}.</source>
@@ -8709,7 +8709,7 @@
     <message>
         <source>A &lt;b&gt;march&lt;/b&gt; leads to an adjacent tile without a troop, corners included. Blue&apos;s buildings are open to you, too.</source>
         <comment>rules §3 C.1</comment>
-        <translation>&lt;b&gt;Presunúť&lt;/b&gt; sa dá na susedný dielik bez jednotky, aj cez roh. Smiete aj na budovy Modrého.</translation>
+        <translation>&lt;b&gt;Presunúť&lt;/b&gt; sa dá na susedný dielik bez jednotky, aj šikmo. Smiete aj na budovy Modrého.</translation>
     </message>
     <message>
         <source>Your access to wheat: {wheat}. &lt;b&gt;March with your retinue to Blue&apos;s Mill&lt;/b&gt;, a wheat field.</source>
@@ -8724,17 +8724,17 @@
     <message>
         <source>Access to wheat: {before} before, {wheat} now. The troop shows a cross, because it has moved this turn. It still counts like any other.</source>
         <comment>R4</comment>
-        <translation>Prístup k pšenici predtým: {before}, teraz: {wheat}. Jednotka ukazuje kríž, lebo sa v tomto ťahu už pohla. Počíta sa naďalej ako každá iná.</translation>
+        <translation>Prístup k pšenici predtým: {before}, teraz: {wheat}. Jednotka ukazuje kríž, lebo sa v tomto ťahu už presunula. Počíta sa naďalej ako každá iná.</translation>
     </message>
     <message>
         <source>One ordinary troop has not moved yet. &lt;b&gt;Deploy&lt;/b&gt; it from the ring, onto a free tile next to your retinue.</source>
         <comment>rules §3 C.2</comment>
-        <translation>Jedna obyčajná jednotka sa ešte nepohla. &lt;b&gt;Rozmiestnite&lt;/b&gt; ju z kruhu na voľný dielik vedľa svojho družinového oddielu.</translation>
+        <translation>Jedna bežná jednotka sa ešte nepresunula. &lt;b&gt;Nasaďte&lt;/b&gt; ju z kruhu na voľný dielik vedľa svojho družinového oddielu.</translation>
     </message>
     <message>
         <source>Pick up the troop in the ring that has not moved, and deploy it.</source>
         <comment>rules §3 C.2</comment>
-        <translation>Zdvihnite v kruhu jednotku, ktorá sa ešte nepohla, a rozmiestnite ju.</translation>
+        <translation>Zdvihnite v kruhu jednotku, ktorá sa ešte nepresunula, a nasaďte ju.</translation>
     </message>
     <message>
         <source>One troop less in the ring, and your reach falls: {before} before, {reach} now. But there are new cells around the troop, and its tile gives a resource.</source>
@@ -8744,12 +8744,12 @@
     <message>
         <source>All your troops have moved. When the turn ends, their crosses are turned back.</source>
         <comment>rules §3</comment>
-        <translation>Všetky vaše jednotky sa už pohli. Keď sa ťah skončí, otočia sa krížom nadol.</translation>
+        <translation>Všetky vaše jednotky sa už presunuli. Keď sa ťah skončí, otočia sa krížom nadol.</translation>
     </message>
     <message>
         <source>Each troop moves once a turn: it marches, is deployed or withdraws.</source>
         <comment>rules §3 C</comment>
-        <translation>Každá jednotka sa pohne raz za ťah: presunie sa, rozmiestni sa alebo sa stiahne.</translation>
+        <translation>Každá jednotka sa presúva raz za ťah: na susedný dielik, z rezervy alebo späť do rezervy.</translation>
     </message>
     <message>
         <source>The retinue never leaves the landscape.</source>
@@ -8759,7 +8759,7 @@
     <message>
         <source>Troops in the ring mean reach; troops in the land mean cells and resources.</source>
         <comment>rules §3</comment>
-        <translation>Jednotky v kruhu sú dosah; jednotky v krajine sú políčka a suroviny.</translation>
+        <translation>Jednotky v kruhu znamenajú dosah; jednotky v krajine znamenajú políčka a suroviny.</translation>
     </message>
     <message>
         <source>Roads</source>
@@ -8774,7 +8774,7 @@
     <message>
         <source>At the end, the heir with more buildings on a road scores the &lt;b&gt;difference&lt;/b&gt;. Here Blue has {blue} and you have {white}: equal, so nobody scores.</source>
         <comment>rules §5 Roads</comment>
-        <translation>Na konci hráč, ktorý má na ceste viac budov, dostane body za &lt;b&gt;rozdiel&lt;/b&gt;. Tu má Modrý {blue} a vy {white}: rovnako, nikto teda nič nedostane.</translation>
+        <translation>Na konci hráč, ktorý má na ceste viac budov, dostane toľko bodov, &lt;b&gt;o koľko ich má viac&lt;/b&gt;. Tu má Modrý {blue} a vy {white}: rovnako, nikto teda nič nedostane.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Build the Robber Baron at the right end of the road&lt;/b&gt;, so that it goes on over your tile.</source>
@@ -8789,7 +8789,7 @@
     <message>
         <source>Build the Robber Baron to the right of your Inn, face up: there it goes on with the road.</source>
         <comment>rules §5 Roads</comment>
-        <translation>Postavte Lúpežného baróna napravo od svojho Hostinca, lícom nahor: tam predĺži cestu.</translation>
+        <translation>Postavte Lúpežného baróna lícom nahor napravo od svojho Hostinca: tam predĺži cestu.</translation>
     </message>
     <message>
         <source>Blue has {blue} on this road now and you have {white}. Your points for roads: {points}.</source>
@@ -8819,12 +8819,12 @@
     <message>
         <source>Paths that meet at an edge make one road, over anybody&apos;s buildings.</source>
         <comment>rules §5 Roads</comment>
-        <translation>Cesty, ktoré sa stretnú na hrane, tvoria jednu cestu, cez budovy kohokoľvek.</translation>
+        <translation>Cesty, ktoré sa stretnú na hrane, tvoria jednu cestu, nech budovy patria komukoľvek.</translation>
     </message>
     <message>
         <source>More buildings on a road score the difference; equal numbers score nothing.</source>
         <comment>rules §5 Roads</comment>
-        <translation>Viac budov na ceste dáva body za rozdiel; rovnaký počet nedáva nič.</translation>
+        <translation>Kto má na ceste viac budov, dostane rozdiel ako body; pri rovnakom počte nikto nič.</translation>
     </message>
     <message>
         <source>The four paths of a crossroads each end a road there.</source>
@@ -8839,7 +8839,7 @@
     <message>
         <source>Points are counted once, at the end, but the table shows them all the time. Each of your buildings scores in its own way.</source>
         <comment>rules §5</comment>
-        <translation>Body sa počítajú raz, na konci, ale stôl ich ukazuje stále. Každá budova boduje po svojom.</translation>
+        <translation>Body sa počítajú raz, na konci, ale stôl ich ukazuje stále. Každá budova dáva body po svojom.</translation>
     </message>
     <message>
         <source>Your &lt;b&gt;Market&lt;/b&gt;: 1, and 1 for each of the four tiles beside it. Here: {market}. Your &lt;b&gt;Mill&lt;/b&gt;: 1 for each tile of the wheat area it belongs to, whoever owns them. Here: {mill}.</source>
@@ -8864,7 +8864,7 @@
     <message>
         <source>The Market counts double now: {market}. Your other troop stands on open terrain, where nothing is doubled.</source>
         <comment>rules §5</comment>
-        <translation>Trh sa teraz počíta dvojnásobne: {market}. Vaša druhá jednotka stojí na otvorenom teréne, kde niet čo zdvojnásobiť.</translation>
+        <translation>Trh sa teraz počíta dvojnásobne: {market}. Vaša druhá jednotka stojí na otvorenom teréne, kde nie je čo zdvojnásobiť.</translation>
     </message>
     <message>
         <source>&lt;b&gt;March with it to the Mill.&lt;/b&gt;</source>
@@ -8889,7 +8889,7 @@
     <message>
         <source>Each building scores in its own way; the strip at its foot shows how.</source>
         <comment>rules §5</comment>
-        <translation>Každá budova boduje po svojom; ako, to ukazuje pásik dole.</translation>
+        <translation>Každá budova dáva body po svojom; ako, to ukazuje pásik dole.</translation>
     </message>
     <message>
         <source>Your troop on your building doubles it.</source>
@@ -8904,7 +8904,7 @@
     <message>
         <source>Take a tile</source>
         <comment>rules §3 A</comment>
-        <translation>Branie dielika</translation>
+        <translation>Ako si vziať dielik</translation>
     </message>
     <message>
         <source>Two heirs lay out one land together, tile by tile. Each counts the buildings that are theirs, and whoever has more points at the end wins.</source>
@@ -8939,12 +8939,12 @@
     <message>
         <source>On the left lies the &lt;b&gt;royal reserve&lt;/b&gt;, a ring of tiles around the troops that wait there. The &lt;b&gt;shield&lt;/b&gt; shows a white crown, so it is your turn to take.</source>
         <comment>rules §2</comment>
-        <translation>Vľavo leží &lt;b&gt;kráľovská rezerva&lt;/b&gt;: kruh dielikov okolo jednotiek, ktoré tam čakajú. &lt;b&gt;Štít&lt;/b&gt; ukazuje bielu korunu, takže beriete vy.</translation>
+        <translation>Vľavo leží &lt;b&gt;kráľovská rezerva&lt;/b&gt;: kruh dielikov okolo jednotiek, ktoré tam čakajú. &lt;b&gt;Štít&lt;/b&gt; ukazuje bielu korunu, takže si teraz beriete dielik vy.</translation>
     </message>
     <message>
         <source>Your &lt;b&gt;reach&lt;/b&gt; counts tiles clockwise from the shield: 1, and 1 more for each of your troops, the white ones, in the ring. Yours: {reach}. What is out of reach is paler.</source>
         <comment>rules §3 Reach</comment>
-        <translation>Váš &lt;b&gt;dosah&lt;/b&gt; počíta dieliky od štítu v smere hodinových ručičiek: 1 a po 1 za každú vašu, teda bielu jednotku v kruhu. Teraz: {reach}. Čo je mimo dosahu, je bledšie.</translation>
+        <translation>Váš &lt;b&gt;dosah&lt;/b&gt; sa počíta od štítu v smere hodinových ručičiek: 1 dielik a po 1 za každú vašu (bielu) jednotku v kruhu. Teraz: {reach}. Čo je mimo dosahu, je bledšie.</translation>
     </message>
     <message>
         <source>You could go on now, build and move, all in any order; the next lessons show how. This time, &lt;b&gt;end your turn&lt;/b&gt;.</source>
@@ -9025,7 +9025,7 @@
     <message>
         <source>row</source>
         <extracomment>Variant of Inn and Watchtower, which count their row of the landscape: &quot;Inn (row)&quot;.</extracomment>
-        <translation>rad</translation>
+        <translation>riadok</translation>
     </message>
     <message>
         <source>column</source>
@@ -9035,12 +9035,12 @@
     <message>
         <source>orthogonal</source>
         <extracomment>Variant of a workshop that scores neighbours to the left, right, above and below.</extracomment>
-        <translation>pri hranách</translation>
+        <translation>hranou</translation>
     </message>
     <message>
         <source>diagonal</source>
         <extracomment>Variant of a workshop that scores neighbours at its four corners.</extracomment>
-        <translation>pri rohoch</translation>
+        <translation>šikmo</translation>
     </message>
 </context>
 <context>
